@@ -1,0 +1,384 @@
+#!/usr/bin/env python3
+"""Everything a developer runs, from a fresh clone on, with nothing but Python 3.11 or newer and pip.
+
+    python3 dev.py play  [OPTION ...]        play in the terminal, with the options of `red7 play`
+    python3 dev.py test  [PYTEST WORD ...]   run all tests, with the core interpreted and compiled
+    python3 dev.py check                     check format, lint, types and import rules
+    python3 dev.py fix                       format, and mend what the linter can mend
+    python3 dev.py bench NAME [OPTION ...]   run benchmarks/NAME.py
+    python3 dev.py ci                        check and test; fails if anything could not run
+    python3 dev.py lock  [UV OPTION ...]     renew requirements/*.lock (--upgrade for newer versions)
+
+The first run makes .venv, with the locked packages and the compiled game; later ones renew only what changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+ROOT = Path(__file__).resolve().parent
+HOST_PYTHON: str = getattr(sys, "_base_executable", "") or sys.executable  # also when run by an environment's
+IN_BOTH_FORMS = ["tests/game"]  # these suites run interpreted too; everything in tests runs compiled
+COMPILER = "gcc libc6-dev python3-dev"  # what Debian calls it
+LOCKS = ("base", "build", "test", "check", "bench", "lock")  # each keeps to the versions of those before it
+NO_TEST_CHOSEN = 5  # how pytest ends then
+
+
+class Failure(Exception):
+    """What went wrong, in words a developer can act on."""
+
+
+class Environment:
+    """A virtual environment that knows what it holds, and renews what has changed.
+
+    It notes what it holds in a file, and takes the note away while anything changes: a run that is killed
+    leaves none, and the next run starts afresh.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.folder = ROOT / name
+        self.note = self.folder / "red7.json"
+        self.holds = self._read()
+
+    def program(self, name: str) -> str:
+        windows = os.name == "nt"
+        return str(self.folder / ("Scripts" if windows else "bin") / (f"{name}.exe" if windows else name))
+
+    def prepare(self, *locks: str, wheel: Callable[[], Path] | None = None) -> Environment:
+        """Sees to it that the packages of these locks and, from its wheel, the game are installed."""
+        wanted = {"python": f"{sys.implementation.cache_tag} {sys.platform}"}
+        wanted |= {lock: digest([ROOT / f"requirements/{lock}.lock"]) for lock in locks}
+        if wheel:
+            wanted["game"] = game_digest()
+        if self._lacks(wanted):
+            with one_at_a_time():
+                self._renew(wanted, wheel)
+        return self
+
+    def _lacks(self, wanted: dict[str, str]) -> list[str]:
+        return [name for name, value in wanted.items() if self.holds.get(name) != value]
+
+    def _renew(self, wanted: dict[str, str], wheel: Callable[[], Path] | None) -> None:
+        self.holds = self._read()  # another run may have done the work meanwhile
+        locks = {lock: digest([ROOT / f"requirements/{lock}.lock"]) for lock in LOCKS if lock in self.holds}
+        if "python" in self._lacks(wanted) or self._lacks(locks) or not Path(self.program("python")).exists():
+            say(f"Making the environment {self.folder.name} ...")
+            shutil.rmtree(self.folder, ignore_errors=True)
+            self.holds = {}
+            with self._changing():
+                self._create()
+                self.holds["python"] = wanted["python"]
+        missing = [name for name in self._lacks(wanted) if name in LOCKS]
+        if missing:
+            say(f"Installing the locked packages ({', '.join(missing)}) ...")
+            with self._changing():
+                files = [f"--requirement=requirements/{lock}.lock" for lock in missing]
+                self._install("--require-hashes", *files)
+                self.holds |= {lock: wanted[lock] for lock in missing}
+        if wheel and "game" in self._lacks(wanted):
+            built = wheel()
+            with self._changing():
+                self._install("--no-deps", "--no-index", "--force-reinstall", str(built))
+                form = quietly(self.program("python"), "-c", "import red7.form as f; print(f.form())").strip()
+                self.holds |= {"game": wanted["game"], "form": form}
+            if form == "interpreted":
+                say("The core could not be compiled, so it runs interpreted: all works, but slowly.")
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        self.note.unlink(missing_ok=True)
+        try:
+            yield
+        except Failure:  # an installer that gave up has changed nothing
+            self._write()
+            raise
+        self._write()
+
+    def _read(self) -> dict[str, str]:
+        try:
+            return dict(json.loads(self.note.read_text("utf-8")))
+        except (OSError, ValueError):
+            return {}
+
+    def _write(self) -> None:
+        partial = self.note.with_suffix(".partial")
+        partial.write_text(json.dumps(self.holds), "utf-8")
+        partial.replace(self.note)
+
+    def _create(self) -> None:
+        if uv := shutil.which("uv"):
+            quietly(uv, "venv", "--quiet", "--python", HOST_PYTHON, str(self.folder))
+        else:
+            no_pip = ["--without-pip"] if host_has_pip() else []
+            quietly(HOST_PYTHON, "-m", "venv", *no_pip, str(self.folder))
+
+    def _install(self, *what: str) -> None:
+        python = self.program("python")
+        if uv := shutil.which("uv"):
+            command = [uv, "pip", "install", "--quiet", "--python", python]
+        elif host_has_pip():
+            command = [HOST_PYTHON, "-m", "pip", "--quiet", "--python", python, "install", "--no-input"]
+        else:
+            command = [python, "-m", "pip", "--quiet", "install", "--no-input"]
+        try:
+            quietly(*command, *what)
+        except Failure as failure:
+            raise Failure(f"{failure}\nThe packages could not be installed. Is the network there?") from None
+
+
+def host_has_pip() -> bool:
+    """Whether we can borrow that pip, which saves the time of installing another one."""
+    return subprocess.run([HOST_PYTHON, "-c", "import pip"], stderr=subprocess.DEVNULL).returncode == 0
+
+
+def digest(files: list[Path]) -> str:
+    total = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        total.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Holds off other runs; the lock is free once this run and its installers are gone, killed or not."""
+    with (ROOT / ".venv.lock").open("a") as file:
+        if sys.platform == "win32":
+            import msvcrt
+
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+            except OSError:
+                raise Failure("Another run of dev.py is busy here. Try again when it is done.") from None
+        else:
+            import fcntl
+
+            os.set_inheritable(file.fileno(), True)
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                say("Waiting for another run of dev.py ...")
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+# The game, as a wheel
+
+
+def game_files() -> list[Path]:
+    found = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
+    found = [path for path in found if not path.parent.name.endswith(("__pycache__", ".egg-info"))]
+    return sorted([*found, ROOT / "pyproject.toml", ROOT / "setup.py"])
+
+
+def game_digest() -> str:
+    """Changes with the sources and with what can compile them: a compiler installed later is put to use."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    interpreted = os.environ.get("RED7_INTERPRETED", "")
+    return f"{digest(game_files())} {shutil.which(compiler)} {headers} {interpreted}"
+
+
+def build_wheel() -> Path:
+    """Builds in a copy, where no compiled module hides its source; C that stays the same is compiled once."""
+    say("Compiling the game (a minute at most, and only when its sources have changed) ...")
+    copy = MAIN.folder / "build"
+    files = [*game_files(), ROOT / "README.md", ROOT / "LICENSE"]
+    copies = {copy / path.relative_to(ROOT): path for path in files}
+    if not (copy / "complete").exists() or not copies.keys() >= set((copy / "src/red7").rglob("*.*")):
+        shutil.rmtree(copy, ignore_errors=True)
+    (copy / "complete").unlink(missing_ok=True)
+    for target, source in copies.items():
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target)
+    shutil.rmtree(copy / "dist", ignore_errors=True)
+    backend = "from setuptools.build_meta import build_wheel; build_wheel('dist')"
+    (copy / "log.txt").write_text(quietly(MAIN.program("python"), "-c", backend, cwd=copy), "utf-8")
+    (copy / "complete").touch()
+    return built_wheel()
+
+
+def built_wheel() -> Path:
+    return next((MAIN.folder / "build/dist").glob("*.whl"))
+
+
+MAIN = Environment(".venv")
+
+
+def prepare(*more: str) -> Environment:
+    return MAIN.prepare("base", "build", *more, wheel=build_wheel)
+
+
+# Other programs
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    return {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "PYTHONHOME", "RED7_FORM")} | more
+
+
+def quietly(*command: str, cwd: Path = ROOT) -> str:
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env=surroundings(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        close_fds=False,  # it holds the lock of one_at_a_time as well
+    )
+    if done.returncode:
+        raise Failure("\n".join([*done.stdout.splitlines()[-20:], f"This failed: {shlex.join(command)}"]))
+    return done.stdout
+
+
+def run(*command: str, **environment: str) -> int:
+    say(f"$ {shlex.join(command).replace(f'{ROOT}{os.sep}', '')}")
+    return subprocess.run(command, cwd=ROOT, env=surroundings(**environment)).returncode
+
+
+def become(*command: str) -> NoReturn:
+    if os.name == "nt":  # where exec would give the terminal back too early
+        sys.exit(subprocess.run(command, env=surroundings()).returncode)
+    os.execve(command[0], command, surroundings())
+
+
+def apt_get(packages: str) -> bool:
+    """Installs Debian packages where that is ours to do: as root, in a container or on a CI machine."""
+    if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return False
+    say(f"Installing {packages} by apt-get ...")
+    try:
+        quietly("apt-get", "update", "-qq")
+        quietly("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-qq", "-y", *packages.split())
+    except Failure as failure:
+        say(str(failure))
+        return False
+    return True
+
+
+# The commands
+
+
+def play(words: list[str]) -> int:
+    become(prepare().program("red7"), "play", *words)
+
+
+def parts_in_both_forms(choice: str) -> list[str]:
+    path = Path(choice.split("::")[0])
+    if any(path.is_relative_to(suite) for suite in IN_BOTH_FORMS):
+        return [choice]
+    return [suite for suite in IN_BOTH_FORMS if Path(suite).is_relative_to(path)]
+
+
+def test(words: list[str]) -> int:
+    installed = prepare("test")
+    if installed.holds["form"] == "interpreted" and apt_get(COMPILER):
+        installed = prepare("test")
+    form = installed.holds["form"]
+    chosen = [word for word in words if (ROOT / word.split("::")[0]).exists()]
+    in_both = [part for word in chosen for part in parts_in_both_forms(word)] if chosen else IN_BOTH_FORMS
+    pytest = [installed.program("python"), "-m", "pytest", *(word for word in words if word not in chosen)]
+
+    results = {}
+    if in_both:
+        status = run(*pytest, *in_both, PYTHONPATH=str(ROOT / "src"), RED7_FORM="interpreted")
+        results[f"interpreted, from src: {' '.join(in_both)}"] = status
+    paths = chosen or ["tests"]
+    results[f"{form}, as installed: {' '.join(paths)}"] = run(*pytest, *paths, RED7_FORM=form)
+
+    say("")
+    for name, status in results.items():
+        say(f"{ {0: 'passed', NO_TEST_CHOSEN: 'no test chosen'}.get(status, 'FAILED'):>14}  {name}")
+    if form != "compiled":
+        say(f"       NOT RUN  compiled, as installed: {' '.join(paths)} (why: see .venv/build/log.txt)")
+        say(f"                on Debian or Ubuntu, to have a compiler: sudo apt-get install {COMPILER}")
+    fine = {0, NO_TEST_CHOSEN} if words and 0 in results.values() else {0}
+    skipped = form != "compiled" and "RED7_SKIP_NOTHING" in os.environ
+    return 1 if skipped or not fine.issuperset(results.values()) else 0
+
+
+def check(_: list[str]) -> int:
+    environment = prepare("test", "check")
+    checks = {
+        "format": ["ruff", "format", "--check", "."],
+        "lint": ["ruff", "check", "."],
+        "types by mypy": ["mypy"],
+        "types by pyright": ["basedpyright"],
+        "import rules": ["lint-imports", "--no-cache"],
+    }
+    failed = []
+    for name, (tool, *options) in checks.items():
+        if run(environment.program(tool), *options, PYTHONPATH="src"):
+            failed.append(name)
+    say(f"\nNot in order: {', '.join(failed)}." if failed else "\nAll checks passed.")
+    return 1 if failed else 0
+
+
+def fix(_: list[str]) -> int:
+    ruff = prepare("test", "check").program("ruff")
+    return run(ruff, "check", "--fix", ".") | run(ruff, "format", ".")
+
+
+def bench(words: list[str]) -> int:
+    names = sorted(path.stem for path in (ROOT / "benchmarks").glob("[!_]*.py"))
+    if not words or words[0] not in names:
+        raise Failure(f"Which benchmark? python3 dev.py bench NAME, with a NAME of: {', '.join(names)}")
+    prepare()
+    python = Environment(".venv-bench").prepare("base", "bench", wheel=built_wheel).program("python")
+    become(python, str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])
+
+
+def ci(_: list[str]) -> int:
+    return check([]) or run(sys.executable, "dev.py", "test", RED7_SKIP_NOTHING="1")
+
+
+def lock(words: list[str]) -> int:
+    uv = shutil.which("uv") or Environment(".venv-lock").prepare("lock").program("uv")
+    options = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate"]
+    for number, name in enumerate(LOCKS):
+        say(f"Locking requirements/{name}.lock ...")
+        files = ["pyproject.toml" if name == "base" else f"requirements/{name}.in"]
+        files += [f"--output-file=requirements/{name}.lock"]
+        files += [f"--constraint=requirements/{earlier}.lock" for earlier in LOCKS[:number]]
+        quietly(uv, "pip", "compile", *options, *files, *words)
+    return 0
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "fix": fix, "bench": bench, "ci": ci, "lock": lock}
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        sys.exit(f"Red7 needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
+    if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(__doc__)
+    try:
+        return COMMANDS[sys.argv[1]](sys.argv[2:])
+    except Failure as failure:
+        sys.exit(f"\n{failure}")
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,182 @@
+"""The project keeps its promises: a cheap import, a bare-machine dev.py, hashed locks, no private paths."""
+
+import ast
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner
+
+import red7
+from red7.cli import COMMANDS, main
+from red7.form import form
+
+ROOT = Path(__file__).parent.parent
+LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+SOURCES = sorted((ROOT / "requirements").glob("*.in"))
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def our_files() -> list[Path]:
+    """Every text file a clone holds, more or less: what tools leave behind is left out."""
+    left_behind = re.compile(
+        r"\.git|\.hypothesis|\.venv.*|__pycache__|build|dist|node_modules|.*(_cache|\.egg-info)"
+    )
+    paths = [path for path in ROOT.rglob("*") if path.is_file()]
+    paths = [path for path in paths if not any(map(left_behind.fullmatch, path.relative_to(ROOT).parts))]
+    return [path for path in paths if b"\0" not in path.read_bytes()]
+
+
+def pinned(lock: Path) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", lock.read_text("utf-8"), re.MULTILINE))
+
+
+def names_of(requirements: list[str]) -> set[str]:
+    return {re.sub(r"[._]", "-", re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
+
+
+def test_importing_red7_loads_nothing_heavy() -> None:
+    code = "import sys, red7; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {"asyncio", "babel", "click", "fluent", "importlib.metadata", "rich"} & set(
+        done.stdout.split()
+    )
+
+
+def test_the_version_says_which_form_runs() -> None:
+    result = CliRunner().invoke(main, ["--version"])
+    assert result.exit_code == 0
+    assert result.output == f"red7 {red7.__version__} ({form()})\n"
+
+
+def test_a_run_that_would_test_the_wrong_form_is_stopped() -> None:
+    wrong = "interpreted" if form() == "compiled" else "compiled"
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", __file__]
+    done = subprocess.run(
+        command, env={**os.environ, "RED7_FORM": wrong}, capture_output=True, text=True, cwd=ROOT
+    )
+    assert done.returncode == 3
+    assert f"RED7_FORM={wrong}, but these modules are not: red7.game." in done.stdout
+
+
+def test_every_command_is_found_and_described() -> None:
+    result = CliRunner().invoke(main, ["--help"])
+    assert result.exit_code == 0
+    for name in COMMANDS:
+        command = main.get_command(main.make_context("red7", [name, "--help"], resilient_parsing=True), name)
+        assert command is not None
+        assert command.get_short_help_str(), f"red7 {name} says nothing of itself in red7 --help"
+
+
+def test_an_unknown_command_is_refused() -> None:
+    result = CliRunner().invoke(main, ["no-such-command"])
+    assert result.exit_code == 2
+    assert "no-such-command" in result.output
+
+
+def test_dev_py_needs_the_standard_library_only() -> None:
+    tree = ast.parse((ROOT / "dev.py").read_text("utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names
+
+
+@pytest.fixture
+def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """dev.py, working on an empty folder in place of the project."""
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    return module
+
+
+def test_an_interrupted_set_up_starts_afresh(dev: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / ".venv").mkdir()
+    environment = dev.Environment(".venv")
+    with environment._changing():
+        environment.holds["base"] = "packages"
+    assert dev.Environment(".venv").holds == {"base": "packages"}
+    with pytest.raises(KeyboardInterrupt), environment._changing():
+        raise KeyboardInterrupt
+    assert dev.Environment(".venv").holds == {}
+
+
+def test_a_failed_installation_leaves_the_environment_as_it_was(dev: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / ".venv").mkdir()
+    environment = dev.Environment(".venv")
+    with environment._changing():
+        environment.holds["base"] = "packages"
+    with pytest.raises(dev.Failure), environment._changing():
+        raise dev.Failure("no network")
+    assert dev.Environment(".venv").holds == {"base": "packages"}
+
+
+def test_the_game_is_built_again_when_a_source_changes(dev: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    for name in ("src/cards.py", "pyproject.toml", "setup.py"):
+        (tmp_path / name).write_text("1")
+    before = dev.game_digest()
+    assert dev.game_digest() == before
+    (tmp_path / "src/cards.py").write_text("2")
+    assert dev.game_digest() != before
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_every_locked_package_has_one_version_and_its_hashes(lock: Path) -> None:
+    requirements = lock.read_text("utf-8").replace("\\\n", "").splitlines()
+    assert requirements
+    for requirement in requirements:
+        assert re.match(r"[\w.-]+==\S+( ;[^\\]+?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*$", requirement)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_every_requirement_is_locked(source: Path) -> None:
+    assert names_of(source.read_text("utf-8").split()) <= pinned(source.with_suffix(".lock")).keys()
+
+
+def test_what_the_package_requires_is_locked() -> None:
+    wanted = names_of(PYPROJECT["project"]["dependencies"])
+    assert wanted <= pinned(ROOT / "requirements/base.lock").keys()
+
+
+def test_a_plain_build_uses_the_locked_compiler() -> None:
+    locked = pinned(ROOT / "requirements/build.lock")
+    assert f"mypy=={locked['mypy']}" in PYPROJECT["build-system"]["requires"]
+
+
+def test_the_locks_agree_with_each_other() -> None:
+    versions: dict[str, str] = {}
+    for lock in LOCKS:
+        for name, version in pinned(lock).items():
+            if name not in ("numpy", "scipy"):  # locked twice, for older and newer Pythons
+                assert versions.setdefault(name, version) == version, f"{name} in {lock.name}"
+
+
+def test_no_package_registry_is_named() -> None:
+    for path in [ROOT / "pyproject.toml", ROOT / "dev.py", *(ROOT / "requirements").iterdir()]:
+        found = re.search(r"index-url|find-links|trusted-host|://", path.read_text("utf-8"))
+        assert not found, f"{path.name} names a place to install from: {found}"
+
+
+def test_no_file_names_a_folder_of_one_machine() -> None:
+    here = (str(ROOT), str(Path.home()) + "/")
+    for path in our_files():
+        text = path.read_text("utf-8")
+        assert not any(folder in text for folder in here), f"{path} names a folder of this machine"
+
+
+def test_no_compiled_module_lies_beside_its_source() -> None:
+    assert not [path for suffix in ("so", "pyd") for path in (ROOT / "src").rglob(f"*.{suffix}")]
+
+
+def test_the_package_says_that_it_is_typed() -> None:
+    assert (Path(red7.__file__).parent / "py.typed").exists()
