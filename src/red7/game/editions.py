@@ -1,0 +1,146 @@
+"""The five booklets as data, and the options of a match."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, final
+
+from red7.game.errors import InvalidError
+
+
+class OneWithoutLead(StrEnum):
+    """What a 1 may do for a player who cannot end the turn leading."""
+
+    SPITE = "spite"  # it is played and must take a card
+    IDLE = "idle"  # it is played but takes nothing
+    BARRED = "barred"  # it is not played
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One booklet: how it differs from the others."""
+
+    name: str
+    weak_play: bool = True  # a palette play may leave you not leading (and out)
+    weak_discard: bool = False  # a discard may leave you not leading (and out)
+    seven_to_deck: bool = (
+        True  # a 7 moves any own card, to the canvas or onto the deck; else another, to the canvas
+    )
+    seven_leads_at_once: bool = (
+        True  # a 7's card on the canvas must make you lead now, not only at the end of the turn
+    )
+    weak_seven: bool = True  # a 7 may be played by someone who cannot end the turn leading
+    one_spares_fewer: bool = (
+        True  # a 1 spares players with fewer cards than you; else only a player's last card
+    )
+    weak_one: OneWithoutLead = OneWithoutLead.IDLE
+    ends_at_target: bool = (
+        True  # a scoring match ends when someone reaches the target; else only when cards are short
+    )
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __hash__(self) -> int:  # a round looks its rules up by this: it must be quick
+        return hash(self.name)
+
+    @classmethod
+    def named(cls, name: str) -> "Edition":
+        """The edition of that name; `InvalidError` if there is none."""
+        if name not in EDITIONS:
+            raise InvalidError("edition", found=name, expected=", ".join(EDITIONS))
+        return EDITIONS[name]
+
+
+EDITIONS: Final[dict[str, Edition]] = {
+    edition.name: edition
+    for edition in (
+        Edition("first", seven_to_deck=False, one_spares_fewer=False, weak_one=OneWithoutLead.SPITE),
+        Edition("intl-1.2"),
+        Edition("es-ar", weak_play=False, weak_seven=False, weak_one=OneWithoutLead.BARRED),
+        Edition(
+            "es-1.3",
+            weak_discard=True,
+            seven_leads_at_once=False,
+            weak_seven=False,
+            weak_one=OneWithoutLead.BARRED,
+        ),
+        Edition(
+            "nl-2016",
+            seven_leads_at_once=False,
+            weak_seven=False,
+            weak_one=OneWithoutLead.BARRED,
+            ends_at_target=False,
+        ),
+    )
+}
+DEFAULT_EDITION: Final = EDITIONS["intl-1.2"]
+
+
+class Ending(StrEnum):
+    """When a scoring match of the Dutch booklet ends: with the cards, or (its variant) at the target."""
+
+    CARDS = "cards"
+    TARGET = "target"
+
+
+@dataclass(frozen=True)
+class Options:
+    """The three options of a match, independent of each other."""
+
+    draw: bool = False
+    scoring: bool = False
+    actions: bool = False
+
+    def __hash__(self) -> int:
+        return self.draw + 2 * self.scoring + 4 * self.actions
+
+    def __str__(self) -> str:
+        return "+".join(name for name in OPTION_NAMES if getattr(self, name)) or "basic"
+
+    @classmethod
+    def parse(cls, text: str) -> "Options":
+        """The options of `basic`, `advanced`, `expert`, or names joined by `+` such as `draw+actions`."""
+        if text in MODES:
+            return MODES[text]
+        names = text.split("+")
+        if len(set(names)) < len(names) or not set(names) <= set(OPTION_NAMES):
+            raise InvalidError("options", found=text)
+        return cls(**dict.fromkeys(names, True))
+
+
+OPTION_NAMES: Final = ("draw", "scoring", "actions")
+MODES: Final[dict[str, Options]] = {
+    "basic": Options(),
+    "advanced": Options(draw=True, scoring=True),
+    "expert": Options(draw=True, scoring=True, actions=True),
+}
+
+
+@final
+class Rules:
+    """An edition and options as plain flags, the form the engine reads."""
+
+    def __init__(self, edition: Edition, options: Options) -> None:
+        self.edition: Final = edition
+        self.options: Final = options
+        self.draw: Final[bool] = options.draw
+        self.actions: Final[bool] = options.actions
+        self.must_lead: Final[bool] = not edition.weak_play
+        self.weak_discard: Final[bool] = edition.weak_discard
+        self.seven_to_deck: Final[bool] = edition.seven_to_deck
+        self.seven_leads_at_once: Final[bool] = edition.seven_leads_at_once
+        self.seven_must_lead: Final[bool] = not edition.weak_seven
+        self.one_spares_fewer: Final[bool] = edition.one_spares_fewer
+        self.one_spites: Final[bool] = edition.weak_one is OneWithoutLead.SPITE
+        self.one_must_lead: Final[bool] = edition.weak_one is OneWithoutLead.BARRED
+
+
+_RULES: Final[dict[tuple[Edition, Options], Rules]] = {}
+
+
+def rules_of(edition: Edition, options: Options) -> Rules:
+    """The flags of an edition and options; the same object for the same two."""
+    both = (edition, options)
+    if both not in _RULES:
+        _RULES[both] = Rules(edition, options)
+    return _RULES[both]

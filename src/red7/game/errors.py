@@ -1,0 +1,124 @@
+"""What can go wrong, as a code with arguments: `str()` is plain English, `red7.words` translates.
+
+`InvalidError` is text or data that means nothing; `IllegalError` is a move the rules refuse.
+"""
+
+from typing import Final
+
+# One line per code. A language file holds the same codes, so a window can say it in its own words.
+PLAIN: Final[dict[str, str]] = {
+    "card": "{found!r} is no card: expected a colour letter of ROYGBIV and a number from 1 to 7, such as R7",
+    "color": "{found!r} is no colour: expected one letter of ROYGBIV",
+    "data-object": "found {found}, expected an object with fields",
+    "deal-card": "{found} is not a card: expected an index from 0 to {last}",
+    "deal-card-twice": "the card with index {card} is in play twice",
+    "deal-changed": "{field} is not what was seen before the deal",
+    "deal-commit-late": "seat {seat} cannot commit any more: somebody has revealed a secret already",
+    "deal-commit-twice": "seat {seat} has committed already",
+    "deal-few-cards": "{players} players need at least {needed} cards, found {found}",
+    "deal-field-missing": "the header {field} is missing",
+    "deal-field-unexpected": "the header {field} does not belong here",
+    "deal-hex": "{field}: found {found!r}, expected {digits} hexadecimal digits in lower case",
+    "deal-length": "a {what} has {expected} bytes, found {found}",
+    "deal-match-id": "{found!r} is no match id: expected 1 to {most} of the characters A-Z a-z 0-9 - _ . :",
+    "deal-number": "{found} is no number of a seed: expected 0 to {most}",
+    "deal-pair": "{field}: found {found!r}, expected a commitment, a space, and a secret or -",
+    "deal-player-secret": "the secret of seat {seat} is not the one it committed to",
+    "deal-players": "Red7 is for 2 to 4 players, found {found}",
+    "deal-reveal-twice": "seat {seat} has revealed its secret already",
+    "deal-reveal-uncommitted": "seat {seat} cannot reveal: it has not committed",
+    "deal-round": "{found} is no round number: expected 1 to {most}",
+    "deal-scheme": "unknown scheme of deals {found!r}, expected {expected}",
+    "deal-seat": "there is no seat {found}: expected 0 to {last}",
+    "deal-secret-uncommitted": "a secret without a commitment proves nothing",
+    "deal-server-secret": "the server's secret for match {match} is not the one it committed to",
+    "deal-server-unrevealed": "the server has not revealed its secret for match {match} yet",
+    "deck-empty": "no card can be drawn: the deck is empty",
+    "discard-must-lead": "{card} may not be discarded: under {color} you would not lead",
+    "draw-low": "no card can be drawn for {card}: its number is not above the {count} cards of the palette",
+    "draw-off": "no card can be drawn: this match is played without the draw option",
+    "edition": "{found!r} is no edition: expected one of {expected}",
+    "encoding": "line {line}: the text is not UTF-8",
+    "ending": "the edition {edition} has no variant ending: only nl-2016 has",
+    "field-missing": "the field {field} is missing",
+    "field-unknown": "there is no field {field}: expected some of {expected}",
+    "field-wrong": "{field}: found {found}, expected {expected}",
+    "match-over": "the match is over",
+    "move": "{found!r} is no move: expected a card with p, c, t, x or d such as R7p, or +, . or out",
+    "not-in-hand": "{card} is not in your hand",
+    "now-discard": "{move} cannot be done now: discard a card or end the turn",
+    "now-draw": "{move} cannot be done now: draw a card or end the turn",
+    "now-follow": "{move} cannot be done now: the 5 asks for another card to the palette",
+    "now-play": "{move} cannot be done now: play a card, discard one, or be out",
+    "now-take": "{move} cannot be done now: the 1 asks for a card of a rival's palette",
+    "now-tuck": "{move} cannot be done now: the 7 asks for a card of your palette, with x or d",
+    "one-must-lead": "{card} may not be played: no turn with this 1 ends with you leading",
+    "options": "{found!r} are no options: expected basic, advanced, expert, or a mix such as draw+actions",
+    "play-must-lead": "{card} may not be played: no turn with it ends with you leading",
+    "position-alive": "seat {seat} is to move but out of the round",
+    "position-cards": "{card} lies in two places",
+    "position-deck-known": "{found} cards on the deck cannot be known: it has {size}",
+    "position-known": "{card} cannot be known in the hand of seat {seat}: it is not there",
+    "position-palette": "seat {seat} is in but has an empty palette",
+    "position-phase": "{found!r} is no phase: expected one of {expected}",
+    "position-players": "Red7 is for 2 to 4 players, found {found}",
+    "position-seat": "there is no seat {found}: expected 0 to {last}",
+    "position-seven": "{card} is no 7 in the palette of the seat to move",
+    "position-winner": "the round is over only when exactly one seat is in, found {found}",
+    "record-card-missing": "{card} is not dealt: expected every card that is not in a score pile",
+    "record-card-scored": "{card} is dealt, but lies in a score pile",
+    "record-deal": "the cards of round {round} do not come from the seed",
+    "record-empty": "the record has no round",
+    "record-hand": "seat {seat} is dealt a hand of {found}, expected {expected}",
+    "record-header": "{found!r} is no free header: expected a capital, then letters, digits, -; none fixed",
+    "record-header-twice": "the header {field} is there twice",
+    "record-names": "found {found} names, expected {expected}",
+    "record-seats": "found cards or seeds for {found} seats, expected {expected}",
+    "record-seedless": "there is no seed that the deals could be checked against",
+    "record-server-alone": "no player revealed a secret, so the server alone chose the seed",
+    "record-turn-whole": "the turn is complete, so ... cannot stand after it",
+    "record-unrevealed": "seat {seat} committed to a secret and did not reveal it",
+    "record-value": "{field}: {found!r} contains {character}, expected no line breaks or control characters",
+    "round-open": "round {round} is not over yet",
+    "round-over": "the round is over",
+    "seven-must-lead": "{card} may not be played: no turn with this 7 ends with you leading",
+    "stop-must-lead": "the turn may not end here: you would not lead",
+    "syntax": "line {line}, column {column}: found {found}, expected {expected}",
+    "take-absent": "{card} cannot be taken: it is not in the palette of a rival still in",
+    "take-fewer": "{card} cannot be taken: seat {owner} has fewer palette cards than you",
+    "take-last": "{card} cannot be taken: it is the only palette card of seat {owner}",
+    "take-must-lead": "{card} may not be taken: no turn with it ends with you leading",
+    "tuck-absent": "{card} cannot be moved: it is not in your palette",
+    "tuck-at-once": "{card} may not go to the canvas: under {color} you would not lead",
+    "tuck-deck": "{card} cannot go onto the deck: in this edition a 7 moves cards to the canvas only",
+    "tuck-itself": "{card} cannot be moved: in this edition a 7 moves another card",
+    "tuck-must-lead": "{card} may not be moved there: no turn with it ends with you leading",
+    "turn-drawn": "{found} was not drawn: the card drawn is {card}",
+    "turn-other": "the turn {turn} was made for another position",
+    "turn-over": "{move} comes after the end of the turn",
+    "turn-started": "the turn has begun: finish it move by move",
+}
+
+
+class Red7Error(ValueError):
+    """A code and its arguments; both are data, so a window can translate them."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(PLAIN[code].format(**arguments))
+        self.code: Final = code
+        self.arguments: Final = arguments
+
+
+class InvalidError(Red7Error):
+    """The input cannot be read as what it should be."""
+
+
+class IllegalError(Red7Error):
+    """The input is well formed, but the rules do not allow it."""
+
+
+def syntax_error(found: str, expected: str, column: int, line: int = 1) -> InvalidError:
+    """An error that points at a place in a text."""
+    return InvalidError(
+        "syntax", line=line, column=column, found=repr(found) if found else "nothing", expected=expected
+    )
