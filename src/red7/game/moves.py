@@ -1,0 +1,62 @@
+"""A move: one decision of a player. Turns are made of them."""
+
+from enum import IntEnum
+from typing import Final, final
+
+from red7.game.cards import CARDS, NAMES, Card
+from red7.game.errors import InvalidError
+
+
+class Kind(IntEnum):
+    """What a move does with its card."""
+
+    PLAY = 0
+    DISCARD = 1
+    TAKE = 2
+    TO_CANVAS = 3
+    TO_DECK = 4
+    DRAW = 5
+    STOP = 6
+    OUT = 7
+
+
+SIGNS: Final = "pctxd"
+
+
+@final
+class Move:
+    """One decision. There is one object for each possible move, so moves compare by identity."""
+
+    __slots__ = ("kind", "card", "_text")
+
+    def __init__(self, kind: Kind, card: Card | None, text: str) -> None:
+        self.kind: Final = kind
+        self.card: Final = card
+        self._text: Final = text
+
+    @staticmethod
+    def parse(text: str) -> "Move":
+        """The move of a text such as `R7p`, `+` (draw), `.` (end the turn) or `out`."""
+        if text not in _BY_TEXT:
+            raise InvalidError("move", found=text)
+        return _BY_TEXT[text]
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Move.parse({self._text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Move.parse, (self._text,)
+
+
+WITH_CARD: Final[list[list[Move]]] = [
+    [Move(Kind(kind), card, NAMES[card] + sign) for card in CARDS] for kind, sign in enumerate(SIGNS)
+]
+DRAW_CARD: Final = Move(Kind.DRAW, None, "+")
+STOP: Final = Move(Kind.STOP, None, ".")
+OUT: Final = Move(Kind.OUT, None, "out")
+_BY_TEXT: Final[dict[str, Move]] = {
+    str(move): move for moves in [*WITH_CARD, [DRAW_CARD, STOP, OUT]] for move in moves
+}
