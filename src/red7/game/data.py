@@ -1,0 +1,194 @@
+"""Positions, views and verdicts as plain data, the form of JSON: cards are texts, seats count from 0.
+
+A position has the fields `edition`, `draw`, `actions`, `hands`, `palettes`, `deck` (bottom to top), `canvas`
+(a colour letter, or the top card), `turn` and `out`. A field left out means: no option, nobody out, seat 0
+to move, an empty deck, the international edition.
+"""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from red7.game.canvas import counting, key, leader
+from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.editions import DEFAULT_EDITION, Edition, Options
+from red7.game.errors import InvalidError
+from red7.game.line import HIDDEN
+from red7.game.position import Position
+from red7.game.sight import WATCHER, Sight
+
+_FIELDS: Final = {
+    "edition",
+    "draw",
+    "scoring",
+    "actions",
+    "hands",
+    "palettes",
+    "deck",
+    "canvas",
+    "turn",
+    "out",
+}
+_ANSWERS: Final = {"leader", "turns", "winner"}  # what our own answers add, so an answer can be a question
+
+
+def position_of(data: object) -> Position:
+    """The position that plain data stand for; `InvalidError` names the field that is wrong."""
+    fields = _mapping(data)
+    for name in fields:
+        if name not in _FIELDS | _ANSWERS:
+            raise InvalidError("field-unknown", field=name, expected=", ".join(sorted(_FIELDS)))
+    edition = fields.get("edition", DEFAULT_EDITION.name)
+    if not isinstance(edition, str):
+        raise _wrong("edition", edition, "the name of an edition")
+    return Position(
+        hands=_card_sets(fields, "hands"),
+        palettes=_card_sets(fields, "palettes"),
+        deck=tuple(_cards(fields.get("deck", []), "deck")),
+        canvas=_canvas(fields.get("canvas")),
+        turn=_seat(fields.get("turn", 0), "turn"),
+        out=tuple(_seat(seat, "out") for seat in _list(fields.get("out", []), "out")),
+        edition=Edition.named(edition),
+        options=Options(
+            draw=_flag(fields, "draw"), scoring=_flag(fields, "scoring"), actions=_flag(fields, "actions")
+        ),
+    )
+
+
+def turns_of(position: Position) -> dict[str, object]:
+    """The leader, and every legal complete turn in notation with `in` or `out`."""
+    round_ = position.round()
+    turns = round_.turns()
+    said = {round_.text(turn): "in" if turns.keeps_in(index) else "out" for index, turn in enumerate(turns)}
+    return {
+        "leader": leader(position.palettes, position.color, position.out),
+        "turns": dict(sorted(said.items())),
+    }
+
+
+def leaders_of(data: object) -> dict[str, object]:
+    """For `palettes` under a `canvas`: who leads, how many cards of each count, which each would score."""
+    fields = _mapping(data)
+    for name in fields:
+        if name not in {"palettes", "canvas", "out", "leader", "counts", "scored"}:
+            raise InvalidError("field-unknown", field=name, expected="canvas, out, palettes")
+    palettes = _card_sets(fields, "palettes")
+    seen = 0
+    for palette in palettes:
+        if twice := seen & palette:
+            raise InvalidError("position-cards", card=cards_of(twice)[0])
+        seen |= palette
+    color = _canvas(fields.get("canvas")) % 7
+    out = [_seat(seat, "out") for seat in _list(fields.get("out", []), "out")]
+    return {
+        "leader": leader(palettes, color, out),
+        "counts": [key(palette, color) >> 6 for palette in palettes],
+        "scored": [sorted(_names(counting(palette, color))) for palette in palettes],
+    }
+
+
+def position_data(position: Position) -> dict[str, object]:
+    """A position as plain data, with the fields that `position_of` reads."""
+    return {
+        "edition": position.edition.name,
+        "draw": position.options.draw,
+        "scoring": position.options.scoring,
+        "actions": position.options.actions,
+        "hands": [_names(hand) for hand in position.hands],
+        "palettes": [_names(palette) for palette in position.palettes],
+        "deck": [NAMES[card] for card in position.deck],
+        "canvas": position.color.letter,
+        "turn": position.turn,
+        "out": list(position.out),
+    }
+
+
+def sight_data(sight: Sight) -> dict[str, object]:
+    """What a viewer sees as plain data, with `??` for each hidden card."""
+    hidden = sight.hidden()
+    return {
+        "viewer": None if sight.viewer == WATCHER else sight.viewer,
+        "edition": sight.edition.name,
+        "draw": sight.options.draw,
+        "scoring": sight.options.scoring,
+        "actions": sight.options.actions,
+        "hands": [_names(sight.seen_hand(seat)) + [HIDDEN] * hidden[seat] for seat in range(sight.players)],
+        "known": [_names(known) for known in sight.known],
+        "palettes": [_names(palette) for palette in sight.palettes],
+        "deck": [HIDDEN] * (sight.deck_size - len(sight.deck_top)) + [NAMES[card] for card in sight.deck_top],
+        "canvas": _canvas_text(sight.canvas),
+        "pile": _names(sight.pile),
+        "scored": _names(sight.scored),
+        "turn": sight.turn,
+        "out": list(sight.out),
+        "phase": sight.phase,
+        "bound": sight.bound,
+        "winner": sight.winner,
+    }
+
+
+def _names(mask: int) -> list[str]:
+    return [NAMES[card] for card in cards_of(mask)]
+
+
+def _canvas_text(canvas: int) -> str:
+    return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
+
+
+def _wrong(field: str, found: object, expected: str) -> InvalidError:
+    return InvalidError("field-wrong", field=field, found=_short(found), expected=expected)
+
+
+def _short(found: object) -> str:
+    text = repr(found)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _mapping(data: object) -> Mapping[str, object]:
+    if not isinstance(data, Mapping):
+        raise InvalidError("data-object", found=_short(data))
+    return cast("Mapping[str, object]", data)
+
+
+def _list(value: object, field: str) -> list[object]:
+    if not isinstance(value, list):
+        raise _wrong(field, value, "a list")
+    return cast("list[object]", value)
+
+
+def _flag(fields: Mapping[str, object], field: str) -> bool:
+    value = fields.get(field, False)
+    if not isinstance(value, bool):
+        raise _wrong(field, value, "true or false")
+    return value
+
+
+def _seat(value: object, field: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _wrong(field, value, "a seat, counted from 0")
+    return value
+
+
+def _cards(value: object, field: str) -> list[Card]:
+    cards: list[Card] = []
+    for name in _list(value, field):
+        if not isinstance(name, str) or name not in NAMES:
+            raise _wrong(field, name, "a card such as R7")
+        if Card[name] in cards:
+            raise InvalidError("position-cards", card=Card[name])
+        cards.append(Card[name])
+    return cards
+
+
+def _card_sets(fields: Mapping[str, object], field: str) -> tuple[int, ...]:
+    if field not in fields:
+        raise InvalidError("field-missing", field=field)
+    return tuple(mask_of(_cards(cards, field)) for cards in _list(fields[field], field))
+
+
+def _canvas(value: object) -> int:
+    if isinstance(value, str):
+        if value in NAMES:
+            return Card[value]
+        if len(value) == 1 and value in LETTERS:
+            return DECK_SIZE + Color.parse(value)
+    raise _wrong("canvas", value, "a colour letter of ROYGBIV, or a card such as G4")

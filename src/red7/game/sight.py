@@ -1,0 +1,194 @@
+"""What one seat, or a watcher, may know: the only way hidden cards leave this package.
+
+A viewer knows its own hand, everything that lies face up, and what was face up on the way: palettes of those
+who are out, and cards that a 1 or a 7 put on the deck, up to the hand of whoever drew them. A sight is filled
+field by field from such facts and keeps nothing else of the round, so it can be sent to its viewer as it is.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from math import factorial
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from red7.game.cards import ALL, BIT, Color, cards_of, size
+from red7.game.dice import Dice
+from red7.game.editions import Edition, Options, rules_of
+from red7.game.errors import InvalidError
+from red7.game.round import Round
+from red7.game.state import NOBODY, OVER, PHASES
+
+WATCHER: Final = -1
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A round as one viewer may know it; sets of cards are masks, as in `Position`."""
+
+    viewer: int  # a seat, or WATCHER
+    edition: Edition
+    options: Options
+    hand: int  # the viewer's own; empty for a watcher
+    hand_sizes: tuple[int, ...]
+    known: tuple[int, ...]  # for each seat, the cards in hand that everybody saw being drawn
+    palettes: tuple[int, ...]
+    deck_size: int
+    deck_top: tuple[int, ...]  # the cards on top that everybody saw being put there, the topmost last
+    canvas: int
+    pile: int  # all cards of the canvas pile
+    scored: int
+    turn: int
+    out: tuple[int, ...]
+    phase: str
+    bound: bool
+    seven: int
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.palettes)
+
+    @property
+    def color(self) -> Color:
+        """The colour of the canvas, and so the rule in force."""
+        return Color(self.canvas % 7)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won the round, or None while it goes on."""
+        if self.phase != PHASES[OVER]:
+            return None
+        return next(seat for seat in range(self.players) if seat not in self.out)
+
+    def __str__(self) -> str:
+        from red7.game.line import view_text  # which reads sights, and so imports this module
+
+        return view_text(self)
+
+    def seen_hand(self, seat: int) -> int:
+        """The cards of a hand that the viewer knows: all of its own, of others those seen being drawn."""
+        return self.hand if seat == self.viewer else self.known[seat]
+
+    @property
+    def unseen(self) -> int:
+        """The cards the viewer has no place for: they lie in other hands and in the deck."""
+        seen = self.pile | self.scored
+        for seat in range(self.players):
+            seen |= self.palettes[seat] | self.seen_hand(seat)
+        for card in self.deck_top:
+            seen |= 1 << card
+        return ALL & ~seen
+
+    def hidden(self) -> tuple[int, ...]:
+        """How many cards of each hand the viewer does not know."""
+        return tuple([self.hand_sizes[seat] - size(self.seen_hand(seat)) for seat in range(self.players)])
+
+    def count(self) -> int:
+        """How many arrangements of the unseen cards are possible: sets in hands, and the deck in order."""
+        ways = factorial(size(self.unseen))
+        for cards in self.hidden():
+            ways //= factorial(cards)
+        return ways
+
+    def worlds(self) -> Iterator[Round]:
+        """Every possible arrangement, one after the other, as a round to play on; `count` says how many."""
+        for hands, deck in _arrangements(cards_of(self.unseen), self.hidden()):
+            yield self._world(list(hands), list(deck))
+
+    def sample(self, dice: Dice) -> Round:
+        """One of the possible arrangements, each equally likely, as a round to play on."""
+        cards: vec[i64] = vec[i64](cards_of(self.unseen))
+        left: i64 = len(cards)
+        hands: list[int] = []
+        for hidden in self.hidden():
+            hand: i64 = 0
+            for _ in range(hidden):
+                hand |= BIT[dice.draw_from(cards, left)]
+                left -= 1
+            hands.append(hand)
+        deck: list[int] = []
+        while left:
+            deck.append(dice.draw_from(cards, left))
+            left -= 1
+        return self._world(hands, deck)
+
+    def _world(self, hidden: list[int], deck: list[int]) -> Round:
+        world = Round(rules_of(self.edition, self.options), self.players)
+        alive: i64 = 0
+        for seat in range(self.players):
+            world.hands[seat] = hidden[seat] | self.seen_hand(seat)
+            world.known[seat] = self.known[seat]
+            if self.palettes[seat]:
+                world.lay(seat, self.palettes[seat])
+            if seat not in self.out:
+                alive |= BIT[seat]
+        place: i64 = 0
+        for card in deck:
+            world.deck[place] = card
+            place += 1
+        for card in self.deck_top:
+            world.deck[place] = card
+            place += 1
+        world.deck_size = place
+        world.deck_known = len(self.deck_top)
+        world.canvas = self.canvas
+        world.scored = self.scored
+        world.alive = alive
+        world.seat = self.turn
+        world.phase = PHASES.index(self.phase)
+        world.bound = self.bound
+        world.seven = self.seven
+        winner = self.winner
+        world.winner = NOBODY if winner is None else winner
+        return world
+
+
+def sight(round_: Round, viewer: int = WATCHER) -> Sight:
+    """What a seat, or a watcher, may know of a round."""
+    players = int(round_.players)
+    if viewer != WATCHER and not 0 <= viewer < players:
+        raise InvalidError("position-seat", found=viewer, last=players - 1)
+    seats = range(players)
+    pile: i64 = ALL & ~round_.scored
+    for seat in seats:
+        pile &= ~(round_.hands[seat] | round_.palettes[seat])
+    for place in range(round_.deck_size):
+        pile &= ~BIT[round_.deck[place]]
+    top = range(round_.deck_size - round_.deck_known, round_.deck_size)
+    return Sight(
+        viewer=viewer,
+        edition=round_.rules.edition,
+        options=round_.rules.options,
+        hand=0 if viewer == WATCHER else int(round_.hands[viewer]),
+        hand_sizes=tuple([int(size(round_.hands[seat])) for seat in seats]),
+        known=tuple([int(round_.known[seat]) for seat in seats]),
+        palettes=tuple([int(round_.palettes[seat]) for seat in seats]),
+        deck_size=int(round_.deck_size),
+        deck_top=tuple([int(round_.deck[place]) for place in top]),
+        canvas=int(round_.canvas),
+        pile=int(pile),
+        scored=int(round_.scored),
+        turn=int(round_.seat),
+        out=tuple([seat for seat in seats if not round_.is_in(seat)]),
+        phase=PHASES[round_.phase],
+        bound=round_.bound,
+        seven=int(round_.seven),
+    )
+
+
+def _arrangements(
+    cards: tuple[int, ...], hidden: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Every way to give each seat its hidden cards, as masks, and to order what is left."""
+    if not hidden:
+        for order in permutations(cards):
+            yield (), order
+        return
+    for chosen in combinations(cards, hidden[0]):
+        hand = sum(1 << card for card in chosen)
+        rest = tuple(card for card in cards if not hand >> card & 1)
+        for hands, order in _arrangements(rest, hidden[1:]):
+            yield (hand, *hands), order
