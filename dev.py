@@ -344,7 +344,7 @@ def bench(words: list[str]) -> int:
     if not words or words[0] not in names:
         raise Failure(f"Which benchmark? python3 dev.py bench NAME, with a NAME of: {', '.join(names)}")
     prepare()
-    python = Environment(".venv-bench").prepare("base", "bench", wheel=built_wheel).program("python")
+    python = Environment(".venv-bench").prepare("base", "build", "bench", wheel=built_wheel).program("python")
     become(python, str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])
 
 

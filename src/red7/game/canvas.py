@@ -85,11 +85,19 @@ def grown(mine: tuple[i64, i64], palette: i64, card: i64) -> tuple[i64, i64]:
     return low, high
 
 
+# The strengths of each card alone, so that a palette need not be grown from nothing.
+_ALONE_LOW: Final[vec[i64]] = vec[i64]([grown((0, 0), 1 << card, card)[0] for card in range(49)])
+_ALONE_HIGH: Final[vec[i64]] = vec[i64]([grown((0, 0), 1 << card, card)[1] for card in range(49)])
+
+
 def strengths(palette: i64) -> tuple[i64, i64]:
     """The strengths of a palette under all seven rules."""
-    mine: tuple[i64, i64] = (0, 0)
-    part: i64 = 0
-    rest: i64 = palette
+    if not palette:
+        return 0, 0
+    first = lowest(palette)
+    mine: tuple[i64, i64] = (_ALONE_LOW[first], _ALONE_HIGH[first])
+    part: i64 = BIT[first]
+    rest: i64 = palette ^ part
     while rest:
         card = lowest(rest)
         rest &= rest - 1

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from red7.game.canvas import grown, leads_over, strengths
+from red7.game.canvas import grown, higher, leads_over, strengths
 from red7.game.cards import ALL, BIT, COLOR_CARDS, lowest, size
 from red7.game.moves import DRAW_CARD, STOP, Move
 from red7.game.state import DRAW, FOLLOW, OVER, PLAY, TAKE, TUCK, State
@@ -27,7 +27,7 @@ from red7.game.turns import (
     with_last,
 )
 
-_IN_COLORS: Final[vec[i64]] = vec[i64](
+IN_COLORS: Final[vec[i64]] = vec[i64](
     [sum(COLOR_CARDS[color] for color in range(7) if colors >> color & 1) for colors in range(128)]
 )
 _ABOVE: Final[vec[i64]] = vec[i64]([ALL >> min(7 * n, 49) << min(7 * n, 49) for n in range(50)])
@@ -139,10 +139,13 @@ def plan_takes(state: State, turns: Turns, plan: i64, palette: i64, hand: i64, m
     loser: i64 = 0
     while loser < state.players:
         rest = state.takeable(loser, palette)
+        if rest:
+            theirs = state.palettes[loser]
+            others = state.bar(loser)
         while rest:
             card = lowest(rest)
             rest &= rest - 1
-            leads = leads_over(mine, state.bar_if_taken(loser, card))
+            leads = leads_over(mine, higher(others, strengths(theirs ^ BIT[card])))
             taken = with_action(plan, TOOK, card)
             if _finish(state, turns, taken, palette, hand, leads, color, bound, state.deck_size + 1):
                 found = True
@@ -191,6 +194,8 @@ def _finish(
     if leads & BIT[color]:
         stop = STAYS
     elif bound:
+        if not leads:
+            return False
         stop = BARRED
     return _add(state, turns, plan, palette, hand, leads, stop, bound, deck_size)
 
@@ -206,7 +211,7 @@ def _add(
     bound: bool,
     deck_size: i64,
 ) -> bool:
-    staying: i64 = hand & _IN_COLORS[leads]
+    staying: i64 = hand & IN_COLORS[leads]
     leaving: i64 = 0
     if state.rules.weak_discard and not bound:
         leaving = hand ^ staying

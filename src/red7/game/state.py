@@ -65,23 +65,14 @@ class State:
         return self.low[seat], self.high[seat]
 
     @final
-    def bar(self) -> tuple[i64, i64]:
-        """What the seat to move has to beat under each rule: the strongest of its rivals."""
+    def bar(self, but: i64 = NOBODY) -> tuple[i64, i64]:
+        """What the seat to move has to beat under each rule: the strongest of its rivals, or of all but one."""
         best: tuple[i64, i64] = (0, 0)
         rival: i64 = 0
         while rival < self.players:
-            if rival != self.seat and self.is_in(rival):
+            if rival != self.seat and rival != but and self.is_in(rival):
                 best = higher(best, self.strengths_of(rival))
             rival += 1
-        return best
-
-    @final
-    def bar_if_taken(self, loser: i64, card: i64) -> tuple[i64, i64]:
-        """The same as `bar`, if a rival lost a card of its palette."""
-        before = self.strengths_of(loser)
-        self.low[loser], self.high[loser] = strengths(self.palettes[loser] ^ BIT[card])
-        best = self.bar()
-        self.low[loser], self.high[loser] = before
         return best
 
     @final
