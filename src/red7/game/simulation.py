@@ -1,0 +1,33 @@
+"""Whole matches between random movers: the same from the same numbers, compiled and interpreted."""
+
+from collections.abc import Iterator
+
+from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.dice import Dice
+from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
+from red7.game.match import Match
+from red7.game.playout import random_turn
+from red7.game.state import OVER
+
+
+def play_out(match: Match, dice: Dice) -> None:
+    """Play a match to its end with random movers."""
+    while not match.is_over:
+        if match.round.phase == OVER:
+            match.next_round()
+        match.play_turn(random_turn(match.round, dice))
+
+
+def simulate(
+    number: int,
+    matches: int,
+    players: int = 2,
+    edition: Edition = DEFAULT_EDITION,
+    options: Options = Options(),
+    ending: Ending = Ending.CARDS,
+) -> Iterator[Match]:
+    """Matches of the series with this number, played to their ends one after another."""
+    for index in range(matches):
+        match = Match(PlainSeed(numbered_seed(number, index)), players, edition, options, ending)
+        play_out(match, Dice(number << 64 | index))
+        yield match
