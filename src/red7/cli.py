@@ -1,0 +1,57 @@
+"""The `red7` command. A subcommand is imported only when it is asked for, so that each one starts fast."""
+
+from importlib import import_module
+
+import click
+
+from red7 import __version__
+
+# name of the subcommand: the module that holds it, and its name in there
+COMMANDS: dict[str, str] = {
+    "play": "red7.terminal.play:play",
+    "show": "red7.terminal.show:show",
+    "turns": "red7.terminal.commands:turns_command",
+    "leaders": "red7.terminal.commands:leaders_command",
+    "simulate": "red7.terminal.commands:simulate_command",
+    "verify": "red7.terminal.commands:verify_command",
+    "perft": "red7.terminal.commands:perft_command",
+}
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by name and imports the one that is run."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        place = COMMANDS.get(cmd_name)
+        if place is None:
+            return None
+        module, _, name = place.partition(":")
+        command = getattr(import_module(module), name)
+        if not isinstance(command, click.Command):
+            raise TypeError(f"{place} is to be a click command, not {command!r}")
+        return command
+
+
+def _show_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if not wanted or ctx.resilient_parsing:
+        return
+    from red7.form import form
+
+    click.echo(f"red7 {__version__} ({form()})")
+    ctx.exit()
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version, and whether the rules run compiled, and stop.",
+)
+def main() -> None:
+    """Play Red7, and work with its positions, turns and records."""

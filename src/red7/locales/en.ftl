@@ -1,0 +1,461 @@
+# English. Every sentence that a player sees is here; the other languages have the same ids and variables.
+#
+# $who, $owner, $rival are players: "you" for the one who is spoken to, else the player's name.
+# SPELL($n) says a small number as a word, by the message "spelled".
+
+## Building blocks
+
+spelled = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $number }
+}
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+player = { $who ->
+    [you] You
+   *[other] { $who }
+}
+seat = Seat { $number }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+color-red = red
+color-orange = orange
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-indigo = indigo
+color-violet = violet
+
+rule-red = highest card
+rule-orange = same number
+rule-yellow = same colour
+rule-green = even cards
+rule-blue = different colours
+rule-indigo = longest run
+rule-violet = below four
+
+rule-long-red = the highest card leads
+rule-long-orange = the most cards of the same number lead
+rule-long-yellow = the most cards of the same colour lead
+rule-long-green = the most even cards lead
+rule-long-blue = the most different colours lead
+rule-long-indigo = the longest run of neighbouring numbers leads
+rule-long-violet = the most cards below four lead
+
+mode-basic = basic
+mode-advanced = advanced
+mode-expert = expert
+option-draw = draw
+option-scoring = scoring
+option-actions = actions
+
+## What a palette shows under each rule
+
+set-red = { $top }
+set-orange = { $count ->
+    [one] one { $number }
+   *[other] { SPELL($count) } { $number }s
+}
+set-yellow = { $count ->
+    [one] one { $color } card
+   *[other] { SPELL($count) } { $color } cards
+}
+set-green = { $count ->
+    [one] one even
+   *[other] { SPELL($count) } evens
+}
+set-blue = { $count ->
+    [one] one colour
+   *[other] { SPELL($count) } colours
+}
+set-indigo = a run of { SPELL($count) }
+set-violet = { $count ->
+    [one] one card below four
+   *[other] { SPELL($count) } cards below four
+}
+
+## Who leads, and why
+
+lead-highest = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $top } is the highest card; { $rival ->
+    [you] you come next with { $rival-top }
+   *[other] { $rival } comes next with { $rival-top }
+}.
+lead-more = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $set }, highest { $top }; { $rival ->
+    [you] you have { $rival-set }
+   *[other] { $rival } has { $rival-set }
+}.
+lead-tie = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, highest { $top }
+}; { $rival ->
+    [you] you have { $rival-set }, but { $rival-top } is lower
+   *[other] { $rival } has { $rival-set }, but { $rival-top } is lower
+}.
+lead-only = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, highest { $top }
+}; nobody else has any.
+lead-last = { $who ->
+    [you] You are the last one in
+   *[other] { $who } is the last one in
+}: { $set }.
+lead-nobody-green = Nobody leads: no palette has an even card.
+lead-nobody-violet = Nobody leads: no palette has a card below four.
+counts = { $who ->
+    [you] You have { $set }
+   *[other] { $who } has { $set }
+}: { $cards }.
+counts-nothing = { $who ->
+    [you] You have no card
+   *[other] { $who } has no card
+} that meets the rule.
+
+## What happened in a turn
+
+step-play = { $who ->
+    [you] play
+   *[other] plays
+} { $card }
+step-discard = { $who ->
+    [you] discard
+   *[other] discards
+} { $card } ({ $color })
+step-take = { $who ->
+    [you] take
+   *[other] takes
+} { $card } from { $owner ->
+    [you] you
+   *[other] { $owner }
+} onto the deck
+step-to-canvas = { $who ->
+    [you] move
+   *[other] moves
+} { $card } to the canvas ({ $color })
+step-to-deck = { $who ->
+    [you] move
+   *[other] moves
+} { $card } onto the deck
+step-draw = { $who ->
+    [you] draw
+   *[other] draws
+} { $card }
+step-draw-hidden = { $who ->
+    [you] draw
+   *[other] draws
+} a card
+step-out = { $who ->
+    [you] do
+   *[other] does
+} nothing
+turn-in = { player } { $steps }.
+turn-out = { player } { $steps }, and { $who ->
+    [you] are
+   *[other] is
+} out.
+turn-empty = { $who ->
+    [you] You have no cards left and are out.
+   *[other] { $who } has no cards left and is out.
+}
+
+## The table
+
+table-title-plain = Red7 · { $mode } · { $edition }
+table-title = Red7 · round { $round } · { $mode } · { $edition }
+table-deck = { $cards ->
+    [0] the deck is empty
+    [one] deck: { $cards } card
+   *[other] deck: { $cards } cards
+}
+table-deck-top = on top
+table-canvas = canvas
+table-hand-size = { $cards } in hand
+table-hand-known = { $cards } in hand with
+table-out = out
+table-hand = { $who ->
+    [you] Your hand
+   *[other] Hand of { $who }
+}
+table-no-cards = no cards
+table-rules = Who would lead
+
+## The terminal game
+
+play-welcome = Red7 for { $players } players. You sit with { $rivals }.
+play-prompt = Your turn ({ $help } for help)
+play-prompt-forced = Press Enter to be out
+play-prompt-follow = The 5 asks for another card to your palette
+play-prompt-take = The 1 takes a card from another palette
+play-prompt-tuck = The 7 moves a card of your palette: to the canvas (x) or onto the deck (d)
+play-prompt-discard = Discard a card, or press Enter to end the turn
+play-prompt-must-discard = Discard a card: you may not end the turn without the lead
+play-prompt-draw = { $card } earns a card. Draw one?
+play-drawn = You draw { $card }.
+play-turns = Turns that keep you in
+play-turns-of = Turns that start with { $card }
+play-turns-out = Turns that put you out
+play-turns-none = No turn keeps you in.
+play-turns-gamble = A 3 is a gamble: the card it draws may save you.
+play-turns-leaving = { $count ->
+    [one] One more turn would put you out ({ $all } lists it).
+   *[other] { $count } more turns would put you out ({ $all } lists them).
+}
+play-turns-more = +{ $count }, see { $card }
+play-turns-page = { $count ->
+    [one] { $count } line follows: type { $more }.
+   *[other] { $count } lines follow: type { $more }.
+}
+play-no-more = There is no more.
+play-no-step = “{ $found }” is no step of a turn. Type a number of the list, steps such as R7p G4c, or { $help } for help.
+play-no-number = There is no turn { $number }: the list goes from 1 to { $last }.
+play-no-start = No turn that keeps you in starts with { $card }.
+play-confirm-out = After { $turn } you would be out. { $lead } Play it all the same?
+play-confirm-stop = If the turn ends here, you are out. { $lead } End it all the same?
+play-confirm-nothing = You would be out without having tried. Do it all the same?
+play-confirm-gamble = Only the card you draw could keep you in. Draw it?
+play-yes-no = (y/n)
+play-undone = Taken back: your turn starts again.
+play-fixed = A card was drawn, so the turn cannot be taken back. It goes on from here.
+play-say-yes-or-no = Please answer y or n.
+round-won = { $who ->
+    [you] You win the round!
+   *[other] { $who } wins the round.
+}
+round-scored = { $who ->
+    [you] You score
+   *[other] { $who } scores
+} { $cards } for { $color }: { points }.
+round-scored-nothing = { $who ->
+    [you] You have
+   *[other] { $who } has
+} no card that meets { $color }, so nothing is scored.
+round-noted = Cards were short: all points are noted, and all 49 cards are shuffled anew.
+play-next = Press Enter for the next round
+match-won = { $who ->
+    [you] You win the match!
+   *[other] { $who } wins the match.
+}
+match-shared = { $winners } share the win.
+standing = { player }: { points }
+play-seed = To play these deals again: --seed { $seed }
+play-save = Save the record as (Enter for { $file }, - for none)
+play-saved = The record is in { $file }.
+play-not-saved = The record could not be written to { $file }: { $reason }. Here it is:
+play-stopped = The match stops here.
+play-quit = Stop the match here?
+
+## Words to type; the first one is shown
+
+command-help = ? help
+command-why = why
+command-rules = rules
+command-all = all
+command-more = more
+command-log = log
+command-undo = undo back
+command-out = out
+command-quit = quit exit
+answer-yes = y yes
+answer-no = n no
+
+## Help
+
+help-title = How to play a turn
+help-goal = At the end of your turn you must lead under the rule of the canvas, or you are out. The last one in wins the round.
+help-number = A number plays the turn of that number in the list; a card such as R7 lists the turns that start with it. Enter alone draws the table anew.
+help-steps = Or write the steps of the turn, with spaces between them:
+help-step-p = R7 from your hand to your palette
+help-step-c = G4 from your hand to the canvas: its colour is the new rule
+help-step-t = with a 1: take B3 from another palette, onto the deck
+help-step-x = with a 7: O5 from your palette to the canvas
+help-step-d = with a 7: O5 from your palette onto the deck
+help-step-draw = draw a card, where a discard earns it
+help-step-out = do nothing, and be out
+help-example = Example: R7p G4c plays the red 7 and then makes green the rule. A check marks the cards that count.
+help-commands = { $why } tells which cards count for everybody, { $rules } explains the seven rules, { $log } tells the round from its start, { $all } lists all turns, { $more } goes on with a long list, { $undo } takes back steps, { $quit } stops.
+help-ties = Equal numbers of cards: the highest card that counts decides. Between equal numbers the colour nearer red is higher. Without a card that counts nobody leads.
+help-draw = Draw: a discard whose number is higher than the number of cards in your palette earns a card. In the list a + marks such a turn.
+help-actions = Actions: a 1 takes a card from another palette, a 3 draws a card, a 5 asks for another card, a 7 moves a card of your palette away.
+help-scoring = Scoring: the winner of a round keeps the palette cards that count. { $target } points win the match.
+help-scoring-cards = Scoring: the winner of a round keeps the palette cards that count. The match ends when the cards run short.
+
+## Drawing positions and records
+
+show-unfinished = The record ends here; the match is not over.
+show-nothing = There is nothing to show: the input is empty.
+
+## The command line
+
+place = line { $line }, column { $column }: { $message }
+place-line = line { $line }: { $message }
+turns-about = List the legal turns of positions.
+
+    Positions are lines of JSON, read from FILE or the standard input; each is answered in one line of JSON with its
+    leader and all turns.
+leaders-about = Tell who leads under a rule.
+
+    Sets of palettes are lines of JSON, read from FILE or the standard input; each is answered in one line of JSON with
+    the leader, the number of cards that count in each palette, and the cards each would score.
+simulate-about = Play matches between random movers and write their records.
+verify-about = Check the deals, turns, scores and results of records.
+
+    Records are read from FILE or the standard input, and each is answered in one line. The status is 0 only if all are
+    right.
+perft-about = Count the complete turns to a depth.
+
+    Positions are lines of text or of JSON, read from FILE or the standard input; or --seed deals one.
+tool-option-seed = The number of the series; the same number, the same deals.
+tool-option-matches = How many matches to play.
+tool-option-players = How many play.
+tool-option-edition = The booklet whose rules are used.
+tool-option-mode = basic, advanced (draw and scoring), expert (with actions too), or any of draw, scoring, actions joined by +.
+tool-option-ending = When a scoring match of nl-2016 ends: when cards are short, or at the target.
+tool-option-out = The file to write to.
+tool-option-depth = How many turns deep.
+tool-option-divided = Tell the count for each first turn too.
+tool-option-level = How the computer players choose: at random, or for the moment.
+tool-option-names = The names of all players with commas between them, yours first.
+tool-option-pace = Seconds to look at each turn of a computer player.
+tool-option-record = The file for the record of the match.
+tool-option-language = The language to play in.
+tool-option-color = Use colours, or none; by default as the terminal can.
+tool-option-seat = Show only what this seat may know; seats count from 0.
+perft-seed-or-file = give either --seed or a file with positions
+perft-for-seed = { $option } goes with --seed: a position says it itself
+verify-ok = record { $record }: ok, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+verify-wrong = record { $record }: wrong: { $problems }
+verify-nothing = there is no record to check: the input is empty
+play-about = Play a match in the terminal against computer players.
+play-names-count = found { $found } names for { $players } players
+play-names-form = every player needs a name of its own, of at most { $most } letters
+show-about = Draw positions or a record, read from FILE or the standard input.
+
+    A position is one line of text or of JSON; every line is drawn. A record is told round by round.
+computer-names = Frida, Hilma, Vincent
+your-name = Player
+
+## Refusals: the codes of the game, in the order of the alphabet
+
+card = “{ $found }” is no card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7
+color = “{ $found }” is no colour: expected one letter of ROYGBIV
+data-object = found { $found }, expected an object with fields
+deal-card = { $found } is no card: expected an index from 0 to { $last }
+deal-card-twice = the card with index { $card } is in play twice
+deal-changed = { $field } is not what was seen before the deal
+deal-commit-late = seat { $seat } cannot commit any more: somebody has revealed a secret already
+deal-commit-twice = seat { $seat } has committed already
+deal-few-cards = { $players } players need at least { $needed } cards, found { $found }
+deal-field-missing = the header { $field } is missing
+deal-field-unexpected = the header { $field } does not belong here
+deal-hex = { $field }: found “{ $found }”, expected { $digits } hexadecimal digits in lower case
+deal-length = { $what ->
+    [seed] a seed
+    [server-secret] the server’s secret
+    [server-commitment] the server’s commitment
+    [player-secret] a player’s secret
+   *[player-commitment] a player’s commitment
+} has { $expected } bytes, found { $found }
+deal-match-id = “{ $found }” is no match id: expected 1 to { $most } of the characters A-Z a-z 0-9 - _ . :
+deal-number = { $found } is no number of a seed: expected 0 to { $most }
+deal-pair = { $field }: found “{ $found }”, expected a commitment, a space, and a secret or -
+deal-player-secret = the secret of seat { $seat } is not the one it committed to
+deal-players = Red7 is for 2 to 4 players, found { $found }
+deal-reveal-twice = seat { $seat } has revealed its secret already
+deal-reveal-uncommitted = seat { $seat } cannot reveal: it has not committed
+deal-round = { $found } is no round number: expected 1 to { $most }
+deal-scheme = unknown scheme of deals “{ $found }”, expected { $expected }
+deal-seat = there is no seat { $found }: expected 0 to { $last }
+deal-secret-uncommitted = a secret without a commitment proves nothing
+deal-server-secret = the server’s secret for match { $match } is not the one it committed to
+deal-server-unrevealed = the server has not revealed its secret for match { $match } yet
+deck-empty = No card can be drawn: the deck is empty.
+discard-must-lead = { $card } may not be discarded: under { $color } you would not lead.
+draw-low = { $card } earns no card: its number has to be higher than the number of cards in your palette, which is { $count }.
+draw-off = No card can be drawn: this match is played without the draw option.
+edition = “{ $found }” is no edition: expected one of { $expected }
+encoding = line { $line }: the text is not UTF-8
+ending = the edition { $edition } has no variant ending: only nl-2016 has
+field-missing = the field { $field } is missing
+field-unknown = there is no field { $field }: expected some of { $expected }
+field-wrong = { $field }: found { $found }, expected { $expected }
+match-over = The match is over.
+move = “{ $found }” is no step: expected a card with p, c, t, x or d such as R7p, or +, . or out
+not-in-hand = { $card } is not in your hand.
+now-discard = { $move } cannot be done now: discard a card, or end the turn.
+now-draw = { $move } cannot be done now: draw a card, or end the turn.
+now-follow = { $move } cannot be done now: the 5 asks for another card to your palette.
+now-play = { $move } cannot be done now: play a card, discard one, or be out.
+now-take = { $move } cannot be done now: the 1 asks for a card of another palette.
+now-tuck = { $move } cannot be done now: the 7 asks for a card of your palette, to the canvas or onto the deck.
+one-must-lead = { $card } may not be played: no turn with this 1 ends with you leading.
+options = “{ $found }” are no options: expected basic, advanced, expert, or draw, scoring, actions joined by +
+play-must-lead = { $card } may not be played: no turn with it ends with you leading.
+position-alive = seat { $seat } is to move but out of the round
+position-cards = { $card } lies in two places
+position-deck-known = { $found } cards on the deck cannot be known: it has { $size }
+position-known = { $card } cannot be known in the hand of seat { $seat }: it is not there
+position-palette = seat { $seat } is in but has an empty palette
+position-phase = “{ $found }” is no phase: expected one of { $expected }
+position-players = Red7 is for 2 to 4 players, found { $found }
+position-seat = there is no seat { $found }: expected 0 to { $last }
+position-seven = { $card } is no 7 in the palette of the seat to move
+position-winner = the round is over only when exactly one seat is in, found { $found }
+record-card-missing = { $card } is not dealt: expected every card that is not in a score pile
+record-card-scored = { $card } is dealt, but lies in a score pile
+record-deal = the cards of round { $round } do not come from the seed
+record-empty = the record has no round
+record-hand = seat { $seat } is dealt a hand of { $found }, expected { $expected }
+record-header = “{ $found }” is no free header: expected a capital, then letters, digits and -; not one of the fixed names
+record-header-twice = the header { $field } is there twice
+record-names = found { $found } names, expected { $expected }
+record-seats = found { $found } seats, expected { $expected }
+record-seedless = there is no seed that the deals could be checked against
+record-server-alone = no player revealed a secret, so the server alone chose the seed
+record-turn-whole = the turn is complete, so ... cannot stand after it
+record-unrevealed = seat { $seat } committed to a secret and did not reveal it
+record-value = { $field }: “{ $found }” contains { $character }, expected no line breaks or control characters
+round-open = Round { $round } is not over yet.
+round-over = The round is over.
+seven-must-lead = { $card } may not be played: no turn with this 7 ends with you leading.
+stop-must-lead = The turn may not end here: you would not lead.
+syntax = line { $line }, column { $column }: found { $found }, expected { $expected }
+take-absent = { $card } cannot be taken: it is not in the palette of another player still in.
+take-fewer = { $card } cannot be taken: { $owner } has fewer palette cards than you.
+take-last = { $card } cannot be taken: it is the only palette card of { $owner }.
+take-must-lead = { $card } may not be taken: no turn with it ends with you leading.
+tuck-absent = { $card } cannot be moved: it is not in your palette.
+tuck-at-once = { $card } may not go to the canvas: under { $color } you would not lead.
+tuck-deck = { $card } cannot go onto the deck: in this edition a 7 moves cards to the canvas only.
+tuck-itself = { $card } cannot be moved: in this edition a 7 moves another card.
+tuck-must-lead = { $card } may not be moved there: no turn with it ends with you leading.
+turn-drawn = { $found } was not drawn: the card drawn is { $card }.
+turn-other = The turn { $turn } was made for another position.
+turn-over = { $move } comes after the end of the turn.
+turn-started = The turn has begun: finish it step by step.

@@ -1,0 +1,81 @@
+"""`red7 play`: a match in the terminal against computer players."""
+
+import secrets
+from pathlib import Path
+
+import click
+
+from red7.game.deal import MOST_NUMBERS, PlainSeed, numbered_seed
+from red7.game.dice import Dice
+from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
+from red7.game.errors import InvalidError
+from red7.game.match import Match
+from red7.terminal.commands import Spoken
+from red7.terminal.console import console_for, language_here
+from red7.terminal.rivals import LEVELS
+from red7.terminal.session import HUMAN, Session, Setup
+from red7.words import Words
+
+NAME_LENGTH = 20
+SEEDS = 10**9
+
+
+@click.command(cls=Spoken, name="play")
+@click.option("-p", "--players", type=click.IntRange(2, 4), default=2, show_default=True)
+@click.option(
+    "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION.name, show_default=True
+)
+@click.option("-m", "--mode", "--options", "mode", default="basic", show_default=True)
+@click.option(
+    "--ending", type=click.Choice([ending.value for ending in Ending]), default="cards", show_default=True
+)
+@click.option("-s", "--seed", type=click.IntRange(0, MOST_NUMBERS))
+@click.option("-l", "--level", type=click.Choice(list(LEVELS)), default="greedy", show_default=True)
+@click.option("--names")
+@click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True)
+@click.option("-o", "--record", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--language", default=language_here)
+@click.option("--color/--no-color", default=None)
+def play(
+    players: int,
+    edition: str,
+    mode: str,
+    ending: str,
+    seed: int | None,
+    level: str,
+    names: str | None,
+    pace: float,
+    record: Path | None,
+    language: str,
+    color: bool | None,
+) -> None:
+    """A match against computer players."""
+    words = Words(language)
+    called = _names(words, names, players)
+    number = secrets.randbelow(SEEDS) if seed is None else seed
+    try:
+        match = Match(
+            PlainSeed(numbered_seed(number)),
+            players,
+            Edition.named(edition),
+            Options.parse(mode),
+            Ending(ending),
+        )
+    except InvalidError as error:
+        raise click.UsageError(words.error(error)) from None
+    setup = Setup(called, LEVELS[level], Dice(number), number, pace, record)
+    Session(console_for(color), Words(language, called, HUMAN), match, setup).run()
+
+
+def _names(words: Words, given: str | None, players: int) -> tuple[str, ...]:
+    """The names of all seats; those of the computer players are ours unless they are given."""
+    if given is None:
+        return (words.say("your-name"), *words.say("computer-names").split(", ")[: players - 1])
+    names = tuple(name.strip() for name in given.split(","))
+    if len(names) != players:
+        raise click.UsageError(words.say("play-names-count", found=len(names), players=players))
+    if len(set(names)) < players or not all(
+        name.isprintable() and 1 <= len(name) <= NAME_LENGTH for name in names
+    ):
+        raise click.UsageError(words.say("play-names-form", most=NAME_LENGTH))
+    return names

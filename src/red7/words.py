@@ -1,0 +1,183 @@
+"""Says codes with arguments in a language, from the Fluent files in `locales`.
+
+    >>> Words().say("points", points=1)
+    '1 point'
+    >>> from red7.game.errors import InvalidError
+    >>> Words("xx").error(InvalidError("card", found="R9"))
+    '“R9” is no card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7'
+
+A language is a file: `locales/fr.ftl` is all that French needs. What a language lacks is said in English.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, reduce
+from pathlib import Path
+from typing import Any, Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from red7.game.canvas import counting, key
+from red7.game.cards import Card, Color, cards_of
+from red7.game.errors import Red7Error
+
+LOCALES = Path(__file__).parent / "locales"
+ENGLISH: Final = "en"
+YOU: Final = "you"  # what a message selects on to speak to the player
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat as an argument: said by its player's name, or as the player spoken to."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A code with arguments that is yet to be said; an argument may be a phrase itself."""
+
+    code: str
+    arguments: Mapping[str, object]
+
+
+def phrase(code: str, /, **arguments: object) -> Phrase:
+    """A phrase of a code and its arguments."""
+    return Phrase(code, arguments)
+
+
+class Words:
+    """A language to speak in, with the names of the players and the seat, if any, that is spoken to."""
+
+    def __init__(self, language: str = ENGLISH, names: Sequence[str] = (), you: int | None = None) -> None:
+        # A player may be called what messages select on; then a capital letter keeps the two apart.
+        self._names = tuple(name.capitalize() if name == YOU else name for name in names)
+        self._you = you
+        self._bundles = [_bundle(path) for path in _files(language)]
+
+    def say(self, code: str, /, **arguments: object) -> str:
+        """The message of a code. Cards, colours, seats, phrases and lists of these are said in it as well."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(code)), None)
+        if bundle is None:
+            raise KeyError(code)
+        return _format(bundle, code, {name: self._said(value) for name, value in arguments.items()})
+
+    def render(self, words: Phrase) -> str:
+        """A phrase as text."""
+        return self.say(words.code, **words.arguments)
+
+    def error(self, error: Red7Error) -> str:
+        """A refusal in this language; the owner of a card is called by name."""
+        owner = error.arguments.get("owner")
+        players = {"owner": Seat(owner)} if isinstance(owner, int) else {}
+        return self.say(error.code, **(error.arguments | players))
+
+    def name(self, seat: int) -> str:
+        """What a player is called where it stands alone, as in a table."""
+        return self.say("player", who=Seat(seat))
+
+    def join(self, items: Sequence[object]) -> str:
+        """An enumeration: `R7, G4 and B2`."""
+        said = [self._said(item) for item in items]
+        if len(said) < 2:
+            return str(said[0]) if said else ""
+        first = reduce(lambda left, right: self.say("list-more", first=left, next=right), said[:-1])
+        return self.say("list-last", first=first, last=said[-1])
+
+    def _said(self, value: object) -> str | int:
+        match value:
+            case Seat(index):
+                if index == self._you:
+                    return YOU
+                return self._names[index] if index < len(self._names) else self.say("seat", number=index)
+            case Card():
+                return str(value)
+            case Color():
+                return self.say(f"color-{value}")
+            case Phrase():
+                return self.render(value)
+            case list() | tuple():
+                return self.join(cast("Sequence[object]", value))
+            case int():
+                return value
+            case _:
+                return str(value)
+
+
+def languages() -> list[str]:
+    """The languages there is a file for."""
+    return sorted(path.stem for path in LOCALES.glob("*.ftl"))
+
+
+def _files(language: str) -> Iterator[Path]:
+    """The files to look in: `es_AR.UTF-8` is Spanish of Argentina, else any Spanish, else English."""
+    known = {name.lower(): name for name in languages()}
+    tag = language.partition(".")[0].replace("_", "-").lower()
+    for name in dict.fromkeys([tag, tag.partition("-")[0], ENGLISH]):
+        if name in known:
+            yield LOCALES / f"{known[name]}.ftl"
+
+
+@cache
+def _bundle(path: Path) -> FluentBundle:
+    bundle = FluentBundle([path.stem], functions={"SPELL": _speller(path)}, use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _speller(path: Path) -> Callable[[Any], Any]:
+    """The function `SPELL` of a language file: a small number as a word, as its message `spelled` has it."""
+    return lambda number: _format(_bundle(path), "spelled", {"number": number})
+
+
+def _format(bundle: FluentBundle, code: str, arguments: Mapping[str, object]) -> str:
+    pattern = bundle.get_message(code).value
+    if pattern is None:
+        raise KeyError(code)
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def counted(palette: int, color: Color) -> Phrase:
+    """What a palette shows under a rule, as in `three evens`; it has to meet the rule."""
+    strength = key(palette, color)
+    top = Card((strength & 63) - 1)
+    return phrase(f"set-{color}", count=strength >> 6, top=top, number=top.number, color=top.color)
+
+
+def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> Phrase:
+    """Who leads under a rule, and why: how many cards count, which is the highest, and who comes next."""
+    keys = {seat: key(palette, color) for seat, palette in enumerate(palettes) if seat not in out}
+    ranked = sorted(keys, key=lambda seat: -keys[seat])
+    best = ranked[0]
+    if not keys[best]:
+        return phrase(f"lead-nobody-{color}")
+    lead: dict[str, object] = {
+        "who": Seat(best),
+        "set": counted(palettes[best], color),
+        "count": keys[best] >> 6,
+        "top": Card((keys[best] & 63) - 1),
+    }
+    if len(ranked) == 1:
+        return phrase("lead-last", **lead)
+    rival = ranked[1]
+    if not keys[rival]:
+        return phrase("lead-only", **lead)
+    rivals = lead | {
+        "rival": Seat(rival),
+        "rival-set": counted(palettes[rival], color),
+        "rival-top": Card((keys[rival] & 63) - 1),
+    }
+    if color is Color.RED:
+        return phrase("lead-highest", **rivals)
+    return phrase("lead-more" if keys[rival] >> 6 < keys[best] >> 6 else "lead-tie", **rivals)
+
+
+def what_counts(palette: int, seat: int, color: Color) -> Phrase:
+    """Which cards of a seat's palette count under a rule."""
+    cards = cards_of(counting(palette, color))[::-1]
+    if not cards:
+        return phrase("counts-nothing", who=Seat(seat))
+    return phrase("counts", who=Seat(seat), set=counted(palette, color), cards=cards)

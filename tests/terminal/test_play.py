@@ -1,0 +1,394 @@
+"""`red7 play` as a player meets it: whole matches, refusals, questions, and every way to stop."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.cells import cell_len
+
+import red7
+from red7.cli import main
+from red7.game.cards import NAMES, Card
+from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.dice import Dice
+from red7.game.editions import Options
+from red7.game.match import Match
+from red7.game.reading import read_record, verify
+from red7.game.sight import sight
+from red7.terminal.draft import Draft
+from red7.terminal.talk import Talk
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+@pytest.fixture(autouse=True)
+def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def play(*options: str, lines: list[str], columns: int = 80) -> Result:
+    """A game with these lines typed."""
+    typed = "".join(f"{line}\n" for line in lines)
+    return CliRunner().invoke(main, ["play", *options], input=typed, env={"COLUMNS": str(columns)})
+
+
+def first_turn(seed: int, players: int = 2, mode: str = "basic") -> Match:
+    """The match of a seed, in which the person at seat 0 has the first turn."""
+    match = Match(PlainSeed(numbered_seed(seed)), players, options=Options.parse(mode))
+    assert match.round.seat == 0
+    return match
+
+
+def flat(text: str) -> str:
+    """Output without line breaks, so that a sentence is found wherever it is broken."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("players", "edition", "mode", "more"),
+    [
+        (2, "intl-1.2", "basic", []),
+        (3, "nl-2016", "advanced", ["--ending", "target"]),
+        (4, "intl-1.2", "expert", ["--level", "random"]),
+        (2, "first", "expert", []),
+        (2, "es-ar", "draw+actions", []),
+        (2, "es-1.3", "scoring+actions", []),
+    ],
+)
+def test_a_whole_match_can_be_played(players: int, edition: str, mode: str, more: list[str]) -> None:
+    dice = Random(f"{edition} {mode}")
+    lines = dice.choices(["1", "1", "2", "3", "", "y", "n", "undo", "nonsense"], k=4000)
+    options = ["-p", str(players), "-e", edition, "-m", mode, "-s", "11", "-o", "match.red7", *more]
+    result = play(*options, lines=lines)
+    assert result.exit_code == 0, result.output
+    assert re.search(r"wins? the match|share the win", result.output)
+    record = read_record(Path("match.red7").read_text("utf-8"), strict=True)
+    assert (record.edition.name, record.options) == (edition, Options.parse(mode))
+    assert record.winners
+    assert not record.abandoned
+    assert verify(record).problems == ()
+
+
+def test_the_same_seed_and_lines_give_the_same_game() -> None:
+    lines = ["1", "y", "1", "y", "2", "y"]
+    games = [play("-s", "5", "-m", "expert", "-o", "a.red7", lines=lines).output for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_the_table_says_whose_turn_it_is_and_who_leads_and_why() -> None:
+    result = play("-s", "3", "--names", "Ann,Ben", lines=[])
+    match = first_turn(3)
+    assert [str(card) for card in match.position().palette(0) + match.position().palette(1)] == ["I1", "O6"]
+    assert "▶ You" in result.output
+    assert "red · the highest card leads" in result.output
+    assert "Ben leads: O6 is the highest card; you come next with I1." in result.output
+    for card in match.position().hand(0):
+        assert f" {card} " in result.output
+    for card in match.position().hand(1):
+        assert f" {card} " not in result.output
+    assert "deck: 33 cards" in result.output
+
+
+def test_turns_that_keep_you_in_are_listed_and_others_only_on_request() -> None:
+    match = first_turn(3)
+    turns = match.round.turns()
+    staying = [match.round.text(turn) for index, turn in enumerate(turns) if turns.keeps_in(index)]
+    leaving = [match.round.text(turn) for index, turn in enumerate(turns) if not turns.keeps_in(index)]
+    result = play("-s", "3", lines=["all", "more"])
+    before, _, after = result.output.partition("> all")
+    for text in staying:
+        assert re.search(rf"\d {text} ", before)
+    for text in leaving:
+        assert not re.search(rf"\d {text}\s*(\d|$)", before, re.MULTILINE)
+        assert re.search(rf"\d {text}\b", after)
+    assert f"{len(leaving)} more turns would put you out" in before
+
+
+def test_a_card_alone_lists_the_turns_that_start_with_it() -> None:
+    result = play("-s", "3", lines=["v2"])
+    listed = result.output.partition("> v2")[2].partition("The match stops")[0]
+    assert "Turns that start with V2" in listed
+    assert set(re.findall(r"\d+ ([A-Z][1-7][pc])", listed)) == {"V2p", "V2c"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("B3p", "B3 is not in your hand."),
+        ("R7c", "R7 may not be discarded: under red you would not lead."),
+        ("R7p R7c", "R7 is not in your hand."),
+        ("R7p V2c I7c", "I7c comes after the end of the turn."),
+        ("R7t", "R7t cannot be done now: play a card, discard one, or be out."),
+        ("R7p V2c +", "+ comes after the end of the turn."),
+        ("R7p V2q", "“V2q” is no step of a turn."),
+        ("99", "There is no turn 99: the list goes from 1 to 23."),
+        ("more", "There is no more."),
+        ("b4", "No turn that keeps you in starts with B4."),
+    ],
+)
+def test_a_refusal_says_why_and_changes_nothing(typed: str, said: str) -> None:
+    result = play("-s", "3", lines=[typed, "R7p V2c"])
+    assert said in flat(result.output)
+    assert "You play R7 and discard V2 (violet)." in result.output
+
+
+def test_typing_is_forgiving() -> None:
+    result = play("-s", "3", lines=["  r7P,v2C "])
+    assert "You play R7 and discard V2 (violet)." in result.output
+
+
+def test_a_turn_that_puts_you_out_is_played_only_when_confirmed() -> None:
+    result = play("-s", "3", lines=["G5p", "n", "G5p", "perhaps", "y", "-"])
+    said = flat(result.output)
+    question = (
+        "After G5p you would be out. Frida leads: O6 is the highest card; you come next with G5. "
+        "Play it all the same? (y/n)"
+    )
+    assert said.count(question) == 3  # refused, unclear, confirmed
+    assert "Please answer y or n." in said
+    assert "You play G5, and are out." in said
+    assert "Frida wins the match." in said
+
+
+def test_doing_nothing_is_asked_for_too() -> None:
+    result = play("-s", "3", lines=["out", "n", "out", "y", "-"])
+    assert flat(result.output).count("You would be out without having tried.") == 2
+    assert "You do nothing, and are out." in result.output
+
+
+def test_a_3_reveals_its_card_before_the_turn_goes_on() -> None:
+    match = first_turn(5, 4, "expert")
+    drawn = NAMES[match.played[0].deal.deck[-1]]
+    result = play("-s", "5", "-p", "4", "-m", "expert", lines=["g3p", "undo", "b4c .", "y"])
+    before, _, after = result.output.partition(f"You draw {drawn}.")
+    assert after
+    assert f" {drawn} " not in before
+    assert f"You play G3, draw {drawn}" in flat(after)
+    assert "the turn cannot be taken back" in flat(after)
+
+
+def test_no_answer_tells_what_a_3_would_draw() -> None:
+    match = first_turn(5, 4, "expert")
+    drawn = NAMES[match.played[0].deal.deck[-1]]
+    for guess in ("V7", drawn):  # not in hand before the 3 is played, whichever lies on the deck
+        result = play("-s", "5", "-p", "4", "-m", "expert", lines=[f"G3p {guess}c"])
+        assert f"You draw {drawn}." in result.output
+
+
+def test_choices_depend_only_on_what_the_seat_may_know() -> None:
+    match = first_turn(5, 4, "expert")
+    seen = sight(match.round, 0)
+    drawn = match.round.deck[match.round.deck_size - 1]
+    texts = {choice.text for choice in Draft(seen).choices()}
+    assert "G3p ??+" in texts
+    assert not any(NAMES[drawn] in text for text in texts)
+    world = seen.sample(Dice(9))
+    assert Draft(sight(world, 0)).choices() == Draft(seen).choices()
+
+
+def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:
+    lines = ["G7p", "V1x", "undo", "G7p", "G7x", "V1d"]
+    result = play("-s", "5", "-p", "4", "-m", "expert", lines=lines)
+    said = flat(result.output)
+    assert said.count("The 7 moves a card of your palette") >= 3
+    assert "V1 may not go to the canvas: under violet you would not lead." in said
+    assert "Taken back: your turn starts again." in said
+    assert "G7 may not go to the canvas: under green you would not lead." in said
+    assert "You play G7 and move V1 onto the deck." in said
+
+
+def test_a_discard_that_earns_a_card_asks_whether_to_draw() -> None:
+    for answer, said in (("y", "discard B5 (blue) and draw "), ("n", "discard B5 (blue).")):
+        result = play("-s", "5", "-p", "4", "-m", "expert", lines=["I4p B5c", answer])
+        assert "B5 earns a card. Draw one?" in result.output
+        assert said in flat(result.output)
+
+
+def test_help_explains_what_this_match_needs() -> None:
+    basic = flat(play("-s", "3", lines=["?"]).output)
+    expert = flat(play("-s", "3", "-m", "expert", lines=["help"]).output)
+    assert "R7 from your hand to your palette" in basic
+    assert "with a 7" not in basic
+    assert "with a 7: O5 from your palette onto the deck" in expert
+    assert "40 points win the match" in expert
+    dutch = flat(play("-s", "3", "-m", "advanced", "-e", "nl-2016", lines=["?"]).output)
+    assert "The match ends when the cards run short." in dutch
+
+
+def test_why_rules_and_log_tell_what_they_promise() -> None:
+    result = play("-s", "3", lines=["R7p V2c", "why", "rules", "log"])
+    said = flat(result.output)
+    assert "the most cards below four lead" in said
+    assert re.search(r"> why · (You have|Frida has)", said)
+    assert said.count("You play R7 and discard V2 (violet).") == 2
+
+
+def test_when_no_turn_keeps_you_in_enter_is_enough() -> None:
+    stays = ["1"] * 20  # the first turn of the list, as long as one keeps you in
+    turns = play("-s", "8", lines=stays).output.partition("Press Enter to be out")[0].count("Your turn (")
+    result = play("-s", "8", lines=[*stays[:turns], "", "-"])
+    assert "No turn keeps you in." in result.output
+    assert "You do nothing, and are out." in result.output
+    assert "(y/n)" not in result.output
+
+
+def test_input_that_ends_keeps_the_record() -> None:
+    result = play("-s", "3", lines=["R7p"])
+    assert result.exit_code == 0
+    assert "The match stops here." in result.output
+    assert "The record is in red7-3.red7." in result.output
+    record = read_record(Path("red7-3.red7").read_text("utf-8"), strict=True)
+    assert record.abandoned
+    assert record.rounds[0].turns[0].text == "R7p"
+    assert record.names == ("Player", "Frida")
+
+
+def test_an_earlier_record_is_not_overwritten() -> None:
+    Path("red7-3.red7").write_text("precious", "utf-8")
+    result = play("-s", "3", lines=["R7p", "quit", "n", "exit", "y"])
+    assert "The record is in red7-3-2.red7." in result.output
+    assert Path("red7-3.red7").read_text("utf-8") == "precious"
+
+
+def test_nothing_is_kept_of_a_match_that_never_began() -> None:
+    assert play("-s", "3", lines=[]).exit_code == 0
+    assert list(Path().iterdir()) == []
+
+
+def test_an_interrupt_keeps_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["R7p"])
+
+    def ask(_talk: Talk, _question: str) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr(Talk, "ask", ask)
+    result = play("-s", "3", lines=[])
+    assert result.exit_code == 0
+    assert Path("red7-3.red7").exists()
+
+
+def test_a_record_that_cannot_be_written_is_printed() -> None:
+    result = play("-s", "3", "-o", "no/such/folder.red7", lines=["R7p"])
+    assert "could not be written" in result.output
+    assert "1. Player: R7p" in result.output
+
+
+def test_the_record_is_offered_at_the_end() -> None:
+    lines = ["G5p", "y"]
+    assert "The record is in mine.red7." in play("-s", "3", lines=[*lines, "mine.red7"]).output
+    assert "The record is in red7-3.red7." in play("-s", "3", lines=[*lines, ""]).output
+    Path("red7-3.red7").unlink()
+    assert "The record is in red7-3.red7." in play("-s", "3", lines=lines).output  # nobody answers
+    Path("red7-3.red7").unlink()
+    assert "The record is in" not in play("-s", "3", lines=[*lines, "-"]).output
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_no_line_is_wider_than_the_screen(columns: int) -> None:
+    lines = ["?", "rules", "all", "more", "more", "3", "y", "1", "y", "why", "log"]
+    result = play("-s", "5", "-p", "4", "-m", "expert", lines=lines, columns=columns)
+    typed = re.compile(r" > .*")  # what follows a question is the player's
+    wide = [line for line in result.output.splitlines() if cell_len(typed.sub("", line)) > columns]
+    assert wide == []
+
+
+def test_colours_only_where_they_are_wanted() -> None:
+    assert not ESCAPES.search(play("-s", "3", lines=["1"]).output)
+    coloured = play("-s", "3", "--color", lines=["1"]).output
+    assert "\x1b[1;" in coloured
+    assert re.search(r"\x1b\[[0-9;]*(48;[25];|4[0-7]m|4[0-7];)", coloured)
+    plain = play("-s", "3", "--no-color", lines=["1"]).output
+    assert not re.search(r"\x1b\[[0-9;]*(48;|38;|[34][0-7])", plain)
+    assert " R7 " in plain
+
+
+def test_a_terminal_of_few_signs_gets_plain_ones() -> None:
+    result = CliRunner(charset="ascii").invoke(main, ["play", "-s", "3"], input="R7p V2c\n")
+    assert result.exit_code == 0
+    assert result.stdout_bytes.isascii()
+    assert "> You" in result.output
+    assert "I1*" in result.output
+
+
+def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
+    result = CliRunner().invoke(main, ["play", "-s", "3"], input=b"\xff\xfe\nR7p\n")
+    assert result.exit_code == 0
+    assert "is no step of a turn" in result.output
+    assert "You play R7." in result.output
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["-p", "5"], "5 is not in the range"),
+        (["-m", "easy"], "“easy” are no options"),
+        (["--ending", "target"], "has no variant ending"),
+        (["--names", "Ann"], "found 1 names for 2 players"),
+        (["--names", "Ann,Ann"], "every player needs a name of its own"),
+        (["--names", "Ann,"], "every player needs a name of its own"),
+        (["-e", "klingon"], "klingon"),
+        (["-s", "-1"], "-1"),
+    ],
+)
+def test_bad_options_are_refused(options: list[str], said: str) -> None:
+    result = play(*options, lines=[])
+    assert result.exit_code == 2
+    assert said in flat(result.output)
+
+
+def test_the_computer_players_have_the_names_they_are_given() -> None:
+    result = play("-s", "5", "-p", "3", "--names", "Ann,Ben,Cleo", lines=["1", "y"])
+    assert "You sit with Ben and Cleo." in result.output
+    assert "Frida" not in result.output
+
+
+def test_in_a_terminal_the_table_is_drawn_anew_and_fits_the_screen() -> None:
+    master, slave = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    environment["PYTHONPATH"] = str(Path(red7.__file__).parent.parent)
+    command = [sys.executable, "-c", "from red7.cli import main; main()", "play", "-s", "5", "-p", "4"]
+    game = subprocess.Popen(
+        [*command, "-m", "expert", "--pace", "0"], stdin=slave, stdout=slave, stderr=slave, env=environment
+    )
+    os.close(slave)
+    seen = _read_until(master, b"Your turn")
+    os.write(master, b"1\n")
+    seen += _read_until(master, b"Your turn")
+    os.write(master, b"quit\n")
+    seen += _read_until(master, b"(y/n)")
+    os.write(master, b"y\n")
+    seen += _read_until(master, b"--seed 5")
+    assert game.wait(30) == 0
+    os.close(master)
+    screens = seen.decode().split("\x1b[2J")
+    assert len(screens) > 2
+    table = ESCAPES.sub("", screens[1]).replace("\r", "").partition("Your turn")[0]
+    assert len(table.splitlines()) <= 24
+    assert Card.G7.name in table
+
+
+def _read_until(master: int, wanted: bytes) -> bytes:
+    """What a terminal shows up to the wanted text; fails when the program falls silent before."""
+    seen = b""
+    while wanted not in seen:
+        ready, _, _ = select.select([master], [], [], 60)
+        assert ready, seen.decode()
+        seen += os.read(master, 65536)
+    return seen
+
+
+def test_a_match_of_another_edition_says_so() -> None:
+    result = play("-s", "3", "-e", "es-1.3", "-m", "draw+scoring", lines=[])
+    assert "Red7 · round 1 · advanced · es-1.3" in result.output
