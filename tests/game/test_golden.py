@@ -1,0 +1,108 @@
+"""Golden matches: whole matches as text, for every edition, options and number of players.
+
+They are what the engine plays today (`make_golden.py`), so the twin goes over them as well: over every turn
+of the matches without scoring, with RED7_LONG=1 of all, and over the points and the end of every match.
+"""
+
+import os
+
+import pytest
+import twin
+from make_golden import GOLDEN, SETTINGS, Setting, golden
+
+from red7.game.cards import NAMES, cards_of
+from red7.game.deal import Deal
+from red7.game.editions import Ending
+from red7.game.reading import read_record, verify
+from red7.game.record import Record
+
+IDS = [setting.file.stem for setting in SETTINGS]
+BY_TWIN = [setting for setting in SETTINGS if os.environ.get("RED7_LONG") or not setting.options.scoring]
+SCORING = [setting for setting in SETTINGS if setting.options.scoring]
+TARGETS = {2: 40, 3: 35, 4: 30}
+
+
+def kept(setting: Setting) -> Record:
+    return read_record(setting.file.read_text("utf-8"), strict=True)
+
+
+def start(deal: Deal, setting: Setting) -> twin.Position:
+    palettes = [[NAMES[card]] for card in deal.palettes]
+    highest = twin.leader(palettes, "R")
+    assert highest is not None
+    return {
+        "edition": setting.edition.name,
+        "draw": setting.options.draw,
+        "actions": setting.options.actions,
+        "hands": [sorted(NAMES[card] for card in hand) for hand in deal.hands],
+        "palettes": palettes,
+        "deck": [NAMES[card] for card in deal.deck],
+        "canvas": "R",
+        "turn": (highest + 1) % setting.players,
+        "out": [],
+    }
+
+
+def test_every_golden_match_has_its_file() -> None:
+    assert sorted(GOLDEN.glob("*")) == sorted(setting.file for setting in SETTINGS)
+    assert len(SETTINGS) == 5 * 8 * 3 + 4 * 3  # and the Dutch variant, where there are points
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=IDS)
+def test_the_engine_plays_the_golden_match_to_the_letter(setting: Setting) -> None:
+    assert golden(setting) == setting.file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=IDS)
+def test_a_golden_match_verifies_and_is_written_as_it_was_read(setting: Setting) -> None:
+    record = kept(setting)
+    assert verify(record).problems == ()
+    assert str(record) == setting.file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("setting", BY_TWIN, ids=[setting.file.stem for setting in BY_TWIN])
+def test_the_twin_plays_the_golden_match_too(setting: Setting) -> None:
+    record = kept(setting)
+    for entry in record.rounds:
+        position = start(entry.deal, setting)
+        for turn in entry.turns:
+            assert turn.seat == position["turn"]
+            legal = twin.turns(position)
+            assert legal[turn.text] == "in" or set(legal.values()) == {"out"}, "no turn of a random mover"
+            position = twin.after(position, turn.text)
+        assert entry.end is not None
+        assert position["winner"] == entry.end.winner
+        if setting.options.scoring:
+            scored = twin.counting(position["palettes"][entry.end.winner], position["canvas"])
+            assert sorted(NAMES[card] for card in cards_of(entry.end.scored)) == scored
+    if not setting.options.scoring:
+        assert len(record.rounds) == 1
+        assert record.rounds[0].end is not None
+        assert record.winners == (record.rounds[0].end.winner,)
+
+
+@pytest.mark.parametrize("setting", SCORING, ids=[setting.file.stem for setting in SCORING])
+def test_points_and_the_end_of_a_golden_match_follow_from_the_scored_cards(setting: Setting) -> None:
+    record = kept(setting)
+    to_target = setting.edition.name != "nl-2016" or setting.ending is Ending.TARGET
+    points = [0] * setting.players
+    away: set[str] = set()
+    for number, entry in enumerate(record.rounds, 1):
+        in_play = [
+            card for part in (*entry.deal.hands, entry.deal.palettes, entry.deal.deck) for card in part
+        ]
+        assert {NAMES[card] for card in in_play}.isdisjoint(away)
+        assert len(set(in_play)) == len(in_play) == 49 - len(away)
+        assert entry.end is not None
+        scored = [NAMES[card] for card in cards_of(entry.end.scored)]
+        points[entry.end.winner] += sum(twin.number(card) for card in scored)
+        away |= set(scored)
+        short = 49 - len(away) < 8 * setting.players
+        over = (to_target and max(points) >= TARGETS[setting.players]) or (
+            short and setting.ending is Ending.CARDS
+        )
+        assert over == (number == len(record.rounds))
+        if short and not over:
+            away.clear()
+    assert record.points == tuple(points)
+    assert record.winners == tuple(seat for seat, own in enumerate(points) if own == max(points))

@@ -1,0 +1,350 @@
+"""A match: what a round scores, when the match ends, who has won, and how the next round begins."""
+
+from collections.abc import Callable
+
+import pytest
+from table_helpers import EVERY_EDITION, cards, each_edition, table
+
+from red7.game.canvas import leader
+from red7.game.cards import ALL, Card, Color, cards_of
+from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.dice import Dice
+from red7.game.editions import EDITIONS, Ending, Options
+from red7.game.errors import IllegalError, InvalidError
+from red7.game.match import TARGETS, Match, dealt_round
+from red7.game.moves import Move
+from red7.game.playout import random_turn
+from red7.game.position import Position
+from red7.game.sight import WATCHER, sight
+from red7.game.state import OVER
+from red7.game.turns import Turn
+
+SCORING = Options(scoring=True)
+EVERY_7_AND_6 = "R7O7Y7G7B7I7V7R6O6Y6G6B6I6V6"
+
+
+def match(
+    *piles: str,
+    edition: str = "intl-1.2",
+    options: Options = SCORING,
+    ending: Ending = Ending.CARDS,
+    seed: int = 1,
+) -> Match:
+    """A match in its first round, with these score piles; as many players as piles."""
+    found = Match(PlainSeed(numbered_seed(seed)), len(piles), EDITIONS[edition], options, ending)
+    found.piles = [cards(pile) for pile in piles]
+    return found
+
+
+def win(found: Match, palette: str, canvas: str = "R") -> Match:
+    """Let seat 0 win the round in play with that palette under that rule, all others being out."""
+    others = [card for card in cards_of(ALL) if not (sum(found.piles) | cards(palette)) >> card & 1]
+    seats = [f"-:{palette}", f"{others[0]}:{others[1]}"]
+    seats += [f"!-:{others[seat]}" for seat in range(2, found.players)]
+    start = table("/".join(seats), canvas, edition=found.edition.name, turn=1)
+    found.round = start.round()
+    found.play_text("out")
+    assert found.played[-1].winner == 0
+    return found
+
+
+def played_out(found: Match, seed: int) -> Match:
+    """The match played to its end by random movers."""
+    dice = Dice(seed)
+    while not found.is_over:
+        if found.round.phase == OVER:
+            found.next_round()
+        found.play_turn(random_turn(found.round, dice))
+    return found
+
+
+# What a round scores
+
+
+@pytest.mark.parametrize(
+    ("rule", "palette", "scored", "points"),
+    [
+        ("R", "R7O7V6", "R7", 7),
+        ("O", "R3O3V3B2I2", "R3O3V3", 9),
+        ("O", "R6O6V7B7", "V7B7", 14),
+        ("Y", "R7R1V4", "R7R1", 8),
+        ("Y", "R7R1O6O5", "R7R1", 8),
+        ("G", "R6O4V2R7", "R6O4V2", 12),
+        ("B", "R7R6B5B1", "R7B5", 12),
+        ("I", "R4B4V5R7", "V5R4", 9),
+        ("V", "R3O2V1R7", "R3O2V1", 6),
+        ("G", "R7R5", "-", 0),
+        ("V", "R7R4", "-", 0),
+    ],
+)
+def test_the_winner_keeps_exactly_the_cards_that_count(
+    rule: str, palette: str, scored: str, points: int
+) -> None:
+    found = win(match("-", "-"), palette, rule)
+    assert found.played[-1].scored == found.piles[0] == cards(scored)
+    assert found.points == (points, 0)
+
+
+def test_of_two_equal_sets_the_one_with_the_highest_card_scores_even_if_worth_less() -> None:
+    assert win(match("-", "-"), "R7R1O6O5", "Y").points[0] == 8
+    assert win(match("-", "-"), "R7V1O6B5I2", "I").points[0] == 7 + 6 + 5
+
+
+def test_a_winner_without_a_card_that_counts_scores_nothing() -> None:
+    found = win(match("-", "-"), "R7R5", "G")
+    assert (found.points, found.is_over) == ((0, 0), False)
+
+
+def test_cards_are_worth_their_numbers_and_piles_add_up() -> None:
+    found = win(match("V7O2", "B5"), "R6")
+    assert found.points == (7 + 2 + 6, 5)
+
+
+def test_without_scoring_a_match_is_one_round() -> None:
+    for options in (Options(), Options(draw=True, actions=True)):
+        found = match("-", "-", "-", options=options)
+        win(found, "R6")
+        assert (found.winners, found.points, found.piles) == ((0,), (0, 0, 0), [0, 0, 0])
+
+
+# When the match ends
+
+
+@each_edition({"first": True, "intl-1.2": True, "es-ar": True, "es-1.3": True, "nl-2016": False})
+def test_a_match_ends_when_somebody_reaches_the_target(edition: str, expected: bool) -> None:
+    found = win(match("O7Y7G7B7O5", "-", edition=edition), "R7")
+    assert found.points == (40, 0)
+    assert found.is_over is expected
+
+
+@each_edition({"first": True, "intl-1.2": True, "es-ar": True, "es-1.3": True, "nl-2016": True})
+def test_a_match_ends_when_the_cards_are_short(edition: str, expected: bool) -> None:
+    # Four players need 32 cards; 17 lie in score piles, and nobody has 30 points.
+    found = match("V1I1B1", "G1Y1O1R1", "V2I2B2G2", "Y2O2R2V3I3", edition=edition)
+    win(found, "R3O3", "O")
+    assert max(found.points) < TARGETS[4]
+    assert found.is_over is expected
+
+
+@pytest.mark.parametrize(
+    ("players", "below", "target"),
+    [(2, "O7Y7G7B7V5", 40), (3, "O7Y7G7V6V1", 35), (4, "O7Y7V7V2", 30)],
+)
+def test_the_target_is_40_35_or_30_for_two_three_or_four(players: int, below: str, target: int) -> None:
+    others = ["-"] * (players - 1)
+    assert TARGETS[players] == target
+    missing = target - sum(card.number for card in cards_of(cards(below)))
+    short = win(match(below, *others), f"R{missing - 1}")
+    reached = win(match(below, *others), f"R{missing}")
+    assert (short.points[0], short.is_over) == (target - 1, False)
+    assert (reached.points[0], reached.winners) == (target, (0,))
+
+
+@pytest.mark.parametrize(
+    ("players", "most"), [(2, 49 - 16), (3, 49 - 24), (4, 49 - 32)], ids=["two", "three", "four"]
+)
+def test_cards_are_short_when_eight_for_each_player_cannot_be_dealt(players: int, most: int) -> None:
+    for scored, over in ((most, False), (most + 1, True)):
+        found = match(*["-"] * players, edition="nl-2016")
+        found.piles[1] = sum(1 << card for card in range(scored - 1))
+        win(found, "R7")
+        assert sum(pile.bit_count() for pile in found.piles) == scored
+        assert found.is_over is over
+        if not over:
+            assert Position.of(found.next_round()).players == players
+
+
+def test_most_points_win_even_if_another_won_the_last_round() -> None:
+    found = win(match("O7", "R7Y7G7B7V7O6", edition="first"), "I7")
+    assert (found.points, found.winners) == ((14, 41), (1,))
+
+
+def test_equal_points_share_the_win() -> None:
+    found = win(match("O7Y7G7B7O5", "V7I7R6O6Y6G6O2", "-"), "R7")
+    assert (found.points, found.winners) == ((40, 40, 0), (0, 1))
+
+
+def test_the_dutch_match_goes_on_past_the_target_until_cards_are_short() -> None:
+    found = win(match(EVERY_7_AND_6, "-", edition="nl-2016"), "R5")
+    assert found.points[0] > 2 * TARGETS[2]
+    assert not found.is_over
+
+
+def test_the_dutch_variant_ends_at_the_target() -> None:
+    found = win(match("O7Y7G7B7O5", "-", edition="nl-2016", ending=Ending.TARGET), "R7")
+    assert found.winners == (0,)
+
+
+def test_the_dutch_variant_notes_points_and_shuffles_all_cards_when_they_are_short() -> None:
+    piles = ("V1I1B1", "G1Y1O1R1", "V2I2B2G2", "Y2O2R2V3I3")
+    found = win(match(*piles, edition="nl-2016", ending=Ending.TARGET), "R3O3", "O")
+    assert not found.is_over
+    assert (found.noted, found.piles) == ([9, 4, 8, 12], [0, 0, 0, 0])
+    assert found.points == (9, 4, 8, 12)
+    start = Position.of(found.next_round())
+    assert start.scored == 0
+    assert len(start.deck) == 49 - 32
+
+
+def test_the_dutch_variant_tests_the_target_on_noted_points_and_pile_together() -> None:
+    found = match("V2", "-", edition="nl-2016", ending=Ending.TARGET)
+    found.noted = [31, 0]
+    assert not win(found, "R6").is_over
+    found = match("V2", "-", edition="nl-2016", ending=Ending.TARGET)
+    found.noted = [31, 0]
+    assert win(found, "R7").winners == (0,)
+
+
+def test_the_dutch_variant_tests_the_target_before_short_cards() -> None:
+    piles = ("O7Y7G7V2", "G1Y1O1R1", "V1I1B1I2B2G2", "O2R2V3I3")
+    found = win(match(*piles, edition="nl-2016", ending=Ending.TARGET), "R7")
+    assert sum(pile.bit_count() for pile in found.piles) > 17
+    assert (found.winners, found.noted) == ((0,), [0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("edition", [name for name in EVERY_EDITION if name != "nl-2016"])
+def test_only_the_dutch_booklet_has_the_variant(edition: str) -> None:
+    with pytest.raises(InvalidError) as caught:
+        match("-", "-", edition=edition, ending=Ending.TARGET)
+    assert (caught.value.code, caught.value.arguments) == ("ending", {"edition": edition})
+
+
+# From round to round
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_round_starts_like_the_first(players: int) -> None:
+    found = played_out(match(*["-"] * players, edition="nl-2016"), players)
+    assert len(found.played) > 2
+    out_of_play = 0
+    for played in found.played:
+        round_ = dealt_round(played.deal, found.edition, found.options, out_of_play)
+        start = Position.of(round_)
+        assert [hand.bit_count() for hand in start.hands] == [7] * players
+        assert start.color is Color.RED
+        assert start.turn == ((leader(start.palettes, Color.RED) or 0) + 1) % players
+        assert (start.out, start.deck_known, sum(start.known)) == ((), 0, 0)
+        out_of_play |= played.scored
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_score_piles_stay_out_and_everything_else_is_shuffled_in(players: int) -> None:
+    found = played_out(match(*["-"] * players, edition="nl-2016"), players)
+    out_of_play = 0
+    for played in found.played:
+        dealt = [card for hand in played.deal.hands for card in hand]
+        dealt += [*played.deal.palettes, *played.deal.deck]
+        assert sorted(dealt) == [card for card in range(49) if not out_of_play >> card & 1]
+        out_of_play |= played.scored
+    assert sum(found.piles) == out_of_play
+
+
+def test_score_piles_are_public() -> None:
+    found = win(match("O7", "G7"), "R7")
+    round_ = found.next_round()
+    assert sight(round_, WATCHER).scored == cards("O7G7R7")
+
+
+def test_a_known_card_is_forgotten_in_the_shuffle() -> None:
+    found = match("-", "-", options=Options(scoring=True, actions=True))
+    found.round = table("O1:R7/V2:V5V4", options="actions", deck="I2").round()
+    found.play_text("O1p V5t")
+    found.play_text("out")
+    assert found.round.deck_known == 1
+    assert found.next_round().deck_known == 0
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_match_whose_players_try_to_stay_in_ends(edition: str, players: int) -> None:
+    options = Options(draw=True, scoring=True, actions=True)
+    endings = [Ending.CARDS, Ending.TARGET] if edition == "nl-2016" else [Ending.CARDS]
+    for ending in endings:
+        found = played_out(match(*["-"] * players, edition=edition, options=options, ending=ending), 3)
+        best = max(found.points)
+        assert found.winners == tuple(seat for seat in range(players) if found.points[seat] == best)
+
+
+def test_the_history_holds_every_turn_in_notation() -> None:
+    found = match("-", "-", options=Options(draw=True, scoring=True, actions=True))
+    start = table("B3R6:R7/V2:V5", options="draw+actions", deck="I2R4").round()
+    found.round = start
+    found.play_text("B3p ??+ R6c ??+")
+    found.play(Move.parse("out"))
+    assert found.played[-1].turns == ["B3p R4+ R6c I2+", "out"]
+    assert (found.played[-1].winner, found.played[-1].scored) == (0, cards("R7"))
+
+
+def test_a_turn_in_progress_is_kept_until_it_is_finished() -> None:
+    found = match("-", "-", "-")
+    found.round = table("R6G2:V2/V1:R5/O3:O1").round()
+    found.play(Move.parse("R6p"))
+    assert (found.steps, found.played[-1].turns) == (["R6p"], [])
+    found.play_text("G2c")
+    assert (found.steps, found.played[-1].turns) == ([], ["R6p G2c"])
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    first, again, other = (played_out(match("-", "-", seed=seed), 9) for seed in (4, 4, 5))
+    assert first.played == again.played != other.played
+
+
+# What is refused
+
+
+def test_nothing_can_be_played_once_the_match_is_over() -> None:
+    found = win(match("-", "-", options=Options()), "R6")
+    attempts: list[Callable[[], object]] = [
+        lambda: found.play(Move.parse("out")),
+        lambda: found.play_turn(Turn(0)),
+        lambda: found.play_text("out"),
+        found.next_round,
+    ]
+    for attempt in attempts:
+        with pytest.raises(IllegalError) as caught:
+            attempt()
+        assert caught.value.code == "match-over"
+
+
+def test_the_next_round_waits_for_the_end_of_this_one() -> None:
+    found = match("-", "-")
+    with pytest.raises(IllegalError) as caught:
+        found.next_round()
+    assert (caught.value.code, caught.value.arguments) == ("round-open", {"round": 1})
+
+
+def test_between_rounds_nothing_can_be_played() -> None:
+    found = win(match("-", "-"), "R6")
+    with pytest.raises(IllegalError) as caught:
+        found.play(Move.parse("out"))
+    assert caught.value.code == "round-over"
+
+
+def test_a_refused_turn_changes_nothing_in_the_match() -> None:
+    found = match("-", "-")
+    found.round = table("R6G2:V2/V1:R5").round()
+    before = found.position()
+    attempts: list[Callable[[], object]] = [
+        lambda: found.play(Move.parse("R6c")),
+        lambda: found.play_turn(Turn.of([Move.parse("R6c")], three_draws=False)),
+        lambda: found.play_text("R6p B7c"),
+    ]
+    for attempt in attempts:
+        with pytest.raises(IllegalError):
+            attempt()
+    assert (found.position(), found.steps, found.played[-1].turns) == (before, [], [])
+
+
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_a_match_is_for_two_to_four(players: int) -> None:
+    with pytest.raises(InvalidError) as caught:
+        Match(PlainSeed(numbered_seed(1)), players)
+    assert (caught.value.code, caught.value.arguments) == ("position-players", {"found": players})
+
+
+def test_the_winner_of_a_round_may_hold_cards_still_and_they_do_not_score() -> None:
+    found = match("-", "-")
+    found.round = table("R6:V2/R7O7:R5").round()
+    found.play_text("out")
+    assert found.points == (0, 5)
+    assert found.piles[1] == 1 << Card.R5

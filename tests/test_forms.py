@@ -1,0 +1,39 @@
+"""The core plays the same games compiled and interpreted, state by state."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from red7.form import Form
+
+TESTS = Path(__file__).parent
+GAMES = 25  # of each edition, options and number of players: 3,000 in all
+
+
+def play(form: Form, *words: str) -> list[str]:
+    """What the games print in one form: from the sources, or as installed."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if form == "interpreted":
+        environment["PYTHONPATH"] = str(TESTS.parent / "src")
+    command = [sys.executable, str(TESTS / "play_games.py"), str(GAMES), *words]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, f"the games could not be played {form}:\n{done.stderr}"
+    found, *lines = done.stdout.splitlines()
+    if found != form and os.environ.get("RED7_FORM") == "interpreted":
+        # There is no compiler here: dev.py has said so, and where nothing may be skipped this is a failure.
+        pytest.skip("the core is not compiled, so there is nothing to compare")
+    assert found == form, f"wanted the core {form}, but it runs {found}: run the tests by dev.py"
+    return lines
+
+
+def test_thousands_of_games_are_the_same_in_both_forms_state_by_state() -> None:
+    compiled, interpreted = play("compiled"), play("interpreted")
+    assert len(set(compiled)) == len(compiled) == 120 * GAMES
+    names = [one.split()[0] for one, other in zip(compiled, interpreted, strict=True) if one != other]
+    for name in names[:1]:
+        pair = zip(play("compiled", name), play("interpreted", name), strict=False)
+        one, other = next(((one, other) for one, other in pair if one != other), ("it ends", "elsewhere"))
+        pytest.fail(f"{len(names)} games differ. {name}:\ncompiled     {one}\ninterpreted  {other}")
