@@ -88,3 +88,9 @@ def test_cards_drawn_are_swapped_to_the_end_and_each_order_is_equally_likely() -
         orders[drawn] += 1
     assert len(orders) == 6
     assert all(abs(count - 1000) < 6 * 1000**0.5 for count in orders.values())
+
+
+@pytest.mark.parametrize("bound", [0, -1, 2**31 + 1, 2**40])
+def test_dice_of_no_or_too_many_faces_are_refused(bound: int) -> None:
+    with pytest.raises(AssertionError, match="faces"):
+        Dice(1).below(bound)

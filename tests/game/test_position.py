@@ -116,3 +116,25 @@ def test_an_unknown_phase_is_refused_with_those_there_are() -> None:
     with pytest.raises(InvalidError) as caught:
         replace(START, phase="think")
     assert (caught.value.code, caught.value.arguments["found"]) == ("position-phase", "think")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "intl-1.2 draw R7 0 O5:Y2/I4:G4 - - draw",  # no card to draw
+        "intl-1.2 draw R2 0 O5:Y2G3/I4:G4 V1 - draw",  # a 2 earns none with two cards in the palette
+        "intl-1.2 basic R7 0 O5:Y2/I4:G4 V1 - draw",  # nobody draws without the option
+        "intl-1.2 actions R 0 O5:Y2V7/I4:G4O6 B1 - take",  # without a 1
+        "intl-1.2 actions R 0 O5:V1/I4:G4O6 B1 - take",  # the 1 was there from the start
+        "intl-1.2 basic R 0 O5:Y2V1/I4:G4O6 B1 - take",  # without actions
+        "intl-1.2 actions R 0 -:Y2V5/I4:G4O6 B1 - follow",  # with an empty hand
+        "intl-1.2 actions R 0 O5:Y2V6/I4:G4O6 B1 - follow",  # without a 5
+        "intl-1.2 basic R 0 O5:Y2/I4:G4O6 B1 - discard",  # before anything was played
+        "intl-1.2 actions R 0 O5:Y2V7/I4:G4O6 B1 - play=V7",
+        "intl-1.2 actions R 0 O5:Y2V7/I4:G4O6 B1 - play!",
+    ],
+)
+def test_a_turn_in_progress_that_no_turn_comes_to_is_refused(line: str) -> None:
+    with pytest.raises(InvalidError) as caught:
+        Position.parse(line)
+    assert caught.value.code == "position-turn"

@@ -8,6 +8,7 @@ from table_helpers import EVERY_EDITION, after, cards, fate, table, turns
 
 from red7.game.cards import Card
 from red7.game.data import position_of
+from red7.game.errors import InvalidError
 from red7.game.moves import OUT, STOP, Move
 from red7.game.position import Position
 from red7.game.round import Round
@@ -102,7 +103,15 @@ def test_a_turn_is_made_of_its_moves() -> None:
     for text in ("R6p", "G2c", "O5p R7p G4x B4c +", "O5p Y5p V1p B3t", "O5p G7p G7d", "out"):
         moves = tuple(Move.parse(word) for word in text.split())
         assert Turn.of(moves, three_draws=False).moves == moves
-    assert of(".").moves == of("out").moves == (OUT,)
+    assert of("out").moves == (OUT,)
+
+
+@pytest.mark.parametrize(
+    "text", ["", ".", "R1c G1c", "R6p G2p", "R7c V4c B6c", "G4c R6p", "B3t O5x", "out R6p"]
+)
+def test_moves_that_no_turn_can_have_make_none(text: str) -> None:
+    with pytest.raises(InvalidError, match="make no turn"):
+        of(*text.split())
 
 
 def test_a_turn_writes_hidden_cards_as_question_marks_until_it_is_told() -> None:

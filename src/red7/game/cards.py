@@ -94,6 +94,8 @@ COLOR_CARDS: Final[vec[i64]] = vec[i64](
 )
 EVENS: Final[i64] = sum(1 << card for card in range(49) if card // 7 % 2 == 1)
 BELOW_FOUR: Final[i64] = (1 << 21) - 1
+ONES: Final[i64] = 127
+FIVES: Final[i64] = 127 << 28
 
 # 2 to the power of 0..48 leaves 49 different remainders divided by 53, so a remainder finds the exponent.
 _EXPONENT: Final[vec[i64]] = vec[i64](

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 _M1: Final[i64] = 4294967087
 _M2: Final[i64] = 4294944443
+_MOST: Final[i64] = 1 << 31
 
 
 @final
@@ -44,7 +45,8 @@ class Dice:
         return (first - second) % _M1
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to `bound - 1`, each equally likely."""
+        """A number from 0 to `bound - 1`, each equally likely; the bound may be up to 2**31."""
+        assert 0 < bound <= _MOST, "dice have 1 to 2**31 faces"
         scaled: i64 = self._next() * bound
         # Lemire's way: the few products that would make some numbers likelier are thrown again.
         if scaled % _M1 < bound:

@@ -8,19 +8,19 @@ from red7.game.errors import InvalidError
 
 
 class Kind(IntEnum):
-    """What a move does with its card."""
+    """What a move does with its card, in the order of a turn."""
 
     PLAY = 0
-    DISCARD = 1
-    TAKE = 2
-    TO_CANVAS = 3
-    TO_DECK = 4
+    TAKE = 1
+    TO_CANVAS = 2
+    TO_DECK = 3
+    DISCARD = 4
     DRAW = 5
     STOP = 6
     OUT = 7
 
 
-SIGNS: Final = "pctxd"
+SIGNS: Final = "ptxdc"
 
 
 @final

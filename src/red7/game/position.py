@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from red7.game.cards import ALL, DECK_SIZE, Card, Color, cards_of
+from red7.game.cards import ALL, DECK_SIZE, FIVES, ONES, Card, Color, cards_of
 from red7.game.editions import DEFAULT_EDITION, Edition, Options, rules_of
 from red7.game.errors import InvalidError
 from red7.game.round import Round
-from red7.game.state import NOBODY, OVER, PHASES, PLAY, TUCK
+from red7.game.state import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, TAKE, TUCK
 
 
 @dataclass(frozen=True)
@@ -136,17 +136,38 @@ def _check(position: Position) -> None:
             raise InvalidError("position-known", card=cards_of(stray)[0], seat=seat)
     if not 0 <= position.deck_known <= len(position.deck):
         raise InvalidError("position-deck-known", found=position.deck_known, size=len(position.deck))
+    if position.phase not in PHASES:
+        raise InvalidError("position-phase", found=position.phase, expected=", ".join(PHASES))
     left = players - len(position.out)
     if (position.phase == PHASES[OVER]) != (left == 1):
         raise InvalidError("position-winner", found=left)
     if left > 1 and position.turn in position.out:
         raise InvalidError("position-alive", seat=position.turn)
-    if position.phase not in PHASES:
-        raise InvalidError("position-phase", found=position.phase, expected=", ".join(PHASES))
-    if position.phase == PHASES[TUCK]:
-        seven = position.seven
-        if not (Card.V7 <= seven <= Card.R7 and position.palettes[position.turn] >> seven & 1):
-            raise InvalidError("position-seven", card=Card(seven) if 0 <= seven < DECK_SIZE else seven)
+    _check_turn(position)
+
+
+def _check_turn(position: Position) -> None:
+    """Refuse a turn in progress that no turn can have come to."""
+    phase = position.phase
+    palette = position.palettes[position.turn]
+    if phase == PHASES[TUCK]:
+        if not (position.seven >= Card.V7 and palette >> position.seven & 1):
+            card = Card(position.seven) if 0 <= position.seven < DECK_SIZE else position.seven
+            raise InvalidError("position-seven", card=card)
+    elif position.seven >= 0:
+        raise InvalidError("position-turn", phase=phase)
+    grown = palette.bit_count() > 1  # it began with a card, and an action follows another one
+    acting = position.options.actions and grown
+    discarded = position.canvas if position.canvas < DECK_SIZE else Card.R7
+    fits = {
+        PHASES[FOLLOW]: acting and palette & FIVES and position.hands[position.turn],
+        PHASES[TAKE]: acting and palette & ONES,
+        PHASES[TUCK]: acting,
+        PHASES[DISCARD]: grown or position.options.actions,
+        PHASES[DRAW]: position.options.draw and position.deck and discarded // 7 + 1 > palette.bit_count(),
+    }
+    if (position.bound and phase != PHASES[DISCARD]) or not fits.get(phase, True):
+        raise InvalidError("position-turn", phase=phase)
 
 
 def _check_cards(position: Position) -> None:

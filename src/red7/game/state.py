@@ -66,7 +66,7 @@ class State:
 
     @final
     def bar(self, but: i64 = NOBODY) -> tuple[i64, i64]:
-        """What the seat to move has to beat under each rule: the strongest of its rivals, or of all but one."""
+        """What the seat to move has to beat under each rule: the best of its rivals, or of all but one."""
         best: tuple[i64, i64] = (0, 0)
         rival: i64 = 0
         while rival < self.players:

@@ -16,6 +16,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from red7.game.cards import BIT, cards_of, lowest, size
+from red7.game.errors import InvalidError
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
 from red7.game.state import PLAY, TAKE, TUCK
 
@@ -115,9 +116,14 @@ class Turn:
     def of(moves: Sequence[Move], three_draws: bool) -> "Turn":
         """The turn made of these moves; `three_draws` says whether a 3 would draw."""
         code: i64 = 0
+        kind = Kind.PLAY
         for place, move in enumerate(moves):
+            second_action = action(code) != 0 and move.kind < Kind.DISCARD
+            if move.kind < kind or move.kind == kind != Kind.PLAY or second_action:
+                break  # out of order, or twice: the turn will be made of less
+            kind = move.kind
             card: i64 = -1 if move.card is None else move.card
-            match move.kind:
+            match kind:
                 case Kind.PLAY:
                     if place + 1 < len(moves) and moves[place + 1].kind == Kind.PLAY:
                         code = with_five(code, card)
@@ -135,7 +141,10 @@ class Turn:
                     code = with_action(code, TO_CANVAS, card)
                 case Kind.TO_DECK:
                     code = with_action(code, TO_DECK, card)
-        return Turn(code)
+        turn = Turn(code)
+        if turn.moves != tuple(moves):
+            raise InvalidError("turn-moves", found=" ".join([str(move) for move in moves]))
+        return turn
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -147,7 +156,7 @@ class Turn:
         if last(code) >= 0:
             moves.append(WITH_CARD[Kind.PLAY][last(code)])
         if action(code):
-            moves.append(WITH_CARD[action(code) + 1][action_card(code)])
+            moves.append(WITH_CARD[action(code)][action_card(code)])
         if discard(code) >= 0:
             moves.append(WITH_CARD[Kind.DISCARD][discard(code)])
         if draws(code):
@@ -292,7 +301,7 @@ class Turns:
         while plan < self._end:
             code = self._plans[plan]
             if phase == TAKE or phase == TUCK:
-                actions.append(WITH_CARD[action(code) + 1][action_card(code)])
+                actions.append(WITH_CARD[action(code)][action_card(code)])
             elif five_count(code):
                 cards |= BIT[five(code, 0)]
             elif code:
