@@ -1,7 +1,9 @@
 """Every code has its words, every message gets its variables, and nothing is said in the wrong number."""
 
+import ast as python
 import re
 import string
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,16 @@ from fluent.syntax.visitor import Visitor
 
 from red7 import words as words_module
 from red7.game.cards import Card, Color, mask_of
-from red7.game.errors import PLAIN, IllegalError, InvalidError, Red7Error
+from red7.game.errors import (
+    EXPECTED,
+    PLAIN,
+    Expected,
+    IllegalError,
+    InvalidError,
+    Red7Error,
+    placed,
+    syntax_error,
+)
 from red7.words import LOCALES, Seat, Words, languages, phrase, what_counts, why_leads
 
 SOURCES = Path(words_module.__file__).parent
@@ -56,6 +67,62 @@ def test_every_code_of_the_game_has_a_message_with_the_variables_it_gives(code: 
     said = Words().error(error)
     for name in given - {"what"}:  # which is a key to choose by
         assert f"<{name}>" in said
+
+
+@pytest.mark.parametrize("code", sorted(EXPECTED))
+def test_every_expectation_has_a_message_with_the_variables_it_gives(code: str) -> None:
+    given = {name for _, name, _, _ in string.Formatter().parse(EXPECTED[code]) if name}
+    assert variables(f"expected-{code}") == given
+    expected = Expected(code, **{name: f"<{name}>" for name in given})
+    said = Words().error(syntax_error("x", expected, 1))
+    assert all(f"<{name}>" in said for name in given)
+
+
+def test_there_is_no_message_for_an_expectation_that_is_not_there() -> None:
+    messages = {name.removeprefix("expected-") for name in MESSAGES if name.startswith("expected-")}
+    assert messages == EXPECTED.keys()
+
+
+def calls() -> Iterator[python.Call]:
+    """All calls in our sources."""
+    for path in SOURCES.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call):
+                yield node
+
+
+def called(call: python.Call) -> str:
+    return call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
+
+
+def literals(node: python.AST) -> Iterator[str]:
+    """The texts in an expression, but for those that go into an expectation."""
+    if isinstance(node, python.Constant) and isinstance(node.value, str):
+        yield node.value
+    if not (isinstance(node, python.Call) and called(node) == "Expected"):
+        for child in python.iter_child_nodes(node):
+            yield from literals(child)
+
+
+def test_every_expectation_is_used() -> None:
+    codes = [text for call in calls() if called(call) == "Expected" for text in literals(call.args[0])]
+    assert {code for code in EXPECTED if code in codes or code.startswith("field-")} == EXPECTED.keys()
+    assert "field-" in codes, "the start of a code that ends with the name of a field"
+
+
+def test_what_was_found_and_expected_is_never_a_phrase_in_english() -> None:
+    phrases: list[str] = []
+    seen = 0
+    for call in calls():
+        said = [word.value for word in call.keywords if word.arg in ("found", "expected")]
+        if called(call) in ("syntax_error", "_fail", "fail", "_wrong"):
+            said += call.args
+        seen += len(said)
+        phrases += [
+            text for part in said for text in literals(part) if len(re.findall("[A-Za-z]{2,}", text)) > 1
+        ]
+    assert seen > 50
+    assert phrases == []
 
 
 def test_every_message_is_used() -> None:
@@ -127,6 +194,31 @@ def test_the_owner_in_a_refusal_is_called_by_name() -> None:
         "B3 cannot be taken: it is the only palette card of Ben."
     )
     assert Words().error(error) == "B3 cannot be taken: it is the only palette card of Seat 1."
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (InvalidError("record-deal", round=1234), "the cards of round 1234 do not come from the seed"),
+        (IllegalError("round-open", round=1000), "Round 1000 is not over yet."),
+        (
+            syntax_error("x", Expected("turn-number", turn=1000), 2345, line=10000),
+            "line 10000, column 2345: found 'x', expected turn 1000",
+        ),
+        (syntax_error("", "Round 1", 1), "line 1, column 1: found nothing, expected Round 1"),
+        (
+            placed(InvalidError("field-missing", field="hands"), line=1000),
+            "line 1000: the field hands is missing",
+        ),
+        (
+            placed(IllegalError("match-over"), line=1000, column=2000),
+            "line 1000, column 2000: The match is over.",
+        ),
+        (InvalidError("encoding", line=4321), "line 4321: the text is not UTF-8"),
+    ],
+)
+def test_a_place_is_said_once_and_counted_without_commas(error: Red7Error, said: str) -> None:
+    assert Words().error(error) == said
 
 
 @pytest.mark.parametrize("language", ["en", "en_GB.UTF-8", "EN-us", "tlh", "C", "", "../../en", "C.UTF-8"])

@@ -46,7 +46,7 @@ _PLACES = {
 }
 _MODULE_OF = {name: f"red7.game.{module}" for module, names in _PLACES.items() for name in names}
 
-__all__ = [  # noqa: F822, RUF022 - loaded by __getattr__, listed from small to large
+__all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
     "Card", "Color", "cards_of", "mask_of", "counting", "leader",
     "EDITIONS", "Edition", "Ending", "Options",
     "Move", "Turn", "Turns", "Round", "Position", "Match", "Record",

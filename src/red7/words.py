@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from red7.game.canvas import counting, key
 from red7.game.cards import Card, Color, cards_of
-from red7.game.errors import Red7Error
+from red7.game.errors import PLAIN, Expected, Red7Error
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -67,10 +67,16 @@ class Words:
         return self.say(words.code, **words.arguments)
 
     def error(self, error: Red7Error) -> str:
-        """A refusal in this language; the owner of a card is called by name."""
-        owner = error.arguments.get("owner")
-        players = {"owner": Seat(owner)} if isinstance(owner, int) else {}
-        return self.say(error.code, **(error.arguments | players))
+        """A refusal in this language, with its line and column; the owner of a card is called by name."""
+        arguments = _places_as_text(error.arguments)
+        owner = arguments.get("owner")
+        if isinstance(owner, int):
+            arguments["owner"] = Seat(owner)
+        message = self.say(error.code, **arguments)
+        if "line" not in arguments or "{line}" in PLAIN[error.code]:
+            return message
+        place = {name: arguments[name] for name in ("line", "column") if name in arguments}
+        return self.say("place" if "column" in place else "place-line", message=message, **place)
 
     def name(self, seat: int) -> str:
         """What a player is called where it stands alone, as in a table."""
@@ -96,12 +102,22 @@ class Words:
                 return self.say(f"color-{value}")
             case Phrase():
                 return self.render(value)
+            case Expected():
+                return self.say(f"expected-{value.code}", **_places_as_text(value.arguments))
             case list() | tuple():
                 return self.join(cast("Sequence[object]", value))
             case int():
                 return value
             case _:
                 return str(value)
+
+
+def _places_as_text(arguments: Mapping[str, object]) -> dict[str, object]:
+    """The arguments, with those that number a place as they are counted: line 1000, not line 1,000."""
+    return {
+        name: str(value) if name in ("line", "column", "round", "turn") else value
+        for name, value in arguments.items()
+    }
 
 
 def languages() -> list[str]:

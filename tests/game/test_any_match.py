@@ -15,11 +15,12 @@ from red7.game.errors import IllegalError
 from red7.game.line import parse_position, position_text
 from red7.game.match import TARGETS, Match
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
-from red7.game.reading import read_record, verify
+from red7.game.reading import read_record
 from red7.game.record import Record
 from red7.game.sight import WATCHER, sight
 from red7.game.simulation import play_out
 from red7.game.state import OVER, PLAY
+from red7.game.verification import verify
 
 ALL_MOVES = [*(move for moves in WITH_CARD for move in moves), DRAW_CARD, STOP, OUT]
 choices = st.integers(0, 2**16)
@@ -163,7 +164,7 @@ class AnyMatch(RuleBasedStateMachine):
             self.match.winners,
             self.match.steps,
         )
-        assert [played.turns for played in told.played] == [played.turns for played in self.match.played]
+        assert told.played == self.match.played
         assert verify(record).problems == ()
 
 
@@ -185,7 +186,7 @@ def test_every_match_whose_players_try_to_stay_in_ends(
             continue
         # Who stays in leads, so the winner of a round leads and scores: each round costs a spare card,
         # or in the Dutch variant, where these come back, brings somebody nearer to the target.
-        assert all(played.scored for played in match.played)
+        assert all(played.end and played.end.scored for played in match.played)
         spare = DECK_SIZE - 8 * players
         assert len(match.played) <= (spare + 1 if ending is Ending.CARDS else players * TARGETS[players])
         assert [seat for seat in range(players) if match.points[seat] == max(match.points)] == [

@@ -21,11 +21,12 @@ from red7.game.match import Match
 from red7.game.moves import Move
 from red7.game.notation import parse_moves, parse_turn
 from red7.game.position import Position
-from red7.game.reading import read_record, read_records, verify
+from red7.game.reading import read_record, read_records
 from red7.game.record import Record
 from red7.game.round import Round
 from red7.game.simulation import simulate
 from red7.game.state import OVER
+from red7.game.verification import verify
 
 T = TypeVar("T")
 

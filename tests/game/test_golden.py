@@ -13,8 +13,9 @@ from make_golden import GOLDEN, SETTINGS, Setting, golden
 from red7.game.cards import NAMES, cards_of
 from red7.game.deal import Deal
 from red7.game.editions import Ending
-from red7.game.reading import read_record, verify
+from red7.game.reading import read_record
 from red7.game.record import Record
+from red7.game.verification import verify
 
 IDS = [setting.file.stem for setting in SETTINGS]
 BY_TWIN = [setting for setting in SETTINGS if os.environ.get("RED7_LONG") or not setting.options.scoring]

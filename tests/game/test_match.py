@@ -7,12 +7,14 @@ from table_helpers import EVERY_EDITION, cards, each_edition, table
 
 from red7.game.canvas import leader
 from red7.game.cards import ALL, Card, Color, cards_of
-from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.deal import Deal, PlainSeed, SharedSeed, deal, numbered_seed
 from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Ending, Options
 from red7.game.errors import IllegalError, InvalidError
+from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.match import TARGETS, Match, dealt_round
 from red7.game.moves import Move
+from red7.game.notation import parse_moves, parse_turn
 from red7.game.playout import random_turn
 from red7.game.position import Position
 from red7.game.sight import WATCHER, sight
@@ -44,8 +46,14 @@ def win(found: Match, palette: str, canvas: str = "R") -> Match:
     start = table("/".join(seats), canvas, edition=found.edition.name, turn=1)
     found.round = start.round()
     found.play_text("out")
-    assert found.played[-1].winner == 0
+    assert end_of(found.played[-1]).winner == 0
     return found
+
+
+def end_of(entry: RoundEntry) -> RoundEnd:
+    """How a round that is over ended."""
+    assert entry.end is not None
+    return entry.end
 
 
 def played_out(found: Match, seed: int) -> Match:
@@ -81,7 +89,7 @@ def test_the_winner_keeps_exactly_the_cards_that_count(
     rule: str, palette: str, scored: str, points: int
 ) -> None:
     found = win(match("-", "-"), palette, rule)
-    assert found.played[-1].scored == found.piles[0] == cards(scored)
+    assert end_of(found.played[-1]).scored == found.piles[0] == cards(scored)
     assert found.points == (points, 0)
 
 
@@ -224,7 +232,7 @@ def test_every_round_starts_like_the_first(players: int) -> None:
         assert start.color is Color.RED
         assert start.turn == ((leader(start.palettes, Color.RED) or 0) + 1) % players
         assert (start.out, start.deck_known, sum(start.known)) == ((), 0, 0)
-        out_of_play |= played.scored
+        out_of_play |= end_of(played).scored
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -235,7 +243,7 @@ def test_score_piles_stay_out_and_everything_else_is_shuffled_in(players: int) -
         dealt = [card for hand in played.deal.hands for card in hand]
         dealt += [*played.deal.palettes, *played.deal.deck]
         assert sorted(dealt) == [card for card in range(49) if not out_of_play >> card & 1]
-        out_of_play |= played.scored
+        out_of_play |= end_of(played).scored
     assert sum(found.piles) == out_of_play
 
 
@@ -271,22 +279,132 @@ def test_the_history_holds_every_turn_in_notation() -> None:
     found.round = start
     found.play_text("B3p ??+ R6c ??+")
     found.play(Move.parse("out"))
-    assert found.played[-1].turns == ["B3p R4+ R6c I2+", "out"]
-    assert (found.played[-1].winner, found.played[-1].scored) == (0, cards("R7"))
+    assert found.played[-1].turns == (TurnEntry(0, "B3p R4+ R6c I2+"), TurnEntry(1, "out"))
+    assert found.played[-1].end == RoundEnd(Cause.GAVE_UP, winner=0, scored=cards("R7"))
 
 
 def test_a_turn_in_progress_is_kept_until_it_is_finished() -> None:
     found = match("-", "-", "-")
     found.round = table("R6G2:V2/V1:R5/O3:O1").round()
     found.play(Move.parse("R6p"))
-    assert (found.steps, found.played[-1].turns) == (["R6p"], [])
-    found.play_text("G2c")
-    assert (found.steps, found.played[-1].turns) == ([], ["R6p G2c"])
+    assert (found.steps, found.played[-1].turns) == (["R6p"], ())
+    assert found.turn_in_progress == TurnEntry(0, "R6p", whole=False)
+    assert found.play_text("G2c") == TurnEntry(0, "R6p G2c")
+    assert (found.steps, found.played[-1].turns) == ([], (TurnEntry(0, "R6p G2c"),))
+    assert found.turn_in_progress is None
+
+
+def test_the_start_of_a_turn_can_be_played_as_text() -> None:
+    found = match("-", "-", "-")
+    found.round = table("R6G2:V2/V1:R5/O3:O1").round()
+    assert found.play_text("R6p", whole=False) == TurnEntry(0, "R6p", whole=False)
+    before = found.position()
+    with pytest.raises(IllegalError) as caught:
+        found.play_text("G2c", whole=False)
+    assert caught.value.code == "record-turn-whole"
+    assert (found.position(), found.steps) == (before, ["R6p"])
+
+
+@pytest.mark.parametrize(
+    ("seats", "turn", "cause"),
+    [
+        ("R6:V2/V1:R5", "out", Cause.GAVE_UP),
+        ("V3:V2/V1:R5", "V3p", Cause.NOT_LEADING),
+        ("R6V1:V2/-:R5", "R6p", Cause.NO_CARDS),
+    ],
+)
+def test_the_history_tells_why_the_last_rival_was_out(seats: str, turn: str, cause: Cause) -> None:
+    by_text, by_turn, by_moves = (match("-", "-") for _ in range(3))
+    for found in (by_text, by_turn, by_moves):
+        found.round = table(seats).round()
+    by_text.play_text(turn)
+    by_turn.play_turn(parse_turn(by_turn.round, turn))
+    for move in parse_moves(by_moves.round, turn):
+        by_moves.play(move)
+    for found in (by_text, by_turn, by_moves):
+        assert end_of(found.played[-1]).cause is cause
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
     first, again, other = (played_out(match("-", "-", seed=seed), 9) for seed in (4, 4, 5))
     assert first.played == again.played != other.played
+
+
+# Given deals
+
+
+def unverified() -> SharedSeed:
+    """A seed whose server has not told its secret."""
+    return SharedSeed.begin("table-1", bytes(32), 2).public()
+
+
+@pytest.mark.parametrize("source", [None, unverified()])
+def test_a_match_without_a_seed_plays_the_deals_it_is_given(source: SharedSeed | None) -> None:
+    seeded = played_out(match("-", "-"), 5)
+    told = Match(source, options=SCORING, given=seeded.played[0].deal)
+    for entry in seeded.played:
+        if entry is not seeded.played[0]:
+            told.next_round(entry.deal)
+        for turn in entry.turns:
+            assert told.play_text(turn.text) == turn
+    assert (told.source, told.played, told.winners) == (source, seeded.played, seeded.winners)
+
+
+@pytest.mark.parametrize(
+    ("source", "code"), [(None, "deal-seedless"), (unverified(), "deal-server-unrevealed")]
+)
+def test_without_a_seed_and_without_a_given_deal_nothing_is_dealt(
+    source: SharedSeed | None, code: str
+) -> None:
+    with pytest.raises(InvalidError) as caught:
+        Match(source)
+    assert caught.value.code == code
+    found = Match(source, options=SCORING, given=deal(bytes(32), 1, 2, range(49)))
+    while found.round.phase != OVER:
+        found.play_text("out")
+    before = found.position()
+    with pytest.raises(InvalidError) as caught:
+        found.next_round()
+    assert caught.value.code == code
+    assert (found.position(), len(found.played)) == (before, 1)
+
+
+def test_a_given_deal_comes_before_the_seed() -> None:
+    given = deal(numbered_seed(2), 1, 2, range(49))
+    found = Match(PlainSeed(numbered_seed(1)), given=given)
+    assert found.played == [RoundEntry(given)]
+    assert Match(PlainSeed(numbered_seed(1))).played != found.played
+
+
+HAND = tuple(range(7))
+OTHER = tuple(range(7, 14))
+REST = tuple(range(16, 49))
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        (Deal((HAND,), (7,), ()), "record-seats"),
+        (Deal((HAND, OTHER), (14,), ()), "record-seats"),
+        (Deal((HAND, (8, 9)), (7, 10), ()), "record-hand"),
+        (Deal((HAND, OTHER), (14, 49), ()), "deal-card"),
+        (Deal((HAND, OTHER), (14, -1), ()), "deal-card"),
+        (Deal((HAND, OTHER), (14, 14), ()), "position-cards"),
+        (Deal((HAND, OTHER), (14, 15), REST[1:]), "record-card-missing"),
+    ],
+)
+def test_a_given_deal_is_checked(given: Deal, code: str) -> None:
+    with pytest.raises(InvalidError) as caught:
+        Match(None, given=given)
+    assert caught.value.code == code
+
+
+def test_a_scored_card_cannot_be_given_again() -> None:
+    found = win(match("-", "-"), "R6")
+    with pytest.raises(InvalidError) as caught:
+        found.next_round(Deal((HAND, OTHER), (14, 15), REST))
+    assert (caught.value.code, caught.value.arguments) == ("record-card-scored", {"card": "R6"})
+    assert len(found.played) == 1
 
 
 # What is refused
@@ -332,7 +450,7 @@ def test_a_refused_turn_changes_nothing_in_the_match() -> None:
     for attempt in attempts:
         with pytest.raises(IllegalError):
             attempt()
-    assert (found.position(), found.steps, found.played[-1].turns) == (before, [], [])
+    assert (found.position(), found.steps, found.played[-1].turns) == (before, [], ())
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])
@@ -340,6 +458,12 @@ def test_a_match_is_for_two_to_four(players: int) -> None:
     with pytest.raises(InvalidError) as caught:
         Match(PlainSeed(numbered_seed(1)), players)
     assert (caught.value.code, caught.value.arguments) == ("position-players", {"found": players})
+
+
+def test_a_shared_seed_is_for_the_players_who_made_it() -> None:
+    with pytest.raises(InvalidError) as caught:
+        Match(SharedSeed.begin("table-1", bytes(32), 2), 3)
+    assert (caught.value.code, caught.value.arguments) == ("record-seats", {"found": 2, "expected": 3})
 
 
 def test_the_winner_of_a_round_may_hold_cards_still_and_they_do_not_score() -> None:

@@ -10,7 +10,7 @@ from red7.game.cards import Card
 from red7.game.data import position_of
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import Kind, Move
-from red7.game.notation import parse_moves, parse_steps, parse_turn
+from red7.game.notation import parse_moves, parse_steps, parse_turn, written_turn
 
 CASES = Path(__file__).parent.parent / "data" / "turns.jsonl"
 DRAWING = table("B3R6G2:R7/V1:V5", options="draw+actions", deck="I2R4")
@@ -67,7 +67,7 @@ def test_a_broken_turn_says_where_and_what_was_found(text: str, column: int, fou
     with pytest.raises(InvalidError) as caught:
         parse_turn(DRAWING.round(), text)
     assert caught.value.code == "syntax"
-    assert (caught.value.arguments["column"], caught.value.arguments["found"]) == (column, found)
+    assert (caught.value.arguments["column"], str(caught.value.arguments["found"])) == (column, found)
 
 
 @pytest.mark.parametrize(
@@ -122,3 +122,17 @@ def test_every_recorded_turn_is_read_back_as_itself() -> None:
             round_ = position_of(case).round()
             for text in case["turns"]:
                 assert round_.text(parse_turn(round_, text)) == text
+
+
+def test_every_turn_is_found_by_its_full_notation() -> None:
+    for line in CASES.read_text("utf-8").splitlines()[::10]:
+        round_ = position_of(json.loads(line)).round()
+        for turn in round_.turns():
+            assert written_turn(round_, round_.text(turn)) == turn
+
+
+@pytest.mark.parametrize(
+    "text", ["B3p ??+ R6c I2+", "B3p R6c I2+", "B3p I2+ R6c R4+", "R6c B3p", "V1p", "out out"]
+)
+def test_what_is_not_the_full_notation_of_a_legal_turn_is_left_to_a_trial(text: str) -> None:
+    assert written_turn(DRAWING.round(), text) is None

@@ -130,6 +130,8 @@ def test_an_unknown_phase_is_refused_with_those_there_are() -> None:
         "intl-1.2 actions R 0 -:Y2V5/I4:G4O6 B1 - follow",  # with an empty hand
         "intl-1.2 actions R 0 O5:Y2V6/I4:G4O6 B1 - follow",  # without a 5
         "intl-1.2 basic R 0 O5:Y2/I4:G4O6 B1 - discard",  # before anything was played
+        "intl-1.2 actions R 0 O6:Y2V1/I4:R7 B1 - take",  # nobody to take from
+        "intl-1.2 actions R 0 O6:Y2V1/I4:R7 B1 - discard!",  # no way to lead
         "intl-1.2 actions R 0 O5:Y2V7/I4:G4O6 B1 - play=V7",
         "intl-1.2 actions R 0 O5:Y2V7/I4:G4O6 B1 - play!",
     ],

@@ -20,8 +20,9 @@ from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.dice import Dice
 from red7.game.editions import Options
 from red7.game.match import Match
-from red7.game.reading import read_record, verify
+from red7.game.reading import read_record
 from red7.game.sight import sight
+from red7.game.verification import verify
 from red7.terminal.draft import Draft
 from red7.terminal.talk import Talk
 

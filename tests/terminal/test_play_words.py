@@ -1,6 +1,8 @@
 """No sentence is hard-coded: in a language without Latin letters, no English is left on any screen."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +12,18 @@ from fluent.syntax.visitor import Transformer
 
 from red7 import words
 from red7.cli import main
-from red7.game.editions import DEFAULT_EDITION, Ending, Options
+from red7.game.data import position_data, position_of
+from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
+from red7.game.errors import Expected, Red7Error
+from red7.game.line import parse_position
+from red7.game.reading import read_record
 from red7.game.record import Record
 from red7.game.simulation import simulate
+from red7.game.state import PHASES
 
 TYPED = ("command-", "answer-")  # what is typed stays as it is, so that this test can type it
 NAMES = ("Ξ", "Ψ", "Ω", "Δ")
+LINE = "intl-1.2 draw+actions G4 0 R7O6:B2/!V2*Y3:O5/V5:R1 G1V4*B3 - play"
 
 
 class _Disguise(Transformer):
@@ -72,10 +80,65 @@ def test_a_shown_record_has_no_words_of_its_own(mode: str) -> None:
 
 @pytest.mark.usefixtures("_disguised")
 def test_a_shown_position_has_no_words_of_its_own() -> None:
-    line = "intl-1.2 draw+actions G4 0 R7O6:B2/!V2*Y3:O5/V5:R1 G1V4*B3 - play"
-    result = CliRunner().invoke(main, ["show"], input=line)
+    result = CliRunner().invoke(main, ["show"], input=LINE)
     assert result.exit_code == 0
     assert english(result.output) == set()
+
+
+def damaged(text: str) -> Iterator[str]:
+    """A text with each of its lines damaged in several ways."""
+    lines = text.split("\n")
+    for place, line in enumerate(lines):
+        before, after = lines[:place], lines[place + 1 :]
+        wrong = [f"!{line}", f"{line} 9", line[:-2], line + line[-3:]]
+        wrong += [line.replace(old, new, 1) for old, new in ((" ", "  "), (" |", ""), (": ", " "))]
+        for others in ([], [line, line], *([other] for other in wrong)):
+            yield "\n".join([*before, *others, *after])
+        yield "\n".join(before)
+
+
+def mistakes() -> Iterator[tuple[str, Red7Error]]:
+    """What is wrong with texts of all kinds, each with the words that may be quoted or asked for."""
+    for players, mode in ((2, "expert"), (4, "basic")):
+        [match] = simulate(3, 1, players, DEFAULT_EDITION, Options.parse(mode), Ending.CARDS)
+        whole = str(replace(Record.of(match, NAMES[:players]), source=None))
+        for text in damaged(whole):
+            if (error := read_record(text).error) is not None:
+                yield whole + text, error
+    for place in range(len(LINE)):
+        for text in (LINE[:place], f"{LINE[:place]}?{LINE[place + 1 :]}", f"{LINE[:place]} {LINE[place:]}"):
+            try:
+                parse_position(text)
+            except Red7Error as error:
+                yield text, error
+    data = {"hands": [["R7"], ["V1"]], "palettes": [["R6"], ["V2"]], "canvas": "R"}
+    for field in ("edition", "draw", "hands", "palettes", "deck", "canvas", "turn", "out", "colour"):
+        for value in (2, "?", [[2]], ["??"]):
+            try:
+                position_of({**data, field: value})
+            except Red7Error as error:
+                yield field, error
+
+
+@pytest.mark.usefixtures("_disguised")
+def test_what_is_wrong_with_a_text_has_no_words_of_its_own() -> None:
+    """What is left is quoted from the text, or has to be written so: names of fields, editions, phases."""
+    typed = english(" ".join([*EDITIONS, *PHASES, *position_data(parse_position(LINE))]))
+    told: set[str] = set()
+    for text, error in mistakes():
+        said = words.Words().error(error)
+        assert "ж" in said
+        assert english(said) <= english(text) | typed, said
+        told |= {part.code for part in error.arguments.values() if isinstance(part, Expected)}
+    assert len(told) > 30
+
+
+@pytest.mark.usefixtures("_disguised")
+@pytest.mark.parametrize("line", ["[" * 100000, "9" * 5000, '{"turn": NaN}', "{"])
+def test_what_is_wrong_with_json_has_no_words_of_its_own(line: str) -> None:
+    result = CliRunner().invoke(main, ["turns"], input=line)
+    assert result.exit_code == 1
+    assert english(result.output) <= {"Error", "JSON"} | english(line)
 
 
 def test_the_disguise_is_seen_through_where_words_are_hard_coded() -> None:

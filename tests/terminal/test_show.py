@@ -111,9 +111,9 @@ def test_a_record_is_told_round_by_round() -> None:
     assert len(told) == sum(len(played.turns) for played in match.played)
     names = ("Ann", "Ben", "Cleo")
     for played in match.played:
-        assert played.winner is not None
-        worth = sum(card.number for card in cards_of(played.scored))
-        assert f"{names[played.winner]} scores" in result.output
+        assert played.end is not None
+        worth = sum(card.number for card in cards_of(played.end.scored))
+        assert f"{names[played.end.winner]} scores" in result.output
         assert f": {worth} point" in result.output
     assert f"{names[match.winners[0]]} wins the match." in result.output
 
@@ -121,20 +121,15 @@ def test_a_record_is_told_round_by_round() -> None:
 def test_a_seat_sees_only_its_own_draws_in_a_record() -> None:
     match = match_of(4, "draw", players=2)
     record = str(Record.of(match, ("Ann", "Ben")))
-    draws = {seat: sum("+" in turn for turn in _turns_of(match, seat)) for seat in (0, 1)}
+    draws = {
+        seat: sum("+" in turn.text for turn in match.played[0].turns if turn.seat == seat) for seat in (0, 1)
+    }
     assert all(draws.values())
     for seat, name in enumerate(("Ann", "Ben")):
         told = " ".join(show(record, "--seat", str(seat)).output.split())
         other = ("Ben", "Ann")[seat]
         assert len(re.findall(rf"{name} [^.]*draws [A-Z][1-7]", told)) == draws[seat]
         assert len(re.findall(rf"{other} [^.]*draws a card", told)) == draws[1 - seat]
-
-
-def _turns_of(match: Match, seat: int) -> list[str]:
-    """The turns of a seat in a round of two players, who take turns until one is out."""
-    played = match.played[0]
-    first = 1 if played.deal.palettes[0] > played.deal.palettes[1] else 0
-    return [turn for number, turn in enumerate(played.turns) if (first + number) % 2 == seat]
 
 
 def test_a_damaged_record_is_shown_up_to_the_damage() -> None:

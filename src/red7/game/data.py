@@ -11,7 +11,7 @@ from typing import Final, cast
 from red7.game.canvas import counting, key, leader
 from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Card, Color, cards_of, mask_of
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
-from red7.game.errors import InvalidError
+from red7.game.errors import Expected, InvalidError
 from red7.game.line import HIDDEN
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Sight
@@ -29,17 +29,16 @@ _FIELDS: Final = {
     "out",
 }
 _ANSWERS: Final = {"leader", "turns", "winner"}  # what our own answers add, so an answer can be a question
+_LEADER_FIELDS: Final = {"canvas", "out", "palettes"}
+_LEADER_ANSWERS: Final = {"leader", "counts", "scored"}
 
 
 def position_of(data: object) -> Position:
     """The position that plain data stand for; `InvalidError` names the field that is wrong."""
-    fields = _mapping(data)
-    for name in fields:
-        if name not in _FIELDS | _ANSWERS:
-            raise InvalidError("field-unknown", field=name, expected=", ".join(sorted(_FIELDS)))
+    fields = _mapping(data, _FIELDS, _ANSWERS)
     edition = fields.get("edition", DEFAULT_EDITION.name)
     if not isinstance(edition, str):
-        raise _wrong("edition", edition, "the name of an edition")
+        raise _wrong("edition", edition, Expected("edition"))
     return Position(
         hands=_card_sets(fields, "hands"),
         palettes=_card_sets(fields, "palettes"),
@@ -67,10 +66,7 @@ def turns_of(position: Position) -> dict[str, object]:
 
 def leaders_of(data: object) -> dict[str, object]:
     """For `palettes` under a `canvas`: who leads, how many cards of each count, which each would score."""
-    fields = _mapping(data)
-    for name in fields:
-        if name not in {"palettes", "canvas", "out", "leader", "counts", "scored"}:
-            raise InvalidError("field-unknown", field=name, expected="canvas, out, palettes")
+    fields = _mapping(data, _LEADER_FIELDS, _LEADER_ANSWERS)
     palettes = _card_sets(fields, "palettes")
     seen = 0
     for palette in palettes:
@@ -134,7 +130,7 @@ def _canvas_text(canvas: int) -> str:
     return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
 
 
-def _wrong(field: str, found: object, expected: str) -> InvalidError:
+def _wrong(field: str, found: object, expected: Expected) -> InvalidError:
     return InvalidError("field-wrong", field=field, found=_short(found), expected=expected)
 
 
@@ -143,28 +139,32 @@ def _short(found: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def _mapping(data: object) -> Mapping[str, object]:
+def _mapping(data: object, fields: set[str], answers: set[str]) -> Mapping[str, object]:
+    """The fields of an object, none of which is unknown."""
     if not isinstance(data, Mapping):
         raise InvalidError("data-object", found=_short(data))
+    for name in data:
+        if name not in fields | answers:
+            raise InvalidError("field-unknown", field=name, expected=", ".join(sorted(fields)))
     return cast("Mapping[str, object]", data)
 
 
 def _list(value: object, field: str) -> list[object]:
     if not isinstance(value, list):
-        raise _wrong(field, value, "a list")
+        raise _wrong(field, value, Expected("list"))
     return cast("list[object]", value)
 
 
 def _flag(fields: Mapping[str, object], field: str) -> bool:
     value = fields.get(field, False)
     if not isinstance(value, bool):
-        raise _wrong(field, value, "true or false")
+        raise _wrong(field, value, Expected("flag"))
     return value
 
 
 def _seat(value: object, field: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise _wrong(field, value, "a seat, counted from 0")
+        raise _wrong(field, value, Expected("seat-counted"))
     return value
 
 
@@ -172,7 +172,7 @@ def _cards(value: object, field: str) -> list[Card]:
     cards: list[Card] = []
     for name in _list(value, field):
         if not isinstance(name, str) or name not in NAMES:
-            raise _wrong(field, name, "a card such as R7")
+            raise _wrong(field, name, Expected("card"))
         if Card[name] in cards:
             raise InvalidError("position-cards", card=Card[name])
         cards.append(Card[name])
@@ -191,4 +191,4 @@ def _canvas(value: object) -> int:
             return Card[value]
         if len(value) == 1 and value in LETTERS:
             return DECK_SIZE + Color.parse(value)
-    raise _wrong("canvas", value, "a colour letter of ROYGBIV, or a card such as G4")
+    raise _wrong("canvas", value, Expected("canvas"))

@@ -1,9 +1,11 @@
 """What can go wrong, as a code with arguments: `str()` is plain English, `red7.words` translates.
 
-`InvalidError` is text or data that means nothing; `IllegalError` is a move the rules refuse.
+`InvalidError` is text or data that means nothing; `IllegalError` is a move the rules refuse. An argument that
+would be a phrase is an `Expected`, which is a code with arguments too.
 """
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, final
 
 # One line per code. A language file holds the same codes, so a window can say it in its own words.
 PLAIN: Final[dict[str, str]] = {
@@ -31,6 +33,7 @@ PLAIN: Final[dict[str, str]] = {
     "deal-scheme": "unknown scheme of deals {found!r}, expected {expected}",
     "deal-seat": "there is no seat {found}: expected 0 to {last}",
     "deal-secret-uncommitted": "a secret without a commitment proves nothing",
+    "deal-seedless": "no round can be dealt: the match has no seed",
     "deal-server-secret": "the server's secret for match {match} is not the one it committed to",
     "deal-server-unrevealed": "the server has not revealed its secret for match {match} yet",
     "deck-empty": "no card can be drawn: the deck is empty",
@@ -101,6 +104,83 @@ PLAIN: Final[dict[str, str]] = {
     "turn-started": "the turn has begun: finish it move by move",
 }
 
+# What can stand in a place where something else was found; a language file has these codes after `expected-`.
+EXPECTED: Final[dict[str, str]] = {
+    "canvas": "a colour letter of ROYGBIV, or a card such as G4",
+    "card": "a card such as R7",
+    "card-once": "each card only once",
+    "card-undealt": "a card that is not dealt yet",
+    "cards-known": "cards after *",
+    "cards-of": "{header}: and cards",
+    "digits": "numbers of fewer digits",
+    "edition": "the name of an edition",
+    "ending": "cards or target",
+    "field-canvas": "the field for the canvas",
+    "field-deck": "the field for the deck",
+    "field-edition": "the field for the edition",
+    "field-options": "the field for the options",
+    "field-phase": "the field for the phase",
+    "field-scored": "the field for the scored cards",
+    "field-seats": "the field for the seats",
+    "field-turn": "the field for the seat to move",
+    "flag": "true or false",
+    "hand": "{count} cards, a stroke | and the first palette card",
+    "hand-and-palette": "a hand and a palette such as R7O6:B1",
+    "header": "a header, or Round 1",
+    "header-named": "the header {header}",
+    "header-once": "each header only once",
+    "header-or-round": "a header such as Event: Kitchen table, or Round 1",
+    "list": "a list",
+    "nesting": "brackets that are not nested so deeply",
+    "nothing": "nothing",
+    "nothing-more": "nothing after the phase",
+    "number": "a number",
+    "one-card": "one card",
+    "one-of": "one of {choices}",
+    "options": "basic, or draw, scoring, actions joined by +",
+    "phase": "one of {choices}, and after tuck a 7 as in tuck=R7",
+    "player": "{player}, whose turn it is",
+    "quotes": "a quotation mark at the end, and \\ before any other",
+    "record-end": "the end of the record",
+    "round-or-result": "Round, Result: unfinished or Result: abandoned",
+    "seat": "a seat from 0 to 3",
+    "seat-counted": "a seat, counted from 0",
+    "seats": "{count} seats",
+    "step": "a step of a turn such as R7p, G4c, B3t, O5x, O5d, Y2+ or out",
+    "turn": "a turn such as {example}",
+    "turn-number": "turn {turn}",
+    "turn-or-result": "turn {turn}, Result: unfinished or Result: abandoned",
+}
+
+
+@final
+class Expected:
+    """What an error says was expected, or found, where that is no text of the input: a code and arguments."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        self.code: Final = code
+        self.arguments: Final = arguments
+        self._text: Final = EXPECTED[code].format(**arguments)
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        given = [f"{name}={value!r}" for name, value in self.arguments.items()]
+        return f"Expected({', '.join([repr(self.code), *given])})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Expected) and self.code == other.code and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _expected_again, (self.code, self.arguments)
+
+
+NOTHING: Final = Expected("nothing")
+
 
 class Red7Error(ValueError):
     """A code and its arguments; both are data, so a window can translate them."""
@@ -109,6 +189,9 @@ class Red7Error(ValueError):
         super().__init__(PLAIN[code].format(**arguments))
         self.code: Final = code
         self.arguments: Final = arguments
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _error_again, (type(self), self.code, self.arguments, str(self))
 
 
 class InvalidError(Red7Error):
@@ -119,8 +202,31 @@ class IllegalError(Red7Error):
     """The input is well formed, but the rules do not allow it."""
 
 
-def syntax_error(found: str, expected: str, column: int, line: int = 1) -> InvalidError:
-    """An error that points at a place in a text."""
+def syntax_error(found: str, expected: Expected | str, column: int, line: int = 1) -> InvalidError:
+    """An error that points at a place in a text; a `str` is expected literally, whatever the language."""
     return InvalidError(
-        "syntax", line=line, column=column, found=repr(found) if found else "nothing", expected=expected
+        "syntax", line=line, column=column, found=repr(found) if found else NOTHING, expected=expected
     )
+
+
+def placed(error: Red7Error, **place: int) -> Red7Error:
+    """The same error with the place as further arguments, and in its text."""
+    again = type(error)(error.code, **{**error.arguments, **place})
+    if error.code != "syntax":
+        again.args = (", ".join([f"{what} {number}" for what, number in place.items()]) + f": {error}",)
+    return again
+
+
+# For pickling and copying, which cannot give arguments by name
+
+
+def _error_again(
+    kind: Callable[..., Red7Error], code: str, arguments: Mapping[str, object], text: str
+) -> Red7Error:
+    error = kind(code, **arguments)
+    error.args = (text,)
+    return error
+
+
+def _expected_again(code: str, arguments: Mapping[str, object]) -> Expected:
+    return Expected(code, **arguments)

@@ -1,66 +1,53 @@
 """A match: rounds, score piles, and when it ends."""
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from red7.game.canvas import counting
 from red7.game.cards import ALL, DECK_SIZE, NAMES, cards_of, mask_of
-from red7.game.deal import Deal, PlainSeed, SharedSeed, deal
+from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options, rules_of
 from red7.game.errors import IllegalError, InvalidError
+from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.moves import Kind, Move
-from red7.game.notation import parse_moves
+from red7.game.notation import parse_moves, written_turn
 from red7.game.position import Position
-from red7.game.round import HAND, Round
-from red7.game.state import OVER
+from red7.game.round import Round
+from red7.game.state import OVER, PLAY
 from red7.game.turns import Turn
 
 TARGETS: Final = {2: 40, 3: 35, 4: 30}
-
-
-@dataclass
-class Played:
-    """A round of a match as it went: its deal, its turns in notation, and its end."""
-
-    deal: Deal
-    turns: list[str] = field(default_factory=list)
-    winner: int | None = None
-    scored: int = 0  # the cards the winner keeps
 
 
 class Match:
     """Rounds between the same players until somebody has won.
 
     `round` is the round in play. When it is over the winner's cards have been scored, and `next_round` deals
-    the next one unless the match is over.
+    the next one unless the match is over. Deals come from the seed, or are given: then no seed is needed.
     """
 
     def __init__(
         self,
-        source: PlainSeed | SharedSeed,
+        source: PlainSeed | SharedSeed | None,
         players: int = 2,
         edition: Edition = DEFAULT_EDITION,
         options: Options = Options(),
         ending: Ending = Ending.CARDS,
+        *,
+        given: Deal | None = None,
     ) -> None:
-        if ending is Ending.TARGET and edition.ends_at_target:
-            raise InvalidError("ending", edition=edition.name)
-        if players not in TARGETS:
-            raise InvalidError("position-players", found=players)
+        check_setting(source, players, edition, ending)
         self.source: Final = source
         self.players: Final = players
         self.edition: Final = edition
         self.options: Final = options
         self.ending: Final = ending
         self.piles: list[int] = [0] * players  # score piles, as masks
-        self.noted: list[int] = [
-            0
-        ] * players  # points noted when all cards were shuffled anew (Dutch variant)
-        self.played: list[Played] = []
+        # Points noted when all cards were shuffled anew (Dutch variant)
+        self.noted: list[int] = [0] * players
+        self.played: list[RoundEntry] = []  # the rounds so far with their finished turns
         self.steps: list[str] = []  # the turn in progress, in notation
         self.winners: tuple[int, ...] = ()
-        self._seed: Final = source.seed()
-        self.round: Round = self._deal()
+        self.round: Round = self._deal(given)
 
     @property
     def is_over(self) -> bool:
@@ -75,6 +62,11 @@ class Match:
             for noted, pile in zip(self.noted, self.piles, strict=True)
         )
 
+    @property
+    def turn_in_progress(self) -> TurnEntry | None:
+        """The turn that has begun and is not finished, if there is one."""
+        return TurnEntry(int(self.round.seat), " ".join(self.steps), whole=False) if self.steps else None
+
     def position(self) -> Position:
         """The position of the round in play."""
         return Position.of(self.round)
@@ -83,7 +75,7 @@ class Match:
         """Play one move; `IllegalError` says why not, and changes nothing."""
         self._check_running()
         round_ = self.round
-        seat, deck_size = round_.seat, round_.deck_size
+        seat, alive, deck_size = int(round_.seat), int(round_.alive), round_.deck_size
         top = round_.deck[deck_size - 1] if deck_size else 0
         round_.play(move)
         if move.kind not in (Kind.STOP, Kind.DRAW):
@@ -91,8 +83,9 @@ class Match:
         if move.kind in (Kind.PLAY, Kind.DRAW) and round_.deck_size < deck_size:
             self.steps.append(NAMES[top] + "+")
         if round_.phase == OVER or round_.seat != seat:
-            self._note(" ".join(self.steps))
+            text = " ".join(self.steps)
             self.steps.clear()
+            self._note(TurnEntry(seat, text), alive)
 
     def play_turn(self, turn: Turn) -> None:
         """Play a complete turn; `IllegalError` says why not, and changes nothing."""
@@ -101,42 +94,53 @@ class Match:
         refusal = round_.why_not_turn(turn)
         if refusal is not None:
             raise refusal
-        text = round_.text(turn)
+        entry = TurnEntry(int(round_.seat), round_.text(turn))
+        alive = int(round_.alive)
         round_.play_turn(turn)
-        self._note(text)
+        self._note(entry, alive)
 
-    def play_text(self, text: str) -> None:
-        """Play a turn written in notation, or what is left of it; an error changes nothing."""
+    def play_text(self, text: str, *, whole: bool = True) -> TurnEntry:
+        """Play a turn written in notation, or what is left of it; an error changes nothing.
+
+        With `whole=False` the turn stays in progress. The entry has all its steps, and the cards drawn.
+        """
         self._check_running()
-        for move in parse_moves(self.round, text):
-            self.play(move)
+        turn = written_turn(self.round, text) if whole and self.round.phase == PLAY else None
+        if turn is not None:
+            self.play_turn(turn)
+        else:
+            for move in parse_moves(self.round, text, whole=whole):
+                self.play(move)
+        return self.turn_in_progress or self.played[-1].turns[-1]
 
-    def next_round(self) -> Round:
-        """Deal the next round once this one is over."""
+    def next_round(self, given: Deal | None = None) -> Round:
+        """Deal the next round once this one is over: from the seed, or as given."""
         if self.is_over:
             raise IllegalError("match-over")
         if self.round.phase != OVER:
             raise IllegalError("round-open", round=len(self.played))
-        self.round = self._deal()
+        self.round = self._deal(given)
         return self.round
 
     def _check_running(self) -> None:
         if self.is_over:
             raise IllegalError("match-over")
 
-    def _note(self, turn: str) -> None:
-        """Add a turn to the history, and settle the round if that was its end."""
-        played = self.played[-1]
-        played.turns.append(turn)
+    def _note(self, turn: TurnEntry, alive: int) -> None:
+        """Add a turn to the history, and settle the round if that was its end; `alive` were in before it."""
+        entry = self.played[-1]
         if self.round.phase != OVER:
+            self.played[-1] = entry.then(turn)
             return
-        winner = played.winner = int(self.round.winner)
-        if not self.options.scoring:
+        winner = int(self.round.winner)
+        scored = counting(self.round.palettes[winner], self.round.color) if self.options.scoring else 0
+        cause = _cause(turn, alive & ~int(self.round.alive))
+        self.played[-1] = entry.then(turn, RoundEnd(cause, winner, scored))
+        if self.options.scoring:
+            self.piles[winner] |= scored
+            self._end_or_go_on()
+        else:
             self.winners = (winner,)
-            return
-        played.scored = counting(self.round.palettes[winner], self.round.color)
-        self.piles[winner] |= played.scored
-        self._end_or_go_on()
 
     def _end_or_go_on(self) -> None:
         """Decide after a scored round whether the match is over, or all cards are shuffled anew."""
@@ -151,13 +155,59 @@ class Match:
             self.noted = list(self.points)
             self.piles = [0] * self.players
 
-    def _deal(self) -> Round:
+    def _deal(self, given: Deal | None) -> Round:
         out_of_play = 0
         for pile in self.piles:
             out_of_play |= pile
-        dealt = deal(self._seed, len(self.played) + 1, self.players, cards_of(ALL & ~out_of_play))
-        self.played.append(Played(dealt))
-        return dealt_round(dealt, self.edition, self.options, out_of_play)
+        if given is not None:
+            _check_deal(given, self.players, out_of_play)
+        elif self.source is not None:
+            number = len(self.played) + 1
+            given = deal(self.source.seed(), number, self.players, cards_of(ALL & ~out_of_play))
+        else:
+            raise InvalidError("deal-seedless")
+        self.played.append(RoundEntry(given))
+        return dealt_round(given, self.edition, self.options, out_of_play)
+
+
+def check_setting(
+    source: PlainSeed | SharedSeed | None, players: int, edition: Edition, ending: Ending
+) -> None:
+    """Refuse what no match can be played with."""
+    if ending is Ending.TARGET and edition.ends_at_target:
+        raise InvalidError("ending", edition=edition.name)
+    if players not in TARGETS:
+        raise InvalidError("position-players", found=players)
+    if isinstance(source, SharedSeed) and len(source.seats) != players:
+        raise InvalidError("record-seats", found=len(source.seats), expected=players)
+
+
+def _check_deal(dealt: Deal, players: int, scored: int) -> None:
+    """Refuse a deal that is none of all the cards in play."""
+    if {len(dealt.hands), len(dealt.palettes)} != {players}:
+        raise InvalidError("record-seats", found=len(dealt.hands), expected=players)
+    seen = 0
+    for seat, hand in enumerate(dealt.hands):
+        if len(hand) != HAND:
+            raise InvalidError("record-hand", seat=seat, found=len(hand), expected=HAND)
+    for cards in (*dealt.hands, dealt.palettes, dealt.deck):
+        for card in cards:
+            if not 0 <= card < DECK_SIZE:
+                raise InvalidError("deal-card", found=card, last=DECK_SIZE - 1)
+            if seen >> card & 1:
+                raise InvalidError("position-cards", card=NAMES[card])
+            seen |= 1 << card
+    if again := seen & scored:
+        raise InvalidError("record-card-scored", card=str(cards_of(again)[0]))
+    if missing := int(ALL) & ~(seen | scored):
+        raise InvalidError("record-card-missing", card=str(cards_of(missing)[0]))
+
+
+def _cause(last: TurnEntry, gone: int) -> Cause:
+    """Why a round ended with this turn, after which these seats (a mask) were out."""
+    if gone != 1 << last.seat:
+        return Cause.NO_CARDS
+    return Cause.GAVE_UP if last.text == "out" else Cause.NOT_LEADING
 
 
 def dealt_round(dealt: Deal, edition: Edition, options: Options, scored: int = 0) -> Round:

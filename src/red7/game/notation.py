@@ -5,11 +5,12 @@ a 1, `O5x` and `O5d` sent by a 7 to the canvas or onto the deck, `Y2+` drawn (`?
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from red7.game.cards import DECK_SIZE, NAMES, Card, size
-from red7.game.errors import IllegalError, InvalidError, syntax_error
-from red7.game.moves import DRAW_CARD, STOP, Move
+from red7.game.errors import Expected, IllegalError, InvalidError, syntax_error
+from red7.game.moves import DRAW_CARD, STOP, Kind, Move
 from red7.game.refusal import why_no_draw
 from red7.game.round import Round
 from red7.game.state import OVER, PLAY
@@ -41,8 +42,7 @@ def parse_steps(text: str) -> list[Step]:
             try:
                 steps.append(Step(Move.parse(word), None, column))
             except InvalidError:
-                expected = "a step of a turn such as R7p, G4c, B3t, O5x, O5d, Y2+ or out"
-                raise syntax_error(word, expected, column) from None
+                raise syntax_error(word, Expected("step"), column) from None
         column += len(word) + 1
     return steps
 
@@ -50,8 +50,8 @@ def parse_steps(text: str) -> list[Step]:
 def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
     """The moves that the text of a turn stands for in this round, with the stop that makes it whole.
 
-    The card that a 3 or a discard draws may be named, hidden or left out; named wrongly is an error. No error
-    changes the round.
+    The card that a 3 or a discard draws may be named, hidden or left out; named wrongly is an error. With
+    `whole=False` the turn stays in progress: a text that completes it is an error. Errors change nothing.
     """
     trial = round_.copy()
     seat = trial.seat
@@ -76,7 +76,10 @@ def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
                 _check_drawn(step, top)
             else:
                 three_drew = top
-    if whole and trial.seat == seat and trial.phase != OVER:
+    ended = trial.phase == OVER or trial.seat != seat
+    if ended and not whole:
+        raise IllegalError("record-turn-whole")
+    if whole and not ended:
         trial.play(STOP)
         moves.append(STOP)
     return moves
@@ -90,6 +93,20 @@ def parse_turn(round_: Round, text: str) -> Turn:
         raise IllegalError("turn-started")
     moves = [move for move in parse_moves(round_, text) if move is not STOP]
     return Turn.of(moves, three_draws=round_.rules.actions and round_.deck_size > 0)
+
+
+def written_turn(round_: Round, text: str) -> Turn | None:
+    """The legal turn of this round whose full notation this is, if there is one: found without a trial."""
+    steps = parse_steps(text)
+    moves = [steps[0].move]
+    for before, step in pairwise(steps):
+        if step.move is not DRAW_CARD or before.move.kind != Kind.PLAY:  # else it is what a 3 draws
+            moves.append(step.move)
+    try:
+        turn = Turn.of(moves, three_draws=round_.rules.actions and round_.deck_size > 0)
+    except InvalidError:
+        return None
+    return turn if turn in round_.turns() and round_.text(turn) == text else None
 
 
 def _check_drawn(step: Step, card: Card) -> None:

@@ -218,4 +218,4 @@ def _add(
     drawing: i64 = 0
     if state.rules.draw and deck_size:
         drawing = (staying | leaving) & _ABOVE[size(palette)]
-    return turns.add(plan, stop, staying, leaving, drawing)
+    return turns.add(plan, stop, staying, leaving, drawing, leads)

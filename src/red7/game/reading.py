@@ -6,31 +6,17 @@ first mistake reading stops; the record then holds all that came before, and the
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from red7.game.cards import NAMES, Card
-from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal, parse_source
+from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, parse_source
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
-from red7.game.errors import InvalidError, Red7Error, syntax_error
-from red7.game.record import (
-    HEADER_NAME,
-    MARK,
-    NOTHING,
-    RESERVED,
-    UNTOLD,
-    VERSION,
-    Record,
-    Retelling,
-    RoundEntry,
-    TurnEntry,
-    check_header,
-    check_value,
-    end_lines,
-    placed,
-    result_lines,
-    unescaped,
-)
+from red7.game.errors import Expected, InvalidError, Red7Error, placed, syntax_error
+from red7.game.escaping import HEADER_NAME, RESERVED, check_header, check_value, unescaped
+from red7.game.history import RoundEntry, TurnEntry
+from red7.game.match import Match, check_setting
+from red7.game.record import MARK, NOTHING, UNTOLD, VERSION, Record, end_lines, result_lines
 from red7.game.state import OVER
 
 _HEADER: Final = re.compile(rf"({HEADER_NAME}):(?: (.*))?")
@@ -44,7 +30,7 @@ def read_record(text: str, *, strict: bool = False) -> Record:
     lines = _Lines(text.split("\n"))
     record = _Reader(lines).read()
     if record.error is None and (more := lines.peek()):
-        record = replace(record, error=syntax_error(_short(more), "the end of the record", 1, lines.number))
+        record = replace(record, error=syntax_error(_short(more), Expected("record-end"), 1, lines.number))
     if strict and record.error is not None:
         raise record.error
     return record
@@ -55,48 +41,6 @@ def read_records(lines: Iterable[str]) -> Iterator[Record]:
     source = _Lines(lines)
     while source.peek() is not None:
         yield _Reader(source).read()
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a check of a record found: what is wrong, and what the reader of it should know."""
-
-    problems: tuple[Red7Error, ...]
-    remarks: tuple[Red7Error, ...]
-
-
-def verify(record: Record) -> Verdict:
-    """Whether all turns, scores and the result are right, and the deals come from the seed as promised."""
-    problems: list[Red7Error] = []
-    remarks: list[Red7Error] = []
-    seed: bytes | None = None
-    source = record.source
-    if source is None:
-        remarks.append(InvalidError("record-seedless"))
-    else:
-        running = not record.winners and not record.abandoned
-        for problem in source.problems():
-            unrevealed = problem.code == "deal-server-unrevealed"
-            (remarks if unrevealed and running else problems).append(problem)
-        if not source.problems():
-            seed = source.seed()
-        if isinstance(source, SharedSeed):
-            if not source.revealed():
-                remarks.append(InvalidError("record-server-alone"))
-            remarks += [InvalidError("record-unrevealed", seat=seat) for seat in source.missing()]
-    error = record.error or read_record(str(record)).error
-    if error is not None:
-        problems.append(error)
-    for number, entry in enumerate(record.rounds, 1) if seed else ():
-        # A deal names all cards in play: that these are the right ones has just been checked.
-        cards = [card for part in (*entry.deal.hands, entry.deal.palettes, entry.deal.deck) for card in part]
-        try:
-            expected = deal(seed or b"", number, len(record.names), cards)
-        except Red7Error:
-            break  # no deal at all, and so among the problems already
-        if entry.deal != expected:
-            problems.append(InvalidError("record-deal", round=number))
-    return Verdict(tuple(problems), tuple(remarks))
 
 
 class _Lines:
@@ -139,7 +83,7 @@ class _Reader:
         self._comment: list[str] = []
         self._rounds: list[RoundEntry] = []
         self._head: Record | None = None
-        self._match: Retelling | None = None
+        self._match: Match | None = None
 
     def read(self) -> Record:
         """The record that starts at the next line."""
@@ -172,7 +116,7 @@ class _Reader:
             error=error,
         )
 
-    def _fail(self, found: str | None, expected: str, column: int = 1) -> Red7Error:
+    def _fail(self, found: str | None, expected: Expected | str, column: int = 1) -> Red7Error:
         """What was found and expected in the line last seen, or after it where the text has ended."""
         line = self._lines.number
         return syntax_error(_short(found or ""), expected, column, line + 1 if found is None else line)
@@ -208,19 +152,19 @@ class _Reader:
             found = _HEADER.fullmatch(line or "")
             if not found:
                 if line is not None and not line.startswith("Round "):
-                    raise self._fail(line, "a header such as Event: Kitchen table, or Round 1")
+                    raise self._fail(line, Expected("header-or-round"))
                 return
             self._lines.take()
             self._read_header(found[1], found[2] or "", len(found[1]) + 3)
 
     def _read_header(self, key: str, text: str, column: int) -> None:
         if key in self._headers:
-            raise self._fail(key, "each header only once")
+            raise self._fail(key, Expected("header-once"))
         value = text
         if text.startswith('"'):
             quoted = _QUOTED.fullmatch(text)
             if not quoted:
-                raise self._fail(text, "a quotation mark at the end, and \\ before any other", column)
+                raise self._fail(text, Expected("quotes"), column)
             value = unescaped(quoted[1])
         try:
             if key == "Edition":
@@ -229,17 +173,19 @@ class _Reader:
                 self._options = Options.parse(value)
             elif key == "Ending":
                 if value not in ("cards", "target"):
-                    raise self._fail(value, "cards or target", column)
+                    raise self._fail(value, Expected("ending"), column)
                 self._ending = Ending(value)
             elif key.startswith("Seat-"):
-                if key != f"Seat-{len(self._names)}" or len(self._names) == 4:
-                    raise self._fail(key, f"Seat-{len(self._names)}" if len(self._names) < 4 else "4 seats")
+                if len(self._names) == 4:
+                    raise self._fail(key, Expected("seats", count=4))
+                if key != f"Seat-{len(self._names)}":
+                    raise self._fail(key, f"Seat-{len(self._names)}")
                 check_value(key, value)
                 self._names.append(value)
             elif key.startswith("Deal-"):
                 self._deal_lines[key] = self._lines.number
             elif re.fullmatch(RESERVED, key):
-                raise self._fail(key, "a header, or Round 1")
+                raise self._fail(key, Expected("header"))
             else:
                 check_header(key, value)
         except Red7Error as error:
@@ -254,16 +200,16 @@ class _Reader:
 
     def _close_headers(self) -> Record:
         if len(self._names) < 2:
-            raise self._fail(self._lines.peek(), f"the header Seat-{len(self._names)}")
+            raise self._fail(self._lines.peek(), Expected("header-named", header=f"Seat-{len(self._names)}"))
         for key in ("Edition", "Options"):
             if key not in self._headers:
-                raise self._fail(self._lines.peek(), f"the header {key}")
-        if self._ending is Ending.TARGET and self._edition.ends_at_target:
-            raise InvalidError("ending", edition=self._edition.name)
+                raise self._fail(self._lines.peek(), Expected("header-named", header=key))
+        source = self._read_source()
+        check_setting(source, len(self._names), self._edition, self._ending)
         return Record(
             names=tuple(self._names),
             rounds=(),
-            source=self._read_source(),
+            source=source,
             edition=self._edition,
             options=self._options,
             ending=self._ending,
@@ -275,13 +221,10 @@ class _Reader:
         if not self._deal_lines:
             return None
         try:
-            source = parse_source(self._headers)
+            return parse_source(self._headers)
         except InvalidError as error:
             line = self._deal_lines.get(str(error.arguments.get("field")), max(self._deal_lines.values()))
             raise placed(error, line=line, column=1) from None
-        if isinstance(source, SharedSeed) and len(source.seats) != len(self._names):
-            raise InvalidError("record-seats", found=len(source.seats), expected=len(self._names))
-        return source
 
     # Rounds
 
@@ -296,9 +239,9 @@ class _Reader:
         dealt = self._read_deal(len(head.names))
         try:
             if self._match is None:
-                self._match = head.retelling(dealt)
+                self._match = head.start(dealt)
             else:
-                self._match.deal_next(dealt)
+                self._match.next_round(dealt)
         except Red7Error as error:
             raise placed(error, line=line, column=1) from None
         match = self._match
@@ -312,11 +255,12 @@ class _Reader:
             spoken = self._take_comment()
             turns[-1] = replace(turns[-1], comment="\n".join(spoken))
             self._rounds[-1] = replace(self._rounds[-1], turns=tuple(turns))
-        if match.end is not None:
-            for closing in end_lines(head, match.end):
+        end = match.played[-1].end
+        if end is not None:
+            for closing in end_lines(head, end):
                 self._expect(closing)
             turns[-1] = replace(turns[-1], comment="\n".join(spoken + self._take_comment()))
-            self._rounds[-1] = replace(self._rounds[-1], turns=tuple(turns), end=match.end)
+            self._rounds[-1] = replace(self._rounds[-1], turns=tuple(turns), end=end)
 
     def _read_deal(self, players: int) -> Deal:
         hands: list[tuple[int, ...]] = []
@@ -327,10 +271,10 @@ class _Reader:
             hand, bar, palette = text.partition(" | ")
             cards = self._cards(hand, column, seen)
             if len(cards) != HAND or not bar:
-                raise self._fail(text, f"{HAND} cards, a stroke | and the first palette card", column)
+                raise self._fail(text, Expected("hand", count=HAND), column)
             first = self._cards(palette, column + len(hand) + len(bar), seen)
             if len(first) != 1:
-                raise self._fail(palette, "one card", column + len(hand) + len(bar))
+                raise self._fail(palette, Expected("one-card"), column + len(hand) + len(bar))
             hands.append(cards)
             palettes.append(first[0])
         text, column = self._value("Deck")
@@ -340,7 +284,7 @@ class _Reader:
         """The value of the line with this key, and the column where it starts."""
         line = self._lines.peek()
         if line is None or not line.startswith(f"{key}: "):
-            raise self._fail(line, f"{key}: and cards")
+            raise self._fail(line, Expected("cards-of", header=key))
         self._lines.take()
         return line[len(key) + 2 :], len(key) + 3
 
@@ -348,30 +292,30 @@ class _Reader:
         cards: list[int] = []
         for word in text.split(" ") if text != NOTHING else []:
             if word not in NAMES:
-                raise self._fail(word, "a card such as R7", column)
+                raise self._fail(word, Expected("card"), column)
             card = int(Card[word])
             if card in seen:
-                raise self._fail(word, "a card that is not dealt yet", column)
+                raise self._fail(word, Expected("card-undealt"), column)
             seen.add(card)
             cards.append(card)
             column += len(word) + 1
         return tuple(cards)
 
-    def _read_turn(self, match: Retelling, number: int, labels: Sequence[str]) -> TurnEntry:
+    def _read_turn(self, match: Match, number: int, labels: Sequence[str]) -> TurnEntry:
         line = self._lines.take()
         label = labels[int(match.round.seat)]
         words = _TURN.fullmatch(line or "")
         if not words:
-            raise self._fail(line, f"a turn such as {number}. {label}: R7p")
+            raise self._fail(line, Expected("turn", example=f"{number}. {label}: R7p"))
         if words[1] != str(number):
-            raise self._fail(words[1], f"turn {number}")
+            raise self._fail(words[1], Expected("turn-number", turn=number))
         if words[2] != label:
-            raise self._fail(words[2], f"{label}, whose turn it is", len(words[1]) + 3)
+            raise self._fail(words[2], Expected("player", player=label), len(words[1]) + 3)
         column = words.start(3) + 1
         text = str(words[3])
         whole = not text.endswith(f" {UNTOLD}")
         try:
-            return match.tell(text if whole else text[: -len(UNTOLD) - 1], whole=whole)
+            return match.play_text(text if whole else text[: -len(UNTOLD) - 1], whole=whole)
         except Red7Error as error:
             offset = error.arguments.get("column")
             if error.code == "syntax" and isinstance(offset, int):
@@ -390,10 +334,9 @@ class _Reader:
         if not record.winners and found == result_lines(given_up)[-1]:
             last, record = found, given_up
         if found != last and not record.winners:
-            open_turn = (
-                f"turn {len(record.rounds[-1].turns) + 1}, " if match.round.phase != OVER else "Round, "
-            )
-            raise self._fail(found, f"{open_turn}Result: unfinished or Result: abandoned")
+            if match.round.phase == OVER:
+                raise self._fail(found, Expected("round-or-result"))
+            raise self._fail(found, Expected("turn-or-result", turn=len(record.rounds[-1].turns) + 1))
         self._expect(last)
         return record
 

@@ -4,69 +4,23 @@
 the text. A record shows every card, so it is for matches that are over, or for those who may see them all.
 """
 
-import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Final
 
-from red7.game.cards import ALL, NAMES, cards_of
-from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed
+from red7.game.cards import NAMES, cards_of
+from red7.game.deal import Deal, PlainSeed, SharedSeed
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
-from red7.game.errors import IllegalError, InvalidError, Red7Error
-from red7.game.match import Match, Played, dealt_round
-from red7.game.notation import parse_moves
-from red7.game.round import Round
-from red7.game.state import OVER
+from red7.game.errors import InvalidError, Red7Error, placed
+from red7.game.escaping import check_header, check_value, comment_lines, value_text
+from red7.game.history import RoundEnd, RoundEntry, TurnEntry
+from red7.game.match import Match
 
 VERSION: Final = "1"
 MARK: Final = "Red7-Record"
 UNTOLD: Final = "..."  # stands at the end of a turn in progress
 NOTHING: Final = "-"
-
-HEADER_NAME: Final = r"[A-Z][A-Za-z0-9-]*"
-RESERVED: Final = r"Red7-.*|Deal-.*|Seat-.*|Edition|Options|Ending|Deck|End|Winner|Scored|Points|Result"
-_UNPRINTABLE: Final = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
-_ESCAPED: Final = re.compile(_UNPRINTABLE + r"|\\|\s\Z")
-_ESCAPE: Final = re.compile(r'\\(?:([\\"])|u\{([0-9a-f]{1,6})\})')
-
-
-class Cause(StrEnum):
-    """Why the last rival of a round's winner was out."""
-
-    GAVE_UP = "gave up"
-    NOT_LEADING = "not leading"
-    NO_CARDS = "no cards"
-
-
-@dataclass(frozen=True)
-class TurnEntry:
-    """A turn: who played, what in notation, and a comment after it. Only the last may be in progress."""
-
-    seat: int
-    text: str
-    comment: str = ""
-    whole: bool = True
-
-
-@dataclass(frozen=True)
-class RoundEnd:
-    """How a round ended, and the cards (a mask) that its winner keeps."""
-
-    cause: Cause
-    winner: int
-    scored: int = 0
-
-
-@dataclass(frozen=True)
-class RoundEntry:
-    """A round: its deal, its turns, and its end if it has come to one."""
-
-    deal: Deal
-    turns: tuple[TurnEntry, ...] = ()
-    end: RoundEnd | None = None
-    comment: str = ""
 
 
 @dataclass(frozen=True)
@@ -107,10 +61,16 @@ class Record:
         abandoned: bool = False,
     ) -> "Record":
         """The record of a match as far as it has been played, also of one that nobody will play on."""
-        blank = Record(
-            names=tuple(names) or tuple([f"Seat {seat}" for seat in range(match.players)]),
-            rounds=(),
-            source=match.source.behind if isinstance(match.source, _NoSeed) else match.source,
+        names = tuple(names) or tuple([f"Seat {seat}" for seat in range(match.players)])
+        if len(names) != match.players:
+            raise InvalidError("record-names", found=len(names), expected=match.players)
+        rounds = list(match.played)
+        if (turn := match.turn_in_progress) is not None:
+            rounds[-1] = rounds[-1].then(turn)
+        return Record(
+            names=names,
+            rounds=tuple(rounds),
+            source=match.source,
             edition=match.edition,
             options=match.options,
             ending=match.ending,
@@ -120,17 +80,6 @@ class Record:
             winners=match.winners,
             abandoned=abandoned and not match.is_over,
         )
-        if len(blank.names) != match.players:
-            raise InvalidError("record-names", found=len(blank.names), expected=match.players)
-        rounds: list[RoundEntry] = []
-        told: Retelling | None = None
-        for played in match.played:
-            told = blank.retelling(played.deal) if told is None else told.deal_next(played.deal)
-            turns = [told.tell(text) for text in played.turns]
-            if match.steps and played is match.played[-1]:
-                turns.append(told.tell(" ".join(match.steps), whole=False))
-            rounds.append(RoundEntry(played.deal, tuple(turns), told.end))
-        return replace(blank, rounds=tuple(rounds))
 
     def with_comment(self, text: str, round_: int | None = None, turn: int | None = None) -> "Record":
         """The same with a comment on the match, on a round, or on a turn of it; both count from 1."""
@@ -152,18 +101,21 @@ class Record:
 
         An illegal turn raises its error with the `round` and the `turn` (0: the deal) as further arguments.
         """
-        told: Retelling | None = None
+        match: Match | None = None
         for number, entry in enumerate(self.rounds, 1):
-            turn = 0
+            place = 0
             try:
-                told = self.retelling(entry.deal) if told is None else told.deal_next(entry.deal)
-                yield told
-                for told_turn in entry.turns:
-                    turn += 1
-                    told.tell(told_turn.text, whole=told_turn.whole)
-                    yield told
+                if match is None:
+                    match = self.start(entry.deal)
+                else:
+                    match.next_round(entry.deal)
+                yield match
+                for turn in entry.turns:
+                    place += 1
+                    match.play_text(turn.text, whole=turn.whole)
+                    yield match
             except Red7Error as error:
-                raise placed(error, round=number, turn=turn) from None
+                raise placed(error, round=number, turn=place) from None
 
     def replay(self) -> Match:
         """The match as it stands at the end of the record; it can be played on where its seed is known."""
@@ -172,9 +124,9 @@ class Record:
             raise InvalidError("record-empty")
         return last[0]
 
-    def retelling(self, first: Deal) -> "Retelling":
-        """The match of these headers from its first deal on."""
-        return Retelling(self, first)
+    def start(self, first: Deal) -> Match:
+        """A match of these headers at its first deal."""
+        return Match(self.source, len(self.names), self.edition, self.options, self.ending, given=first)
 
     def labels(self) -> tuple[str, ...]:
         """What turns call the players: their names, or their seats where two have the same name."""
@@ -184,147 +136,6 @@ class Record:
 
     def __str__(self) -> str:
         return "\n".join(_lines(self)) + "\n"
-
-
-class Retelling(Match):
-    """A match played again as a record tells it, with the deals of the record, whatever a seed would give."""
-
-    def __init__(self, record: Record, first: Deal) -> None:
-        self._given: Deal | None = first
-        self.end: RoundEnd | None = None
-        source = record.source
-        if source is None:
-            source = _NoSeed(bytes(32), None)
-        elif isinstance(source, SharedSeed) and source.problems():
-            source = _NoSeed(bytes(32), source)
-        super().__init__(source, len(record.names), record.edition, record.options, record.ending)
-        self._given = None
-
-    def deal_next(self, given: Deal) -> "Retelling":
-        """Go on to the next round, with this deal."""
-        self._given = given
-        try:
-            self.next_round()
-        finally:
-            self._given = None
-        return self
-
-    def tell(self, text: str, *, whole: bool = True) -> TurnEntry:
-        """Play the text of a turn; the entry has it in full, with the cards that were drawn."""
-        self._check_running()
-        round_ = self.round
-        seat, alive = int(round_.seat), int(round_.alive)
-        for move in parse_moves(round_, text, whole=whole):
-            self.play(move)
-        if not whole:
-            if not self.steps:
-                raise IllegalError("record-turn-whole")
-            return TurnEntry(seat, " ".join(self.steps), whole=False)
-        played = self.played[-1]
-        full = played.turns[-1]
-        if round_.phase == OVER:
-            gone = alive & ~int(round_.alive)
-            cause = Cause.NO_CARDS
-            if gone == 1 << seat:
-                cause = Cause.GAVE_UP if full == "out" else Cause.NOT_LEADING
-            self.end = RoundEnd(cause, int(round_.winner), played.scored)
-        return TurnEntry(seat, full)
-
-    def _deal(self) -> Round:
-        self.end = None
-        given = self._given
-        if given is None:
-            if isinstance(self.source, _NoSeed):
-                raise InvalidError("record-seedless")
-            return super()._deal()
-        out_of_play = 0
-        for pile in self.piles:
-            out_of_play |= pile
-        _check_deal(given, self.players, out_of_play)
-        self.played.append(Played(given))
-        return dealt_round(given, self.edition, self.options, out_of_play)
-
-
-@dataclass(frozen=True)
-class _NoSeed(PlainSeed):
-    """Stands in for a source without a seed: none is recorded, or it does not verify."""
-
-    behind: SharedSeed | None
-
-
-def _check_deal(dealt: Deal, players: int, scored: int) -> None:
-    if {len(dealt.hands), len(dealt.palettes)} != {players}:
-        raise InvalidError("record-seats", found=len(dealt.hands), expected=players)
-    seen = 0
-    for seat, hand in enumerate(dealt.hands):
-        if len(hand) != HAND:
-            raise InvalidError("record-hand", seat=seat, found=len(hand), expected=HAND)
-    for cards in (*dealt.hands, dealt.palettes, dealt.deck):
-        for card in cards:
-            if not 0 <= card < len(NAMES):
-                raise InvalidError("deal-card", found=card, last=len(NAMES) - 1)
-            if seen >> card & 1:
-                raise InvalidError("position-cards", card=NAMES[card])
-            seen |= 1 << card
-    if again := seen & scored:
-        raise InvalidError("record-card-scored", card=str(cards_of(again)[0]))
-    if missing := int(ALL) & ~(seen | scored):
-        raise InvalidError("record-card-missing", card=str(cards_of(missing)[0]))
-
-
-def placed(error: Red7Error, **place: int) -> Red7Error:
-    """The same error with the place as further arguments, and in its text."""
-    again = type(error)(error.code, **{**error.arguments, **place})
-    if error.code != "syntax":
-        again.args = (", ".join([f"{what} {number}" for what, number in place.items()]) + f": {error}",)
-    return again
-
-
-# Text
-
-
-def check_header(key: str, value: str) -> None:
-    """Refuse a free header that could not be read back."""
-    if not re.fullmatch(HEADER_NAME, key) or re.fullmatch(RESERVED, key):
-        raise InvalidError("record-header", found=key)
-    check_value(key, value)
-
-
-def check_value(field_: str, value: str) -> None:
-    """Refuse line breaks, control characters and halves of characters, which no line of text can hold."""
-    if found := re.search(_UNPRINTABLE, value):
-        raise InvalidError("record-value", field=field_, found=value, character=f"U+{ord(found[0]):04X}")
-
-
-def value_text(value: str) -> str:
-    """A name or value as it stands in a line: in quotes only where it would not be read back without."""
-    if value and value == value.strip() and not value.startswith('"'):
-        return value
-    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def comment_lines(comment: str) -> list[str]:
-    r"""A comment as lines; what would not survive in a line of text is written as `\u{9}`."""
-    lines: list[str] = []
-    for line in comment.split("\n") if comment else []:
-        lines.append(("# " + _ESCAPED.sub(_escape, line)).rstrip())
-    return lines
-
-
-def _escape(found: "re.Match[str]") -> str:
-    return "\\\\" if found[0] == "\\" else f"\\u{{{ord(found[0]):x}}}"
-
-
-def unescaped(text: str) -> str:
-    r"""The text behind `\\`, `\"` and `\u{9}`; any other backslash is just one."""
-    return _ESCAPE.sub(_unescape, text)
-
-
-def _unescape(found: "re.Match[str]") -> str:
-    if found[1]:
-        return str(found[1])
-    code = int(found[2], 16)
-    return chr(code) if code <= 0x10FFFF else str(found[0])
 
 
 def cards_text(cards: Sequence[int]) -> str:

@@ -179,7 +179,7 @@ class Round(State):
         self.carry_out(code)
 
     def carry_out(self, code: i64) -> None:
-        """Play a packed turn known to be legal."""
+        """Play a packed turn, or what is left of one, that is known to be legal."""
         place: i64 = 0
         while place < five_count(code):
             self._lay_down(five(code, place))
@@ -194,7 +194,7 @@ class Round(State):
             self._discard(discard(code))
         if draws(code):
             self._draw()
-        self._end(code != 0)
+        self._end(code != 0 or self.phase != PLAY)
 
     # Single decisions
 

@@ -38,8 +38,9 @@ _STOP: Final[i64] = 1
 _STAYING: Final[i64] = 2
 _LEAVING: Final[i64] = 3
 _DRAWING: Final[i64] = 4
-_WIDTH: Final[i64] = 5
-_ROOM: Final[vec[i64]] = vec[i64]([0] * 60)
+_LEADS: Final[i64] = 5
+_WIDTH: Final[i64] = 6
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 60)  # ten plans; more make more room
 
 # How stopping after a plan ends.
 BARRED: Final[i64] = 0
@@ -61,6 +62,16 @@ def with_five(plan: i64, five: i64) -> i64:
 def with_action(plan: i64, action: i64, card: i64) -> i64:
     """The plan with the action of its last card."""
     return plan | action << _ACTION | (card + 1) << _ACTION_CARD
+
+
+def with_discard(plan: i64, card: i64) -> i64:
+    """The plan followed by a discard; -1 for none."""
+    return plan | (card + 1)
+
+
+def with_draw(plan: i64) -> i64:
+    """The plan with a card drawn for its discard."""
+    return plan | _DRAW
 
 
 def five_count(code: i64) -> i64:
@@ -194,7 +205,7 @@ class Turns:
     """The legal complete turns from where a round stands; those that keep the player in come first."""
 
     def __init__(self) -> None:
-        self._plans: vec[i64] = _ROOM[:]  # five numbers for each plan, see below
+        self._plans: vec[i64] = _ROOM[:]  # six numbers for each plan, see above
         self._end: i64 = 0
         self.staying: i64 = 0  # how many turns keep the player in
         self.leaving: i64 = 0  # how many put the player out
@@ -205,11 +216,11 @@ class Turns:
         self.staying = 0
         self.leaving = 0
 
-    def add(self, plan: i64, stop: i64, staying: i64, leaving: i64, drawing: i64) -> bool:
+    def add(self, plan: i64, stop: i64, staying: i64, leaving: i64, drawing: i64, leads: i64) -> bool:
         """Add a plan unless nothing legal follows it; whether it was added.
 
         `stop` says how stopping ends, `staying` which discards keep the player in, `leaving` which are legal
-        but do not, `drawing` which of both earn a card.
+        but do not, `drawing` which of both earn a card, `leads` under which colours the palette leads.
         """
         stays: i64 = size(staying)
         leaves: i64 = 0
@@ -231,10 +242,29 @@ class Turns:
         self._plans[end + _STAYING] = staying
         self._plans[end + _LEAVING] = leaving
         self._plans[end + _DRAWING] = drawing
+        self._plans[end + _LEADS] = leads
         self._end = end + _WIDTH
         self.staying += stays
         self.leaving += leaves
         return True
+
+    @property
+    def plans(self) -> i64:
+        """How many plans there are."""
+        return self._end // _WIDTH
+
+    def plan(self, number: i64) -> tuple[i64, i64, i64, i64, i64]:
+        """A plan as its packed turn, the way stopping ends, the discards that keep the player in, those
+        discards that earn a draw, and the colours under which the palette then leads.
+        """
+        place = number * _WIDTH
+        return (
+            self._plans[place],
+            self._plans[place + _STOP],
+            self._plans[place + _STAYING],
+            self._plans[place + _DRAWING],
+            self._plans[place + _LEADS],
+        )
 
     def code(self, index: i64) -> i64:
         """The packed form of the turn with this index."""

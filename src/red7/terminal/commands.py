@@ -1,8 +1,8 @@
 """The commands that work on streams: `turns`, `leaders`, `simulate`, `verify`, `perft`.
 
 Each reads its input line by line, answers as it goes, and stops at the first line it cannot read. What they
-do is there for programs too: in `data`, `simulation`, `reading` and `perft` of `red7.game`, and for lines in
-`answers` and `positions` below.
+do is there for programs too: in `data`, `simulation`, `reading`, `verification` and `perft` of `red7.game`,
+and for lines in `answers` and `positions` below.
 """
 
 import errno
@@ -18,16 +18,17 @@ from click.core import ParameterSource
 from red7.game.data import leaders_of, position_of, turns_of
 from red7.game.deal import MOST_NUMBERS, PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
-from red7.game.errors import IllegalError, InvalidError, Red7Error, syntax_error
+from red7.game.errors import Expected, IllegalError, InvalidError, Red7Error, placed, syntax_error
 from red7.game.line import parse_position
 from red7.game.match import Match
 from red7.game.perft import divide, perft
 from red7.game.position import Position
-from red7.game.reading import Verdict, read_records, verify
-from red7.game.record import Record, placed
+from red7.game.reading import read_records
+from red7.game.record import Record
 from red7.game.round import Round
 from red7.game.simulation import simulate
 from red7.game.state import OVER, PLAY
+from red7.game.verification import Verdict, verify
 
 if TYPE_CHECKING:
     from red7.words import Words
@@ -53,9 +54,9 @@ def parse_json(line: str) -> object:
     except Red7Error:
         raise
     except RecursionError:
-        raise syntax_error(line.strip()[:40], "brackets that are not nested so deeply", 1) from None
+        raise syntax_error(line.strip()[:40], Expected("nesting"), 1) from None
     except ValueError:  # an integer with thousands of digits, which Python does not read
-        raise syntax_error(line.strip()[:40], "numbers of fewer digits", 1) from None
+        raise syntax_error(line.strip()[:40], Expected("digits"), 1) from None
     return value
 
 
@@ -87,7 +88,7 @@ def _at_line(number: int) -> Iterator[None]:
 
 
 def _no_constant(name: str) -> object:
-    raise syntax_error(name, "a number", 1)
+    raise syntax_error(name, Expected("number"), 1)
 
 
 # Commands
@@ -120,7 +121,7 @@ def _mode(_ctx: click.Context, _option: click.Parameter, text: str) -> Options:
     try:
         return Options.parse(text)
     except InvalidError as error:
-        raise click.BadParameter(_said(error)) from None
+        raise click.BadParameter(_words().error(error)) from None
 
 
 def _rules(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -247,22 +248,9 @@ def _words() -> "Words":
     return Words()
 
 
-def _said(error: Red7Error) -> str:
-    """An error in words, with its place."""
-    words = _words()
-    place: dict[str, object] = {}
-    for name in ("line", "column"):
-        if name in error.arguments:
-            place[name] = str(error.arguments[name])  # as it is: no comma in 1,000
-    message = words.error(type(error)(error.code, **(error.arguments | place)))
-    if not place or error.code in ("syntax", "encoding"):
-        return message
-    return words.say("place" if "column" in place else "place-line", message=message, **place)
-
-
 def _verdict_line(number: int, record: Record, verdict: Verdict) -> str:
     words = _words()
-    problems = [_said(problem) for problem in verdict.problems]
+    problems = [words.error(problem) for problem in verdict.problems]
     said = (
         words.say("verify-wrong", record=str(number), problems="; ".join(problems))
         if problems
@@ -273,7 +261,7 @@ def _verdict_line(number: int, record: Record, verdict: Verdict) -> str:
             turns=sum(len(entry.turns) for entry in record.rounds),
         )
     )
-    return "; ".join([said, *[_said(remark) for remark in verdict.remarks]])
+    return "; ".join([said, *[words.error(remark) for remark in verdict.remarks]])
 
 
 def _echo(line: str) -> None:
@@ -288,7 +276,7 @@ def failing_clearly() -> Iterator[None]:
     try:
         yield
     except Red7Error as error:
-        raise click.ClickException(_said(error)) from None
+        raise click.ClickException(_words().error(error)) from None
     except OSError as error:
         if error.errno == errno.EPIPE:
             raise  # click ends quietly when nobody reads on

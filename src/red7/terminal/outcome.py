@@ -8,12 +8,14 @@ from red7.words import Seat, phrase
 
 def tell_round(screen: Screen, match: Match) -> None:
     """Who won the round that is over, what it scored, and how everybody stands."""
-    who = Seat(int(match.round.winner))
+    end = match.played[-1].end
+    assert end is not None, "the round is over"
+    who = Seat(end.winner)
     screen.say("round-won", "bold", who=who)
     if not match.options.scoring:
         return
     color = Color(match.round.canvas % 7)
-    cards = cards_of(match.played[-1].scored)[::-1]
+    cards = cards_of(end.scored)[::-1]
     if cards:
         points = sum(card.number for card in cards)
         screen.say("round-scored", who=who, cards=cards, color=color, points=points)

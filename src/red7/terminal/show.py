@@ -7,10 +7,12 @@ from typing import IO
 
 import click
 
-from red7.game.errors import Red7Error
+from red7.game.errors import Red7Error, placed
+from red7.game.history import RoundEntry
+from red7.game.match import Match
 from red7.game.notation import parse_moves
 from red7.game.reading import read_records
-from red7.game.record import MARK, Record, Retelling, RoundEntry, placed
+from red7.game.record import MARK, Record
 from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
 from red7.game.state import OVER
@@ -67,34 +69,37 @@ def show_round(screen: Screen, round_: Round, seat: int | None, around: Around) 
 
 def show_record(screen: Screen, record: Record, seat: int | None) -> None:
     """Tell a record round by round; the mistake that it was read up to is raised at the end."""
-    told: Retelling | None = None
+    match: Match | None = None
     for entry in record.rounds:
-        told = record.retelling(entry.deal) if told is None else told.deal_next(entry.deal)
-        _show_entry(screen, told, entry, seat)
+        if match is None:
+            match = record.start(entry.deal)
+        else:
+            match.next_round(entry.deal)
+        _show_entry(screen, match, entry, seat)
     if record.error is not None:
         raise record.error
-    if told is not None and told.is_over:
-        tell_result(screen, told)
+    if match is not None and match.is_over:
+        tell_result(screen, match)
     else:
         screen.say("show-unfinished")
 
 
-def _show_entry(screen: Screen, told: Retelling, entry: RoundEntry, seat: int | None) -> None:
+def _show_entry(screen: Screen, match: Match, entry: RoundEntry, seat: int | None) -> None:
     """A round: the table as dealt, every turn in words, and the table at the end."""
-    number = len(told.played)
-    points = told.points if told.options.scoring else ()
-    show_round(screen, told.round, seat, Around(number, points))
-    story = Story(told, seat)
+    number = len(match.played)
+    points = match.points if match.options.scoring else ()
+    show_round(screen, match.round, seat, Around(number, points))
+    story = Story(match, seat)
     for turn in entry.turns:
         try:
-            for move in parse_moves(told.round, turn.text, whole=turn.whole):
+            for move in parse_moves(match.round, turn.text, whole=turn.whole):
                 story.play(move)
         except Red7Error as error:
             raise placed(error, round=number, turn=len(story.lines) + 1) from None
     screen.console.print(screen.bullets(map(screen.words.render, story.lines)))
     screen.console.print()
-    points = told.points if told.options.scoring else ()
-    show_round(screen, told.round, seat, Around(number, points))
-    if told.round.phase == OVER:
-        tell_round(screen, told)
+    points = match.points if match.options.scoring else ()
+    show_round(screen, match.round, seat, Around(number, points))
+    if match.round.phase == OVER:
+        tell_round(screen, match)
         screen.console.print()

@@ -1,0 +1,56 @@
+"""Names, values and comments as lines of a record: whatever people write survives, and is read back."""
+
+import re
+from typing import Final
+
+from red7.game.errors import InvalidError
+
+HEADER_NAME: Final = r"[A-Z][A-Za-z0-9-]*"
+RESERVED: Final = r"Red7-.*|Deal-.*|Seat-.*|Edition|Options|Ending|Deck|End|Winner|Scored|Points|Result"
+_UNPRINTABLE: Final = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
+_ESCAPED: Final = re.compile(_UNPRINTABLE + r"|\\|\s\Z")
+_ESCAPE: Final = re.compile(r'\\(?:([\\"])|u\{([0-9a-f]{1,6})\})')
+
+
+def check_header(key: str, value: str) -> None:
+    """Refuse a free header that could not be read back."""
+    if not re.fullmatch(HEADER_NAME, key) or re.fullmatch(RESERVED, key):
+        raise InvalidError("record-header", found=key)
+    check_value(key, value)
+
+
+def check_value(field: str, value: str) -> None:
+    """Refuse line breaks, control characters and halves of characters, which no line of text can hold."""
+    if found := re.search(_UNPRINTABLE, value):
+        raise InvalidError("record-value", field=field, found=value, character=f"U+{ord(found[0]):04X}")
+
+
+def value_text(value: str) -> str:
+    """A name or value as it stands in a line: in quotes only where it would not be read back without."""
+    if value and value == value.strip() and not value.startswith('"'):
+        return value
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def comment_lines(comment: str) -> list[str]:
+    r"""A comment as lines; what would not survive in a line of text is written as `\u{9}`."""
+    lines: list[str] = []
+    for line in comment.split("\n") if comment else []:
+        lines.append(("# " + _ESCAPED.sub(_escape, line)).rstrip())
+    return lines
+
+
+def _escape(found: "re.Match[str]") -> str:
+    return "\\\\" if found[0] == "\\" else f"\\u{{{ord(found[0]):x}}}"
+
+
+def unescaped(text: str) -> str:
+    r"""The text behind `\\`, `\"` and `\u{9}`; any other backslash is just one."""
+    return _ESCAPE.sub(_unescape, text)
+
+
+def _unescape(found: "re.Match[str]") -> str:
+    if found[1]:
+        return str(found[1])
+    code = int(found[2], 16)
+    return chr(code) if code <= 0x10FFFF else str(found[0])
