@@ -84,9 +84,9 @@ class Words:
 
     def join(self, items: Sequence[object]) -> str:
         """An enumeration: `R7, G4 and B2`."""
-        said = [self._said(item) for item in items]
+        said = [str(self._said(item)) for item in items]
         if len(said) < 2:
-            return str(said[0]) if said else ""
+            return "".join(said)
         first = reduce(lambda left, right: self.say("list-more", first=left, next=right), said[:-1])
         return self.say("list-last", first=first, last=said[-1])
 

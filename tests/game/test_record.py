@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from red7.game.cards import Color
+from red7.game.cards import Card, Color
 from red7.game.deal import Deal, PlainSeed, SharedSeed, numbered_seed, player_commitment
 from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Ending, Options
@@ -298,16 +298,18 @@ def test_whoever_plays_and_does_not_lead_ends_the_round() -> None:
     assert record.winners == (1 - record.rounds[0].turns[0].seat,)
 
 
-def test_a_winner_who_meets_no_rule_scores_nothing() -> None:
-    """In es-1.3 one may discard green though nobody has an even card, and is out: the other one wins."""
+def _matches_with_green_and_no_even_card() -> Iterator[tuple[Match, Card]]:
     for index in range(100):
         match = Match(PlainSeed(numbered_seed(9, index)), 2, EDITIONS["es-1.3"], Options(scoring=True))
         position = match.position()
-        odd = all(card.number % 2 for seat in (0, 1) for card in position.palette(seat))
-        green = [card for card in position.hand(position.turn) if card.color is Color.GREEN]
-        if odd and green:
-            break
-    match.play_text(f"{green[0]}c")
+        if all(card.number % 2 for seat in (0, 1) for card in position.palette(seat)):
+            yield from ((match, card) for card in position.hand(position.turn) if card.color is Color.GREEN)
+
+
+def test_a_winner_who_meets_no_rule_scores_nothing() -> None:
+    """In es-1.3 one may discard green though nobody has an even card, and is out: the other one wins."""
+    match, green = next(_matches_with_green_and_no_even_card())
+    match.play_text(f"{green}c")
     text = str(Record.of(match))
     assert "End: not leading\n" in text
     assert "Scored: - = 0\n\nPoints: 0 0\nResult: unfinished\n" in text

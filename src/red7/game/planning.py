@@ -139,9 +139,8 @@ def plan_takes(state: State, turns: Turns, plan: i64, palette: i64, hand: i64, m
     loser: i64 = 0
     while loser < state.players:
         rest = state.takeable(loser, palette)
-        if rest:
-            theirs = state.palettes[loser]
-            others = state.bar(loser)
+        theirs: i64 = rest  # all of it, or nothing
+        others: tuple[i64, i64] = state.bar(loser) if rest else (0, 0)
         while rest:
             card = lowest(rest)
             rest &= rest - 1

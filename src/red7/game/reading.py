@@ -331,8 +331,8 @@ class _Reader:
         for line in lines:
             self._expect(line)
         found = self._lines.peek()
-        if not record.winners and found == result_lines(given_up)[-1]:
-            last, record = found, given_up
+        if not record.winners and found == (abandoned := result_lines(given_up)[-1]):
+            last, record = abandoned, given_up
         if found != last and not record.winners:
             if match.round.phase == OVER:
                 raise self._fail(found, Expected("round-or-result"))
