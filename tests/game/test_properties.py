@@ -170,7 +170,7 @@ def test_a_listed_move_is_accepted_and_any_other_refused_with_nothing_changed(ro
 
 def is_shaped_like_a_turn(moves: list[Move]) -> bool:
     """Whether some position has such a turn: 5s and one more card played, an action, a discard, a draw."""
-    shape = "".join("pcaaa+"[move.kind] for move in moves)
+    shape = "".join("paaac+"[move.kind] for move in moves)
     chain = moves[: max(0, shape.count("p") - 1)]
     fives = [move for move in chain if move.card is not None and move.card.number == 5]
     return re.fullmatch(r"p*a?c?\+?", shape) is not None and len(fives) == len(chain)

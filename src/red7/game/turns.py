@@ -154,7 +154,7 @@ class Turn:
                     code = with_action(code, TO_DECK, card)
         turn = Turn(code)
         if turn.moves != tuple(moves):
-            raise InvalidError("turn-moves", found=" ".join([str(move) for move in moves]))
+            raise InvalidError("moves", found=" ".join([str(move) for move in moves]))
         return turn
 
     @property
