@@ -62,7 +62,7 @@ def test_a_run_that_would_test_the_wrong_form_is_stopped() -> None:
         command, env={**os.environ, "RED7_FORM": wrong}, capture_output=True, text=True, cwd=ROOT
     )
     assert done.returncode == 3
-    assert f"RED7_FORM={wrong}, but these modules are not: red7.game." in done.stdout
+    assert f"RED7_FORM={wrong}, but these modules are not: red7.ai." in done.stdout
 
 
 def test_every_command_is_found_and_described() -> None:

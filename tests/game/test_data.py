@@ -127,9 +127,14 @@ def test_what_is_no_object_is_refused(data: object) -> None:
     ("data", "code"),
     [
         ({"palettes": [["R7"], ["R7"]], "canvas": "R"}, "position-cards"),
-        ({"palettes": [["R7"]], "canvas": "R", "hands": []}, "field-unknown"),
+        ({"palettes": [["R7"], ["R6"]], "canvas": "R", "hands": []}, "field-unknown"),
         ({"canvas": "R"}, "field-missing"),
-        ({"palettes": [["R7"]]}, "field-wrong"),
+        ({"palettes": [["R7"], ["R6"]]}, "field-wrong"),
+        ({"palettes": [], "canvas": "R"}, "position-players"),
+        ({"palettes": [["R7"]], "canvas": "R"}, "position-players"),
+        ({"palettes": [["R7"], ["R6"], [], [], []], "canvas": "R"}, "position-players"),
+        ({"palettes": [["R7"], ["R6"]], "canvas": "R", "out": [2]}, "position-seat"),
+        ({"palettes": [["R7"], ["R6"]], "canvas": "R", "out": [-1]}, "position-seat"),
     ],
 )
 def test_wrong_palettes_are_refused(data: object, code: str) -> None:

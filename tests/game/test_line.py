@@ -80,9 +80,17 @@ def test_cards_are_written_from_high_to_low() -> None:
 def test_a_view_hides_what_the_viewer_may_not_know() -> None:
     round_ = parse_position(LINE).round()
     shared = "intl-1.2 draw+actions G4 0"
-    assert view_text(sight(round_, 0)) == f"{shared} R7O6:B1/!??*Y3:O5/-:I2 ????*B3 R1 play @0"
-    assert view_text(sight(round_, 1)) == f"{shared} ????:B1/!V2*Y3:O5/-:I2 ????*B3 R1 play @1"
-    assert view_text(sight(round_, WATCHER)) == f"{shared} ????:B1/!??*Y3:O5/-:I2 ????*B3 R1 play @-"
+    pile = cards_text(sight(round_, 0).pile)
+    assert view_text(sight(round_, 0)) == f"{shared} R7O6:B1/!??*Y3:O5/-:I2 ????*B3 R1 play {pile} @0"
+    assert view_text(sight(round_, 1)) == f"{shared} ????:B1/!V2*Y3:O5/-:I2 ????*B3 R1 play {pile} @1"
+    assert view_text(sight(round_, WATCHER)) == f"{shared} ????:B1/!??*Y3:O5/-:I2 ????*B3 R1 play {pile} @-"
+
+
+def test_a_view_tells_what_lies_in_the_canvas_pile() -> None:
+    elsewhere = (Card.G4, Card.V1, Card.R7, Card.R6, Card.O7, Card.O6)
+    deck = "".join(str(card) for card in Card if card not in elsewhere)
+    round_ = parse_position(f"intl-1.2 basic G4 0 R7:R6/O7:O6 {deck} - play").round()
+    assert view_text(sight(round_, 0)).split()[-2:] == ["G4V1", "@0"]
 
 
 GOOD = "first basic R 0 R1:R7/V1:O6 - - play"

@@ -76,9 +76,8 @@ VIEWS: dict[str, View] = {
     "sight": sight,
     "text": lambda round_, viewer: view_text(sight(round_, viewer)),
     "JSON": lambda round_, viewer: json.dumps(sight_data(sight(round_, viewer))),
-    "what can be hidden where": lambda round_, viewer: (
-        sight(round_, viewer).count(),
-        Position.of(sight(round_, viewer).sample(Dice(1))),
+    "what can be hidden where": lambda round_, viewer: position_text(
+        Position.of(sight(round_, viewer).sample(Dice(1)))
     ),
     "own choices": own_choices,
 }

@@ -326,7 +326,7 @@ def test_a_random_mover_stays_in_where_it_can(round_: Round, seed: int) -> None:
 
 
 def test_a_random_mover_chooses_all_turns_that_keep_it_in_equally_often() -> None:
-    round_ = dealt(Dice(2), EDITIONS["intl-1.2"], Options(), 2)
+    round_ = dealt(Dice(3), EDITIONS["intl-1.2"], Options(), 2)
     ways = int(round_.turns().staying)
     dice = Dice(5)
     chosen = Counter(random_turn(round_, dice) for _ in range(100 * ways))

@@ -357,18 +357,18 @@ def test_a_match_may_stop_between_two_rounds(expert: Record) -> None:
     for turn in expert.rounds[0].turns:
         match.play_text(turn.text)
     text = str(Record.of(match))
-    assert text.endswith("Points: 0 18\nResult: unfinished\n")
+    assert text.endswith("Points: 10 0\nResult: unfinished\n")
     again = read_record(text, strict=True).replay()
     again.next_round()
     assert again.played[1].deal == expert.rounds[1].deal
 
 
 def test_a_record_without_a_seed_is_followed_but_not_played_on(expert: Record) -> None:
-    bare = replace(expert, source=None, rounds=expert.rounds[:1], winners=(), points=(0, 18))
+    bare = replace(expert, source=None, rounds=expert.rounds[:1], winners=(), points=(10, 0))
     record = read_record(str(bare), strict=True)
     assert record == bare
     match = record.replay()
-    assert match.points == (0, 18)
+    assert match.points == (10, 0)
     assert Record.of(match, ["Ann", "Bob"]) == bare
     with pytest.raises(InvalidError) as refused:
         match.next_round()

@@ -109,10 +109,10 @@ TEXTS: list[tuple[str, dict[str, object], Position, str]] = [
         table("R6:R7/V1:R5", options="draw", deck="V5V4"),
         "R6c V4+ V5+",
     ),
-    ("turn-drawn", {"found": Card.V5, "card": Card.V4}, action("B3:R7/V1:R5", deck="V5V4"), "B3p V5+"),
+    ("turn-drawn", {"found": Card.V5}, action("B3:R7/V1:R5", deck="V5V4"), "B3p V5+"),
     (
         "turn-drawn",
-        {"found": Card.I5, "card": Card.V4},
+        {"found": Card.I5},
         table("R6:R7/V1:R5", options="draw", deck="V5V4"),
         "R6c I5+",
     ),

@@ -1,6 +1,7 @@
 """What a seat and a watcher may know, and the arrangements of hidden cards that fit it."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice, permutations
 from math import comb, factorial
 
@@ -9,15 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from real_play import dealt, moments_of_play, phase
 
-from red7.game.cards import ALL, CARDS, Card, cards_of, mask_of
+from red7.game.cards import ALL, CARDS, Card, cards_of, mask_of, size
 from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
 from red7.game.errors import InvalidError
 from red7.game.line import parse_position, position_text
-from red7.game.moves import Move
+from red7.game.moves import OUT, Move
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, sight
+from red7.game.state import DRAW, OVER, PLAY
 
 
 def round_of(line: str) -> Round:
@@ -241,3 +243,45 @@ def test_a_seat_that_does_not_exist_sees_nothing(seat: int) -> None:
     round_ = dealt(Dice(0), EDITIONS["first"], Options(), 2)
     with pytest.raises(InvalidError, match=f"there is no seat {seat}: expected 0 to 1"):
         sight(round_, seat)
+
+
+# In the middle of a turn
+
+
+def begun_turns(edition: str, seed: int) -> Iterator[Round]:
+    """Rounds in the middle of a turn, with so few cards in play that all worlds can be listed."""
+    dice = Dice(seed)
+    for _ in range(80):
+        round_ = dealt(dice, EDITIONS[edition], Options(draw=True, actions=True), 2)
+        while round_.phase != OVER:
+            moves = round_.moves()
+            if round_.phase not in (PLAY, DRAW) and size(round_.hands[0]) + size(round_.hands[1]) <= 6:
+                small = round_.copy()
+                small.deck_size = min(2, int(small.deck_size))
+                small.deck_known = min(int(small.deck_known), int(small.deck_size))
+                yield small
+            tries = [move for move in moves if move is not OUT] or moves
+            round_.play(tries[dice.below(len(tries))])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_mid_turn_only_worlds_count_in_which_the_mover_has_something_to_do(edition: str) -> None:
+    phases = set()
+    fewer = 0
+    for round_ in begun_turns(edition, 8):
+        phases.add(int(round_.phase))
+        for viewer in (1 - int(round_.seat), WATCHER):
+            seen = sight(round_, viewer)
+            if seen.count() > 2000:
+                continue
+            worlds = list(seen.worlds())
+            assert len(worlds) == seen.count() > 0
+            assert all(world.moves() for world in worlds)
+            assert text(round_) in {text(world) for world in worlds}
+            assert seen.sample(Dice(1)).moves()
+            every = factorial(seen.unseen.bit_count())
+            for hidden in seen.hidden():
+                every //= factorial(hidden)
+            fewer += seen.count() < every
+    assert len(phases) >= 2
+    assert fewer > 0 or edition in ("first", "intl-1.2", "es-1.3")

@@ -119,6 +119,8 @@ def mask_of(cards: Iterable[int]) -> int:
     """The set of these cards, as a mask."""
     mask: i64 = 0
     for card in cards:
+        if not 0 <= card < DECK_SIZE:
+            raise InvalidError("card", found=str(card))
         mask |= BIT[card]
     return mask
 

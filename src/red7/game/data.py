@@ -11,10 +11,11 @@ from typing import Final, cast
 from red7.game.canvas import counting, key, leader
 from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Card, Color, cards_of, mask_of
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
-from red7.game.errors import Expected, InvalidError
+from red7.game.errors import Expected, IllegalError, InvalidError
 from red7.game.line import HIDDEN
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Sight
+from red7.game.state import PHASES, PLAY
 
 _FIELDS: Final = {
     "edition",
@@ -28,7 +29,7 @@ _FIELDS: Final = {
     "turn",
     "out",
 }
-_ANSWERS: Final = {"leader", "turns", "winner"}  # what our own answers add, so an answer can be a question
+_ANSWERS: Final = {"leader", "turns"}  # what our own answers add, so an answer can be a question
 _LEADER_FIELDS: Final = {"canvas", "out", "palettes"}
 _LEADER_ANSWERS: Final = {"leader", "counts", "scored"}
 
@@ -73,8 +74,13 @@ def leaders_of(data: object) -> dict[str, object]:
         if twice := seen & palette:
             raise InvalidError("position-cards", card=cards_of(twice)[0])
         seen |= palette
+    if not 2 <= len(palettes) <= 4:
+        raise InvalidError("position-players", found=len(palettes))
     color = _canvas(fields.get("canvas")) % 7
     out = [_seat(seat, "out") for seat in _list(fields.get("out", []), "out")]
+    for seat in out:
+        if not 0 <= seat < len(palettes):
+            raise InvalidError("position-seat", found=seat, last=len(palettes) - 1)
     return {
         "leader": leader(palettes, color, out),
         "counts": [key(palette, color) >> 6 for palette in palettes],
@@ -83,7 +89,12 @@ def leaders_of(data: object) -> dict[str, object]:
 
 
 def position_data(position: Position) -> dict[str, object]:
-    """A position as plain data, with the fields that `position_of` reads."""
+    """A position at the start of a turn as plain data, with the fields that `position_of` reads.
+
+    These leave out what no turn depends on: the canvas card, score piles, and which cards are known.
+    """
+    if position.phase != PHASES[PLAY]:
+        raise IllegalError("turn-started" if position.winner is None else "round-over")
     return {
         "edition": position.edition.name,
         "draw": position.options.draw,
@@ -118,6 +129,7 @@ def sight_data(sight: Sight) -> dict[str, object]:
         "out": list(sight.out),
         "phase": sight.phase,
         "bound": sight.bound,
+        "seven": NAMES[sight.seven] if sight.seven >= 0 else None,
         "winner": sight.winner,
     }
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from red7.game.errors import IllegalError, InvalidError
+from red7.game.values import Value
 
 SCHEME: Final = "1"
 """Names everything below in a record; any change to a hash or to the shuffle needs a new one."""
@@ -28,7 +29,7 @@ NOTHING: Final = "-"
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(Value):
     """The cards of one round by seat, in the order they were dealt; the deck's last card is its top."""
 
     hands: tuple[tuple[int, ...], ...]
@@ -104,7 +105,7 @@ def player_commitment(match_id: str, server: bytes, seat: int, secret: bytes) ->
 
 
 @dataclass(frozen=True)
-class PlainSeed:
+class PlainSeed(Value):
     """A seed somebody simply chose: for libraries, simulations and play without a server."""
 
     value: bytes = field(repr=False)
@@ -126,7 +127,7 @@ class PlainSeed:
 
 
 @dataclass(frozen=True)
-class Contribution:
+class Contribution(Value):
     """One seat's part in a shared seed: nothing (a bot), a commitment (not revealed in time), or both."""
 
     commitment: bytes | None = None
@@ -142,7 +143,7 @@ class Contribution:
 
 
 @dataclass(frozen=True)
-class SharedSeed:
+class SharedSeed(Value):
     """A seed made by the server and the players: what a record keeps, and all a verifier needs.
 
     The server starts with `begin`, hands out `public()`, takes each `commit` and then each `reveal`, and

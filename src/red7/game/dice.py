@@ -4,6 +4,7 @@ L'Ecuyer's combined recursive generator MRG32k3a: all products stay below 2**53,
 integers agree. For simulation and bots; the deals of real matches come from `red7.game.deal`.
 """
 
+from hashlib import sha256
 from typing import Final, final
 
 from librt.vecs import vec
@@ -19,19 +20,23 @@ class Dice:
     """Numbers from a seed: the same seed, the same numbers."""
 
     def __init__(self, seed: int) -> None:
-        state = seed % (1 << 192)
-        words: list[int] = []
-        for salt in range(6):
-            # Neighbouring seeds must not start alike, so every word mixes the whole seed.
-            mixed = (state + salt + 1) * 0x9E3779B97F4A7C15F39CC0605CEDC835 % (1 << 193)
-            mixed ^= mixed >> 97
-            words.append(mixed * 0xBF58476D1CE4E5B9 % (1 << 193) >> 130)
+        # Through a hash, or dice of neighbouring seeds would fall alike.
+        digest = sha256(f"red7 dice {seed}".encode()).digest()
+        words = [int.from_bytes(digest[5 * word : 5 * word + 5], "big") for word in range(6)]
         self._a: i64 = words[0] % _M1
         self._b: i64 = words[1] % _M1
         self._c: i64 = words[2] % (_M1 - 1) + 1
         self._d: i64 = words[3] % _M2
         self._e: i64 = words[4] % _M2
         self._f: i64 = words[5] % (_M2 - 1) + 1
+
+    def __reduce__(self) -> tuple[object, tuple[int, ...]]:
+        return _resumed, (self._a, self._b, self._c, self._d, self._e, self._f)
+
+    def resume(self, state: tuple[int, ...]) -> None:
+        """Go on from a state that these or other dice were in."""
+        self._a, self._b, self._c = state[0], state[1], state[2]
+        self._d, self._e, self._f = state[3], state[4], state[5]
 
     def _next(self) -> i64:
         first: i64 = (1403580 * self._b - 810728 * self._a) % _M1
@@ -62,3 +67,9 @@ class Dice:
         cards[chosen] = cards[left - 1]
         cards[left - 1] = card
         return card
+
+
+def _resumed(*state: int) -> Dice:
+    dice = Dice(0)
+    dice.resume(state)
+    return dice

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Final, final
 
 from red7.game.errors import InvalidError
+from red7.game.values import Value
 
 
 class OneWithoutLead(StrEnum):
@@ -16,7 +17,7 @@ class OneWithoutLead(StrEnum):
 
 
 @dataclass(frozen=True)
-class Edition:
+class Edition(Value):
     """One booklet: how it differs from the others."""
 
     name: str
@@ -84,7 +85,7 @@ class Ending(StrEnum):
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Value):
     """The three options of a match, independent of each other."""
 
     draw: bool = False

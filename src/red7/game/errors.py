@@ -9,6 +9,7 @@ from typing import Final, final
 
 # One line per code. A language file holds the same codes, so a window can say it in its own words.
 PLAIN: Final[dict[str, str]] = {
+    "bot": "{found!r} is no bot: expected one of {expected}",
     "card": "{found!r} is no card: expected a colour letter of ROYGBIV and a number from 1 to 7, such as R7",
     "color": "{found!r} is no colour: expected one letter of ROYGBIV",
     "data-object": "found {found}, expected an object with fields",
@@ -69,7 +70,7 @@ PLAIN: Final[dict[str, str]] = {
     "position-seat": "there is no seat {found}: expected 0 to {last}",
     "position-seven": "{card} is no 7 in the palette of the seat to move",
     "position-turn": "no turn in progress can stand at {phase} here",
-    "position-winner": "the round is over only when exactly one seat is in, found {found}",
+    "position-winner": "a round goes on with two seats in or more and is over with one, found {found}",
     "record-card-missing": "{card} is not dealt: expected every card that is not in a score pile",
     "record-card-scored": "{card} is dealt, but lies in a score pile",
     "record-deal": "the cards of round {round} do not come from the seed",
@@ -98,7 +99,7 @@ PLAIN: Final[dict[str, str]] = {
     "tuck-deck": "{card} cannot go onto the deck: in this edition a 7 moves cards to the canvas only",
     "tuck-itself": "{card} cannot be moved: in this edition a 7 moves another card",
     "tuck-must-lead": "{card} may not be moved there: no turn with it ends with you leading",
-    "turn-drawn": "{found} was not drawn: the card drawn is {card}",
+    "turn-drawn": "{found} is not the card that was drawn",
     "turn-other": "the turn {turn} was made for another position",
     "turn-over": "{move} comes after the end of the turn",
     "turn-started": "the turn has begun: finish it move by move",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from red7.game.deal import Deal
+from red7.game.values import Value
 
 
 class Cause(StrEnum):
@@ -18,7 +19,7 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True)
-class TurnEntry:
+class TurnEntry(Value):
     """A turn: who played, what in notation, and a comment after it. Only the last may be in progress."""
 
     seat: int
@@ -28,7 +29,7 @@ class TurnEntry:
 
 
 @dataclass(frozen=True)
-class RoundEnd:
+class RoundEnd(Value):
     """How a round ended, and the cards (a mask) that its winner keeps."""
 
     cause: Cause
@@ -37,7 +38,7 @@ class RoundEnd:
 
 
 @dataclass(frozen=True)
-class RoundEntry:
+class RoundEntry(Value):
     """A round: its deal, its turns, and its end if it has come to one."""
 
     deal: Deal

@@ -8,7 +8,8 @@ A seat is `hand:palette`, seats are separated by `/`, and `!` marks one that is 
 bottom to top. Cards after a `*` are known to everybody: in a hand because all saw them being drawn, on the
 deck because all saw them being put there. `-` stands for nothing. The canvas is its top card, or only its
 colour. The phase may carry `!` (the turn must end with the lead) and the 7 that is being decided on
-(`tuck=R7`). A view has `??` for each hidden card, and one field more: `@` and the viewer's seat, or `@-`.
+(`tuck=R7`). A view has `??` for each hidden card, and two fields more: the cards of the canvas
+pile, and `@` with the viewer's seat, or `@-`.
 """
 
 import re
@@ -51,7 +52,7 @@ def view_text(sight: Sight) -> str:
         HIDDEN * (sight.deck_size - len(sight.deck_top)), "".join(NAMES[card] for card in sight.deck_top)
     )
     viewer = "-" if sight.viewer == WATCHER else str(sight.viewer)
-    return " ".join([*_fields(sight, hands, deck), f"@{viewer}"])
+    return " ".join([*_fields(sight, hands, deck), cards_text(sight.pile) or "-", f"@{viewer}"])
 
 
 def _joined(private: str, public: str) -> str:

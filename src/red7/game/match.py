@@ -1,5 +1,6 @@
 """A match: rounds, score piles, and when it ends."""
 
+from dataclasses import replace
 from typing import Final
 
 from red7.game.canvas import counting
@@ -12,6 +13,7 @@ from red7.game.moves import Kind, Move
 from red7.game.notation import parse_moves, written_turn
 from red7.game.position import Position
 from red7.game.round import Round
+from red7.game.sight import WATCHER, Sight, Standing, sight
 from red7.game.state import OVER, PLAY
 from red7.game.turns import Turn
 
@@ -55,6 +57,12 @@ class Match:
         return bool(self.winners)
 
     @property
+    def target(self) -> int:
+        """The points that end the match, or 0 where only the cards do."""
+        to_target = self.edition.ends_at_target or self.ending is Ending.TARGET
+        return TARGETS[self.players] if to_target else 0
+
+    @property
     def points(self) -> tuple[int, ...]:
         """The points of each seat."""
         return tuple(
@@ -70,6 +78,13 @@ class Match:
     def position(self) -> Position:
         """The position of the round in play."""
         return Position.of(self.round)
+
+    def sight(self, viewer: int = WATCHER) -> Sight:
+        """What a seat, or a watcher, may know of the round in play and of how the match stands."""
+        seen = sight(self.round, viewer)
+        if not self.options.scoring:
+            return seen
+        return replace(seen, standing=Standing(self.points, self.target, self.ending is Ending.TARGET))
 
     def play(self, move: Move) -> None:
         """Play one move; `IllegalError` says why not, and changes nothing."""
@@ -122,6 +137,11 @@ class Match:
         self.round = self._deal(given)
         return self.round
 
+    def __reduce__(self) -> tuple[object, tuple[object]]:
+        from red7.game.record import Record  # which is made of matches, and so imports this module
+
+        return Record.replay, (Record.of(self),)
+
     def _check_running(self) -> None:
         if self.is_over:
             raise IllegalError("match-over")
@@ -144,8 +164,7 @@ class Match:
 
     def _end_or_go_on(self) -> None:
         """Decide after a scored round whether the match is over, or all cards are shuffled anew."""
-        to_target = self.edition.ends_at_target or self.ending is Ending.TARGET
-        reached = to_target and max(self.points) >= TARGETS[self.players]
+        reached = 0 < self.target <= max(self.points)
         in_play = DECK_SIZE - sum(pile.bit_count() for pile in self.piles)
         short = in_play < self.players * (HAND + 1)
         if reached or (short and self.ending is Ending.CARDS):

@@ -15,12 +15,13 @@ from red7.game.refusal import why_no_draw
 from red7.game.round import Round
 from red7.game.state import OVER, PLAY
 from red7.game.turns import Turn
+from red7.game.values import Value
 
 HIDDEN: Final = "??"
 
 
 @dataclass(frozen=True)
-class Step:
+class Step(Value):
     """One word of a turn: a move, and the card that a word such as `Y2+` says was drawn."""
 
     move: Move
@@ -111,4 +112,4 @@ def written_turn(round_: Round, text: str) -> Turn | None:
 
 def _check_drawn(step: Step, card: Card) -> None:
     if step.drawn is not None and step.drawn != card:
-        raise IllegalError("turn-drawn", found=step.drawn, card=card)
+        raise IllegalError("turn-drawn", found=step.drawn)  # not which was: that may be hidden

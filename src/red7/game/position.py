@@ -7,10 +7,11 @@ from red7.game.editions import DEFAULT_EDITION, Edition, Options, rules_of
 from red7.game.errors import InvalidError
 from red7.game.round import Round
 from red7.game.state import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, TAKE, TUCK
+from red7.game.values import Value
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(Value):
     """Everything about a round at one moment.
 
     Sets of cards are masks; the deck lists its cards from bottom to top. `canvas` is the top card, or

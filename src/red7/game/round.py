@@ -8,7 +8,7 @@ from red7.game.canvas import grown, leads_over
 from red7.game.cards import BIT, CARDS, DECK_SIZE, NAMES, lowest, size
 from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, Edition, Options, Rules, rules_of
-from red7.game.errors import IllegalError
+from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import STOP, Kind, Move
 from red7.game.planning import legal_moves, legal_turns
 from red7.game.refusal import why_no_draw, why_not
@@ -48,6 +48,8 @@ class Round(State):
         options: Options = Options(),
     ) -> "Round":
         """A round dealt by dice, for simulation; the deals of a match come from `red7.game.deal`."""
+        if not 2 <= players <= 4:
+            raise InvalidError("position-players", found=players)
         round_ = Round(rules_of(edition, options), players)
         round_.shuffle(dice)
         return round_
@@ -122,6 +124,11 @@ class Round(State):
         twin.seven = self.seven
         twin.winner = self.winner
         return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object]]:
+        from red7.game.position import Position  # which is made of rounds, and so imports this module
+
+        return Position.round, (Position.of(self),)
 
     # Complete turns
 

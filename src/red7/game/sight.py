@@ -3,12 +3,15 @@
 A viewer knows its own hand, everything that lies face up, and what was face up on the way: palettes of those
 who are out, and cards that a 1 or a 7 put on the deck, up to the hand of whoever drew them. A sight is filled
 field by field from such facts and keeps nothing else of the round, so it can be sent to its viewer as it is.
+
+Possible is what fits all places where cards were seen and, in the middle of a turn, leaves the seat to move
+something to do. What else a player's choices may betray of a hand is not looked at.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from math import factorial
+from math import comb, factorial
 from typing import Final
 
 from librt.vecs import vec
@@ -18,14 +21,25 @@ from red7.game.cards import ALL, BIT, Color, cards_of, size
 from red7.game.dice import Dice
 from red7.game.editions import Edition, Options, rules_of
 from red7.game.errors import InvalidError
+from red7.game.planning import legal_moves
 from red7.game.round import Round
-from red7.game.state import NOBODY, OVER, PHASES
+from red7.game.state import DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY
+from red7.game.values import Value
 
 WATCHER: Final = -1
 
 
 @dataclass(frozen=True)
-class Sight:
+class Standing(Value):
+    """How a scoring match stands: what a player has to know to play for the match, not only the round."""
+
+    points: tuple[int, ...]
+    target: int  # the points that end the match, or 0 where only the cards do
+    anew: bool = False  # when cards are short, the points are noted and all cards shuffled anew
+
+
+@dataclass(frozen=True)
+class Sight(Value):
     """A round as one viewer may know it; sets of cards are masks, as in `Position`."""
 
     viewer: int  # a seat, or WATCHER
@@ -45,6 +59,7 @@ class Sight:
     phase: str
     bound: bool
     seven: int
+    standing: Standing | None = None  # of the match, where it is a scoring one
 
     @property
     def players(self) -> int:
@@ -88,18 +103,39 @@ class Sight:
 
     def count(self) -> int:
         """How many arrangements of the unseen cards are possible: sets in hands, and the deck in order."""
-        ways = factorial(size(self.unseen))
+        unseen = cards_of(self.unseen)
+        ways = factorial(len(unseen))
         for cards in self.hidden():
             ways //= factorial(cards)
-        return ways
+        if not self._in_doubt():
+            return ways
+        hidden = self.hidden()[self.turn]
+        return ways // comb(len(unseen), hidden) * _fitting_hands(self._stub(), unseen, hidden)
 
     def worlds(self) -> Iterator[Round]:
         """Every possible arrangement, one after the other, as a round to play on; `count` says how many."""
-        for hands, deck in _arrangements(cards_of(self.unseen), self.hidden()):
+        doubted = self._stub() if self._in_doubt() else None
+        for hands, deck in _arrangements(cards_of(self.unseen), self.hidden(), doubted):
             yield self._world(list(hands), list(deck))
 
     def sample(self, dice: Dice) -> Round:
         """One of the possible arrangements, each equally likely, as a round to play on."""
+        world = self._any_world(dice)
+        if self._in_doubt():
+            while not legal_moves(world):
+                world = self._any_world(dice)
+        return world
+
+    def _in_doubt(self) -> bool:
+        """Whether the seat to move is in a turn that not every hand could have come to."""
+        begun = self.phase not in (PHASES[PLAY], PHASES[DRAW], PHASES[OVER])
+        return begun and self.hidden()[self.turn] > 0
+
+    def _stub(self) -> Round:
+        """A round with hands as far as they are seen, and any cards for the unseen ones of the deck."""
+        return self._world([0] * self.players, [0] * (self.deck_size - len(self.deck_top)))
+
+    def _any_world(self, dice: Dice) -> Round:
         cards: vec[i64] = vec[i64](cards_of(self.unseen))
         left: i64 = len(cards)
         hands: list[int] = []
@@ -179,16 +215,59 @@ def sight(round_: Round, viewer: int = WATCHER) -> Sight:
     )
 
 
+def _fitting_hands(world: Round, unseen: tuple[int, ...], hidden: int) -> int:
+    """How many sets of so many unseen cards leave the seat to move, which has begun a turn, something to do.
+
+    More cards only open more ways. In most phases one card that can be discarded is enough; to follow a 5 it
+    may take one card to play and another to discard, so there the sets that are of no use are gone through:
+    for a full hand that may take seconds.
+    """
+    seen = world.hands[world.seat]
+    every = comb(len(unseen), hidden)
+    if _fits(world, seen):
+        return every
+    useless = [card for card in unseen if not _fits(world, seen | BIT[card])]
+    if world.phase == FOLLOW:
+        return every - _useless_sets(world, seen, useless, hidden)
+    return every - comb(len(useless), hidden)
+
+
+def _useless_sets(world: Round, hand: int, cards: list[int], more: int) -> int:
+    if more == 0:
+        return 1
+    count = 0
+    for place in range(len(cards) - more + 1):
+        grown = hand | BIT[cards[place]]
+        if not _fits(world, grown):
+            count += _useless_sets(world, grown, cards[place + 1 :], more - 1)
+    return count
+
+
+def _fits(world: Round, hand: int) -> bool:
+    world.hands[world.seat] = hand
+    return len(legal_moves(world)) > 0
+
+
 def _arrangements(
-    cards: tuple[int, ...], hidden: tuple[int, ...]
+    cards: tuple[int, ...], hidden: tuple[int, ...], doubted: Round | None, seat: int = 0
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Every way to give each seat its hidden cards, as masks, and to order what is left."""
-    if not hidden:
+    """Every way to give each seat its hidden cards, as masks, and to order what is left.
+
+    A doubted round has begun a turn, with the hand of its seat as far as it is seen: no hand is given to that
+    seat that leaves it nothing to do.
+    """
+    if seat == len(hidden):
         for order in permutations(cards):
             yield (), order
         return
-    for chosen in combinations(cards, hidden[0]):
+    seen = 0 if doubted is None else int(doubted.hands[seat])
+    for chosen in combinations(cards, hidden[seat]):
         hand = sum(1 << card for card in chosen)
+        if doubted is not None and seat == doubted.seat:
+            fits = _fits(doubted, seen | hand)
+            doubted.hands[seat] = seen
+            if not fits:
+                continue
         rest = tuple(card for card in cards if not hand >> card & 1)
-        for hands, order in _arrangements(rest, hidden[1:]):
+        for hands, order in _arrangements(rest, hidden, doubted, seat + 1):
             yield (hand, *hands), order

@@ -199,6 +199,9 @@ class Turn:
     def __hash__(self) -> int:
         return hash(self.code)
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return Turn, (self.code,)
+
 
 @final
 class Turns:

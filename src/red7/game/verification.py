@@ -8,10 +8,11 @@ from red7.game.errors import InvalidError, Red7Error
 from red7.game.history import RoundEntry
 from red7.game.reading import read_record
 from red7.game.record import Record
+from red7.game.values import Value
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verdict(Value):
     """What a check of a record found: what is wrong, and what the reader of it should know."""
 
     problems: tuple[Red7Error, ...]
