@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 HOST_PYTHON: str = getattr(sys, "_base_executable", "") or sys.executable  # also when run by an environment's
-IN_BOTH_FORMS = ["tests/game"]  # these suites run interpreted too; everything in tests runs compiled
+IN_BOTH_FORMS = [
+    "tests/game",
+    "tests/ai",
+]  # these suites run interpreted too; everything in tests runs compiled
 COMPILER = "gcc libc6-dev python3-dev"  # what Debian calls it
 LOCKS = ("base", "build", "test", "check", "bench", "lock")  # each keeps to the versions of those before it
 NO_TEST_CHOSEN = 5  # how pytest ends then

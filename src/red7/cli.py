@@ -13,8 +13,11 @@ COMMANDS: dict[str, str] = {
     "turns": "red7.terminal.commands:turns_command",
     "leaders": "red7.terminal.commands:leaders_command",
     "simulate": "red7.terminal.commands:simulate_command",
+    "review": "red7.terminal.review:review_command",
     "verify": "red7.terminal.commands:verify_command",
     "perft": "red7.terminal.commands:perft_command",
+    "solve": "red7.terminal.solve:solve_command",
+    "arena": "red7.arena.command:arena_command",
 }
 
 

@@ -117,7 +117,7 @@ def test_turns_stops_at_a_bad_line_and_says_which(line: str, message: str) -> No
         ("", None),
         ("{", "line 2, column 2: found nothing, expected JSON"),
         ("{}", "line 2: the field palettes is missing"),
-        ('{"palettes": [["R7"]]}', "line 2: canvas: found None, expected a colour letter"),
+        ('{"palettes": [["R7"], ["R6"]]}', "line 2: canvas: found None, expected a colour letter"),
         ('{"palettes": [["R7"], ["R7"]], "canvas": "R"}', "line 2: R7 lies in two places"),
         ('{"palettes": 7, "canvas": "R"}', "line 2: palettes: found 7, expected a list"),
     ],

@@ -322,6 +322,16 @@ verify-about = Check the deals, turns, scores and results of records.
 
     Records are read from FILE or the standard input, and each is answered in one line. The status is 0 only if all are
     right.
+solve-about = Find out who wins a position with open hands, and how.
+tool-option-json_lines = Read and write lines of JSON.
+tool-option-most_nodes = The most positions to look at.
+solve-wins = { $who } wins: { $line }
+solve-over = { $who } has won.
+solve-unknown = Not solved within { $nodes } positions; { $lost ->
+        [0] no turn is proved to lose
+        [one] one turn is proved to lose
+       *[other] { $lost } turns are proved to lose
+    }.
 perft-about = Count the complete turns to a depth.
 
     Positions are lines of text or of JSON, read from FILE or the standard input; or --seed deals one.
@@ -353,6 +363,8 @@ verify-ok = record { $record }: ok, { $rounds ->
 verify-wrong = record { $record }: wrong: { $problems }
 verify-nothing = there is no record to check: the input is empty
 play-about = Play a match in the terminal against computer players.
+play-record-exists = { $file } exists already: give another name for the record.
+play-record-folder = The folder of { $file } does not exist: make it first, or give another name for the record.
 play-names-count = found { $found } names for { $players } players
 play-names-form = every player needs a name of its own, of at most { $most } letters
 show-about = Draw positions or a record, read from FILE or the standard input.
@@ -361,8 +373,86 @@ show-about = Draw positions or a record, read from FILE or the standard input.
 computer-names = Frida, Hilma, Vincent
 your-name = Player
 
+## The arena
+
+arena-about = Play tournaments between computer players, and measure who is stronger.
+
+    A BOT is a name such as random; or exec:COMMAND, a program that plays over standard input and output; or MODULE:NAME,
+    a class of Python. Every deal is played once in each rotation of the seats, and intervals are over deals.
+tool-option-as_ladder = Compare each bot with the one before it only, by all --players and --mode; without bots, our levels.
+tool-option-deals = How many deals each pairing plays.
+tool-option-nodes = How many nodes a bot may think for at each decision; NAME@NODES sets it for one bot.
+tool-option-seconds = How long a program may take for a move.
+tool-option-stop = Stop a pairing as soon as it is clear who is stronger, with intervals that allow for looking early.
+tool-option-jobs = How many processes play.
+tool-option-cluster = Play on the Dask cluster with this scheduler.
+tool-option-journal = A file that keeps every finished deal.
+tool-option-resume = Go on from the journal.
+tool-option-records = A folder for the records of all matches.
+tool-option-report = A folder for the results as JSON and Markdown, and for pictures.
+tool-option-as_json = Print the results as JSON.
+arena-playing = deals
+arena-few = a tournament takes at least two bots
+arena-twice = the bot { $player } is there twice
+arena-unprintable = { $player } contains signs that cannot be shown
+arena-command = “{ $player }” names no command: expected exec: and a command, such as exec:python3 bot.py
+arena-program = there is no program “{ $command }” to run
+arena-module = { $player } cannot be loaded ({ $error }): expected MODULE:NAME of a module that can be imported
+arena-no-bot = { $player } is no bot: it has no method choose
+arena-positive = --{ $option } is { $found }, but has to be more than 0
+arena-one-setting = a round-robin is played by one set of rules: give --players and --mode once each, or use --ladder
+arena-resume = --resume needs --journal, the file to go on from
+arena-journal-there = { $file } exists already: add --resume to go on from it, or choose another file
+arena-journal-line = { $file }, line { $line }: this is not a journal of an arena
+arena-no-dask = a cluster needs Dask: install red7[arena]
+arena-address = “{ $address }” is no address of a cluster: expected a host and a port, such as 127.0.0.1:8786
+arena-cluster = the cluster { $address } cannot be reached: { $error }
+arena-lost = a worker ended while it played deal { $deal } of { $players }, and again when it was played anew
+forfeit-start = it could not be started: { $reason }
+forfeit-late = it gave no answer within { $seconds } s
+forfeit-ended = it ended in mid-match
+forfeit-died = it ended in mid-match: { $reason }
+forfeit-nonsense = its answer “{ $answer }” is no move
+forfeit-illegal = its move { $move } is illegal: { $reason }
+forfeit-raised = it raised { $error }
+arena-rules = { $players } players, { $mode }, { $edition }
+arena-players = Players ({ $setting })
+arena-pairings = Pairings ({ $setting })
+arena-ladder = Each level against the one below
+arena-seats = Rounds won by place in the order of play
+arena-forfeits = Forfeits ({ $setting })
+arena-setting = rules
+arena-level = level
+arena-against = { $one } against { $rival }
+arena-place = place { $number }
+arena-clear = clear
+arena-unclear = open
+arena-column-bot = bot
+arena-column-matches = matches
+arena-column-wins = wins
+arena-column-share = share of wins
+arena-column-points = points a match
+arena-column-rating = rating
+arena-column-pairing = one seat against all others
+arena-column-deals = deals
+arena-column-verdict = verdict
+arena-column-place = place
+arena-column-times = times
+arena-column-first = first in deal
+arena-column-reason = why
+arena-players-remark = Level is { $level }. Intervals over deals: those of shares and points hold at 95 % for all rows together, those of ratings (from resampled deals) for each.
+arena-pairings-remark = { $count ->
+    [one] The interval is over deals, at 95 %.
+   *[other] Intervals are over deals; all { $count } hold together at 95 %.
+} It is clear who is stronger where an interval leaves out level play.
+arena-seats-remark = Place 1 plays first in a round.
+arena-plot-ratings = Ratings with 95 % intervals
+arena-plot-seats = Rounds won by place in the order of play
+arena-plot-wins = Share of wins of one seat against all others
+
 ## Refusals: the codes of the game, in the order of the alphabet
 
+bot = “{ $found }” is no bot: there are { $expected }.
 card = “{ $found }” is no card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7
 color = “{ $found }” is no colour: expected one letter of ROYGBIV
 data-object = found { $found }, expected an object with fields
@@ -428,7 +518,7 @@ position-players = Red7 is for 2 to 4 players, found { $found }
 position-seat = there is no seat { $found }: expected 0 to { $last }
 position-seven = { $card } is no 7 in the palette of the seat to move
 position-turn = No turn in progress can stand at { $phase } here
-position-winner = the round is over only when exactly one seat is in, found { $found }
+position-winner = A round goes on with two seats in or more and is over with one, found { $found }.
 record-card-missing = { $card } is not dealt: expected every card that is not in a score pile
 record-card-scored = { $card } is dealt, but lies in a score pile
 record-deal = the cards of round { $round } do not come from the seed
@@ -457,7 +547,7 @@ tuck-at-once = { $card } may not go to the canvas: under { $color } you would no
 tuck-deck = { $card } cannot go onto the deck: in this edition a 7 moves cards to the canvas only.
 tuck-itself = { $card } cannot be moved: in this edition a 7 moves another card.
 tuck-must-lead = { $card } may not be moved there: no turn with it ends with you leading.
-turn-drawn = { $found } was not drawn: the card drawn is { $card }.
+turn-drawn = { $found } is not the card that was drawn.
 moves = The moves { $found } make no turn.
 turn-other = The turn { $turn } was made for another position.
 turn-over = { $move } comes after the end of the turn.
@@ -509,3 +599,99 @@ expected-step = a step of a turn such as R7p, G4c, B3t, O5x, O5d, Y2+ or out
 expected-turn = a turn such as { $example }
 expected-turn-number = turn { $turn }
 expected-turn-or-result = turn { $turn }, Result: unfinished or Result: abandoned
+
+## The review of a match
+
+review-about = Tell what every turn of a finished match gave away, and which turn was better.
+
+    Records are read from FILE or the standard input. Each turn is judged by what its player knew: by its chance to win,
+    tried out in many worlds that fit that knowledge.
+tool-option-turn_nodes = How many nodes to think about each turn: more take longer, and see more.
+tool-option-trial_seed = The number of the trials; the same number, the same review.
+review-nothing = there is no record to review: the input is empty
+review-title = Review of record { $number } · { $mode } · { $edition }
+review-round = Round { $round }
+review-stake = Chances are those to win the match. This round decides about { $stake } % of it, and marks go by that.
+review-column-turn = turn
+review-column-player = player
+review-column-played = played
+review-column-chance = chance
+review-column-lost = lost
+review-column-mark = mark
+review-forced = no choice
+mark-good = good
+mark-inaccurate = inaccurate
+mark-losing = losing
+review-better = Turn { $turn }: { $best } would have given { $who ->
+    [you] you
+   *[other] { $who }
+} { $chance } %: { $why }.
+review-chart = Chance to win after each turn, by what each player knows:
+review-accuracy = { player }: accuracy { $accuracy } of 100 ({ $good } good, { $inaccurate } inaccurate, { $losing } losing)
+review-accuracy-none = { $who ->
+    [you] You never had a choice.
+   *[other] { $who } never had a choice.
+}
+review-decided = Decided by turn { $turn } of round { $round }: after it { $winners } never fell below { $chance } %.
+gone-no-cards = Turn { $turn }: { $who ->
+    [you] you are
+   *[other] { $who } is
+} out, with no cards left.
+gone-rightly = Turn { $turn }: { $who ->
+    [you] you are
+   *[other] { $who } is
+} out; no turn could have changed that.
+gone-needlessly = Turn { $turn }: { $who ->
+    [you] you are
+   *[other] { $who } is
+} out needlessly; { $count ->
+    [one] one turn
+   *[other] any of { $count } turns
+} would have been enough to stay in: { $turns }.
+gone-luck = Turn { $turn }: { $who ->
+    [you] you are
+   *[other] { $who } is
+} out; only luck could have helped. { $luck }
+luck-good = { $gamble } would have stayed in with a chance of { $chance } %; it would have drawn { $card }, which is enough.
+luck-bad = { $gamble } would have stayed in with a chance of { $chance } %; it draws { $card }, which is not enough.
+
+## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
+
+reason-answers-action = an answer takes two cards or an action
+reason-answers-cards = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer with { $cards }
+reason-answers-known = { $who ->
+    [you] you are
+   *[other] { $who } is
+} known to hold { $card }, which answers it
+reason-answers-many = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer with any of { $count } cards, of { $total } unseen
+reason-answers-none = no rival can answer, whatever they hold
+reason-answers-number = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer with a { $number }
+reason-answers-two = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer, but only with two cards
+reason-draws = draws a card
+reason-forced = nothing else stays in
+reason-gamble = stays in only if the right card is drawn: { $good } of { $total } are
+reason-keeps = { $count ->
+    [0] keeps no card
+    [one] keeps one card
+   *[other] keeps { SPELL($count) } cards
+}
+reason-leads = leads under { $rule } with { $set }
+reason-must-discard = needs a discard after it
+reason-out = puts the player out
+reason-takes = takes { $card } from { $who ->
+    [you] you
+   *[other] { $who }
+}
+reason-wins = wins the round at once

@@ -7,16 +7,17 @@ and for lines in `answers` and `positions` below.
 
 import errno
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
 
 import click
 from click.core import ParameterSource
 
 from red7.game.data import leaders_of, position_of, turns_of
-from red7.game.deal import MOST_NUMBERS, PlainSeed, numbered_seed
+from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
 from red7.game.errors import Expected, IllegalError, InvalidError, Red7Error, placed, syntax_error
 from red7.game.line import parse_position
@@ -29,9 +30,7 @@ from red7.game.round import Round
 from red7.game.simulation import simulate
 from red7.game.state import OVER, PLAY
 from red7.game.verification import Verdict, verify
-
-if TYPE_CHECKING:
-    from red7.words import Words
+from red7.spoken import SEED_RANGE, Spoken, failing_clearly, words_here
 
 # Library calls
 
@@ -94,34 +93,14 @@ def _no_constant(name: str) -> object:
 # Commands
 
 
-class Spoken(click.Command):
-    """A command that takes its help from the language file, and only when somebody asks for it."""
-
-    def _learn(self) -> None:
-        say = _words().say
-        self.help = say(f"{self.name}-about")
-        for parameter in self.params:
-            if isinstance(parameter, click.Option):
-                parameter.help = say(f"tool-option-{parameter.name}")
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        self._learn()
-        super().format_help(ctx, formatter)
-
-    def get_short_help_str(self, limit: int = 45) -> str:
-        self._learn()
-        return super().get_short_help_str(limit)
-
-
-_FILE = click.argument("file", type=click.File("rb"), default="-")
-_SEED_RANGE = click.IntRange(0, MOST_NUMBERS)
+FILE = click.argument("file", type=click.File("rb"), default="-")
 
 
 def _mode(_ctx: click.Context, _option: click.Parameter, text: str) -> Options:
     try:
         return Options.parse(text)
     except InvalidError as error:
-        raise click.BadParameter(_words().error(error)) from None
+        raise click.BadParameter(words_here().error(error)) from None
 
 
 def _rules(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -137,25 +116,25 @@ def _rules(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @click.command(cls=Spoken, name="turns")
-@_FILE
+@FILE
 def turns_command(file: IO[bytes]) -> None:
     """Positions in, their legal turns out."""
     with failing_clearly():
         for line in answers(text_lines(file), lambda data: turns_of(position_of(data))):
-            _echo(line)
+            echo(line)
 
 
 @click.command(cls=Spoken, name="leaders")
-@_FILE
+@FILE
 def leaders_command(file: IO[bytes]) -> None:
     """Palettes in, leaders and scores out."""
     with failing_clearly():
         for line in answers(text_lines(file), leaders_of):
-            _echo(line)
+            echo(line)
 
 
 @click.command(cls=Spoken, name="simulate")
-@click.option("--seed", type=_SEED_RANGE, default=0, show_default=True)
+@click.option("--seed", type=SEED_RANGE, default=0, show_default=True)
 @click.option("--matches", type=click.IntRange(0), default=1, show_default=True)
 @_rules
 @click.option(
@@ -177,7 +156,7 @@ def simulate_command(
 
 
 @click.command(cls=Spoken, name="verify")
-@_FILE
+@FILE
 @click.pass_context
 def verify_command(ctx: click.Context, file: IO[bytes]) -> None:
     """Records in, verdicts out."""
@@ -187,16 +166,16 @@ def verify_command(ctx: click.Context, file: IO[bytes]) -> None:
         for number, record in enumerate(read_records(text_lines(file)), 1):
             verdict = verify(record)
             wrong = wrong or bool(verdict.problems)
-            _echo(_verdict_line(number, record, verdict))
+            echo(_verdict_line(number, record, verdict))
         if not number:
-            raise click.ClickException(_words().say("verify-nothing"))
+            raise click.ClickException(words_here().say("verify-nothing"))
     if wrong:
         ctx.exit(1)
 
 
 @click.command(cls=Spoken, name="perft")
-@_FILE
-@click.option("--seed", type=_SEED_RANGE)
+@FILE
+@click.option("--seed", type=SEED_RANGE)
 @_rules
 @click.option("--depth", type=click.IntRange(1), default=1, show_default=True)
 @click.option("--divide", "divided", is_flag=True)
@@ -215,7 +194,7 @@ def perft_command(
     for name in ("players", "edition", "mode") if seed is None else ("file",):
         if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT:
             code = "perft-for-seed" if seed is None else "perft-seed-or-file"
-            raise click.UsageError(_words().say(code, option=f"--{name}"), ctx)
+            raise click.UsageError(words_here().say(code, option=f"--{name}"), ctx)
     with failing_clearly():
         if seed is not None:
             match = Match(PlainSeed(numbered_seed(seed)), players, Edition.named(edition), mode)
@@ -230,26 +209,19 @@ def perft_command(
 
 def _echo_counts(round_: Round, depth: int, divided: bool) -> None:
     if not divided:
-        _echo(str(perft(round_, depth)))
+        echo(str(perft(round_, depth)))
         return
     parts = divide(round_, depth)
     for turn, count in sorted(parts.items()):
-        _echo(f"{turn}: {count}")
-    _echo(str(sum(parts.values())))
+        echo(f"{turn}: {count}")
+    echo(str(sum(parts.values())))
 
 
 # Words
 
 
-def _words() -> "Words":
-    # Loading a language takes longer than many a command: only those that speak do it.
-    from red7.words import Words
-
-    return Words()
-
-
 def _verdict_line(number: int, record: Record, verdict: Verdict) -> str:
-    words = _words()
+    words = words_here()
     problems = [words.error(problem) for problem in verdict.problems]
     said = (
         words.say("verify-wrong", record=str(number), problems="; ".join(problems))
@@ -264,20 +236,9 @@ def _verdict_line(number: int, record: Record, verdict: Verdict) -> str:
     return "; ".join([said, *[words.error(remark) for remark in verdict.remarks]])
 
 
-def _echo(line: str) -> None:
+def echo(line: str) -> None:
     """Print a line at once, whatever the encoding of the terminal."""
+    if sys.stdout is None:  # the program was started with its output closed
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     encoding = sys.stdout.encoding or "utf-8"
     click.echo(line.encode(encoding, "backslashreplace").decode(encoding))
-
-
-@contextmanager
-def failing_clearly() -> Iterator[None]:
-    """Turn what can go wrong with input and files into one clear message and a status other than 0."""
-    try:
-        yield
-    except Red7Error as error:
-        raise click.ClickException(_words().error(error)) from None
-    except OSError as error:
-        if error.errno == errno.EPIPE:
-            raise  # click ends quietly when nobody reads on
-        raise click.ClickException(str(error)) from None

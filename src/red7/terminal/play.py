@@ -10,7 +10,7 @@ from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
 from red7.game.errors import InvalidError
 from red7.game.match import Match
-from red7.terminal.commands import Spoken
+from red7.spoken import Spoken
 from red7.terminal.console import console_for, language_here
 from red7.terminal.rivals import LEVELS
 from red7.terminal.session import HUMAN, Session, Setup
@@ -51,6 +51,10 @@ def play(
 ) -> None:
     """A match against computer players."""
     words = Words(language)
+    if record is not None and record.exists():
+        raise click.UsageError(words.say("play-record-exists", file=str(record)))
+    if record is not None and not record.absolute().parent.is_dir():
+        raise click.UsageError(words.say("play-record-folder", file=str(record)))
     called = _names(words, names, players)
     number = secrets.randbelow(SEEDS) if seed is None else seed
     try:

@@ -1,0 +1,85 @@
+"""Turns that look best right after they are played: for a simple player, and for playing rounds out.
+
+A turn is worth the cards it keeps in hand, and a little for each rule under which its palette then leads
+and for each card in hand that could be discarded to stay in.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from red7.game.cards import lowest, size
+from red7.game.dice import Dice
+from red7.game.planning import find_turns
+from red7.game.round import Round
+from red7.game.state import OVER
+from red7.game.turns import STAYS, Turns, five_count, last, three_drew, with_discard, with_draw
+
+CARD: Final[i64] = 20
+WAY: Final[i64] = 3
+_COLORS: Final[vec[i64]] = vec[i64]([colors.bit_count() for colors in range(128)])
+
+
+def worth(plan: i64, hand_size: i64, leads: i64, discards: i64) -> i64:
+    """What a plan is worth if nothing is discarded after it."""
+    kept: i64 = hand_size - five_count(plan)
+    if last(plan) >= 0:
+        kept -= 1
+    if three_drew(plan):
+        kept += 1
+    return CARD * kept + WAY * (_COLORS[leads] + size(discards))
+
+
+def greedy_code(turns: Turns, hand_size: i64, dice: Dice, only: i64 = -1) -> i64:
+    """The turn that looks best, one of the best by dice; nothing (and out) if none keeps the player in.
+
+    With `only`, the best way to complete that plan.
+    """
+    best: i64 = max(only, 0)
+    best_worth: i64 = -1
+    equals: i64 = 0
+    number: i64 = 0
+    while number < turns.plans:
+        plan, stop, discards, drawing, leads = turns.plan(number)
+        number += 1
+        if (stop != STAYS and not discards) or (only >= 0 and plan != only):
+            continue
+        value = worth(plan, hand_size, leads, discards)
+        drawn = discards & drawing
+        if stop != STAYS:
+            value -= WAY if drawn else CARD + WAY
+        if value < best_worth:
+            continue
+        if value > best_worth:
+            equals = 0
+        equals += 1
+        if equals > 1 and dice.below(equals):
+            continue
+        best_worth = value
+        best = plan
+        if stop != STAYS:
+            best = with_discard(plan, _one_of(drawn or discards, dice))
+            if drawn:
+                best = with_draw(best)
+    return best
+
+
+def _one_of(cards: i64, dice: Dice) -> i64:
+    skip = dice.below(size(cards))
+    rest = cards
+    while skip:
+        rest &= rest - 1
+        skip -= 1
+    return lowest(rest)
+
+
+def play_out(round_: Round, turns: Turns, dice: Dice) -> i64:
+    """Play a round to its end with greedy turns; how many they were. `turns` is room to work in."""
+    played: i64 = 0
+    while round_.phase != OVER:
+        turns.clear()
+        find_turns(round_, turns)
+        round_.carry_out(greedy_code(turns, size(round_.hands[round_.seat]), dice))
+        played += 1
+    return played

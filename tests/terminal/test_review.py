@@ -1,0 +1,191 @@
+"""`red7 review`: reviews drawn and as JSON, every reason in words, and bad input refused."""
+
+import json
+import re
+import string
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from fluent.syntax import FluentParser, ast
+
+from red7.ai.eliminations import Elimination, Gamble
+from red7.ai.reasons import PLAIN_REASONS, reason
+from red7.ai.review import review, review_data
+from red7.cli import main
+from red7.game.cards import Card, Color
+from red7.game.editions import DEFAULT_EDITION, Options
+from red7.game.history import Cause
+from red7.game.record import Record
+from red7.game.simulation import simulate
+from red7.terminal.review import as_phrase, bar, elimination_said, spark
+from red7.words import LOCALES, Words
+
+
+@pytest.fixture(autouse=True)
+def _plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def run(text: str, *options: str) -> Result:
+    arguments = ["review", "--nodes", "40", *options]
+    return CliRunner().invoke(main, arguments, input=text, env={"COLUMNS": "100"})
+
+
+def record_of(seed: int, mode: str = "basic", players: int = 2) -> Record:
+    series = simulate(seed, 1, players, DEFAULT_EDITION, Options.parse(mode))
+    names = ("Ann", "Ben", "[bold]Cy", "Di")
+    return Record.of(next(iter(series)), names[:players])
+
+
+def test_a_record_is_reviewed_turn_by_turn_with_a_chart() -> None:
+    record = record_of(3, players=3)
+    (entry,) = record.rounds
+    result = run(str(record))
+    assert result.exit_code == 0, result.output
+    assert "Review of record 1 · basic · intl-1.2" in result.output
+    for place, turn in enumerate(entry.turns, 1):
+        row = rf"^ +{place} +{re.escape(record.names[turn.seat])} +{re.escape(turn.text)} "
+        assert re.search(row, result.output, re.MULTILINE), row
+    assert len(re.findall(r"good|inaccurate|losing|no choice", result.output)) >= len(entry.turns)
+    for name in record.names:
+        assert re.search(
+            rf"^  {re.escape(name)} +[▁▂▃▄▅▆▇█]{{{len(entry.turns)}}}$", result.output, re.MULTILINE
+        )
+    assert re.search(
+        r"^Ann: accuracy \d+ of 100 \(\d+ good, \d+ inaccurate, \d+ losing\)", result.output, re.MULTILINE
+    )
+    assert re.search(
+        r"^Decided by turn \d+ of round 1: after it \S+ never fell below 80 %", result.output, re.MULTILINE
+    )
+
+
+def test_the_json_is_the_review_as_data() -> None:
+    record = record_of(3, "draw")
+    result = run(str(record), "--json", "--seed", "5")
+    assert result.exit_code == 0
+    assert json.loads(result.output) == review_data(review(record, 5, 40))
+    assert run(str(record), "--json", "--seed", "6").output != result.output
+
+
+def test_several_records_are_reviewed_one_after_the_other(tmp_path: Path) -> None:
+    records = [record_of(1), record_of(2)]
+    file = tmp_path / "some.red7"
+    file.write_text("\n".join(map(str, records)), "utf-8")
+    result = CliRunner().invoke(main, ["review", str(file), "--json", "--nodes", "20"])
+    assert result.exit_code == 0
+    found = [json.loads(line) for line in result.output.splitlines()]
+    assert [one["winners"] for one in found] == [list(record.winners) for record in records]
+
+
+def test_a_scoring_match_has_a_table_for_every_round() -> None:
+    record = record_of(0, "scoring")
+    result = run(str(record), "--nodes", "5")
+    assert result.exit_code == 0, result.output
+    rounds = re.findall(r"^Round (\d+)", result.output, re.MULTILINE)
+    assert rounds == [str(number + 1) for number in range(len(record.rounds))]
+    assert len(rounds) > 1
+    assert len(re.findall(r"This round decides about \d+ % of it", result.output)) == len(rounds)
+
+
+def test_a_plain_terminal_gets_plain_signs() -> None:
+    assert (spark([0.0, 0.5, 1.0]), spark([0.0, 0.5, 1.0], plain=True)) == ("▁▅█", "059")
+    assert (bar(0.5), bar(0.25), bar(0.5, plain=True)) == ("█████     ", "██▌       ", "#####     ")
+    assert (bar(0), bar(1)) == (" " * 10, "█" * 10)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "there is no record to review: the input is empty"),
+        ("nonsense\n", "line 1, column 1: found 'nonsense', expected Red7-Record: 1"),
+    ],
+)
+def test_bad_input_is_refused(text: str, message: str) -> None:
+    result = run(text)
+    assert result.exit_code == 1
+    assert message in result.output
+
+
+def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
+    lines = str(record_of(3)).splitlines()
+    third = next(place for place, line in enumerate(lines) if line.startswith("3. "))
+    lines[third] = "3. Ann: R9p"
+    result = run("\n".join(lines))
+    assert result.exit_code == 1
+    assert re.search(r"^ +2 +(Ann|Ben)", result.output, re.MULTILINE)
+    assert f"line {third + 1}, column" in result.output
+
+
+def test_text_that_is_not_utf_8_and_a_missing_file_are_refused() -> None:
+    result = CliRunner().invoke(main, ["review"], input=b"\xff\xfe")
+    assert (result.exit_code, "the text is not UTF-8" in result.output) == (1, True)
+    assert CliRunner().invoke(main, ["review", "no-such-file"]).exit_code == 2
+    assert CliRunner().invoke(main, ["review", "--nodes", "0"], input="").exit_code == 2
+
+
+# Words
+
+
+def gone(cause: Cause, saving: tuple[str, ...] = (), gambles: tuple[Gamble, ...] = ()) -> str:
+    words = Words(names=("Ann", "Ben"))
+    return words.render(elimination_said(Elimination(1, 5, 1, cause, saving, gambles)))
+
+
+def test_eliminations_are_told_with_what_would_have_helped() -> None:
+    assert gone(Cause.NO_CARDS) == "Turn 5: Ben is out, with no cards left."
+    assert gone(Cause.GAVE_UP) == "Turn 5: Ben is out; no turn could have changed that."
+    assert gone(Cause.GAVE_UP, ("R7p", "G4c")) == (
+        "Turn 5: Ben is out needlessly; any of 2 turns would have been enough to stay in: R7p, G4c."
+    )
+    assert "one turn would have been enough to stay in: R7p." in gone(Cause.NOT_LEADING, ("R7p",))
+    many = gone(Cause.NOT_LEADING, ("R7p", "R6p", "R5p", "R4p", "R2p"))
+    assert many.endswith("any of 5 turns would have been enough to stay in: R7p, R6p, R5p, R4p, ….")
+    unlucky, lucky = Gamble("V3p ??+", 0.25, "R7", saves=False), Gamble("O3p ??+", 0.5, "R7", saves=True)
+    assert gone(Cause.NOT_LEADING, (), (unlucky,)) == (
+        "Turn 5: Ben is out; only luck could have helped. "
+        "V3p ??+ would have stayed in with a chance of 25 %; it draws R7, which is not enough."
+    )
+    assert "O3p ??+" in gone(Cause.GAVE_UP, (), (unlucky, lucky))
+    assert gone(Cause.GAVE_UP, (), (lucky,)).endswith("it would have drawn R7, which is enough.")
+
+
+@pytest.mark.parametrize("code", sorted(PLAIN_REASONS))
+def test_every_reason_has_a_message_with_no_other_variables(code: str) -> None:
+    given = {name for _, name, _, _ in string.Formatter().parse(PLAIN_REASONS[code]) if name}
+    values: dict[str, object] = {
+        "card": Card.B3,
+        "cards": (Card.R7, Card.G6),
+        "color": Color.BLUE,
+        "count": 3,
+        "good": 4,
+        "number": 6,
+        "rivals": 2,
+        "rule": Color.GREEN,
+        "set": reason("set-green", count=3),
+        "top": Card.R7,
+        "total": 9,
+        "who": 1,
+    }
+    assert given <= values.keys()
+    found = reason(code, **{name: values[name] for name in given})
+    assert Words(names=("Ann", "Ben")).render(as_phrase(found))
+    assert "{" not in str(found)
+
+
+def test_there_is_no_message_for_a_reason_that_is_not_there() -> None:
+    entries = FluentParser().parse((LOCALES / "en.ftl").read_text("utf-8")).body
+    ids = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    assert {name for name in ids if name.startswith("reason-")} == {
+        code for code in PLAIN_REASONS if code.startswith("reason-")
+    }
+
+
+def test_reasons_read_like_a_sentence() -> None:
+    words = Words(names=("Ann", "Ben"))
+    lead = reason("reason-leads", rule=Color.GREEN, set=reason("set-green", count=3))
+    assert words.render(as_phrase(lead)) == "leads under green with three evens"
+    answers = reason("reason-answers-number", rivals=2, number=6)
+    assert words.render(as_phrase(answers)) == "two rivals could answer with a 6"
+    assert words.render(as_phrase(reason("reason-takes", card=Card.B3, who=1))) == "takes B3 from Ben"
