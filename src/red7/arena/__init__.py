@@ -1,0 +1,1 @@
+"""Tournaments between computer players: who is stronger, by how much, and how sure that is."""

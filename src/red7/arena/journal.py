@@ -1,0 +1,110 @@
+"""What has been played, on disk: a line of JSON for each deal as soon as it is finished.
+
+A deal is found again by all that its result depends on, so a journal can be gone on with in any later
+tournament. A line that was being written when the arena was killed is cut off.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, Final, Self
+
+from red7.arena.playing import Dealt, Failure, Job, Played, Setting
+from red7.arena.trouble import ArenaError
+
+MARK: Final = {"red7-arena-journal": 1}
+Key = tuple[Setting, tuple[str, ...], int, int, int]
+
+
+def key_of(job: Job) -> Key:
+    """All that the result of a job depends on."""
+    return job.setting, job.lineup, job.seed, job.nodes, job.deal
+
+
+class Journal:
+    """A journal to go on with, or a new one; `ArenaError` if the file is neither."""
+
+    def __init__(self, path: Path, *, resume: bool) -> None:
+        self._known: dict[Key, Dealt] = {}
+        end = 0
+        if path.exists() and path.stat().st_size:
+            if not resume:
+                raise ArenaError("arena-journal-there", file=str(path))
+            end = self._read(path)
+        self._file: IO[bytes] = path.open("r+b" if end else "wb")
+        self._file.seek(end)
+        self._file.truncate()
+        if not end:
+            self._write(MARK)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def find(self, job: Job) -> Dealt | None:
+        """The result of a job, if it was played before and has records where these are wanted."""
+        found = self._known.get(key_of(job))
+        if found is not None and job.records and not all(played.record for played in found.matches):
+            return None
+        return found
+
+    def add(self, job: Job, dealt: Dealt) -> None:
+        """Keep a result; from now on it survives the end of this process."""
+        where = {"lineup": job.lineup, "seed": job.seed, "nodes": job.nodes, "deal": job.deal}
+        matches = [_played_data(played) for played in dealt.matches]
+        self._write({**asdict(job.setting), **where, "matches": matches})
+
+    def _write(self, data: object) -> None:
+        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, path: Path) -> int:
+        """Learn what the file tells, and where its last whole line ends."""
+        end = 0
+        with path.open("rb") as file:
+            for number, line in enumerate(file, 1):
+                if not line.endswith(b"\n"):
+                    break
+                try:
+                    data = json.loads(line)
+                    if number == 1:
+                        if data != MARK:
+                            raise ValueError
+                    else:
+                        self._learn(data)
+                except (ValueError, KeyError, TypeError):
+                    raise ArenaError("arena-journal-line", file=str(path), line=str(number)) from None
+                end += len(line)
+        return end
+
+    def _learn(self, data: dict[str, Any]) -> None:
+        setting = Setting(data["players"], data["edition"], data["options"], data["ending"])
+        key = setting, tuple(data["lineup"]), data["seed"], data["nodes"], data["deal"]
+        self._known[key] = Dealt(tuple(_played(played) for played in data["matches"]))
+
+
+def _played_data(played: Played) -> dict[str, object]:
+    data: dict[str, object] = {"shares": played.shares, "points": played.points, "places": played.places}
+    if played.failures:
+        data["failures"] = [[failed.seat, failed.code, dict(failed.arguments)] for failed in played.failures]
+    if played.record:
+        data["record"] = played.record
+    return data
+
+
+def _played(data: dict[str, Any]) -> Played:
+    return Played(
+        tuple(data["shares"]),
+        tuple(data["points"]),
+        tuple(data["places"]),
+        tuple(
+            Failure(seat, code, tuple(arguments.items()))
+            for seat, code, arguments in data.get("failures", ())
+        ),
+        data.get("record", ""),
+    )

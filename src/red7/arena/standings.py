@@ -1,0 +1,152 @@
+"""What a tournament has shown: pairings, players with ratings, seats, forfeits; as values and plain data."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import isfinite
+from typing import Any
+
+from red7.arena.intervals import Estimate, mean_estimate, share_estimate
+from red7.arena.playing import Dealt, Failure, Setting
+from red7.arena.ratings import Pair, Rating, ratings
+from red7.arena.tournament import Comparison, Contest, Plan, comparison
+from red7.arena.trouble import Forfeit
+
+
+@dataclass(frozen=True)
+class Row:
+    """A player over all pairings in which it was the single one, or one of two."""
+
+    name: str
+    matches: int
+    wins: float  # a win shared by two is half a win for each
+    share: Estimate
+    points: Estimate | None  # in a match, where points are scored
+    rating: Rating
+
+
+@dataclass(frozen=True)
+class Default:
+    """How often a player forfeited, and how it came to the first time."""
+
+    name: str
+    times: int
+    deal: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Standings:
+    """All results by the same rules. Rows are there for a round-robin, the best player first."""
+
+    setting: Setting
+    plan: Plan
+    pairings: tuple[Comparison, ...]
+    rows: tuple[Row, ...]
+    places: tuple[Estimate, ...]  # share of rounds won by whoever plays first in them, second, ...
+    defaults: tuple[Default, ...]
+
+    def data(self) -> dict[str, object]:
+        """The same as plain data, for JSON."""
+        return {
+            **asdict(self.setting),
+            "bots": [_finite(asdict(row)) for row in self.rows],
+            "pairings": [_pairing_data(found) for found in self.pairings],
+            "places": [_finite(asdict(place)) for place in self.places],
+            "forfeits": [asdict(default) for default in self.defaults],
+        }
+
+
+def standings(contests: Sequence[Contest], bots: Sequence[str] = ()) -> Standings:
+    """What contests by the same rules have shown; with rows for these bots if they all met each other."""
+    first = contests[0]
+    setting = first.pairing.setting
+    return Standings(
+        setting,
+        first.plan,
+        tuple(comparison(contest) for contest in contests),
+        tuple(sorted(_rows(contests, bots), key=lambda row: -row.rating.value)) if bots else (),
+        tuple(_place(contests, place) for place in range(setting.players)),
+        tuple(_defaults(contests)),
+    )
+
+
+def _rows(contests: Sequence[Contest], bots: Sequence[str]) -> list[Row]:
+    setting = contests[0].pairing.setting
+    number = {bot: place for place, bot in enumerate(bots)}
+    shares: dict[Pair, list[float]] = {}
+    # For each bot, its place in the line-up and the deals, by pairing
+    deals: dict[str, list[tuple[int, list[Dealt]]]] = defaultdict(list)
+    for contest in contests:
+        pairing, dealt = contest.pairing, contest.deals()
+        shares[number[pairing.one], number[pairing.rival]] = [deal.share() for deal in dealt]
+        deals[pairing.one].append((0, dealt))
+        if setting.players == 2:
+            deals[pairing.rival].append((1, dealt))
+    found = ratings(shares, len(bots), setting.players)
+    rows: list[Row] = []
+    for bot in bots:
+        won = [[deal.share(place) for deal in dealt] for place, dealt in deals[bot]]
+        points = [[deal.points(place) for deal in dealt] for place, dealt in deals[bot]]
+        rows.append(
+            Row(
+                bot,
+                setting.players * sum(len(values) for values in won),
+                setting.players * sum(sum(values) for values in won),
+                share_estimate(*won, told=len(bots)),
+                mean_estimate(*points, told=len(bots)) if setting.scoring else None,
+                found[number[bot]],
+            )
+        )
+    return rows
+
+
+def _place(contests: Sequence[Contest], place: int) -> Estimate:
+    """How often rounds are won by whoever plays at this place in them."""
+    size = contests[0].pairing.setting.players
+    series: list[list[float]] = []
+    for contest in contests:
+        values: list[float] = []
+        for dealt in contest.deals():
+            rounds = sum(sum(played.places) for played in dealt.matches)
+            won = sum(played.places[place] for played in dealt.matches)
+            values.append(won / rounds if rounds else 1 / size)
+        series.append(values)
+    return share_estimate(*series, told=size)
+
+
+def _defaults(contests: Sequence[Contest]) -> list[Default]:
+    found: dict[str, list[tuple[int, Failure]]] = defaultdict(list)
+    for contest in contests:
+        lineup = contest.pairing.lineup
+        for deal, dealt in sorted(contest.results.items()):
+            for turn, played in enumerate(dealt.matches):
+                for failure in played.failures:
+                    found[lineup[(failure.seat - turn) % len(lineup)]].append((deal, failure))
+    return [
+        Default(name, len(failures), failures[0][0], _reason(failures[0][1]))
+        for name, failures in found.items()
+    ]
+
+
+def _reason(failure: Failure) -> str:
+    return str(Forfeit(failure.code, **dict(failure.arguments)))
+
+
+def _pairing_data(found: Comparison) -> dict[str, object]:
+    pairing = found.pairing
+    return {
+        "bot": pairing.one,
+        "rival": pairing.rival,
+        **_finite(asdict(found.share)),
+        "level": pairing.level,
+        "clear": found.clear,
+        "forfeits": found.failures,
+    }
+
+
+def _finite(value: Any) -> Any:
+    """The same without infinities, which JSON has not."""
+    if isinstance(value, dict):
+        return {name: _finite(inner) for name, inner in value.items()}
+    return None if isinstance(value, float) and not isfinite(value) else value

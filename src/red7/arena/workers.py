@@ -1,0 +1,126 @@
+"""Who plays the deals: this process, several processes, or a Dask cluster. The results are the same.
+
+All are executors of `concurrent.futures`, with a number of deals to keep under way, and a way to start anew
+when a worker was lost.
+"""
+
+import multiprocessing
+import os
+import re
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from importlib import import_module
+from typing import Any, Protocol
+
+from red7.arena import programs
+from red7.arena.playing import Dealt, Job, play_deal
+from red7.arena.trouble import ArenaError
+
+PATIENCE = "10s"  # with a cluster that does not answer
+Losses = tuple[type[BaseException], ...]
+
+
+class Workers(Protocol):
+    """Plays jobs, `width` at once; a future fails with one of `losses` if its worker died."""
+
+    width: int
+    losses: Losses
+
+    def submit(self, job: Job) -> "Future[Dealt]":
+        """Have a deal played."""
+        ...
+
+    def renew(self) -> None:
+        """Replace workers that were lost."""
+        ...
+
+    def close(self) -> None:
+        """Let the workers go; what is under way is given up."""
+        ...
+
+
+class Here:
+    """Plays in this process, one deal after the other."""
+
+    width = 1
+    losses: Losses = ()
+
+    def submit(self, job: Job) -> "Future[Dealt]":
+        future: Future[Dealt] = Future()
+        future.set_result(play_deal(job))
+        return future
+
+    def renew(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class Processes:
+    """Plays in several processes of this machine."""
+
+    losses: Losses = (BrokenExecutor, CancelledError)
+
+    def __init__(self, jobs: int) -> None:
+        self.width = 2 * jobs  # so that nobody waits for work
+        self._jobs = jobs
+        self._executor = self._start()
+
+    def submit(self, job: Job) -> "Future[Dealt]":
+        return self._executor.submit(play_deal, job)
+
+    def renew(self) -> None:
+        self._executor.shutdown(wait=True, cancel_futures=True)
+        self._executor = self._start()
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+    def _start(self) -> Executor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._jobs, mp_context=spawn, initializer=end_with_parent)
+
+
+class Cluster:
+    """Plays on a Dask cluster, whose workers have red7 installed."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            dask: Any = import_module("distributed")
+        except ImportError:
+            raise ArenaError("arena-no-dask") from None
+        if not re.search(r":\d+$", address):  # of which Dask makes a long story
+            raise ArenaError("arena-address", address=address)
+        try:
+            self._client: Any = dask.Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise ArenaError("arena-cluster", address=address, error=str(error) or repr(error)) from None
+        self.losses: Losses = (dask.KilledWorker, CancelledError)
+        self.width = max(2, 2 * sum(self._client.nthreads().values()))
+        self._executor: Executor = self._client.get_executor(pure=False)
+
+    def submit(self, job: Job) -> "Future[Dealt]":
+        return self._executor.submit(play_deal, job)
+
+    def renew(self) -> None:
+        pass  # a cluster replaces its workers itself, and plays again what they had under way
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False)
+        self._client.close()
+
+
+def end_with_parent() -> None:
+    """Make this worker end when the arena is gone, even killed, with the programs it has started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena hears it too, and ends its workers
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        programs.kill_all()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
