@@ -1,0 +1,303 @@
+"""Chances agree with play to the end where that can be known, and never depend on what is hidden."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from real_play import EVERYTHING, NAMED, dealt, moments
+from table_helpers import cards, table, turns
+
+from red7.ai.analysis import Analysis, Fate, TurnChance, analyse, is_open, leads_now, outlook, uses_of
+from red7.ai.reasons import Reason
+from red7.game.cards import CARDS, Card, Color, cards_of, mask_of
+from red7.game.data import turns_of
+from red7.game.dice import Dice
+from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.position import Position
+from red7.game.round import Round
+from red7.game.sight import WATCHER, Sight, Standing, sight
+from red7.game.state import OVER, PLAY
+
+
+def seen_by(position: Position, seat: int = 0) -> Sight:
+    return sight(position.round(), seat)
+
+
+def named(found: Analysis) -> dict[str, TurnChance]:
+    return {turn.text: turn for turn in found.turns}
+
+
+def codes(turn: TurnChance) -> list[str]:
+    return [reason.code for reason in turn.reasons]
+
+
+def wins(round_: Round, seat: int) -> bool:
+    """Whether a seat wins against one rival when both know all cards: every line tried, nothing clever."""
+    if round_.phase == OVER:
+        return bool(round_.winner == seat)
+    outcomes = []
+    for turn in round_.turns():
+        after = round_.copy()
+        after.play_turn(turn)
+        outcomes.append(wins(after, seat))
+    return any(outcomes) if round_.seat == seat else all(outcomes)
+
+
+def endings(count: int, options: Options, *, hands: int = 2, palettes: int = 2, deck: int = 0) -> list[Round]:
+    """Small endings between two. With an empty deck the viewer knows every card."""
+    dice = Dice(7)
+    found: list[Round] = []
+    while len(found) < count:
+        pack = list(CARDS)
+        sizes = (hands, hands, palettes, palettes, deck, 1)
+        parts = [[pack.pop(dice.below(len(pack))) for _ in range(size)] for size in sizes]
+        position = Position(
+            edition=EDITIONS["intl-1.2"],
+            options=options,
+            hands=(mask_of(parts[0]), mask_of(parts[1])),
+            palettes=(mask_of(parts[2]), mask_of(parts[3])),
+            deck=tuple(parts[4]),
+            canvas=parts[5][0],
+            turn=0,
+        )
+        found.append(position.round())
+    return found
+
+
+@pytest.mark.parametrize("mode", ["basic", "draw", "draw+actions"])
+def test_where_all_cards_are_known_chances_are_exact(mode: str) -> None:
+    results = set()
+    for round_ in endings(25, Options.parse(mode)):
+        found = analyse(sight(round_, 0), nodes=5000)
+        assert len(found.turns) >= 1
+        values = named(found)
+        for turn in round_.turns():
+            after = round_.copy()
+            after.play_turn(turn)
+            value = values[str(turn)]
+            assert value.error == 0
+            assert value.chance == wins(after, 0), f"{turn} in {Position.of(round_)}"
+            results.add(value.chance)
+    assert results == {0.0, 1.0}
+
+
+def test_a_chance_comes_close_to_the_share_of_hands_that_win() -> None:
+    # Both have one card left. The rival's is one of ten; whoever cannot answer is out.
+    position = table("G5:B4O2/R1:Y3Y4", "B", deck="O4V6R2I3G1B7V1O6I5")
+    seen = seen_by(position)
+    assert not is_open(seen)
+    possible = cards_of(seen.unseen)
+    assert len(possible) == 10
+    found = named(analyse(seen, seed=5, nodes=20_000))["G5p"]
+    lost = 0
+    for card in possible:
+        round_ = table(f"G5:B4O2/{card}:Y3Y4", "B").round()
+        round_.play_turn(next(turn for turn in round_.turns() if str(turn) == "G5p"))
+        lost += not wins(round_, 0)
+    assert 0 < lost < 10
+    assert 0 < found.error < 0.02
+    assert abs(found.chance - (1 - lost / 10)) < 4 * found.error
+
+
+@pytest.mark.parametrize(("edition", "options", "players"), EVERYTHING[::7], ids=NAMED[::7])
+def test_every_legal_turn_is_there_and_nothing_hidden_matters(
+    edition: Edition, options: Options, players: int
+) -> None:
+    phases = set()
+    for number, round_ in enumerate(moments(dealt(Dice(3), edition, options, players), Dice(4))):
+        if round_.phase == OVER or number % 3:
+            continue
+        seen = sight(round_, int(round_.seat))
+        found = analyse(seen, seed=number, nodes=60)
+        other = seen.sample(Dice(number + 100))
+        assert analyse(sight(other, int(round_.seat)), seed=number, nodes=60) == found
+        assert found.turns
+        phases.add(int(round_.phase))
+        if round_.phase != PLAY:
+            continue
+        for text, fate in turns_of(Position.of(round_))["turns"].items():  # type: ignore[attr-defined]
+            steps = text.split(" ")
+            drew = [place for place, step in enumerate(steps) if step.endswith("+")]
+            three = [place for place in drew if place and steps[place - 1].endswith("p")]
+            if three:
+                listed = " ".join([*steps[: three[0]], "??+"])
+                assert fate == "out" or named(found)[listed].fate is not Fate.OUT
+            else:
+                listed = " ".join(["??+" if place in drew else step for place, step in enumerate(steps)])
+                assert named(found)[listed].fate == fate
+    assert PLAY in phases
+
+
+def test_the_same_seed_gives_the_same_analysis_and_another_seed_another() -> None:
+    round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(draw=True), 3)
+    seen = sight(round_, int(round_.seat))
+    one = analyse(seen, seed=1, nodes=2000)
+    assert analyse(seen, seed=1, nodes=2000) == one
+    assert analyse(seen, seed=2, nodes=2000) != one
+
+
+def test_more_nodes_make_the_error_smaller() -> None:
+    round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(), 2)
+    seen = sight(round_, int(round_.seat))
+    few, many = analyse(seen, nodes=1000), analyse(seen, nodes=16_000)
+    text = many.turns[0].text
+    assert named(many)[text].error < named(few)[text].error / 2
+
+
+def test_a_turn_that_puts_the_player_out_has_no_chance() -> None:
+    position = table("G5V1:B4/R1R7:Y3", "R", deck="O4V6R2I3")
+    found = named(analyse(seen_by(position), nodes=500))
+    assert turns(position)["V1p"] == "in"  # B4 leads as it did before
+    assert found["out"].fate is Fate.OUT
+    assert (found["out"].chance, found["out"].error, codes(found["out"])) == (0.0, 0.0, ["reason-out"])
+
+
+def test_in_a_scoring_match_giving_up_a_round_is_not_giving_up_the_match() -> None:
+    round_ = table("G5V1:B4/R1R7:Y3", "R", options="scoring", deck="O4V6R2I3").round()
+    seen = sight(round_, 0)
+    match = replace(seen, standing=Standing((30, 0), 40))
+    assert named(analyse(seen, nodes=500))["out"].chance == 0
+    assert named(analyse(match, nodes=500))["out"].chance > 0.5
+
+
+def test_a_round_that_is_over_counts_its_points_once() -> None:
+    over = table("G5:B4R6/-:Y3", "R", options="scoring", turn=0).round()
+    over.play_turn(next(turn for turn in over.turns() if str(turn) == "G5p"))
+    assert over.phase == OVER
+    noted = replace(sight(over, 0), standing=Standing((39, 0), 40))
+    assert 0.5 < outlook(noted, Dice(0), 10)[0] < 1  # 39 points, that R6 is among, are short of 40
+    won = replace(sight(over, 0), standing=Standing((40, 0), 40))
+    assert outlook(won, Dice(0), 10) == (1.0, 0.0)
+
+
+def test_a_seat_that_is_not_to_move_gets_an_outlook_and_no_turns() -> None:
+    round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(), 3)
+    for viewer in (WATCHER, (int(round_.seat) + 1) % 3):
+        found = analyse(sight(round_, viewer), nodes=400)
+        assert found.turns == ()
+        assert sum(found.chances) == pytest.approx(1)
+        assert bool(found.uses) == (viewer != WATCHER)
+
+
+# Reasons
+
+
+def test_the_last_card_of_a_rival_who_has_none_left_wins_at_once() -> None:
+    found = named(analyse(seen_by(table("R7:B4/-:Y3/O1:I2", "R", turn=0))))
+    assert "reason-wins" not in codes(found["R7p"])  # seat 2 still has a card
+    found = named(analyse(seen_by(table("R7:B4/-:Y3", "R"))))
+    assert codes(found["R7p"])[-1] == "reason-wins"
+    assert found["R7p"].chance == 1
+
+
+def test_what_a_turn_leads_with_and_who_could_answer() -> None:
+    # Under green seat 0 leads with three evens up to B6; a rival who has two needs a 6 above it.
+    round_ = table("B6V1:G4O2/O6:Y4V2/R6:I4R2", "G", deck="G6Y6").round()
+    found = named(analyse(sight(round_, 0), nodes=200))
+    lead = next(reason for reason in found["B6p"].reasons if reason.code == "reason-leads")
+    assert lead.arguments["rule"] is Color.GREEN
+    shown = lead.arguments["set"]
+    assert isinstance(shown, Reason)
+    assert (shown.code, shown.arguments["count"], shown.arguments["top"]) == ("set-green", 3, Card.B6)
+    answer = next(reason for reason in found["B6p"].reasons if reason.code.startswith("reason-answers"))
+    assert (answer.code, answer.arguments) == ("reason-answers-number", {"rivals": 2, "number": 6})
+    assert str(answer) == "2 rivals could answer with a 6"
+    assert found["B6p"].reasons[-1] == Reason("reason-keeps", {"count": 1})
+
+
+def test_a_card_that_everybody_saw_being_drawn_is_a_known_answer() -> None:
+    round_ = table("B6V1:G4O2/*O6:Y4V2/R6:I4R2", "G", deck="G6Y6").round()
+    found = named(analyse(sight(round_, 0), nodes=200))
+    assert Reason("reason-answers-known", {"who": 1, "card": Card.O6}) in found["B6p"].reasons
+
+
+def test_no_rival_can_answer_means_that_none_can_with_any_hand() -> None:
+    claimed = denied = 0
+    small, large = endings(60, Options(), hands=1, deck=2), endings(40, Options(), palettes=4, deck=2)
+    for round_ in small + large:
+        seen = sight(round_, 0)
+        for turn in analyse(seen, nodes=20).turns:
+            if turn.fate is not Fate.IN:
+                continue
+            answered = False
+            for hand in combinations(cards_of(seen.unseen), seen.hand_sizes[1]):
+                world = seen.sample(Dice(0))
+                world.hands[1] = mask_of(hand)
+                world.play_turn(next(one for one in world.turns() if str(one) == turn.text))
+                answered = answered or world.turns().staying > 0
+            assert ("reason-answers-none" in codes(turn)) == (not answered), turn
+            claimed += not answered
+            denied += answered
+    assert claimed > 5
+    assert denied > 20
+
+
+def test_the_only_turn_that_stays_in_is_forced() -> None:
+    position = table("R7I1:B4/R1:O6", "R", deck="V6R2")
+    assert [text for text, fate in turns(position).items() if fate == "in"] == ["R7p", "R7p I1c"]
+    found = analyse(seen_by(position), nodes=100)
+    assert not [turn for turn in found.turns if "reason-forced" in codes(turn)]
+    position = table("R7V1:B4/R1:O6", "R", deck="V6R2")
+    assert [text for text, fate in turns(position).items() if fate == "in"] == ["R7p"]
+    found = analyse(seen_by(position), nodes=100)
+    assert [turn.text for turn in found.turns if "reason-forced" in codes(turn)] == ["R7p"]
+
+
+def test_a_3_is_a_gamble_with_the_share_of_cards_that_save() -> None:
+    deck = "O4V6R2I5G1"
+    text = "V3:B4/{hand}:R6R7"
+    position = table(text.format(hand="G2"), "R", options="actions", deck=deck)
+    seen = seen_by(position)
+    gamble = named(analyse(seen, nodes=300))["V3p ??+"]
+    saving = 0
+    for card in cards_of(seen.unseen):
+        rest = [other for other in cards_of(seen.unseen) if other != card]
+        order = "".join(map(str, [*rest[1:], card]))  # the top of the deck is listed last
+        world = table(text.format(hand=rest[0]), "R", options="actions", deck=order)
+        saving += any(fate == "in" for fate in turns(world, "V3p").values())
+    assert 0 < saving < 6
+    assert gamble.fate is Fate.GAMBLE
+    assert gamble.reasons[-1] == Reason("reason-gamble", {"good": saving, "total": 6})
+
+
+# The table as it stands
+
+
+def test_who_leads_under_each_colour_and_with_what() -> None:
+    seen = seen_by(table("V7:R7R2B1/G3:O6O4/I1:V5", "R", deck="G7"))
+    leads = {lead.color: (lead.seat, lead.cards) for lead in leads_now(seen)}
+    assert list(leads) == list(reversed(Color))
+    assert leads[Color.RED] == (0, (Card.R7,))
+    assert leads[Color.GREEN] == (1, (Card.O6, Card.O4))
+    assert leads[Color.VIOLET] == (0, (Card.R2, Card.B1))
+    assert leads[Color.YELLOW] == (0, (Card.R7, Card.R2))
+
+
+def test_nobody_leads_where_no_palette_meets_the_rule() -> None:
+    leads = leads_now(seen_by(table("V7:R7/G3:O5", "R")))
+    assert {lead.color for lead in leads if lead.seat is None} == {Color.GREEN, Color.VIOLET}
+
+
+def test_which_cards_would_make_me_lead_agrees_with_the_turns_of_a_basic_round() -> None:
+    helped = 0
+    for seed in range(20):
+        round_ = dealt(Dice(seed), EDITIONS["intl-1.2"], Options(), 3)
+        position = Position.of(round_)
+        fates = turns(position)
+        for use in uses_of(sight(round_, int(round_.seat))):
+            assert use.palette == (fates[f"{use.card}p"] == "in")
+            assert use.canvas == (f"{use.card}c" in fates)
+            both = {text for text in fates if text.startswith(f"{use.card}p ")}
+            assert both == {f"{use.card}p {card}c" for card in use.discards}
+            helped += use.palette or use.canvas
+    assert helped > 20
+
+
+def test_a_watcher_has_no_cards_to_lead_with() -> None:
+    assert uses_of(sight(dealt(Dice(1), EDITIONS["intl-1.2"], Options(), 3), WATCHER)) == ()
+
+
+def test_hands_are_the_viewers_own() -> None:
+    seen = seen_by(table("V7B2:R7/G3:O5", "R"), 1)
+    assert [use.card for use in uses_of(seen)] == [Card.G3]
+    assert seen.hand == cards("G3")
