@@ -16,7 +16,7 @@ from red7.terminal.story import Story
 from red7.words import Words
 
 
-@pytest.mark.parametrize("level", sorted(LEVELS))
+@pytest.mark.parametrize("level", ["random", "greedy", "casual"])
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_computer_players_finish_a_match(level: str, edition: str) -> None:
     match = Match(PlainSeed(numbered_seed(2)), 2, EDITIONS[edition], Options.parse("expert"))
@@ -70,3 +70,10 @@ def test_a_viewer_is_told_only_the_cards_it_may_know() -> None:
         hidden, open_ = (theirs, mine) if mine.startswith("Ann") else (mine, theirs)
         assert hidden.endswith("draws a card.")
         assert not open_.endswith("draws a card.")
+
+
+def test_every_level_of_bots_can_be_played_against() -> None:
+    assert set(LEVELS) >= {"beginner", "casual", "skilled", "expert", "master"}
+    round_ = Round.shuffled(Dice(1))
+    for name in ("expert", "master"):
+        assert LEVELS[name](round_, Dice(1))[0] in round_.moves()

@@ -1,8 +1,10 @@
-"""The computer players of the terminal game, until there are better ones: at random, or for the moment."""
+"""The computer players of the terminal game: a simple one, the random mover, and the five levels."""
 
 from collections.abc import Callable
 from typing import Final
 
+from red7.ai.bots import LEVELS as BOT_LEVELS
+from red7.ai.bots import bot_named
 from red7.game.canvas import leads_over, strengths
 from red7.game.cards import size
 from red7.game.dice import Dice
@@ -36,7 +38,22 @@ def greedy(round_: Round, dice: Dice) -> list[Move]:
     return _up_to_reveal(world, turns[best])
 
 
-LEVELS: Final[dict[str, Rival]] = {"random": at_random, "greedy": greedy}
+def of_level(name: str) -> Rival:
+    """A bot of `red7.ai`, asked for one move at a time."""
+    bot = bot_named(name)
+
+    def rival(round_: Round, dice: Dice) -> list[Move]:
+        return [bot.choose(sight(round_, int(round_.seat)), round_.moves(), dice, NODES)]
+
+    return rival
+
+
+NODES: Final = 20_000  # for each decision: some hundredths of a second where the core is compiled
+LEVELS: Final[dict[str, Rival]] = {
+    "random": at_random,
+    "greedy": greedy,
+    **{name: of_level(name) for name in BOT_LEVELS},
+}
 
 
 def _whole(round_: Round, turn: Turn) -> list[Move]:
