@@ -13,6 +13,7 @@ from typing import Final, Protocol, cast
 
 from red7.ai.bot import Bot
 from red7.ai.bots import bot_named
+from red7.arena.cheats import Oracle
 from red7.arena.programs import Program
 from red7.arena.trouble import ArenaError, Forfeit
 from red7.game.dice import Dice
@@ -32,7 +33,7 @@ class Cheat(Protocol):
         ...
 
 
-CHEATS: Final[dict[str, Callable[[], Cheat]]] = {}
+CHEATS: Final[dict[str, Callable[[], Cheat]]] = {"cheat": Oracle}
 
 
 class Seat(Protocol):
