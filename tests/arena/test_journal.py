@@ -149,7 +149,7 @@ def test_a_killed_arena_goes_on_where_it_was_and_leaves_nobody_behind(tmp_path: 
 
 def test_an_interrupted_arena_ends_at_once_and_says_so(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
-    arena = start("--journal", str(journal), "--deals", "500")
+    arena = start("--journal", str(journal), "--deals", "20000")
     deadline = time.monotonic() + 120
     while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
         assert arena.poll() is None, arena.communicate()
