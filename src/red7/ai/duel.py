@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from red7.game.canvas import grown, leads_over
 from red7.game.cards import BIT, COLOR_CARDS, lowest, size
 from red7.game.planning import IN_COLORS
+from red7.game.round import Round
 
 # For a set of seven colours, a one in the six bits of each of its colours.
 _ONE_EACH: Final[vec[i64]] = vec[i64](
@@ -37,6 +38,20 @@ class Duel:
         self._turns: vec[i64] = vec[i64]([0] * 256)  # a stack of turns to try
         self._low: vec[i64] = vec[i64]([0] * 64)  # a stack of strengths, see `_foresee`
         self._high: vec[i64] = vec[i64]([0] * 64)
+
+    def wins_round(self, round_: Round) -> bool:
+        """Whether the seat to move wins a round of two players without draw and actions."""
+        seat = round_.seat
+        rival: i64 = 1 - seat
+        return self.wins(
+            round_.hands[seat],
+            round_.palettes[seat],
+            round_.strengths_of(seat),
+            round_.hands[rival],
+            round_.palettes[rival],
+            round_.strengths_of(rival),
+            round_.canvas % 7,
+        )
 
     def wins(
         self,

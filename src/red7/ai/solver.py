@@ -94,21 +94,11 @@ class Search:
         if self._duel is None:
             self._duel = Duel(self._limit)
         duel = self._duel
-        seat = round_.seat
-        rival = 1 - seat
-        won = duel.wins(
-            round_.hands[seat],
-            round_.palettes[seat],
-            round_.strengths_of(seat),
-            round_.hands[rival],
-            round_.palettes[rival],
-            round_.strengths_of(rival),
-            round_.canvas % 7,
-        )
+        won = duel.wins_round(round_)
         self.nodes = duel.nodes
         if duel.stopped:
             return -1
-        self.winner = seat if won else rival
+        self.winner = round_.seat if won else 1 - round_.seat
         code: i64 = 0
         if duel.best >> 6:
             code = with_last(code, (duel.best >> 6) - 1)

@@ -10,7 +10,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from red7.ai.duel import Duel
 from red7.ai.greedy import CARD, WAY, greedy_code, play_out, worth
 from red7.ai.prizes import Prize
 from red7.game.cards import BIT, lowest, size
@@ -18,7 +17,7 @@ from red7.game.dice import Dice
 from red7.game.planning import find_turns, legal_turns
 from red7.game.round import Round
 from red7.game.sight import Sight
-from red7.game.state import OVER, PHASES, PLAY
+from red7.game.state import PHASES, PLAY
 from red7.game.turns import STAYS, Turns, five, five_count, three_drew, with_discard, with_draw
 
 MOST_CHOICES: Final = 32
@@ -55,8 +54,8 @@ class Choice:
         return max(sqrt(spread / (self.tries - 1)), 1 / (self.tries + 2))
 
 
-def choices(world: Round, most: int = MOST_CHOICES) -> list[Choice]:
-    """What the seat to move may choose from to stay in, the most promising first, up to so many."""
+def choices(world: Round) -> list[Choice]:
+    """What the seat to move may choose from to stay in, the most promising first, and no others."""
     turns = legal_turns(world)
     hand_size = size(world.hands[world.seat])
     found: list[Choice] = []
@@ -79,7 +78,7 @@ def choices(world: Round, most: int = MOST_CHOICES) -> list[Choice]:
             else:
                 found.append(Choice(with_discard(plan, card), value - CARD - WAY))
     found.sort(key=_by_prior)
-    return found[:most]
+    return found[:MOST_CHOICES]
 
 
 def _by_prior(choice: Choice) -> int:
@@ -110,18 +109,14 @@ class Trials:
         dice: Dice,
         prize: Prize,
         *,
-        most: int = MOST_CHOICES,
-        solve_up_to: int = 0,
         given: list[Choice] | None = None,
     ) -> None:
         self.nodes: i64 = 0
         self._sight = sight
         self._dice = dice
         self._prize = prize
-        self._solve_up_to: i64 = solve_up_to  # cards in both hands up to which a duel is solved
-        self._duel: Duel | None = None
         self._turns = Turns()
-        self.choices: list[Choice] = given if given is not None else choices(sight.sample(dice), most)
+        self.choices: list[Choice] = given if given is not None else choices(sight.sample(dice))
         if given is None and sight.standing is not None and sight.phase == PHASES[PLAY]:
             self.choices.append(Choice(0, 0))  # giving up a round may serve the match
 
@@ -182,32 +177,5 @@ class Trials:
             code = greedy_code(self._turns, size(after.hands[seat]), self._dice, code)
         after.carry_out(code)
         self.nodes += 1
-        if after.phase != OVER and self._solve_up_to and self._can_solve(after):
-            return 1.0 if self._solved_winner(after) == seat else 0.0
         self.nodes += play_out(after, self._turns, self._dice)
         return self._prize.worth(after, seat)
-
-    def _can_solve(self, round_: Round) -> bool:
-        rules = round_.rules
-        if round_.players > 2 or rules.draw or rules.actions:
-            return False
-        return size(round_.hands[0]) + size(round_.hands[1]) <= self._solve_up_to
-
-    def _solved_winner(self, round_: Round) -> i64:
-        if self._duel is None:
-            self._duel = Duel()
-        duel = self._duel
-        before = duel.nodes
-        seat = round_.seat
-        rival: i64 = 1 - seat
-        won = duel.wins(
-            round_.hands[seat],
-            round_.palettes[seat],
-            round_.strengths_of(seat),
-            round_.hands[rival],
-            round_.palettes[rival],
-            round_.strengths_of(rival),
-            round_.canvas % 7,
-        )
-        self.nodes += duel.nodes - before
-        return seat if won else rival
