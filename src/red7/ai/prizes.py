@@ -11,7 +11,8 @@ from red7.game.cards import DECK_SIZE, cards_of
 from red7.game.round import HAND, Round
 from red7.game.sight import Sight, Standing
 
-# What the winner of a round scores on average; measured over matches of random and of greedy players.
+# What the winner of a round scores: 9.3 to 12.6 points with 2.3 to 3.2 cards on average, in advanced and
+# expert matches of two to four random or skilled players.
 POINTS_A_ROUND: Final = 10
 CARDS_A_ROUND: Final = 3
 
