@@ -22,7 +22,8 @@ from red7.game.errors import (
     placed,
     syntax_error,
 )
-from red7.words import LOCALES, Seat, Words, languages, phrase, what_counts, why_leads
+from red7.game.phrases import Seat, phrase, what_counts, why_leads
+from red7.words import LOCALES, Words, languages
 
 SOURCES = Path(words_module.__file__).parent
 ENTRIES = FluentParser().parse((LOCALES / "en.ftl").read_text("utf-8")).body

@@ -10,40 +10,19 @@ A language is a file: `locales/fr.ftl` is all that French needs. What a language
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from red7.game.canvas import counting, key
-from red7.game.cards import Card, Color, cards_of
+from red7.game.cards import Card, Color
 from red7.game.errors import PLAIN, Expected, Red7Error
+from red7.game.phrases import Phrase, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 YOU: Final = "you"  # what a message selects on to speak to the player
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A seat as an argument: said by its player's name, or as the player spoken to."""
-
-    index: int
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A code with arguments that is yet to be said; an argument may be a phrase itself."""
-
-    code: str
-    arguments: Mapping[str, object]
-
-
-def phrase(code: str, /, **arguments: object) -> Phrase:
-    """A phrase of a code and its arguments."""
-    return Phrase(code, arguments)
 
 
 class Words:
@@ -154,46 +133,3 @@ def _format(bundle: FluentBundle, code: str, arguments: Mapping[str, object]) ->
     if errors:
         raise errors[0]
     return str(text)
-
-
-def counted(palette: int, color: Color) -> Phrase:
-    """What a palette shows under a rule, as in `three evens`; it has to meet the rule."""
-    strength = key(palette, color)
-    top = Card((strength & 63) - 1)
-    return phrase(f"set-{color}", count=strength >> 6, top=top, number=top.number, color=top.color)
-
-
-def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> Phrase:
-    """Who leads under a rule, and why: how many cards count, which is the highest, and who comes next."""
-    keys = {seat: key(palette, color) for seat, palette in enumerate(palettes) if seat not in out}
-    ranked = sorted(keys, key=lambda seat: -keys[seat])
-    best = ranked[0]
-    if not keys[best]:
-        return phrase(f"lead-nobody-{color}")
-    lead: dict[str, object] = {
-        "who": Seat(best),
-        "set": counted(palettes[best], color),
-        "count": keys[best] >> 6,
-        "top": Card((keys[best] & 63) - 1),
-    }
-    if len(ranked) == 1:
-        return phrase("lead-last", **lead)
-    rival = ranked[1]
-    if not keys[rival]:
-        return phrase("lead-only", **lead)
-    rivals = lead | {
-        "rival": Seat(rival),
-        "rival-set": counted(palettes[rival], color),
-        "rival-top": Card((keys[rival] & 63) - 1),
-    }
-    if color is Color.RED:
-        return phrase("lead-highest", **rivals)
-    return phrase("lead-more" if keys[rival] >> 6 < keys[best] >> 6 else "lead-tie", **rivals)
-
-
-def what_counts(palette: int, seat: int, color: Color) -> Phrase:
-    """Which cards of a seat's palette count under a rule."""
-    cards = cards_of(counting(palette, color))[::-1]
-    if not cards:
-        return phrase("counts-nothing", who=Seat(seat))
-    return phrase("counts", who=Seat(seat), set=counted(palette, color), cards=cards)

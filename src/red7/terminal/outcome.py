@@ -2,8 +2,8 @@
 
 from red7.game.cards import Color, cards_of
 from red7.game.match import Match
+from red7.game.phrases import Seat, phrase
 from red7.terminal.screen import Screen
-from red7.words import Seat, phrase
 
 
 def tell_round(screen: Screen, match: Match) -> None:

@@ -9,11 +9,11 @@ from rich.text import Text
 from red7.game.cards import Color
 from red7.game.editions import Ending
 from red7.game.match import TARGETS, Match
+from red7.game.phrases import what_counts
 from red7.game.sight import Sight
 from red7.terminal.paint import painted, pill
 from red7.terminal.screen import Screen
 from red7.terminal.talk import Talk
-from red7.words import what_counts
 
 _STEPS = {"R7p": "p", "G4c": "c", "+": "draw", "B3t": "t", "O5x": "x", "O5d": "d", "out": "out"}
 

@@ -14,6 +14,7 @@ from red7.ai.eliminations import Elimination, Gamble
 from red7.ai.reasons import Reason
 from red7.ai.review import DECIDED, DEFAULT_NODES, Mark, Review, TurnReview, review, review_data
 from red7.game.history import Cause
+from red7.game.phrases import Phrase, Seat, phrase
 from red7.game.reading import read_records
 from red7.game.record import Record
 from red7.spoken import SEED_RANGE, Spoken, failing_clearly, words_here
@@ -21,7 +22,7 @@ from red7.terminal.commands import text_lines
 from red7.terminal.console import console_for, language_here
 from red7.terminal.paint import painted
 from red7.terminal.screen import Screen, mode_name
-from red7.words import Phrase, Seat, Words, phrase
+from red7.words import Words
 
 _STYLES: Final = {Mark.GOOD: "green", Mark.INACCURATE: "yellow", Mark.LOSING: "bold red"}
 _HEIGHTS: Final = "▁▂▃▄▅▆▇█"

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from red7.game.dice import Dice
 from red7.game.match import Match
+from red7.game.phrases import Seat
 from red7.game.record import Record
 from red7.game.sight import sight
 from red7.game.state import OVER
@@ -17,7 +18,7 @@ from red7.terminal.screen import Around, Screen
 from red7.terminal.story import Story
 from red7.terminal.talk import Talk
 from red7.terminal.yourturn import Quit, YourTurn
-from red7.words import Seat, Words
+from red7.words import Words
 
 HUMAN = 0
 LIST_LINES = 12  # of a list of turns, where no screen sets a limit

@@ -6,9 +6,9 @@ import click
 
 from red7.ai.solver import DEFAULT_NODES, Verdict, solve
 from red7.game.data import position_of
+from red7.game.phrases import Seat
 from red7.spoken import Spoken, failing_clearly, words_here
 from red7.terminal.commands import FILE, answers, echo, positions, text_lines
-from red7.words import Seat
 
 
 def verdict_data(verdict: Verdict) -> dict[str, object]:

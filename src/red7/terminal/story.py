@@ -3,9 +3,9 @@
 from red7.game.cards import cards_of
 from red7.game.match import Match
 from red7.game.moves import Kind, Move
+from red7.game.phrases import Phrase, Seat, phrase
 from red7.game.sight import Sight, sight
 from red7.game.state import OVER
-from red7.words import Phrase, Seat, phrase
 
 _STEPS = {
     Kind.PLAY: "step-play",

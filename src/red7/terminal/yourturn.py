@@ -8,6 +8,7 @@ from rich.text import Text
 from red7.game.cards import NAMES, Card, Color, cards_of
 from red7.game.errors import Red7Error
 from red7.game.match import Match
+from red7.game.phrases import why_leads
 from red7.game.sight import Sight, sight
 from red7.terminal.draft import Draft, tidy
 from red7.terminal.pages import help_page, rules_page, why_page
@@ -16,7 +17,6 @@ from red7.terminal.screen import Screen
 from red7.terminal.story import Story
 from red7.terminal.talk import Talk
 from red7.terminal.turnlist import Numbered, full_list, short_list
-from red7.words import why_leads
 
 
 class Quit(Exception):
