@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Everything a developer runs, from a fresh clone on, with nothing but Python 3.11 or newer and pip.
 
-    python3 dev.py play  [OPTION ...]        play in the terminal, with the options of `red7 play`
+    python3 dev.py play  [OPTION ...]        play in the browser, with the options of `red7 serve`
+    python3 dev.py play  --terminal [...]    play in the terminal, with the options of `red7 play`
     python3 dev.py test  [PYTEST WORD ...]   run all tests, with the core interpreted and compiled
     python3 dev.py check                     check format, lint, types and import rules
     python3 dev.py fix                       format, and mend what the linter can mend
+    python3 dev.py types                     renew web/src/protocol.ts from the types of the server
     python3 dev.py bench NAME [OPTION ...]   run benchmarks/NAME.py
     python3 dev.py ci                        check and test; fails if anything could not run
     python3 dev.py lock  [UV OPTION ...]     renew requirements/*.lock (--upgrade for newer versions)
@@ -19,6 +21,7 @@ import json
 import os
 import shlex
 import shutil
+import socket
 import subprocess
 import sys
 import sysconfig
@@ -36,7 +39,10 @@ IN_BOTH_FORMS = [
     "tests/ai",
 ]  # these suites run interpreted too; everything in tests runs compiled
 COMPILER = "gcc libc6-dev python3-dev"  # what Debian calls it
-LOCKS = ("base", "build", "test", "check", "bench", "lock")  # each keeps to the versions of those before it
+SERVER_TESTS = "tests/server"
+SERVERS = {"initdb": "postgresql", "nginx": "nginx-light", "redis-server": "redis-server"}  # these start them
+HIDDEN = ["usr/sbin", "usr/lib/postgresql/*/bin"]  # where Debian keeps some of them, off the PATH of users
+LOCKS = ("base", "build", "test", "check", "bench", "node", "lock")  # each agrees with those before it
 NO_TEST_CHOSEN = 5  # how pytest ends then
 
 
@@ -226,6 +232,56 @@ def prepare(*more: str) -> Environment:
     return MAIN.prepare("base", "build", *more, wheel=build_wheel)
 
 
+# The page, built by Node
+
+WEB = ROOT / "web"
+NODE = 20  # the oldest version that will do
+PAGE_TESTS = "web/test.mjs"
+FIRST_PORT = 7007
+
+
+def page_files() -> list[Path]:
+    found = [path for path in WEB.rglob("*") if path.is_file()]
+    found = [path for path in found if "node_modules" not in path.relative_to(WEB).parts]
+    return sorted([*found, *(ROOT / "src/red7/locales").rglob("*.ftl")])
+
+
+def node() -> tuple[str, str]:
+    """Node and npm: those of this machine, or else from an environment of their own."""
+    found = [shutil.which(name) or "" for name in ("node", "npm")]
+    if all(found) and int(quietly(found[0], "--version").lstrip("v").split(".")[0]) >= NODE:
+        return found[0], found[1]
+    environment = Environment(".venv-node").prepare("node")
+    return environment.program("node"), environment.program("npm")
+
+
+def page_tools() -> str:
+    """Node, with the locked packages of the page installed for it."""
+    program, npm = node()
+    note = WEB / "node_modules/red7.txt"
+    wanted = digest([WEB / "package-lock.json"])
+    if not note.exists() or note.read_text("utf-8") != wanted:
+        with one_at_a_time():
+            say("Installing the locked packages of the page ...")
+            quietly(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=WEB)
+            note.write_text(wanted, "utf-8")
+    return program
+
+
+def build_page() -> None:
+    """Builds the page to where the server looks for it, if anything of it has changed."""
+    program = page_tools()
+    note = WEB / "node_modules/red7-page.txt"
+    wanted = digest(page_files())
+    built = (ROOT / "src/red7/server/static/index.html").exists()
+    if built and note.exists() and note.read_text("utf-8") == wanted:
+        return
+    with one_at_a_time():
+        say("Building the page ...")
+        quietly(program, "build.mjs", cwd=WEB)
+        note.write_text(wanted, "utf-8")
+
+
 # Other programs
 
 
@@ -283,7 +339,25 @@ def apt_get(packages: str) -> bool:
 
 
 def play(words: list[str]) -> int:
-    become(prepare().program("red7"), "play", *words)
+    if "--terminal" in words:
+        become(prepare().program("red7"), "play", *(word for word in words if word != "--terminal"))
+    try:
+        build_page()
+    except Failure as failure:
+        say(f"{failure}\nThe page could not be built, so this is the terminal game.")
+        become(prepare().program("red7"), "play")
+    port = str(free_port())
+    options = ["--port", port, "--data", str(ROOT / ".red7" / port), *words]  # the last of two equal ones counts
+    become(prepare().program("red7"), "serve", "--open", *options)
+
+
+def free_port() -> int:
+    """The first port that nobody listens on, from our own one on."""
+    for port in range(FIRST_PORT, FIRST_PORT + 100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)):
+                return port
+    return 0
 
 
 def parts_in_both_forms(choice: str) -> list[str]:
@@ -293,16 +367,33 @@ def parts_in_both_forms(choice: str) -> list[str]:
     return [suite for suite in IN_BOTH_FORMS if Path(suite).is_relative_to(path)]
 
 
+def lacking(chosen: list[str]) -> str:
+    """The Debian packages of the servers that the chosen tests start and that are not installed."""
+    paths = [Path(choice.split("::")[0]) for choice in chosen] or [Path("tests")]
+    if not any(
+        path.is_relative_to(SERVER_TESTS) or Path(SERVER_TESTS).is_relative_to(path) for path in paths
+    ):
+        return ""
+    places = [str(place) for pattern in HIDDEN for place in Path("/").glob(pattern)]
+    search = os.pathsep.join([os.environ.get("PATH", ""), *places])
+    return " ".join(package for server, package in SERVERS.items() if not shutil.which(server, path=search))
+
+
 def test(words: list[str]) -> int:
     installed = prepare("test")
     if installed.holds["form"] == "interpreted" and apt_get(COMPILER):
         installed = prepare("test")
     form = installed.holds["form"]
     chosen = [word for word in words if (ROOT / word.split("::")[0]).exists()]
+    if lacking(chosen):
+        apt_get(lacking(chosen))
     in_both = [part for word in chosen for part in parts_in_both_forms(word)] if chosen else IN_BOTH_FORMS
     pytest = [installed.program("python"), "-m", "pytest", *(word for word in words if word not in chosen)]
 
     results = {}
+    if not chosen or "web" in chosen:
+        results[f"the page: {PAGE_TESTS}"] = run(page_tools(), PAGE_TESTS)
+    chosen = [choice for choice in chosen if choice != "web"]
     if in_both:
         status = run(*pytest, *in_both, PYTHONPATH=str(ROOT / "src"), RED7_FORM="interpreted")
         results[f"interpreted, from src: {' '.join(in_both)}"] = status
@@ -315,8 +406,11 @@ def test(words: list[str]) -> int:
     if form != "compiled":
         say(f"       NOT RUN  compiled, as installed: {' '.join(paths)} (why: see .venv/build/log.txt)")
         say(f"                on Debian or Ubuntu, to have a compiler: sudo apt-get install {COMPILER}")
+    if packages := lacking(chosen):
+        say(f"       NOT RUN  what {SERVER_TESTS} skipped, for want of servers to start")
+        say(f"                on Debian or Ubuntu, to have them: sudo apt-get install {packages}")
     fine = {0, NO_TEST_CHOSEN} if words and 0 in results.values() else {0}
-    skipped = form != "compiled" and "RED7_SKIP_NOTHING" in os.environ
+    skipped = (form != "compiled" or packages) and "RED7_SKIP_NOTHING" in os.environ
     return 1 if skipped or not fine.issuperset(results.values()) else 0
 
 
@@ -333,6 +427,9 @@ def check(_: list[str]) -> int:
     for name, (tool, *options) in checks.items():
         if run(environment.program(tool), *options, PYTHONPATH="src"):
             failed.append(name)
+    tsc = [page_tools(), "web/node_modules/typescript/bin/tsc"]
+    if run(*tsc, "-p", "web") | run(*tsc, "-p", "web/worker"):
+        failed.append("types of the page")
     say(f"\nNot in order: {', '.join(failed)}." if failed else "\nAll checks passed.")
     return 1 if failed else 0
 
@@ -342,13 +439,24 @@ def fix(_: list[str]) -> int:
     return run(ruff, "check", "--fix", ".") | run(ruff, "format", ".")
 
 
+def types(_: list[str]) -> int:
+    python = MAIN.prepare("base").program("python")
+    code = "from red7.server.schema import typescript; print(typescript(), end='')"
+    made = subprocess.run(
+        [python, "-c", code], cwd=ROOT, env=surroundings(PYTHONPATH="src"), stdout=subprocess.PIPE, check=True
+    )
+    (WEB / "src/protocol.ts").write_bytes(made.stdout)
+    return 0
+
+
 def bench(words: list[str]) -> int:
     names = sorted(path.stem for path in (ROOT / "benchmarks").glob("[!_]*.py"))
     if not words or words[0] not in names:
         raise Failure(f"Which benchmark? python3 dev.py bench NAME, with a NAME of: {', '.join(names)}")
-    prepare()
-    python = Environment(".venv-bench").prepare("base", "build", "bench", wheel=built_wheel).program("python")
-    become(python, str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])
+    environment = prepare()
+    if words[0] == "engine":  # which is measured beside others, large ones
+        environment = Environment(".venv-bench").prepare("base", "build", "bench", wheel=built_wheel)
+    become(environment.program("python"), str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])
 
 
 def ci(_: list[str]) -> int:
@@ -367,7 +475,16 @@ def lock(words: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "fix": fix, "bench": bench, "ci": ci, "lock": lock}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "fix": fix,
+    "types": types,
+    "bench": bench,
+    "ci": ci,
+    "lock": lock,
+}
 
 
 def main() -> int:

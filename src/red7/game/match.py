@@ -13,7 +13,7 @@ from red7.game.moves import Kind, Move
 from red7.game.notation import parse_moves, written_turn
 from red7.game.position import Position
 from red7.game.round import Round
-from red7.game.sight import WATCHER, Sight, Standing, sight
+from red7.game.sight import WATCHER, Seen, Sight, Standing, seen_turns, sight
 from red7.game.state import OVER, PLAY
 from red7.game.turns import Turn
 
@@ -80,11 +80,14 @@ class Match:
         return Position.of(self.round)
 
     def sight(self, viewer: int = WATCHER) -> Sight:
-        """What a seat, or a watcher, may know of the round in play and of how the match stands."""
-        seen = sight(self.round, viewer)
-        if not self.options.scoring:
-            return seen
-        return replace(seen, standing=Standing(self.points, self.target, self.ending is Ending.TARGET))
+        """What a seat, or a watcher, may know of the round in play, its turns, and how the match stands."""
+        entry = self.played[-1]
+        palettes = tuple([1 << card for card in entry.deal.palettes])
+        turns = seen_turns([(turn.seat, turn.text) for turn in entry.turns], viewer)
+        standing = None
+        if self.options.scoring:
+            standing = Standing(self.points, self.target, self.ending is Ending.TARGET)
+        return replace(sight(self.round, viewer), standing=standing, seen=Seen(palettes, turns))
 
     def play(self, move: Move) -> None:
         """Play one move; `IllegalError` says why not, and changes nothing."""
@@ -136,6 +139,19 @@ class Match:
             raise IllegalError("round-open", round=len(self.played))
         self.round = self._deal(given)
         return self.round
+
+    def copy(self) -> "Match":
+        """An independent match that stands the same."""
+        again = Match(
+            self.source, self.players, self.edition, self.options, self.ending, given=self.played[0].deal
+        )
+        again.piles = self.piles.copy()
+        again.noted = self.noted.copy()
+        again.played = self.played.copy()
+        again.steps = self.steps.copy()
+        again.winners = self.winners
+        again.round = self.round.copy()
+        return again
 
     def __reduce__(self) -> tuple[object, tuple[object]]:
         from red7.game.record import Record  # which is made of matches, and so imports this module

@@ -1,0 +1,143 @@
+"""What may be asked of a table: by people, and by the server when time is up or a bot has thought."""
+
+import msgspec
+
+
+class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The form of all commands."""
+
+
+class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
+    """Take a seat before the start: a free one, or the first free one; another one than before, too."""
+
+    seat: int | None = None
+
+
+class SeatBot(_Asked, frozen=True, kw_only=True, tag="seat-bot"):
+    """The host puts a bot on a free seat before the start."""
+
+    seat: int
+    level: str
+
+
+class Leave(_Asked, frozen=True, kw_only=True, tag="leave"):
+    """Leave a seat, or all of one's own: before the start it is free then, later it waits for its person."""
+
+    seat: int | None = None
+
+
+class ComeBack(_Asked, frozen=True, kw_only=True, tag="come-back"):
+    """Take one's own seat back after leaving, or from the bot that stands in."""
+
+    seat: int
+
+
+class StandIn(_Asked, frozen=True, kw_only=True, tag="stand-in"):
+    """Somebody at the table lets a bot play for one who left, or whose time was up twice or more."""
+
+    seat: int
+    level: str
+
+
+class Start(_Asked, frozen=True, kw_only=True, tag="start"):
+    """The host starts the match when every seat is taken."""
+
+
+class Remove(_Asked, frozen=True, kw_only=True, tag="remove"):
+    """The host frees a seat before the start."""
+
+    seat: int
+
+
+class Close(_Asked, frozen=True, kw_only=True, tag="close"):
+    """The host closes the table."""
+
+
+class Commit(_Asked, frozen=True, kw_only=True, tag="commit"):
+    """Promise a secret that will go into the deals, by its hash in hexadecimal digits."""
+
+    seat: int
+    commitment: str
+
+
+class Reveal(_Asked, frozen=True, kw_only=True, tag="reveal"):
+    """Tell the promised secret, in hexadecimal digits."""
+
+    seat: int
+    secret: str
+
+
+class Play(_Asked, frozen=True, kw_only=True, tag="play"):
+    """Play a turn in notation; with `whole=False` only up to the card that its 3 reveals."""
+
+    seat: int
+    text: str
+    whole: bool = True
+
+
+class NextRound(_Asked, frozen=True, kw_only=True, tag="next-round"):
+    """Somebody at the table has the next round dealt."""
+
+
+class Rematch(_Asked, frozen=True, kw_only=True, tag="rematch"):
+    """Ask for another match; once all people at the table have, it begins with the seats moved on by one."""
+
+    seat: int
+
+
+class Help(_Asked, frozen=True, kw_only=True, tag="help"):
+    """Use help, which everybody will see."""
+
+    seat: int
+
+
+class Deal(_Asked, frozen=True, kw_only=True, tag="deal"):
+    """The time for commitments, or for secrets, is up."""
+
+
+class TimeUp(_Asked, frozen=True, kw_only=True, tag="time-up"):
+    """The time for the turn is up."""
+
+
+class BotPlay(_Asked, frozen=True, kw_only=True, tag="bot-play"):
+    """A bot plays its turn, or up to the card that its 3 reveals."""
+
+    seat: int
+    text: str
+    whole: bool = True
+
+
+class AutoNextRound(_Asked, frozen=True, kw_only=True, tag="auto-next-round"):
+    """Everybody has had time to look at the end of the round."""
+
+
+class Expire(_Asked, frozen=True, kw_only=True, tag="expire"):
+    """Nobody has done anything for too long."""
+
+
+class Extend(_Asked, frozen=True, kw_only=True, tag="extend"):
+    """The server was down for so many milliseconds, which are not charged to anybody."""
+
+    ms: int
+
+
+Command = (
+    Sit
+    | SeatBot
+    | Leave
+    | ComeBack
+    | StandIn
+    | Start
+    | Remove
+    | Close
+    | Commit
+    | Reveal
+    | Play
+    | NextRound
+    | Rematch
+    | Help
+)
+"""What a person may send."""
+
+SystemCommand = Deal | TimeUp | BotPlay | AutoNextRound | Expire | Extend
+"""What only the server itself may ask for; no message from outside is read as one of these."""

@@ -1,0 +1,186 @@
+"""What has happened at a table: the entries of its log, one version each. They hold secrets.
+
+No event depends on who is who, so that the ids of guests can be erased from a log without changing its fold.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from red7.table.settings import Settings
+
+
+class _Happened(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The form of all events."""
+
+
+class Created(_Happened, frozen=True, kw_only=True, tag="created"):
+    """The table is open. On a table for one device its host has all seats that no bot has."""
+
+    settings: Settings
+    host: str
+    name: str
+
+
+class Sat(_Happened, frozen=True, kw_only=True, tag="sat"):
+    """A guest took a seat, and left the one it had before, if any."""
+
+    seat: int
+    guest: str
+    name: str
+    before: int | None = None
+
+
+class BotSat(_Happened, frozen=True, kw_only=True, tag="bot-sat"):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: str
+
+
+class Stood(_Happened, frozen=True, kw_only=True, tag="stood"):
+    """A guest left a seat before the start; it is free."""
+
+    seat: int
+
+
+class Removed(_Happened, frozen=True, kw_only=True, tag="removed"):
+    """The host freed a seat."""
+
+    seat: int
+
+
+class Hosted(_Happened, frozen=True, kw_only=True, tag="hosted"):
+    """The host has gone, and the person of this seat is the host now."""
+
+    seat: int
+
+
+class Started(_Happened, frozen=True, kw_only=True, tag="started"):
+    """A match begins: the server has its secret for the deals, and asks for those of the people."""
+
+    match: str
+    secret: str
+
+
+class Committed(_Happened, frozen=True, kw_only=True, tag="committed"):
+    """A seat promised its secret."""
+
+    seat: int
+    commitment: str
+
+
+class CommitsClosed(_Happened, frozen=True, kw_only=True, tag="commits-closed"):
+    """No more promises; now the secrets are asked for."""
+
+
+class Revealed(_Happened, frozen=True, kw_only=True, tag="revealed"):
+    """A seat told its secret."""
+
+    seat: int
+    secret: str
+
+
+class Dealt(_Happened, frozen=True, kw_only=True, tag="dealt"):
+    """The first round was dealt."""
+
+
+class Played(_Happened, frozen=True, kw_only=True, tag="played"):
+    """A turn or a part of it, with all cards drawn; `shown` is the same as everybody may see it."""
+
+    seat: int
+    text: str
+    shown: str
+    whole: bool
+
+
+class TimedOut(_Happened, frozen=True, kw_only=True, tag="timed-out"):
+    """The time of a seat was up; what became of its turn is the next event."""
+
+    seat: int
+
+
+class NextDealt(_Happened, frozen=True, kw_only=True, tag="next-dealt"):
+    """The next round was dealt."""
+
+
+class Left(_Happened, frozen=True, kw_only=True, tag="left"):
+    """A guest left its seat in a match; nobody else may have it."""
+
+    seat: int
+
+
+class CameBack(_Happened, frozen=True, kw_only=True, tag="came-back"):
+    """A guest is back on its seat."""
+
+    seat: int
+
+
+class StoodIn(_Happened, frozen=True, kw_only=True, tag="stood-in"):
+    """A bot plays for the person of a seat."""
+
+    seat: int
+    level: str
+
+
+class Helped(_Happened, frozen=True, kw_only=True, tag="helped"):
+    """A seat used help."""
+
+    seat: int
+
+
+class Asked(_Happened, frozen=True, kw_only=True, tag="asked"):
+    """A seat would like another match."""
+
+    seat: int
+
+
+class Rematched(_Happened, frozen=True, kw_only=True, tag="rematched"):
+    """Everybody moved on by one seat for another match; the seats of those who left are free."""
+
+
+class Closed(_Happened, frozen=True, kw_only=True, tag="closed"):
+    """The table is closed for good."""
+
+    reason: Literal["host", "expired"]
+
+
+class Extended(_Happened, frozen=True, kw_only=True, tag="extended"):
+    """Whatever had to be done by now has this much more time."""
+
+    ms: int
+
+
+Event = (
+    Created
+    | Sat
+    | BotSat
+    | Stood
+    | Removed
+    | Hosted
+    | Started
+    | Committed
+    | CommitsClosed
+    | Revealed
+    | Dealt
+    | Played
+    | TimedOut
+    | NextDealt
+    | Left
+    | CameBack
+    | StoodIn
+    | Helped
+    | Asked
+    | Rematched
+    | Closed
+    | Extended
+)
+
+
+def erase(event: Event, guest: str) -> Event:
+    """The event without the name and the id of a guest who wants to be forgotten; others stay as they are."""
+    if isinstance(event, Created) and event.host == guest:
+        return Created(settings=event.settings, host="", name="")
+    if isinstance(event, Sat) and event.guest == guest:
+        return Sat(seat=event.seat, guest="", name="", before=event.before)
+    return event

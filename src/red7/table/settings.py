@@ -1,0 +1,63 @@
+"""What a table is set up with."""
+
+from collections.abc import Collection
+from typing import Final, Literal
+
+import msgspec
+
+from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
+from red7.game.errors import InvalidError
+from red7.game.match import check_setting
+
+SHORTEST_TURN: Final = 5
+LONGEST_TURN: Final = 30 * 24 * 60 * 60
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long a turn may take in seconds (None: as long as it takes), and what happens when it is over."""
+
+    seconds: int | None = None
+    timeout: Literal["out", "bot"] = "out"
+    level: str = "casual"  # of the bot that then plays on
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What whoever opens a table chooses."""
+
+    players: int = 2
+    edition: str = DEFAULT_EDITION.name
+    options: str = "basic"
+    ending: Literal["cards", "target"] = "cards"
+    bots: tuple[str | None, ...] = ()  # the level of the bot on each seat; None, or no entry: for a person
+    listed: bool = False  # shown to everybody; else it is found by link only
+    help: bool = False  # hints are allowed against people, too
+    pace: Pace = Pace()
+    device: bool = False  # all people share one device: the host has every seat that no bot has
+
+    def bot_on(self, seat: int) -> str | None:
+        """The level of the bot that has this seat from the beginning, or None."""
+        return self.bots[seat] if seat < len(self.bots) else None
+
+    def parsed(self) -> tuple[Edition, Options, Ending]:
+        """The rules of the match; `InvalidError` if there are none of these names."""
+        return Edition.named(self.edition), Options.parse(self.options), Ending(self.ending)
+
+
+def check(settings: Settings, levels: Collection[str]) -> None:
+    """Refuse settings that no table can be opened with; `levels` are the bots there are."""
+    edition, _, ending = settings.parsed()
+    check_setting(None, settings.players, edition, ending)
+    if len(settings.bots) > settings.players:
+        raise InvalidError("table-bots", found=len(settings.bots), most=settings.players)
+    for level in (*settings.bots, settings.pace.level):
+        if level is not None:
+            check_level(level, levels)
+    seconds = settings.pace.seconds
+    if seconds is not None and not SHORTEST_TURN <= seconds <= LONGEST_TURN:
+        raise InvalidError("table-pace", found=seconds, least=SHORTEST_TURN, most=LONGEST_TURN)
+
+
+def check_level(level: str, levels: Collection[str]) -> None:
+    """Refuse a bot that is not there."""
+    if level not in levels:
+        raise InvalidError("bot", found=level, expected=", ".join(levels))

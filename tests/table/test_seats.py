@@ -1,0 +1,108 @@
+"""Sitting down, standing up, and who is the host, before a match starts."""
+
+from table.club import ANN, BOB, CAT, DAN, EVE, Club, refusal
+
+from red7.table.commands import Close, Leave, Play, Remove, SeatBot, Sit, Start
+from red7.table.deciding import Who
+from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, Stood
+from red7.table.settings import Settings
+from red7.table.state import Phase
+
+
+def test_whoever_opens_a_table_has_the_first_seat_that_no_bot_has() -> None:
+    club = Club(Settings(players=3, bots=("casual",)))
+    assert [(seat.name, seat.level, seat.guest) for seat in club.table.seats] == [
+        ("casual", "casual", None),
+        ("Ann", None, "ann"),
+        ("", None, None),
+    ]
+    assert club.table.host == "ann"
+    assert club.table.version == 2
+
+
+def test_a_host_may_just_watch_bots() -> None:
+    club = Club(Settings(bots=("casual", "beginner")))
+    assert club.table.seats_of("ann") == ()
+    club.do(ANN, Start())
+    assert club.table.phase is Phase.PLAYING, "there is nobody to wait for"
+    assert club.table.bot_to_move is not None
+
+
+def test_on_one_device_the_host_has_all_seats_that_no_bot_has() -> None:
+    club = Club(Settings(players=3, bots=(None, "casual"), device=True))
+    assert club.table.seats_of("ann") == (0, 2)
+    assert [seat.name for seat in club.table.seats] == ["Ann 1", "casual", "Ann 3"]
+    club.deal()
+    assert club.table.phase is Phase.PLAYING
+
+
+def test_people_take_the_first_free_seat_or_the_one_they_like() -> None:
+    club = Club(Settings(players=4))
+    assert club.do(BOB, Sit()) == [Sat(seat=1, guest="bob", name="Bob")]
+    assert club.do(CAT, Sit(seat=3)) == [Sat(seat=3, guest="cat", name="Cat")]
+    assert refusal(club, DAN, Sit(seat=3)) == "table-seat-taken"
+    assert refusal(club, DAN, Sit(seat=4)) == "position-seat"
+    assert refusal(club, Who(), Sit()) == "table-no-guest"
+
+
+def test_nobody_has_two_seats() -> None:
+    club = Club(Settings(players=3))
+    assert refusal(club, ANN, Sit()) == "table-seated"
+    club.do(ANN, Sit(seat=2))
+    assert club.table.seats_of("ann") == (2,)
+    assert club.table.seats[0].is_free
+
+
+def test_a_full_table_takes_nobody_else() -> None:
+    club = Club()
+    club.fill()
+    assert refusal(club, EVE, Sit()) == "table-full"
+
+
+def test_a_match_starts_with_somebody_on_every_seat() -> None:
+    club = Club(Settings(players=3))
+    club.do(BOB, Sit())
+    assert refusal(club, ANN, Start()) == "table-seats-empty"
+    assert refusal(club, BOB, Start()) == "table-not-host"
+    club.do(ANN, SeatBot(seat=2, level="casual"))
+    club.do(ANN, Start())
+    assert club.table.phase is Phase.DEALING
+    assert refusal(club, EVE, Sit()) == "table-started"
+    assert refusal(club, ANN, Start()) == "table-started"
+
+
+def test_the_host_seats_bots_and_frees_seats() -> None:
+    club = Club(Settings(players=3))
+    club.do(BOB, Sit())
+    assert refusal(club, BOB, SeatBot(seat=2, level="casual")) == "table-not-host"
+    assert refusal(club, ANN, SeatBot(seat=2, level="genius")) == "bot"
+    assert refusal(club, ANN, SeatBot(seat=1, level="casual")) == "table-seat-taken"
+    assert club.do(ANN, SeatBot(seat=2, level="casual")) == [BotSat(seat=2, level="casual")]
+    assert club.do(ANN, Remove(seat=1)) == [Removed(seat=1)]
+    assert club.do(ANN, Remove(seat=2)) == [Removed(seat=2)]
+    assert refusal(club, ANN, Remove(seat=2)) == "table-seat-free"
+    assert club.table.seats_of("bob") == ()
+
+
+def test_a_host_who_stands_up_leaves_the_table_to_another() -> None:
+    club = Club(Settings(players=3))
+    club.do(BOB, Sit(seat=2))
+    assert club.do(ANN, Leave()) == [Stood(seat=0), Hosted(seat=2)]
+    assert club.table.host == "bob"
+
+
+def test_a_host_who_is_alone_stays_the_host() -> None:
+    club = Club()
+    assert club.do(ANN, Leave()) == [Stood(seat=0)]
+    assert club.table.host == "ann"
+    assert refusal(club, ANN, Leave()) == "table-no-seat"
+
+
+def test_only_the_host_closes_the_table_and_then_it_is_over() -> None:
+    club = Club()
+    club.do(BOB, Sit())
+    assert refusal(club, BOB, Close()) == "table-not-host"
+    assert refusal(club, Who(), Close()) == "table-not-host"
+    assert club.do(ANN, Close()) == [Closed(reason="host")]
+    for command in (Sit(), Start(), Close(), Play(seat=0, text="out")):
+        assert refusal(club, ANN, command) == "table-closed"
