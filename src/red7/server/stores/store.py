@@ -1,0 +1,199 @@
+"""What every store promises. Times are milliseconds since the epoch; documents are JSON, read by nobody here.
+
+What cannot be done now because the database is away is refused as `store-unavailable`. An append that is
+refused so may have been committed all the same, its answer lost on the way: send it again with its key.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from red7.game.errors import InvalidError
+
+
+class Entry(Struct, frozen=True):
+    """One event of a table's log."""
+
+    table: str
+    version: int
+    at: int
+    event: bytes
+
+
+class Row(Struct, frozen=True):
+    """What can be known of a table without its log: for lists, and for what is due."""
+
+    id: str
+    code: str
+    """To join by; what the first append says, or "" for none. A closed table gives it back."""
+    listed: bool
+    phase: str
+    summary: bytes
+    people: tuple[str, ...]
+    """The guests who have a seat now."""
+    due_at: int | None
+    touched: int
+    version: int
+
+
+class Played(Struct, frozen=True):
+    """How a finished match went for one of its seats; kept as long as its guest."""
+
+    table: str
+    match: int
+    guest: str
+    seat: int
+    won: bool
+    points: int
+    summary: bytes
+    at: int
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+
+
+class Append(Struct, frozen=True):
+    """All that one command changes."""
+
+    table: str
+    after: int
+    """The version that the events follow; 0 for a new table."""
+    entries: list[bytes]
+    at: int
+    row: Row
+    key: tuple[str, str] | None = None
+    """The guest and the id of the command."""
+    answer: bytes = b""
+    """What to answer when the command comes again; it names nobody."""
+    played: list[Played] = []
+
+    def __post_init__(self) -> None:
+        """Refuse what would make the row lie about the log."""
+        if (self.row.id, self.row.version) != (self.table, self.after + len(self.entries)):
+            raise ValueError(
+                f"the row says {self.row.id} {self.row.version}, after {self.table} {self.after}"
+            )
+
+
+class Conflict(Exception):
+    """The log has moved on, or the code belongs to another table: nothing was changed."""
+
+
+class Repeated(Exception):
+    """This command was carried out before: nothing was changed."""
+
+    def __init__(self, answer: bytes) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+def unavailable() -> InvalidError:
+    """The refusal of everything while the database is away; raise it from what went wrong."""
+    return InvalidError("store-unavailable")
+
+
+class Store(Protocol):
+    """Tables, guests, and what they have played."""
+
+    async def append(self, append: Append) -> None:
+        """Do all of it, on disk when this returns, or nothing: then `Conflict` or `Repeated` say why."""
+        ...
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from the version after this one on."""
+        ...
+
+    async def answer(self, table: str, guest: str, command: str) -> bytes | None:
+        """What was answered to a command, if it was carried out."""
+        ...
+
+    async def row(self, table: str) -> Row | None:
+        """The table of this id."""
+        ...
+
+    async def by_code(self, code: str) -> Row | None:
+        """The table to join by this code, if it is not closed."""
+        ...
+
+    async def listed(self, limit: int) -> list[Row]:
+        """Tables open to all that wait or play, the latest touched first."""
+        ...
+
+    async def of_guest(self, guest: str, limit: int) -> list[Row]:
+        """Tables not closed where a guest has a seat, the latest touched first."""
+        ...
+
+    async def count(self) -> int:
+        """How many tables are not closed."""
+        ...
+
+    async def due(self, now: int, limit: int) -> list[Row]:
+        """Tables where something is due by now and nobody has claimed it, the longest due first."""
+        ...
+
+    async def timed(self, limit: int) -> list[str]:
+        """The ids of tables where something is due at some time."""
+        ...
+
+    async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
+        """Whether it is this owner's, until then, to do what is due at this version of a table."""
+        ...
+
+    async def beat(self, owner: str, now: int) -> int | None:
+        """Note that a process is alive; the latest beat before, of any process."""
+        ...
+
+    async def put_guest(self, guest: Guest) -> None:
+        """Keep a guest; of one that is there already the name and the time last seen are renewed."""
+        ...
+
+    async def guest(self, guest: str) -> Guest | None:
+        """The guest of this id."""
+        ...
+
+    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
+        """Delete a guest and all that is theirs alone, and rewrite what else names them, in one transaction.
+
+        `rewrite` gets every event and summary in which the id of the guest occurs. It may be called on
+        another thread.
+        """
+        ...
+
+    async def put_link(self, digest: str, guest: str, expires: int) -> None:
+        """Keep the digest of a link by which a guest can be taken to another device."""
+        ...
+
+    async def take_link(self, digest: str, now: int) -> str | None:
+        """Whose link this is, if it has not expired; once."""
+        ...
+
+    async def played(self, guest: str) -> list[Played]:
+        """What a guest has played, the latest first."""
+        ...
+
+    async def expire(self, before: int) -> int:
+        """Delete what nobody has touched since, and say how much.
+
+        That is finished and closed tables, and guests without a seat at any table that is left.
+        """
+        ...
+
+    async def backup(self, target: Path) -> None:
+        """Write a copy of everything to a file, which is there only once it is complete."""
+        ...
+
+    async def check(self) -> None:
+        """Return if the database answers."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of the database."""
+        ...

@@ -1,0 +1,121 @@
+"""One thread with the one connection to SQLite, which commits for all that wait at once.
+
+Reads go the same way, and everybody is answered after the commit: nobody is ever shown what might not last.
+"""
+
+import asyncio
+import queue
+import sqlite3
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from red7.server.stores.store import unavailable
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+MOST_AT_ONCE: Final = 500
+
+
+class _Job:
+    """Something to do with the connection, and who waits for it."""
+
+    def __init__(self, work: Work[Any], *, alone: bool) -> None:
+        self.work: Final = work
+        self.alone: Final = alone  # outside of any transaction
+        self.future: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
+        self.result: object = None
+        self.error: BaseException | None = None
+
+    def answer(self) -> None:
+        if self.future.done():  # nobody waits any more
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Worker:
+    """Takes over a connection in autocommit mode, and closes it in the end."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection: Final = connection
+        self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self._loop: Final = asyncio.get_running_loop()
+        self._closed = False
+        self._thread: Final = Thread(target=self._run, name="red7 store", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work[T], *, alone: bool = False) -> T:
+        """The result of this work, once all that it wrote is on disk."""
+        if self._closed:
+            raise unavailable()
+        job = _Job(work, alone=alone)
+        self._queue.put(job)
+        result: T = await job.future
+        return result
+
+    async def close(self) -> None:
+        """Finish all work that was given before."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        for jobs in self._rounds():
+            for alone, group in groupby(jobs, key=lambda job: job.alone):
+                if alone:
+                    for job in group:
+                        self._carry_out(job)
+                else:
+                    self._commit(list(group))
+            self._loop.call_soon_threadsafe(_answer_all, jobs)
+        self._connection.close()
+
+    def _rounds(self) -> Iterator[list[_Job]]:
+        """All that waits, again and again."""
+        while (job := self._queue.get()) is not None:
+            jobs = [job]
+            while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    yield jobs
+                    return
+                jobs.append(following)
+            yield jobs
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """Carry out jobs in one transaction: one that fails is undone, and all are if the commit fails."""
+        execute = self._connection.execute
+        try:
+            execute("BEGIN")
+            for job in jobs:
+                execute("SAVEPOINT job")
+                self._carry_out(job)
+                if job.error is not None:
+                    execute("ROLLBACK TO job")  # which fails where SQLite has undone everything by itself
+                execute("RELEASE job")
+            execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                execute("ROLLBACK")
+            for job in jobs:
+                job.error = unavailable()
+                job.error.__cause__ = error
+
+    def _carry_out(self, job: _Job) -> None:
+        try:
+            job.result = job.work(self._connection)
+        except sqlite3.Error as error:
+            job.error = unavailable()
+            job.error.__cause__ = error
+        except Exception as error:
+            job.error = error
+
+
+def _answer_all(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.answer()

@@ -1,0 +1,176 @@
+"""What every bus promises, asked of each of them, and what happens while Redis is away."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from services import Redis, free_port
+
+from red7.server.buses import Bus
+from red7.server.buses import redis as redis_bus
+from red7.server.buses.local import LocalBus
+from red7.server.buses.redis import RedisBus
+
+
+class Ear:
+    """A subscriber that remembers."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, bytes]] = []
+        self.missed = 0
+
+    def hear(self, topic: str, message: bytes) -> None:
+        self.heard.append((topic, message))
+
+    def miss(self) -> None:
+        self.missed += 1
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait for it, for as long as a slow machine may need."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture(params=["local", "redis"])
+async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
+    opened: Bus
+    if request.param == "local":
+        opened = LocalBus()
+    else:
+        opened = await RedisBus.open(request.getfixturevalue("redis_url"))
+    yield opened
+    await opened.close()
+
+
+async def test_every_subscriber_hears_every_message_once_and_in_order(bus: Bus) -> None:
+    one, two = Ear(), Ear()
+    await bus.subscribe(one.hear, one.miss)
+    await bus.subscribe(two.hear)
+    sent = [(f"table{number % 3}", b"message %d \x00\xff\n" % number) for number in range(50)]
+    assert all([await bus.publish(*message) for message in sent])
+    await until(lambda: len(one.heard) >= 50 and len(two.heard) >= 50)
+    await asyncio.sleep(0.05)  # an echo would come now
+    assert one.heard == sent
+    assert two.heard == sent
+    assert one.missed == 0
+    assert bus.healthy
+
+
+async def test_a_subscriber_that_fails_keeps_nothing_from_others(bus: Bus) -> None:
+    failures: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: failures.append(about["exception"]))
+
+    def fail(topic: str, message: bytes) -> None:
+        raise LookupError(topic)
+
+    ear = Ear()
+    await bus.subscribe(fail)
+    await bus.subscribe(ear.hear)
+    assert await bus.publish("t", b"1")
+    assert await bus.publish("t", b"2")
+    await until(lambda: len(ear.heard) == 2)
+    assert [type(failure) for failure in failures] == [LookupError, LookupError]
+
+
+async def test_nothing_is_heard_after_the_close(bus: Bus) -> None:
+    ear = Ear()
+    await bus.subscribe(ear.hear)
+    await bus.close()
+    await bus.publish("t", b"late")
+    await asyncio.sleep(0.05)
+    assert ear.heard == []
+
+
+async def test_processes_hear_each_other(redis_url: str) -> None:
+    buses = [await RedisBus.open(redis_url) for _ in range(3)]
+    ears = [Ear() for _ in buses]
+    for bus, ear in zip(buses, ears, strict=True):
+        await bus.subscribe(ear.hear)
+    for number, bus in enumerate(buses):
+        assert await bus.publish("t", b"%d" % number)
+    await until(lambda: all(len(ear.heard) == 3 for ear in ears))
+    for ear in ears:
+        assert sorted(ear.heard) == [("t", b"0"), ("t", b"1"), ("t", b"2")]
+    for bus in buses:
+        await bus.close()
+
+
+async def test_servers_on_other_databases_of_the_same_redis_are_not_heard(redis: Redis) -> None:
+    here = await RedisBus.open(f"redis://127.0.0.1:{redis.port}/9001")
+    there = await RedisBus.open(f"redis://127.0.0.1:{redis.port}/9002")
+    witness = await RedisBus.open(f"redis://127.0.0.1:{redis.port}/9002")
+    ear, other = Ear(), Ear()
+    await here.subscribe(ear.hear)
+    await witness.subscribe(other.hear)
+    await there.publish("t", b"theirs")
+    await until(lambda: other.heard)
+    assert ear.heard == []
+    for bus in (here, there, witness):
+        await bus.close()
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+async def test_without_redis_a_process_hears_itself_and_all_others_once_it_is_back(
+    redis: Redis, redis_url: str, end: str
+) -> None:
+    here, there = await RedisBus.open(redis_url), await RedisBus.open(redis_url)
+    ear, other = Ear(), Ear()
+    await here.subscribe(ear.hear, ear.miss)
+    await there.subscribe(other.hear, other.miss)
+    getattr(redis, end)()
+    await until(lambda: not here.healthy and not there.healthy)
+    assert await here.publish("t", b"lost") is False
+    await until(lambda: ear.heard == [("t", b"lost")])
+    assert (ear.missed, other.missed) == (0, 0)
+
+    redis.start()
+    await until(lambda: here.healthy and there.healthy)
+    await until(lambda: ear.missed == 1 and other.missed == 1)
+    assert await here.publish("t", b"again")
+    await until(lambda: other.heard)
+    assert other.heard == [("t", b"again")]
+    await here.close()
+    await there.close()
+
+
+async def test_a_bus_can_be_opened_before_redis_is_there(redis: Redis, redis_url: str) -> None:
+    redis.stop()
+    bus = await RedisBus.open(redis_url)
+    ear = Ear()
+    await bus.subscribe(ear.hear, ear.miss)
+    assert not bus.healthy
+    assert await bus.publish("t", b"1") is False
+    redis.start()
+    await until(lambda: bus.healthy and ear.missed == 1)
+    assert await bus.publish("t", b"2") is True
+    assert ear.heard == [("t", b"1"), ("t", b"2")]
+    await bus.close()
+
+
+async def test_a_redis_that_says_nothing_any_more_is_noticed(
+    redis: Redis, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_bus, "_QUIET", 0.1)
+    monkeypatch.setattr(redis_bus, "_PATIENCE", 0.3)
+    bus = await RedisBus.open(redis_url)
+    ear = Ear()
+    await bus.subscribe(ear.hear, ear.miss)
+    await asyncio.sleep(1)
+    assert bus.healthy, "a quiet Redis that answers is healthy"
+    redis.freeze()
+    try:
+        await until(lambda: not bus.healthy)
+        assert await bus.publish("t", b"1") is False
+    finally:
+        redis.thaw()
+    await until(lambda: bus.healthy and ear.missed == 1)
+    await bus.close()
+
+
+async def test_closing_does_not_wait_for_a_redis_that_is_away() -> None:
+    bus = await RedisBus.open(f"redis://127.0.0.1:{free_port()}/0")
+    assert not bus.healthy
+    await bus.close()
+    assert not bus.healthy
