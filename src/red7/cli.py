@@ -18,6 +18,8 @@ COMMANDS: dict[str, str] = {
     "perft": "red7.terminal.commands:perft_command",
     "solve": "red7.terminal.solve:solve_command",
     "arena": "red7.arena.command:arena_command",
+    "serve": "red7.server.command:serve_command",
+    "backup": "red7.server.command:backup_command",
 }
 
 

@@ -1,0 +1,71 @@
+"""The processes that the benchmark of the server measures: the server without its limits, and a bare echo."""
+
+import argparse
+import asyncio
+import socket
+import tempfile
+from pathlib import Path
+
+import uvicorn
+import uvloop
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from red7.server.app import make_app
+from red7.server.config import Caps, Config
+from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
+from red7.server.logs import set_up
+from red7.server.opening import open_site, uvicorn_config
+
+_MANY = 1_000_000
+_ANY = Rate(_MANY, _MANY, 1)
+
+
+async def echo(websocket: WebSocket) -> None:
+    """Send every message back."""
+    await websocket.accept()
+    try:
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+    except WebSocketDisconnect:
+        pass
+
+
+async def table_server(config: Config) -> ASGIApp:
+    """The real server; everybody comes from one address here, so there are no limits."""
+    limits = Limits(
+        per_address=dict.fromkeys(PER_ADDRESS, _ANY),
+        together=dict.fromkeys(TOGETHER, _ANY),
+        per_connection=_ANY,
+    )
+    return make_app(await open_site(config, limits=limits))
+
+
+async def serve(kind: str, data: Path) -> None:
+    """Serve on a free port of loopback, which is the first line of the output."""
+    caps = Caps(
+        tables=_MANY, tables_per_guest=_MANY, connections=_MANY, connections_per_address=_MANY, watchers=_MANY
+    )
+    config = Config(data=data, caps=caps, processes=1)
+    with socket.create_server(("127.0.0.1", 0), backlog=4096) as listener:
+        app = Starlette(routes=[WebSocketRoute("/", echo)]) if kind == "echo" else await table_server(config)
+        settings = uvicorn_config(app, config)
+        print(listener.getsockname()[1], flush=True)
+        await uvicorn.Server(settings).serve(sockets=[listener])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("kind", choices=["echo", "tables"])
+    parser.add_argument("data", nargs="?")
+    chosen = parser.parse_args()
+    set_up("json")
+    data = chosen.data or tempfile.mkdtemp()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(chosen.kind, Path(data)))
+
+
+if __name__ == "__main__":
+    main()

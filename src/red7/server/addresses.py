@@ -1,0 +1,53 @@
+"""Who is calling: the address of a client, also behind proxies, and whom limits count as one caller."""
+
+from collections.abc import Iterable, Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
+
+Network = IPv4Network | IPv6Network
+
+_HOME: Final = 64
+"""The bits of an IPv6 address that are one customer's: the rest is theirs to choose."""
+
+
+def networks(texts: Iterable[str]) -> tuple[Network, ...]:
+    """The networks of these texts, each an address or such as 10.0.0.0/8; `ValueError` for others."""
+    return tuple(ip_network(text.strip()) for text in texts)
+
+
+def inside(address: str, among: Sequence[Network]) -> bool:
+    """Whether an address is in one of the networks."""
+    found = _read(address)
+    return found is not None and any(found in network for network in among)
+
+
+def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[Network]) -> str:
+    """The address a request comes from. What X-Forwarded-For says counts as far as proxies of ours wrote it.
+
+    Each proxy appends the address that it was called from. So the last entry is true if the peer is a proxy
+    of ours, the one before if that one is, and so on; whatever stands further left, anybody may have written.
+    """
+    hops = [part.strip() for header in forwarded for part in header.split(",")]
+    address = peer
+    while hops and inside(address, proxies):
+        hop = _read(hops.pop())
+        if hop is None:
+            break
+        address = str(hop)
+    return address
+
+
+def neighbours(address: str) -> str:
+    """What limits count as one caller: an address, or for IPv6 the network of one customer."""
+    found = _read(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, _HOME), strict=False))
+    return str(found or "unknown")
+
+
+def _read(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found

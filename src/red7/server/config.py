@@ -1,0 +1,164 @@
+"""What `red7 serve` is told, checked: each mistake is an error of one clear line."""
+
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+from red7.game.errors import InvalidError
+from red7.server.addresses import Network, networks
+from red7.server.origins import Origins
+
+DAY: Final = 86_400_000
+"""Milliseconds."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Caps:
+    """How much of everything there may be, and how large."""
+
+    tables: int = 10_000
+    """Tables that are not closed, over all processes."""
+    tables_per_guest: int = 20
+    connections: int = 8_000
+    """Open sockets, for each process; the next ones also."""
+    connections_per_address: int = 400
+    watchers: int = 2_000
+    """Of one table."""
+    message_bytes: int = 16_384
+    body_bytes: int = 262_144
+    """Of an HTTP request; a record to verify is the largest."""
+    thoughts: int = 64
+    """Turns of computer players, hints and reviews that wait for a processor."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Config:
+    """The settings of a server; making one with a wrong value raises `InvalidError`."""
+
+    host: str = "127.0.0.1"
+    port: int = 7007
+    data: Path = Path("red7-data")
+    """The folder of everything the server keeps: the SQLite file and the keys."""
+    database: str | None = None
+    """postgresql://…, in place of the SQLite file."""
+    bus: str | None = None
+    """redis://…, which several processes need."""
+    public_url: str | None = None
+    """What people type in, where a proxy stands before the server."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded-For counts."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks that may read the metrics."""
+    key_file: Path | None = None
+    """The keys that sign cookies, `keys` in the data folder unless given."""
+    retention_days: int = 90
+    """How long finished tables, and guests who do not come back, are kept."""
+    log: Literal["console", "json"] = "console"
+    processes: int = 0
+    """Processors that computer players think on; 0 is one less than there are, at least one."""
+    caps: Caps = field(default_factory=Caps)
+
+    def __post_init__(self) -> None:
+        _number("port", self.port, 0, 65_535)
+        _number("retention-days", self.retention_days, 1, 3_650)
+        _number("processes", self.processes, 0, 1_024)
+        _url("database", self.database, ("postgresql", "postgres"))
+        _url("bus", self.bus, ("redis", "rediss"))
+        _url("public-url", self.public_url, ("http", "https"))
+        if self.public_url is not None and not _is_bare(self.public_url):
+            raise InvalidError("config-public-url", found=_masked(self.public_url))
+        if self.bus is not None and self.database is None:
+            raise InvalidError("config-bus-alone")
+        _networks("trusted-proxies", self.trusted_proxies)
+        _networks("metrics-from", self.metrics_from)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over https, so that cookies are for https only."""
+        return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
+
+    @property
+    def address(self) -> str:
+        """What people type in, without a stroke at the end."""
+        return self.at_port(self.port)
+
+    def at_port(self, port: int) -> str:
+        """The same where the server has chosen the port itself."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.public_url or f"http://{host}:{port}").rstrip("/")
+
+    @property
+    def keys(self) -> Path:
+        """The file of the signing keys."""
+        return self.key_file or self.data / "keys"
+
+    @property
+    def retention(self) -> int:
+        """Milliseconds."""
+        return self.retention_days * DAY
+
+    @cached_property
+    def origins(self) -> Origins:
+        """The pages that may use a guest's cookie."""
+        return Origins(self.public_url, self.host)
+
+    @cached_property
+    def proxies(self) -> tuple[Network, ...]:
+        """The proxies that are believed."""
+        return networks(self.trusted_proxies)
+
+    @cached_property
+    def metric_readers(self) -> tuple[Network, ...]:
+        """Where the metrics may be read from."""
+        return networks(self.metrics_from)
+
+    def make_folder(self) -> None:
+        """Make the data folder, for its owner only, if it is not there; `InvalidError` if it is of no use."""
+        probe = self.data / ".writable"
+        try:
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+            probe.write_bytes(b"")
+            probe.unlink()
+        except OSError as error:
+            raise InvalidError("config-data", path=str(self.data), reason=error.strerror or "") from error
+
+
+def _number(option: str, found: int, least: int, most: int) -> None:
+    if not least <= found <= most:
+        raise InvalidError("config-number", option=option, found=str(found), least=least, most=str(most))
+
+
+def _url(option: str, found: str | None, schemes: tuple[str, ...]) -> None:
+    if found is None:
+        return
+    try:
+        parts = urlsplit(found)
+        # a database on this machine may have a folder in place of a host
+        named = bool(parts.hostname) or "host=" in parts.query
+        good = parts.scheme in schemes and named and parts.port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise InvalidError("config-url", option=option, found=_masked(found), expected=f"{schemes[0]}://")
+
+
+def _is_bare(url: str) -> bool:
+    """Whether a URL is a scheme, a host and perhaps a port, and nothing else."""
+    parts = urlsplit(url)
+    return parts.path in ("", "/") and not parts.query and not parts.fragment and "@" not in parts.netloc
+
+
+def _networks(option: str, texts: tuple[str, ...]) -> None:
+    for text in texts:
+        try:
+            networks([text])
+        except ValueError:
+            raise InvalidError("config-network", option=option, found=text) from None
+
+
+def _masked(url: str) -> str:
+    """A URL without the parts that may hold a password."""
+    return re.sub(r"(?s)^([a-z][a-z+]*://)?.*@", r"\1***@", url).partition("?")[0]

@@ -1,0 +1,51 @@
+"""What every answer tells the browser to forbid, as a layer around the application."""
+
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+_ALWAYS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_HTTPS: Final = {"Strict-Transport-Security": "max-age=31536000; includeSubDomains"}
+_UNLESS_SAID: Final = {"Cache-Control": "no-store"}
+
+
+class Headers:
+    """Adds the headers to every answer; only how long to keep it is left to whoever answers."""
+
+    def __init__(self, app: ASGIApp, *, secure: bool) -> None:
+        self._app: Final = app
+        self._fixed: Final = _ALWAYS | (_HTTPS if secure else {})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message.setdefault("headers", [])
+                headers = MutableHeaders(scope=message)
+                headers.update(self._fixed)
+                for name, value in _UNLESS_SAID.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, with_headers)

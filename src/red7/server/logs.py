@@ -1,0 +1,116 @@
+"""Logs that can be shown to anybody: what is not on the list is left out, whoever logs it.
+
+A line says what happened (`event`, fixed words in the source), when, and to which table, seat and person, the
+last as a digest. Errors are logged by their class and the places they went through, never by their text:
+it may quote a card or a token. Other libraries are logged in the same way, by their name.
+"""
+
+import hashlib
+import logging
+import re
+import sys
+from collections.abc import MutableMapping
+from types import TracebackType
+from typing import Any, Final, TextIO
+
+import structlog
+from structlog.typing import Processor
+
+FIELDS: Final = frozenset(
+    {
+        "event", "level", "timestamp", "logger",
+        "table", "seat", "who", "version", "command", "code",
+        "method", "route", "status", "milliseconds", "count",
+        "process", "error", "trace",
+    }
+)  # fmt: skip
+"""What a line may hold. `who` is made by `person`, `route` is a pattern such as /tables/{id}, not a path."""
+
+_SAFE: Final = re.compile(r"[\w .,:;/{}<>%+-]{0,200}", re.ASCII)
+_DEEP: Final = 12
+
+
+def person(guest: str) -> str:
+    """A guest in a log line: the same person is the same text, and nobody gets from it to the guest."""
+    return hashlib.sha256(b"red7 log " + guest.encode()).hexdigest()[:12]
+
+
+def set_up(kind: str = "console", level: int = logging.INFO, stream: TextIO | None = None) -> None:
+    """Send all logs, also those of other libraries, to a stream (standard error), as `console` or `json`."""
+    shown: TextIO | None = stream or sys.stderr  # there may be none
+    render: Processor = (
+        structlog.processors.JSONRenderer()
+        if kind == "json"
+        else structlog.dev.ConsoleRenderer(colors=bool(shown and shown.isatty()), sort_keys=False)
+    )
+    shared: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper("iso", utc=True),
+        errors_by_place,
+        only_listed,
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )  # fmt: skip
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[without_text, *shared],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+
+
+def without_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """A line of another library: its text may quote anything, so the name of the library has to do."""
+    record = line.get("_record")
+    line["event"] = "library"
+    if isinstance(record, logging.LogRecord):
+        line["trace"] = f"{record.module}:{record.lineno}"
+    return line
+
+
+def errors_by_place(
+    _logger: object, _method: str, line: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """The exception of a line as the name of its class and the places it went through, the innermost last."""
+    given = line.pop("exc_info", None)
+    if given is True:
+        given = sys.exc_info()
+    error = given[1] if isinstance(given, tuple) else given
+    if isinstance(error, BaseException):
+        line["error"] = type(error).__name__
+        line["trace"] = _places(error.__traceback__)
+    return line
+
+
+def only_listed(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """A line without the fields that are not on the list, and without values that are not plain words."""
+    return {
+        name: value if name.startswith("_") or _plain(value) else "(left out)"
+        for name, value in line.items()
+        if name in FIELDS or name in ("_record", "_from_structlog")
+    }
+
+
+def _plain(value: object) -> bool:
+    return isinstance(value, int | float) or (isinstance(value, str) and _SAFE.fullmatch(value) is not None)
+
+
+def _places(trace: TracebackType | None) -> str:
+    places: list[str] = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        module = trace.tb_frame.f_globals.get("__name__", "")
+        places.append(f"{module}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return ", ".join(places[-_DEEP:])

@@ -1,0 +1,67 @@
+"""Figures for Prometheus. A label is one of a few known words, so no card, name or token can become one."""
+
+from typing import Final
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+
+from red7.game.errors import PLAIN
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+OTHER: Final = "other"
+
+_SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+_LONG: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+class Metrics:
+    """The figures of one process; times are in seconds."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        self.events: Final = self._counter("events", "Events committed to the logs of tables")
+        self.conflicts: Final = self._counter("conflicts", "Commands decided anew: another event came first")
+        self.repeats: Final = self._counter("repeats", "Commands answered as before: their id was known")
+        self.overflows: Final = self._counter(
+            "overflows", "Times a slow connection was dropped to a snapshot"
+        )
+        self.failures: Final = self._counter("failures", "Unexpected errors")
+        self.tables: Final = self._gauge("tables", "Tables in memory")
+        self.connections: Final = self._gauge("connections", "Open sockets")
+        self.thinking: Final = self._gauge("thinking", "Computer players that think or wait to")
+        self.store_up: Final = self._gauge("store_up", "1 while the store answers, else 0")
+        self.bus_up: Final = self._gauge("bus_up", "1 while the bus answers, else 0")
+        self.commit_seconds: Final = self._histogram("commit_seconds", "Until an append was durable", _SHORT)
+        self.command_seconds: Final = self._histogram("command_seconds", "From command to answer", _SHORT)
+        self.thought_seconds: Final = self._histogram("thought_seconds", "For a turn of a bot", _LONG)
+        self._refusals: Final = self._counter("refusals", "What was refused, by code", "code")
+        self._requests: Final = self._counter("requests", "HTTP requests", "method", "status")
+
+    def refused(self, code: str) -> None:
+        """Count a refusal; a code that no error has is counted as other."""
+        self._refusals.labels(code if code in PLAIN else OTHER).inc()
+
+    def requested(self, method: str, status: int) -> None:
+        """Count an HTTP request by its method and the kind of its status, as in `4xx`."""
+        kind = f"{status // 100}xx" if 100 <= status < 600 else OTHER
+        self._requests.labels(method if method in _METHODS else OTHER, kind).inc()
+
+    def text(self) -> bytes:
+        """All figures, as `CONTENT_TYPE`."""
+        return generate_latest(self.registry)
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"red7_{name}", about, labels, registry=self.registry)
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(f"red7_{name}", about, registry=self.registry)
+
+    def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
+        return Histogram(f"red7_{name}", about, buckets=buckets, registry=self.registry)

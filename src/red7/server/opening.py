@@ -1,0 +1,88 @@
+"""A server process as it is configured: its store, its bus, and the program that speaks HTTP."""
+
+import socket
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from red7.server.app import make_app
+from red7.server.config import Config
+from red7.server.control import DATABASE
+from red7.server.hub import Step, clock, new_secret
+from red7.server.limits import Limits
+from red7.server.site import Site
+
+if TYPE_CHECKING:
+    from red7.server.buses import Bus
+    from red7.server.stores import Store
+
+
+async def open_site(
+    config: Config,
+    *,
+    now: Callable[[], int] = clock,
+    secret: Callable[[], bytes] = new_secret,
+    step: Step = lambda _name: None,
+    limits: Limits | None = None,
+) -> Site:
+    """The site of this configuration. Only tests and benchmarks choose any of the rest."""
+    config.make_folder()
+    store = await _store(config)
+    bus, usual_limits = _bus(config)
+    return Site(config, store, bus, limits or usual_limits, now=now, secret=secret, step=step)
+
+
+async def _store(config: Config) -> "Store":
+    # A driver is imported only where it is used: it may not be installed.
+    if config.database is None:
+        from red7.server.stores.sqlite import SqliteStore
+
+        return await SqliteStore.open(config.data / DATABASE)
+    from red7.server.stores.postgres import PostgresStore
+
+    return await PostgresStore.open(config.database)
+
+
+def _bus(config: Config) -> "tuple[Bus, Limits]":
+    if config.bus is None:
+        from red7.server.buses.local import LocalBus
+
+        return LocalBus(), Limits()
+    from red7.server.buses.redis import RedisBus
+
+    return RedisBus(config.bus), Limits(config.bus)
+
+
+class Server(uvicorn.Server):
+    """Serves a site, and says goodbye before it stops: uvicorn alone would just close the sockets."""
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(uvicorn_config(make_app(site), site.config))
+        self._site: Final = site
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._site.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
+    """How uvicorn serves it: small messages, no compression, pings to find out who is gone."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=config.caps.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        http="httptools",
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,181 @@
+"""Who looks at which table: connections, presence, and quick words between them."""
+
+import asyncio
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Final
+
+from red7.server.addresses import neighbours
+from red7.server.config import Caps
+from red7.server.live import Live
+from red7.server.messages import Present, Reacted, Reaction, encode
+from red7.table.deciding import Who
+
+MOST_REPLIES: Final = 32
+"""How many answers may wait for a reader before its connection is given up."""
+
+
+PRESENCE_EVERY: Final = 0.2  # seconds
+GOODBYE_WITHIN: Final = 2.0
+
+
+class Viewer:
+    """One connection to a table. A writer takes `next_message` from it; nothing in it grows without bound.
+
+    A guest may have several seats at a table where one device is passed round. Then `handed` says whose hand
+    may be shown, and it is taken back as soon as another seat is to play.
+    """
+
+    def __init__(self, live: Live, who: Who, since: int | None) -> None:
+        self.live: Final = live
+        self.who: Final = who
+        self.closing: bytes | None = None
+        self.handed: int | None = None
+        self._has: int | None = since
+        self._shown: int | None = None
+        self._told = False
+        self._replies: deque[bytes] = deque()
+        self._notices: dict[str, bytes] = {}
+        self._news = asyncio.Event()
+        self._news.set()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose hand this connection may see."""
+        seats = self.live.table.seats_of(self.who.guest)
+        if len(seats) == 1:
+            return seats[0]
+        mover = self.live.table.mover
+        if self.handed in seats and (mover is None or mover == self.handed or mover not in seats):
+            return self.handed
+        return None
+
+    def wake(self) -> None:
+        """There is something to tell."""
+        self._news.set()
+
+    def reply(self, message: bytes) -> None:
+        """Answer a message of the client; whoever asks without reading is cut off."""
+        self._replies.append(message)
+        if len(self._replies) > MOST_REPLIES:
+            self.closing = b""
+        self._news.set()
+
+    def notice(self, kind: str, message: bytes) -> None:
+        """Pass on what is no part of the game; of each kind only the newest waits."""
+        self._notices[kind] = message
+        self._news.set()
+
+    def hand(self, seat: int | None) -> None:
+        """The device is in the hands of this seat's player."""
+        self.handed = seat
+        self._news.set()
+
+    async def next_message(self) -> bytes:
+        """What is to be sent next: answers first, then the game, then notices. Empty: the end."""
+        while True:
+            if self.closing is not None and not self._replies:
+                return self.closing
+            if self._replies:
+                return self._replies.popleft()
+            seat = self.seat
+            if not self._told or self._has != self.live.version or self._shown != seat:
+                # Whoever is handed another seat has not seen what its player may: that takes a snapshot.
+                since = self._has if self._told is False or self._shown == seat else None
+                message = self.live.message(seat, since)
+                self._has, self._shown, self._told = self.live.version, seat, True
+                return message
+            if self._notices:
+                return self._notices.pop(next(iter(self._notices)))
+            self._news.clear()
+            await self._news.wait()
+
+
+class Rooms:
+    """The connections of this process, by table."""
+
+    def __init__(self, caps: Caps) -> None:
+        self._viewers: dict[str, set[Viewer]] = {}
+        self._to_tell: set[str] = set()
+        self._addresses: Counter[str] = Counter()
+        self._caps: Final = caps
+        self._goodbye: bytes | None = None
+
+    def __len__(self) -> int:
+        return sum(len(viewers) for viewers in self._viewers.values())
+
+    def admit(self, address: str) -> bool:
+        """Whether there is room for one more connection, which is counted until it is dismissed."""
+        caller = neighbours(address)
+        if self._addresses.total() >= self._caps.connections:
+            return False
+        if self._addresses[caller] >= self._caps.connections_per_address:
+            return False
+        self._addresses[caller] += 1
+        return True
+
+    def dismiss(self, address: str) -> None:
+        """A connection that was admitted has ended."""
+        caller = neighbours(address)
+        self._addresses[caller] -= 1
+        if not self._addresses[caller]:
+            del self._addresses[caller]
+
+    def of(self, id_: str) -> set[Viewer]:
+        """The connections to a table."""
+        return self._viewers.get(id_, set())
+
+    def enter(self, viewer: Viewer) -> None:
+        """A connection has come."""
+        self._viewers.setdefault(viewer.live.id, set()).add(viewer)
+        viewer.closing = self._goodbye
+        self.tell_presence(viewer.live)
+
+    def leave(self, viewer: Viewer) -> None:
+        """A connection has gone."""
+        viewers = self.of(viewer.live.id)
+        viewers.discard(viewer)
+        if not viewers:
+            self._viewers.pop(viewer.live.id, None)
+        self.tell_presence(viewer.live)
+
+    def wake(self, live: Live) -> None:
+        """A table has moved on."""
+        for viewer in self.of(live.id):
+            viewer.wake()
+
+    def watchers(self, live: Live) -> int:
+        """How many look on without a seat."""
+        return sum(1 for viewer in self.of(live.id) if not live.table.seats_of(viewer.who.guest))
+
+    def tell_presence(self, live: Live) -> None:
+        """Tell everybody at a table who is there: soon, since people often come and go together."""
+        if live.id not in self._to_tell:
+            self._to_tell.add(live.id)
+            asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        self._to_tell.discard(live.id)
+        viewers = self.of(live.id)
+        seats = {seat for viewer in viewers for seat in live.table.seats_of(viewer.who.guest)}
+        message = encode(Present(sorted(seats), self.watchers(live)))
+        for viewer in viewers:
+            viewer.notice("present", message)
+
+    def tell_reaction(self, live: Live, seat: int, reaction: Reaction) -> None:
+        """Pass a quick word on to everybody at a table."""
+        message = encode(Reacted(seat, reaction))
+        for viewer in self.of(live.id):
+            viewer.notice(f"reacted {seat}", message)
+
+    async def close(self, goodbye: bytes) -> None:
+        """Tell everybody to come back later, and wait a while until they have heard it."""
+        self._goodbye = goodbye
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.closing = goodbye
+                viewer.wake()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                while self._viewers:
+                    await asyncio.sleep(0.02)

@@ -1,0 +1,169 @@
+"""The socket of a table, one for each viewer: a reader takes what the client asks, a writer tells the news."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from red7.game.errors import IllegalError, InvalidError, Red7Error
+from red7.server.limits import Act
+from red7.server.messages import (
+    AskHint,
+    AskMissed,
+    AskWhatIf,
+    Beat,
+    Do,
+    FromClient,
+    Hand,
+    Hello,
+    React,
+    WhatIfAnswer,
+    encode,
+)
+from red7.server.problems import refusal
+from red7.server.room import Viewer
+from red7.server.site import Site
+from red7.table.deciding import Who
+from red7.table.viewing import what_if
+
+HELLO_WITHIN: Final = 10.0  # seconds
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+_log = structlog.get_logger("red7.socket")
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve one connection from its first message to its end."""
+    site: Site = websocket.app.state.site
+    address = site.address(websocket)
+    try:
+        await site.limits.check(Act.SOCKET, address)
+        if not site.rooms.admit(address):
+            raise IllegalError("server-connections-full")
+    except Red7Error:
+        await websocket.close(1013)
+        return
+    try:
+        await websocket.accept()
+        viewer = await _welcome(site, websocket)
+        if viewer is not None:
+            await _serve(site, websocket, viewer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        site.rooms.dismiss(address)
+
+
+async def _welcome(site: Site, websocket: WebSocket) -> Viewer | None:
+    """Take the first message; whoever cannot be let in is told why."""
+    try:
+        hello = _decode(await asyncio.wait_for(_frame(websocket), HELLO_WITHIN))
+        if not isinstance(hello, Hello):
+            raise InvalidError("server-hello")
+        site.check_origin(websocket)
+        if hello.token:
+            session = await site.identity.by_token(hello.token, site.now())
+            if session is None:
+                raise IllegalError("server-no-guest")
+        else:
+            session = await site.session(websocket, safe=False)
+        guest = session.guest if session else None
+        live = await site.hub.live(websocket.path_params["table"], hello.since or 0)
+        most = site.config.caps.watchers
+        if not live.table.seats_of(guest.id if guest else "") and site.rooms.watchers(live) >= most:
+            raise IllegalError("server-watchers-full", most=most)
+    except (Red7Error, msgspec.MsgspecError, TimeoutError) as error:
+        problem = refusal(None, error)
+        site.metrics.refused(problem.code)
+        await websocket.send_text(encode(problem).decode())
+        await websocket.close(4000, problem.code)
+        return None
+    return Viewer(live, Who(guest=guest.id, name=guest.name) if guest else Who(), hello.since)
+
+
+async def _serve(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
+    site.rooms.enter(viewer)
+    reader = asyncio.create_task(_read(site, websocket, viewer))
+    writer = asyncio.create_task(_write(websocket, viewer))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        site.rooms.leave(viewer)
+        for task in (reader, writer):
+            task.cancel()
+        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                site.metrics.failures.inc()
+                _log.error("connection failed", table=viewer.live.id, exc_info=ended)
+
+
+async def _frame(websocket: WebSocket) -> str:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    if text is None:
+        raise InvalidError("server-text-only")
+    return text
+
+
+async def _write(websocket: WebSocket, viewer: Viewer) -> None:
+    while True:
+        message = await viewer.next_message()
+        if message:
+            await websocket.send_text(message.decode())
+        if viewer.closing is message:
+            await websocket.close(1012 if message else 1013)
+            return
+
+
+async def _read(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
+    count = site.limits.connection(site.address(websocket))
+    while True:
+        asked: object = None
+        try:
+            text = await _frame(websocket)
+            count()
+            asked = _decode(text)
+            await _answer(site, viewer, asked)
+        except (Red7Error, msgspec.MsgspecError) as error:
+            problem = refusal(getattr(asked, "id", None), error)
+            site.metrics.refused(problem.code)
+            viewer.reply(encode(problem))
+
+
+async def _answer(site: Site, viewer: Viewer, asked: object) -> None:
+    live = viewer.live
+    match asked:
+        case Do():
+            done = await site.hub.act(live.id, viewer.who, asked.command, key=asked.id, version=asked.version)
+            viewer.reply(encode(done))
+        case AskWhatIf():
+            _check_seat(viewer, asked.seat)
+            viewer.reply(encode(WhatIfAnswer(asked.id, what_if(live.table, asked.seat, asked.text))))
+        case AskHint():
+            _check_seat(viewer, asked.seat)
+            viewer.reply(encode(await site.help.hint(live, viewer.who, asked)))
+        case AskMissed():
+            _check_seat(viewer, asked.seat)
+            viewer.reply(encode(await site.help.missed(live, viewer.who, asked)))
+        case Hand():
+            if asked.seat is not None and asked.seat not in live.table.seats_of(viewer.who.guest):
+                raise IllegalError("server-not-your-seat", seat=asked.seat)
+            viewer.hand(asked.seat)
+        case React():
+            seats = live.table.seats_of(viewer.who.guest)
+            if not seats:
+                raise IllegalError("server-only-seated")
+            site.rooms.tell_reaction(live, seats[0], asked.reaction)
+        case Beat():
+            pass
+        case _:
+            raise InvalidError("server-hello-twice")
+
+
+def _check_seat(viewer: Viewer, seat: int) -> None:
+    """Whoever asks about a seat has to be the one who sees its hand."""
+    if viewer.seat != seat:
+        raise IllegalError("server-not-your-seat", seat=seat)

@@ -1,0 +1,95 @@
+"""Computer players and analysis, thought out in processes of their own so that no table waits for them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Final, ParamSpec, TypeVar
+
+from red7.ai.analysis import Analysis, analyse
+from red7.ai.bots import bot_named
+from red7.game.dice import Dice
+from red7.game.errors import IllegalError
+from red7.game.moves import Move
+from red7.game.sight import Sight
+
+NODES: Final = 20_000  # for each decision of a computer player
+HINT_NODES: Final = 60_000
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Thinking:
+    """A pool of processes with a bounded queue: bots wait for their turn, people are told when it is full."""
+
+    def __init__(self, processes: int = 0, most_waiting: int = 64) -> None:
+        self._processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._most_waiting: Final = most_waiting
+        self.waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, seen: Sight, moves: Sequence[Move], seed: int) -> Move:
+        """The move of a bot of this level."""
+        return await self._think(_choose, level, seen, tuple(moves), seed)
+
+    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+        """The analysis for a seat; refused while too many wait for theirs."""
+        if self.waiting >= self._most_waiting:
+            raise IllegalError("server-thinking-full")
+        return await self._think(_analyse, seen, seed)
+
+    async def _think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self.waiting += 1
+        try:
+            for _ in range(2):
+                pool = self._pool or self._open()
+                try:
+                    return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+                except BrokenProcessPool:  # a process was killed: the next pool will do
+                    if self._pool is pool:
+                        self._pool = None
+            raise IllegalError("server-thinking-full")
+        finally:
+            self.waiting -= 1
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the queue has no place left."""
+        return self.waiting >= self._most_waiting
+
+    def _open(self) -> ProcessPoolExecutor:
+        self._pool = ProcessPoolExecutor(
+            self._processes, mp_context=get_context("spawn"), initializer=_settle
+        )
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes; what they were thinking about is thought again after the next start."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle() -> None:
+    """Leave interrupts to the server, which ends this process in its own time; end with it if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _choose(level: str, seen: Sight, moves: Sequence[Move], seed: int) -> Move:
+    return bot_named(level).choose(seen, moves, Dice(seed), NODES)
+
+
+def _analyse(seen: Sight, seed: int) -> Analysis:
+    return analyse(seen, seed, HINT_NODES)

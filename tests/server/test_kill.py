@@ -1,0 +1,97 @@
+"""Whenever a server is killed, nothing acknowledged is lost or done twice, and all players come back."""
+
+import asyncio
+import os
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from killable import STEPS, Killable, killable
+from logbook import check_answers, check_log
+from returning import by_table, finish, open_tables, playing
+from serving import Remote
+
+from red7.game.dice import Dice
+from red7.server.control import DATABASE
+from red7.server.stores.postgres import PostgresStore
+from red7.server.stores.sqlite import SqliteStore
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 240 if os.environ.get("RED7_LONG") else 60
+TABLES = 3
+
+
+async def kill_often(server: Killable, kills: int, dice: Dice) -> None:
+    """Kill a server at each kind of step in turn, and at any moment in between; it is running in the end."""
+    for number in range(kills):
+        step = (*STEPS, "")[number % 4]
+        await server.start(step, 1 + dice.below(8))
+        if step:
+            await server.ended()
+        else:
+            await asyncio.sleep(dice.below(500) / 1000)
+            await server.kill()
+    await server.start()
+
+
+async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(killable(tmp_path, trusted_proxies=["127.0.0.1"]))
+        await server.start()
+        await Remote(server.port).ready()
+        players = await open_tables([server.port], TABLES)
+        await server.kill()
+        async with playing(players):
+            async with asyncio.timeout(10 * KILLS):
+                await kill_often(server, KILLS, Dice(7))
+            for table in by_table(players):
+                await finish(table)
+        await server.kill()
+        assert all(server.killed_at[step] >= KILLS // 4 for step in (*STEPS, "anywhere"))
+    for player in players:
+        assert player.returns > KILLS // 4
+        assert player.told["as before"] > 0
+    store = await SqliteStore.open(tmp_path / DATABASE)
+    try:
+        for table in by_table(players):
+            await check_log(store, table)
+            await check_answers(store, table)
+    finally:
+        await store.close()
+
+
+async def test_with_two_processes_on_one_database_one_is_killed_again_and_again(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        shared = {
+            "database": postgres_url,
+            "bus": redis_url,
+            "trusted_proxies": ["127.0.0.1"],
+            "key_file": str(tmp_path / "keys"),
+        }
+        one = await stack.enter_async_context(killable(tmp_path / "one", **shared))
+        two = await stack.enter_async_context(killable(tmp_path / "two", **shared))
+        await one.start()
+        await Remote(one.port).ready()
+        await two.start()
+        await Remote(two.port).ready()
+        players = await open_tables([one.port, two.port], 2)
+        for player in players:
+            player.roam = 3
+        await two.kill()
+        kills = KILLS // 3
+        async with playing(players):
+            async with asyncio.timeout(20 * kills):
+                await kill_often(two, kills, Dice(8))
+            for table in by_table(players):
+                await finish(table)
+        assert all(two.killed_at[step] >= kills // 4 for step in STEPS)
+    store = await PostgresStore.open(postgres_url)
+    try:
+        for table in by_table(players):
+            await check_log(store, table)
+            await check_answers(store, table)
+    finally:
+        await store.close()

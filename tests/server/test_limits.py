@@ -1,0 +1,222 @@
+"""Rates: a burst passes, a flood waits, nobody waits for another's flood; by way of Redis too."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from redis.asyncio import Redis as Client
+from services import Redis
+
+from red7.game.errors import IllegalError
+from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Limits, Memory, Meter, Rate
+
+pytestmark = pytest.mark.anyio
+
+SLOW = Rate(burst=3, acts=1, seconds=3_600)
+FAST = Rate(burst=1_000, acts=1_000, seconds=1)
+ANN, BEN = "203.0.113.5", "198.51.100.1"
+
+
+class Clock:
+    """A time that passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def limits(
+    url: str | None = None, *, address: Rate = SLOW, together: Rate = FAST, clock: Clock | None = None
+) -> AsyncIterator[Limits]:
+    found = Limits(
+        url,
+        per_address=dict.fromkeys(Act, address),
+        together=dict.fromkeys(Act, together),
+        now=clock or Clock(),
+    )
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+async def passed(limits: Limits, address: str, most: int = 10, act: Act = Act.TABLE) -> int:
+    """How many acts pass before one is refused."""
+    for count in range(most):
+        try:
+            await limits.check(act, address)
+        except IllegalError:
+            return count
+    return most
+
+
+def test_a_burst_passes_and_then_one_act_an_interval() -> None:
+    meter, rate = Meter(), Rate(burst=5, acts=2, seconds=1)
+    assert [meter.wait(rate, 100.0) for _ in range(6)] == [0, 0, 0, 0, 0, 0.5]
+    assert meter.wait(rate, 100.25) == 0.25
+    assert meter.wait(rate, 100.5) == 0
+    assert meter.wait(rate, 100.5) == 0.5
+    assert not meter.is_idle(102.9)
+    assert meter.is_idle(103.0)
+    assert [meter.wait(rate, 200.0) for _ in range(6)] == [0, 0, 0, 0, 0, 0.5]
+
+
+def test_who_hammers_on_does_not_wait_longer() -> None:
+    meter, rate = Meter(), Rate(burst=1, acts=1, seconds=1)
+    assert meter.wait(rate, 50.0) == 0
+    assert [meter.wait(rate, 50.0 + tick / 8) for tick in range(1, 8)] == [
+        1 - tick / 8 for tick in range(1, 8)
+    ]
+    assert meter.wait(rate, 51.0) == 0
+
+
+def test_over_a_long_time_no_more_passes_than_the_rate_allows() -> None:
+    meter, rate = Meter(), Rate(burst=10, acts=20, seconds=1)
+    ticks = (tick / 1_024 for tick in range(10 * 1_024))
+    assert 0 <= sum(meter.wait(rate, now) == 0 for now in ticks) - 10 * 20 <= rate.burst
+
+
+def test_memory_forgets_the_idle_and_has_an_end() -> None:
+    memory, rate = Memory(most=100), Rate(burst=1, acts=1, seconds=10)
+    for number in range(100):
+        memory.wait(f"early {number}", rate, 0.0)
+    memory.wait("late", rate, 20.0)
+    assert len(memory) == 1
+    memory.wait("later", rate, 1_000.0)
+    assert len(memory) == 1, "also when they are few"
+    for number in range(10_000):
+        memory.wait(f"flood {number}", rate, 1_000.0)
+        assert len(memory) <= 100
+    assert memory.wait("flood 9999", rate, 1_000.0) == 10, "those who came last are still known"
+
+
+async def test_each_address_has_its_own_limit() -> None:
+    async with limits() as found:
+        assert await passed(found, ANN) == 3
+        assert await passed(found, BEN) == 3
+        assert await passed(found, ANN, act=Act.SOCKET) == 3, "and each act"
+
+
+async def test_the_addresses_of_one_customer_count_together() -> None:
+    async with limits() as found:
+        assert await passed(found, "2001:db8:1:2::1") == 3
+        assert await passed(found, "2001:db8:1:2:ffff::7") == 0
+        assert await passed(found, "2001:db8:1:3::1") == 3
+
+
+async def test_all_addresses_together_have_a_limit() -> None:
+    async with limits(address=FAST, together=SLOW) as found:
+        assert await passed(found, ANN, most=2) == 2
+        assert await passed(found, BEN) == 1
+
+
+async def test_who_is_refused_uses_nothing_up_for_the_others() -> None:
+    async with limits(together=Rate(4, 1, 3_600)) as found:
+        assert await passed(found, ANN) == 3
+        for _ in range(10):
+            assert await passed(found, ANN) == 0
+        assert await passed(found, BEN) == 1
+
+
+async def test_a_refusal_says_how_long_to_wait_and_that_is_long_enough() -> None:
+    clock = Clock()
+    async with limits(address=Rate(1, 1, 90), clock=clock) as found:
+        await found.check(Act.FIND, ANN)
+        clock.now += 30.5
+        with pytest.raises(IllegalError) as caught:
+            await found.check(Act.FIND, ANN)
+        assert caught.value.code == "limit-rate"
+        assert caught.value.arguments["seconds"] == 60
+        clock.now += 60
+        await found.check(Act.FIND, ANN)
+
+
+async def test_messages_are_counted_by_connection_by_address_and_together() -> None:
+    found = Limits(
+        per_address={Act.MESSAGE: Rate(5, 1, 3_600)},
+        together={Act.MESSAGE: Rate(8, 1, 3_600)},
+        per_connection=SLOW,
+        now=Clock(),
+    )
+
+    def sent(address: str) -> int:
+        count = found.connection(address)
+        for number in range(100):
+            try:
+                count()
+            except IllegalError:
+                return number
+        return 100
+
+    assert sent(ANN) == 3
+    assert sent(ANN) == 2
+    assert sent(BEN) == 3
+    assert sent("192.0.2.1") == 0
+
+
+@pytest.mark.parametrize("act", Act)
+def test_every_act_has_rates_that_let_people_play(act: Act) -> None:
+    address, together = PER_ADDRESS[act], TOGETHER[act]
+    assert address.burst >= 10
+    assert together.burst >= 5 * address.burst or act is Act.CHECK
+    assert together.interval < address.interval
+    assert PER_CONNECTION.burst <= PER_ADDRESS[Act.MESSAGE].burst
+
+
+async def test_processes_count_together_in_redis(redis_url: str) -> None:
+    async with limits(redis_url) as one, limits(redis_url) as other:
+        assert await passed(one, ANN, most=2) == 2
+        assert await passed(other, ANN) == 1
+        assert await passed(one, ANN) == 0
+        assert await passed(other, BEN) == 3
+
+
+async def test_redis_counts_as_memory_does(redis_url: str) -> None:
+    rate = Rate(burst=2, acts=1, seconds=100)
+    async with limits(redis_url, address=rate) as found:
+        assert await passed(found, ANN) == 2
+        with pytest.raises(IllegalError) as caught:
+            await found.check(Act.TABLE, ANN)
+        seconds = caught.value.arguments["seconds"]
+        assert isinstance(seconds, int)
+        assert 1 <= seconds <= 100, "less what has passed since"
+
+
+async def test_redis_forgets_by_itself(redis_url: str) -> None:
+    async with limits(redis_url, together=SLOW) as found, Client.from_url(redis_url) as client:
+        await found.check(Act.TABLE, ANN)
+        keys = await client.keys("*")
+        lives = [await client.pttl(key) for key in keys]
+    assert len(keys) == 2
+    assert all(0 < life <= SLOW.interval * 1_000 + 2 for life in lives)
+
+
+async def test_while_redis_is_down_each_process_counts_for_itself(redis_url: str, redis: Redis) -> None:
+    clock = Clock()
+    async with limits(redis_url, clock=clock) as found:
+        assert await passed(found, ANN) == 3
+        redis.stop()
+        assert await passed(found, ANN) == 3, "its memory is still empty"
+        redis.start()
+        assert await passed(found, ANN) == 0, "it does not ask Redis again at once"
+        clock.now += 5
+        assert await passed(found, ANN) == 3, "Redis, which was empty after its start, counts again"
+
+
+async def test_a_redis_that_does_not_answer_is_not_waited_for_each_time(redis_url: str, redis: Redis) -> None:
+    async with limits(redis_url) as found:
+        assert await passed(found, ANN, most=1) == 1
+        redis.freeze()
+        try:
+            assert await passed(found, ANN) == 3
+        finally:
+            redis.thaw()
+        assert await passed(found, ANN) == 0
+
+
+async def test_a_redis_that_never_was_there_is_no_hindrance() -> None:
+    async with limits("redis://127.0.0.1:1/0") as found:
+        assert await passed(found, ANN) == 3

@@ -1,0 +1,121 @@
+"""Logs hold what is on the list, and nothing that a card, a name or a token could slip through."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from red7.server.logs import FIELDS, person, set_up
+
+SECRETS = ["Ann", "R7", "f3a9" * 8]
+
+
+@pytest.fixture
+def output() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up("json", stream=stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def lines(output: io.StringIO) -> list[dict[str, object]]:
+    return [json.loads(line) for line in output.getvalue().splitlines()]
+
+
+def test_a_line_says_what_happened_when_and_where(output: io.StringIO) -> None:
+    structlog.get_logger("red7.hub").info("table created", table="t1", seat=2, version=7)
+    (line,) = lines(output)
+    when = line.pop("timestamp")
+    assert line == {
+        "event": "table created",
+        "level": "info",
+        "logger": "red7.hub",
+        "table": "t1",
+        "seat": 2,
+        "version": 7,
+    }
+    assert isinstance(when, str)
+    assert when.endswith("Z")
+
+
+def test_what_is_not_on_the_list_is_left_out(output: io.StringIO) -> None:
+    name, card, token = SECRETS
+    structlog.get_logger().info("seat taken", table="t1", name=name, hand=[card], token=token, guest=token)
+    assert lines(output)[0]["table"] == "t1"
+    for secret in SECRETS:
+        assert secret not in output.getvalue()
+    assert lines(output)[0].keys() <= FIELDS
+
+
+@pytest.mark.parametrize("value", [["R7"], {"hand": "R7"}, b"R7", "R7\nevent=forged", "“R7”", object()])
+def test_a_listed_field_holds_plain_words_only(output: io.StringIO, value: object) -> None:
+    structlog.get_logger().info("odd", code=value)
+    (line,) = lines(output)
+    assert line["code"] == "(left out)"
+    assert "R7" not in output.getvalue()
+
+
+def test_an_error_is_logged_by_its_kind_and_place_and_never_by_its_text(output: io.StringIO) -> None:
+    def fail() -> None:
+        raise ValueError("the hand is " + " ".join(SECRETS))
+
+    try:
+        fail()
+    except ValueError:
+        structlog.get_logger().exception("command failed", table="t1")
+    (line,) = lines(output)
+    assert line["error"] == "ValueError"
+    assert str(line["trace"]).endswith(" fail")
+    assert line["level"] == "error"
+    for secret in SECRETS:
+        assert secret not in output.getvalue()
+
+
+def test_an_error_may_be_given_as_it_is(output: io.StringIO) -> None:
+    structlog.get_logger().error("connection failed", exc_info=KeyError("R7"))
+    assert lines(output)[0]["error"] == "KeyError"
+    assert "R7" not in output.getvalue()
+
+
+def test_other_libraries_are_logged_by_name_without_their_words(output: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").warning("GET /?token=%s", SECRETS[2])
+    try:
+        raise RuntimeError(SECRETS[0])
+    except RuntimeError:
+        logging.getLogger("asyncio").exception("Task failed: " + SECRETS[1])
+    first, second = lines(output)
+    assert (first["logger"], first["level"], first["event"]) == ("uvicorn.error", "warning", "library")
+    assert "test_logs:" in str(first["trace"])
+    assert (second["logger"], second["error"]) == ("asyncio", "RuntimeError")
+    for secret in SECRETS:
+        assert secret not in output.getvalue()
+
+
+def test_details_for_developers_are_not_logged(output: io.StringIO) -> None:
+    structlog.get_logger("red7.hub").debug("thinking")
+    logging.getLogger("websockets").debug("> TEXT R7")
+    assert output.getvalue() == ""
+
+
+def test_a_person_is_the_same_text_each_time_and_not_the_guest() -> None:
+    guest = "0123456789abcdef" * 2
+    assert person(guest) == person(guest)
+    assert person(guest) != person(guest[::-1])
+    assert len(person(guest)) == 12
+    assert person(guest) not in guest
+    assert guest[:8] not in person(guest)
+
+
+def test_the_console_shows_the_same_fields(output: io.StringIO) -> None:
+    set_up("console", stream=output)
+    structlog.get_logger().info("seat taken", table="t1", name="Ann")
+    assert "seat taken" in output.getvalue()
+    assert "table=t1" in output.getvalue()
+    assert "Ann" not in output.getvalue()

@@ -1,0 +1,149 @@
+"""Nothing a viewer receives over the wire depends on what the viewer may not know.
+
+Two servers have the same table in worlds that a viewer cannot tell apart. The viewer looks, asks, tries what
+is not allowed, and sees another player's turn, on both. All it gets is the same to the last byte.
+"""
+
+import itertools
+import json
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from real_play import EVERYTHING
+from serving import Player, Server, serving
+from table.club import PEOPLE, round_of
+from table.test_non_interference import Pair, World, pairs
+
+from red7.game.cards import NAMES, cards_of
+from red7.game.state import PLAY
+from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
+from red7.server.listing import row_of
+from red7.server.live import Live
+from red7.server.stores import Append, Guest
+
+pytestmark = pytest.mark.anyio
+
+ANY = Rate(10**6, 10**6, 1)
+LONG = bool(os.environ.get("RED7_LONG"))
+ROUNDS = 6 if LONG else 1
+_numbers = itertools.count(1)
+
+
+class Twins(NamedTuple):
+    """Two servers with the same keys, the same guests and the same time."""
+
+    one: Server
+    other: Server
+
+
+@pytest.fixture
+async def twins(tmp_path: Path) -> AsyncIterator[Twins]:
+    (tmp_path / "other").mkdir()
+
+    def limits() -> Limits:
+        return Limits(
+            per_address=dict.fromkeys(PER_ADDRESS, ANY),
+            together=dict.fromkeys(TOGETHER, ANY),
+            per_connection=ANY,
+        )
+
+    now = 1_000_000  # nothing is due at any of the tables then
+    async with serving(tmp_path / "one", now=lambda: now, limits=limits()) as one:
+        shutil.copy(tmp_path / "one" / "keys", tmp_path / "other" / "keys")
+        async with serving(tmp_path / "other", now=lambda: now, limits=limits()) as other:
+            for server in (one, other):
+                for person in PEOPLE:
+                    guest = Guest(id=person.guest, name=person.name, created=now, seen=now)
+                    await server.site.hub.store.put_guest(guest)
+            yield Twins(one, other)
+
+
+def token(server: Server, seat: int | None) -> str:
+    if seat is None:
+        return ""
+    person = PEOPLE[seat]
+    now = server.site.now()
+    return server.site.identity.token(Guest(id=person.guest, name=person.name, created=now, seen=now), now)
+
+
+async def put(server: Server, id_: str, world: World) -> None:
+    """Have the table of this world on a server; what its log holds before is not looked at again."""
+    live = Live(id_)
+    live.table = world.table.copy()
+    await server.site.hub.store.append(
+        Append(id_, 0, [b"{}"] * live.version, world.table.last_at, row_of(id_, "", live.table))
+    )
+    server.site.hub.keep(live)
+
+
+def attempts(world: World, viewer: int) -> Iterator[dict[str, object]]:
+    """What a viewer may send to find something out; nothing that would be carried out."""
+    hand = [NAMES[card] for card in cards_of(round_of(world.table).hands[viewer])]
+    texts = [f"{card}{kind}" for card in (*hand[:3], "V3", "G4") for kind in "pc"]
+    for text in [*texts, *(f"{card}p R5+" for card in hand if card[1] == "3"), "out", "R1t", ""]:
+        yield {"type": "what-if", "seat": viewer, "text": text}
+    for text in ("V3p V6+ R1c", "R7p", "G2c B1+", "+", "nonsense"):
+        if not set(text.split()[0][:2].split()) & set(hand):
+            command = {"type": "play", "seat": viewer, "text": text}
+            yield {"type": "do", "version": world.table.version, "command": command}
+            yield {"type": "do", "version": world.table.version - 1, "command": command}
+    yield {"type": "do", "command": {"type": "rematch", "seat": viewer}}
+    yield {"type": "do", "command": {"type": "reveal", "seat": viewer, "secret": "00" * 32}}
+    yield {"type": "what-if", "seat": viewer + 1, "text": "out"}
+    yield {"type": "missed", "seat": viewer, "round": 9, "turn": 1}
+
+
+async def received(server: Server, id_: str, world: World, viewer: int | None) -> list[str]:
+    """Every byte that a viewer gets from a server."""
+    found: list[str] = []
+    async with server.client(token(server, viewer)) as client:
+        for path in (f"/api/tables/{id_}", f"/api/tables/{id_}/records/1", "/api/tables", "/api/me/matches"):
+            answer = await client.get(path)
+            found.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+    async with server.player(id_, token(server, viewer)) as player:
+        for number, message in enumerate(attempts(world, viewer) if viewer is not None else ()):
+            fields = {name: value for name, value in message.items() if name != "type"}
+            await player.ask(str(message["type"]), id=f"a{number}", **fields)
+        await _see_a_turn(server, id_, world, player)
+        found += [frame for frame in player.frames if json.loads(frame)["type"] != "present"]
+    return found
+
+
+async def _see_a_turn(server: Server, id_: str, world: World, player: Player) -> None:
+    """Have the player to move give up, unless that would open all cards."""
+    table, round_ = world.table, round_of(world.table)
+    goes_on = table.settings.options != "basic" and "scoring" in table.settings.options
+    if round_.phase != PLAY or not (goes_on or int(round_.alive).bit_count() > 2):
+        return
+    mover = table.mover
+    assert mover is not None
+    async with server.client(token(server, mover)) as client:
+        command = {"type": "play", "seat": mover, "text": "out"}
+        answer = await client.post(
+            f"/api/tables/{id_}/commands", json={"type": "do", "id": "out", "command": command}
+        )
+        assert answer.status_code == 200, answer.text
+        version = answer.json()["version"]
+    await player.until(lambda: player.version >= version or player.table["phase"] == "finished")
+
+
+@pytest.mark.parametrize("part", range(8))
+async def test_every_byte_is_the_same_in_worlds_that_a_viewer_cannot_tell_apart(
+    twins: Twins, part: int
+) -> None:
+    checked: list[Pair] = []
+    for edition, options, players in EVERYTHING[part::8]:
+        for pair in list(pairs(edition, options, players, rounds=ROUNDS))[: None if LONG else 4]:
+            id_ = f"table{next(_numbers)}"
+            await put(twins.one, id_, pair.one)
+            await put(twins.other, id_, pair.other)
+            one = await received(twins.one, id_, pair.one, pair.viewer)
+            other = await received(twins.other, id_, pair.other, pair.viewer)
+            assert one == other
+            checked.append(pair)
+    assert len(checked) >= 30, "too few pairs to prove anything"
+    assert {pair.viewer for pair in checked} >= {None, 0, 1}

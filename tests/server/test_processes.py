@@ -1,0 +1,226 @@
+"""Several processes on one PostgreSQL, with and without Redis: one game, whoever serves it, whatever fails."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from killable import Killable, killable
+from logbook import check_log
+from returning import finish, open_tables, playing
+from serving import Remote
+from services import Postgres, Redis
+
+from red7.game.dice import Dice
+from red7.server.stores.postgres import PostgresStore
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def two_processes(tmp_path: Path, database: str, bus: str) -> AsyncIterator[tuple[Killable, Killable]]:
+    """Two that run."""
+    async with AsyncExitStack() as stack:
+        servers = [
+            await stack.enter_async_context(
+                killable(
+                    tmp_path / name,
+                    database=database,
+                    bus=bus,
+                    trusted_proxies=["127.0.0.1"],
+                    key_file=str(tmp_path / "keys"),
+                )
+            )
+            for name in ("one", "two")
+        ]
+        for server in servers:
+            await server.start()
+            await Remote(server.port).ready()
+        yield servers[0], servers[1]
+
+
+async def figure(server: Killable, name: str) -> float:
+    """A figure of the metrics."""
+    async with Remote(server.port).client() as client:
+        text = (await client.get("/metrics")).text
+    return next(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
+async def status(server: Killable, path: str) -> int:
+    async with Remote(server.port).client() as client:
+        return (await client.get(path, timeout=30)).status_code
+
+
+async def test_of_two_moves_for_one_version_exactly_one_is_accepted(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with (
+        two_processes(tmp_path, postgres_url, redis_url) as (one, two),
+        AsyncExitStack() as stack,
+    ):
+        seats = await open_tables([one.port])
+        players = [
+            [
+                await stack.enter_async_context(Remote(server.port).player(seat.table_id, seat.token))
+                for server in (one, two)
+            ]
+            for seat in seats
+        ]
+        dice = Dice(3)
+        here = players[0][0]
+        await here.until(lambda: here.table["phase"] != "dealing")
+        races = 0
+        while here.table["phase"] == "playing":
+            mover = here.table["round"]["turn"]
+            pair = next(pair for pair in players if pair[0].seat == mover)
+            for player in pair:
+                await player.until(lambda player=player: player.version >= here.version)
+            text, whole = await pair[0].any_turn(dice)
+            answers = await asyncio.gather(
+                *[player.do("play", seat=mover, text=text, whole=whole) for player in pair]
+            )
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
+            assert [a["code"] for a in answers if a["type"] == "refused"] == ["server-stale"]
+            [version] = [answer["version"] for answer in answers if answer["type"] == "done"]
+            await here.until(lambda version=version: here.version >= version)
+            races += 1
+        assert here.table["phase"] == "finished"
+        assert races > 2
+
+
+async def test_a_bots_turn_whose_process_died_is_played_by_another(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        remote = Remote(two.port)
+        token = await remote.guest("Ann")
+        table = await remote.table(token, start=True, players=2, bots=["casual"])
+        async with Remote(one.port).player(table, token) as watching:
+            await watching.until(lambda: watching.table["phase"] != "dealing")
+            async with remote.player(table, token) as player:
+                dice = Dice(4)
+                # The bot is to move sooner or later; until then its process has thought of nothing.
+                while not thinkers(two.pid):
+                    if player.to_move:
+                        text, whole = await player.any_turn(dice)
+                        await player.do("play", seat=1, text=text, whole=whole)
+                    await asyncio.sleep(0.01)
+                version = player.version
+            left_alone = thinkers(two.pid)
+            await two.kill()
+            assert watching.table["round"]["turn"] == 0
+            await watching.until(lambda: watching.version > version, seconds=60)
+            assert watching.events[-1]["type"] == "played"
+            assert watching.events[-1]["seat"] == 0
+        async with asyncio.timeout(20):  # nobody thinks on for a server that is gone
+            while any(Path(f"/proc/{pid}").exists() for pid in left_alone):
+                await asyncio.sleep(0.02)
+
+
+def thinkers(pid: int) -> list[int]:
+    """The processes that think for a server."""
+    children = [
+        int(child)
+        for task in Path(f"/proc/{pid}/task").glob("*/children")
+        for child in task.read_text().split()
+    ]
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+async def test_while_redis_is_away_play_goes_on_and_when_it_is_back_news_travel_again(
+    tmp_path: Path, postgres_url: str, redis_url: str, redis: Redis
+) -> None:
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        players = await open_tables([one.port])
+        players[1].ports = [two.port]
+        async with playing(players):
+            for player in players:
+                await player.until(lambda player=player: player.version > 10)
+            redis.stop()
+            version = players[0].version
+            for player in players:
+                await player.until(lambda player=player: player.version > version + 6)
+            for server in (one, two):
+                assert await figure(server, "red7_bus_up") == 0
+                await Remote(server.port).guest("Cy")  # which is limited, by each process for itself
+            redis.start()
+            async with asyncio.timeout(30):
+                while not (await figure(one, "red7_bus_up") and await figure(two, "red7_bus_up")):
+                    await asyncio.sleep(0.05)
+            # Nobody looks into the log any more: now each turn is news from the other process.
+            await finish(players)
+    store = await PostgresStore.open(postgres_url)
+    try:
+        await check_log(store, players)
+    finally:
+        await store.close()
+
+
+async def test_while_postgresql_is_away_nothing_is_acknowledged_and_then_service_resumes(
+    tmp_path: Path, postgres_url: str, redis_url: str, postgres: Postgres
+) -> None:
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        players = await open_tables([one.port])
+        players[1].ports = [two.port]
+        async with playing(players):
+            for player in players:
+                await player.until(lambda player=player: player.version > 10)
+            postgres.stop()
+            refused = sum(player.refusals["store-unavailable"] for player in players)
+            acknowledged = [len(player.acknowledged) for player in players]
+            async with asyncio.timeout(60):
+                while sum(player.refusals["store-unavailable"] for player in players) < refused + 3:
+                    await asyncio.sleep(0.02)
+            assert [len(player.acknowledged) for player in players] == acknowledged
+            for server in (one, two):
+                assert await status(server, "/healthz") == 200
+                assert await status(server, "/readyz") == 503
+            postgres.start()
+            await finish(players)
+    store = await PostgresStore.open(postgres_url)
+    try:
+        await check_log(store, players)
+    finally:
+        await store.close()
+
+
+async def test_who_comes_to_another_process_sees_nothing_older_than_before(
+    tmp_path: Path, postgres_url: str, redis_url: str, redis: Redis
+) -> None:
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        token = await Remote(one.port).guest("Ann")
+        table = await Remote(one.port).table(token)
+        async with Remote(two.port).player(table, token) as player:
+            known = player.version  # the other process has it in memory now ...
+        redis.stop()
+        async with Remote(one.port).player(table, token) as player:
+            seated = await player.do("seat-bot", seat=1, level="casual")
+            assert seated["version"] > known
+        # ... and has not heard of this
+        async with Remote(two.port).player(table, token, since=seated["version"]) as player:
+            assert player.version == seated["version"]
+            assert player.table["seats"][1]["kind"] == "bot"
+        redis.start()
+
+
+async def test_a_name_is_forgotten_by_all_processes_while_others_look_on(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        ann, ben = await Remote(one.port).guest("Ann"), await Remote(one.port).guest("Ben")
+        table = await Remote(one.port).table(ann, players=3)
+        async with Remote(two.port).player(table, ann) as host, Remote(one.port).player(table, ben) as guest:
+            sat = await guest.do("sit")
+            await host.until(lambda: host.version == sat["version"])
+            async with Remote(one.port).client(ben) as client:
+                assert (await client.delete("/api/me")).status_code == 204
+            seated = await host.do("seat-bot", seat=2, level="casual")
+            await host.until(lambda: host.version == seated["version"])
+            await guest.until(lambda: guest.version == seated["version"])
+            async with asyncio.timeout(20), httpx.AsyncClient(trust_env=False) as client:
+                for server in (one, two):
+                    where = f"http://127.0.0.1:{server.port}/api/tables/{table}"
+                    while "Ben" in (await client.get(where)).text:
+                        await asyncio.sleep(0.02)

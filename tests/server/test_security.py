@@ -1,0 +1,465 @@
+"""A server as an attacker meets it, over HTTP and sockets; and the checklist, which names real tests only."""
+
+import asyncio
+import dataclasses
+import io
+import json
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from http import HTTPStatus
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+from serving import Server, serving
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from red7.server.calls import ENDPOINTS
+from red7.server.config import Caps
+from red7.server.headers import POLICY
+from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Rate
+from red7.server.logs import set_up
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parent.parent.parent
+EVIL = "https://evil.example"
+CALLER, OTHER = {"X-Forwarded-For": "203.0.113.9"}, {"X-Forwarded-For": "198.51.100.7"}
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with serving(tmp_path / "data", caps=Caps(body_bytes=50_000)) as found:
+        yield found
+
+
+@pytest.fixture
+async def proxied(tmp_path: Path) -> AsyncIterator[Server]:
+    async with serving(tmp_path / "data", trusted_proxies=("127.0.0.1",)) as found:
+        yield found
+
+
+@pytest.fixture
+async def ann(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    """The browser of a guest, on a page of ours."""
+    async with server.client() as client:
+        client.headers["Origin"] = server.url
+        answer = await client.post("/api/me", json={"name": "Ann"})
+        assert answer.status_code == HTTPStatus.OK
+        assert "red7" in client.cookies
+        yield client
+
+
+def socket_of(server: Server, table: str, headers: dict[str, str]) -> connect:
+    origin = headers.pop("Origin", None)
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    return connect(url, proxy=None, origin=origin, additional_headers=headers)  # type: ignore[arg-type]
+
+
+async def greeted(connection: ClientConnection, token: str = "") -> dict[str, object]:
+    """The first answer to a greeting."""
+    await connection.send(json.dumps({"type": "hello", "token": token}))
+    found: dict[str, object] = json.loads(await connection.recv())
+    return found
+
+
+async def refusal(connection: ClientConnection) -> str:
+    """The code of the next refusal."""
+    async with asyncio.timeout(20):
+        while True:
+            found = json.loads(await connection.recv())
+            if found["type"] == "refused":
+                return str(found["code"])
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/healthz"),
+        ("GET", "/api/tables"),
+        ("GET", "/api/no-such-thing"),
+        ("GET", "/api/tables/no-such-table"),
+        ("GET", "/metrics"),
+        ("POST", "/api/me"),
+        ("DELETE", "/api/tables"),
+    ],
+)
+async def test_every_answer_has_a_type_and_the_headers_and_says_nothing_of_the_server(
+    server: Server, method: str, path: str
+) -> None:
+    async with server.client() as client:
+        headers = (await client.request(method, path)).headers
+    assert headers["content-security-policy"] == POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cache-control"] == "no-store"
+    kind, _, more = headers["content-type"].partition(";")
+    assert kind in ("application/json", "text/plain")
+    assert kind == "application/json" or "charset=utf-8" in more
+    assert not {"server", "x-powered-by", "access-control-allow-origin"} & set(headers)
+
+
+async def test_an_unexpected_failure_is_told_without_its_reason(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_limit: int) -> None:
+        raise RuntimeError("SELECT secret FROM hands")
+
+    monkeypatch.setattr(server.site.hub.store, "listed", fail)
+    async with server.client() as client:
+        answer = await client.get("/api/tables")
+        assert answer.status_code == HTTPStatus.INTERNAL_SERVER_ERROR
+        assert answer.json()["code"] == "server-failed"
+        assert "secret" not in answer.text
+        assert "Traceback" not in answer.text
+        assert answer.headers["content-security-policy"] == POLICY
+        assert (await client.get("/healthz")).status_code == HTTPStatus.OK, "and the server goes on"
+
+
+async def test_a_page_of_somebody_else_can_do_nothing_with_a_guests_cookie(
+    server: Server, ann: httpx.AsyncClient
+) -> None:
+    for origin in (EVIL, "null", server.url.replace("http:", "https:"), f"{server.url}.evil.example"):
+        for method, path, body in (
+            ("POST", "/api/me", {"name": "Mallory"}),
+            ("DELETE", "/api/me", None),
+            ("POST", "/api/tables", {"settings": {}}),
+            ("POST", "/api/me/devices", None),
+        ):
+            answer = await ann.request(method, path, json=body, headers={"Origin": origin})
+            assert answer.status_code == HTTPStatus.FORBIDDEN, (origin, method, path)
+    assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+
+async def test_a_cookie_without_an_origin_changes_nothing(server: Server, ann: httpx.AsyncClient) -> None:
+    del ann.headers["Origin"]
+    assert (await ann.delete("/api/me")).status_code == HTTPStatus.UNAUTHORIZED
+    assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+async def test_what_a_form_can_send_is_not_taken_for_json(ann: httpx.AsyncClient, kind: str) -> None:
+    answer = await ann.post("/api/me", content=b'{"name": "Mallory"}', headers={"Content-Type": kind})
+    assert answer.status_code == HTTPStatus.UNSUPPORTED_MEDIA_TYPE
+    assert answer.json()["code"] == "server-content-type"
+    assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+
+async def test_a_sockets_cookie_needs_our_origin_and_a_token_needs_none(
+    server: Server, ann: httpx.AsyncClient
+) -> None:
+    table = (await ann.post("/api/tables", json={"settings": {}})).json()["id"]
+    cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+    token = await server.guest("Bea")
+    async with server.client(token) as program:
+        sit = {"type": "do", "id": "a", "command": {"type": "sit"}}
+        assert (await program.post(f"/api/tables/{table}/commands", json=sit)).status_code == 200
+
+    async with socket_of(server, table, {"Cookie": cookie, "Origin": server.url}) as connection:
+        assert (await greeted(connection))["you"] is not None
+    async with socket_of(server, table, {"Cookie": cookie}) as connection:
+        assert (await greeted(connection))["you"] is None
+    async with socket_of(server, table, {}) as connection:
+        assert (await greeted(connection, token))["you"] is not None
+    for refused in (
+        {"Cookie": cookie, "Origin": EVIL},
+        {"Origin": EVIL},
+        {"Cookie": cookie, "Origin": "null"},
+    ):
+        async with socket_of(server, table, refused) as connection:
+            assert (await greeted(connection))["code"] == "server-cross-site"
+    async with socket_of(server, table, {}) as connection:
+        assert (await greeted(connection, token[:-2]))["code"] == "server-no-guest"
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", HTTPStatus.BAD_REQUEST),
+        (b"{", HTTPStatus.BAD_REQUEST),
+        (b"[]", HTTPStatus.BAD_REQUEST),
+        (b"null", HTTPStatus.BAD_REQUEST),
+        (b'{"name": 7}', HTTPStatus.BAD_REQUEST),
+        (b'{"name": "Ann", "admin": true}', HTTPStatus.BAD_REQUEST),
+        (b'{"name": "' + b"x" * 300 + b'"}', HTTPStatus.BAD_REQUEST),
+        (b'{"name": "\xff\xfe"}', HTTPStatus.BAD_REQUEST),
+        (b"[" * 20_000, HTTPStatus.BAD_REQUEST),
+        (b'{"name": "' + b"x" * 60_000 + b'"}', HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
+    ],
+)
+async def test_only_what_has_the_published_shape_and_size_is_taken(
+    server: Server, body: bytes, status: HTTPStatus
+) -> None:
+    async with server.client() as client:
+        answer = await client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == status
+    assert re.fullmatch("[a-z-]+", answer.json()["code"])
+
+
+@pytest.mark.parametrize("method", ["TRACE", "OPTIONS", "PATCH", "CONNECT", "BREW"])
+async def test_methods_nobody_needs_are_not_served(server: Server, method: str) -> None:
+    async with server.client() as client:
+        answer = await client.request(method, "/api/tables", headers={"X-Secret": "s3cret", "Origin": EVIL})
+    assert answer.status_code in (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
+    assert "s3cret" not in answer.text
+    assert "access-control-allow-origin" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "code", ["' OR 1=1 --", "%27%3B%20DROP%20TABLE%20tables", "..%2F..%2Fkeys", "%00", "Ⅷ"]
+)
+async def test_what_stands_in_an_address_is_looked_up_and_nothing_else(server: Server, code: str) -> None:
+    token = await server.guest("Ann")
+    await server.table(token, listed=True)
+    async with server.client(token) as client:
+        for path in (f"/api/codes/{code}", f"/api/tables/{code}", f"/{code}"):
+            answer = await client.get(path)
+            assert answer.status_code == HTTPStatus.NOT_FOUND
+        assert len((await client.get("/api/tables")).json()["tables"]) == 1
+
+
+async def test_a_token_in_the_address_is_nothing(server: Server) -> None:
+    token = await server.guest("Ann")
+    async with server.client() as client:
+        answer = await client.get("/api/me", params={"token": token, "red7": token, "authorization": token})
+    assert answer.status_code == HTTPStatus.UNAUTHORIZED
+
+
+async def test_a_wrong_token_is_refused_and_not_taken_for_a_stranger(server: Server) -> None:
+    token = await server.guest("Ann")
+    for wrong in (token[:-3], token.swapcase(), "x"):
+        async with server.client(wrong) as client:
+            assert (await client.get("/api/tables")).status_code == HTTPStatus.UNAUTHORIZED
+
+
+async def test_the_figures_are_for_the_machine_itself(proxied: Server) -> None:
+    async with proxied.client() as client:
+        assert (await client.get("/metrics")).status_code == HTTPStatus.OK
+        assert (await client.get("/metrics", headers=CALLER)).status_code == HTTPStatus.FORBIDDEN
+
+
+async def test_a_flood_from_one_address_is_told_to_wait_and_others_are_not(proxied: Server) -> None:
+    async with proxied.client() as client:
+        burst = PER_ADDRESS[Act.FIND].burst
+        found = [await client.get("/api/codes/ABCDEF", headers=CALLER) for _ in range(burst + 10)]
+        assert {answer.status_code for answer in found[:burst]} == {HTTPStatus.NOT_FOUND}
+        last = found[-1]
+        assert last.status_code == HTTPStatus.TOO_MANY_REQUESTS
+        assert last.json()["code"] == "limit-rate"
+        assert int(last.headers["retry-after"]) >= 1
+        assert (await client.get("/api/codes/ABCDEF", headers=OTHER)).status_code == HTTPStatus.NOT_FOUND
+
+
+async def test_asking_changes_nothing(server: Server) -> None:
+    token = await server.guest("Ann")
+    table = await server.table(token, listed=True)
+    store = server.site.hub.store
+    row = await store.row(table)
+    assert row is not None
+    before = [await store.count(), await store.entries(table), await store.guest(row.people[0])]
+    asked = [one.path for one in ENDPOINTS if one.method == "GET"]
+    assert len(asked) > 8
+    async with server.client(token) as client:
+        for path in asked:
+            await client.get(path.format(table=table, code=row.code, match=1))
+            assert [
+                await store.count(),
+                await store.entries(table),
+                await store.guest(row.people[0]),
+            ] == before
+    assert await store.row(table) == row
+
+
+async def test_a_record_has_a_file_name_that_nobody_can_choose(server: Server) -> None:
+    token = await server.guest("Ann")
+    table = await server.table(token, start=True, listed=True, bots=[None, "beginner"])
+    async with server.player(table, token) as player:
+        await player.until(lambda: player.to_move or player.table["phase"] == "finished")
+        await player.do("play", seat=player.seat, text="out")
+        await player.until(lambda: player.table["phase"] == "finished")
+    async with server.client(token) as client:
+        answer = await client.get(f"/api/tables/{table}/records/1")
+        name = f'attachment; filename="red7-{table[:8]}-1.red7"'
+        assert answer.headers["content-disposition"] == name
+        for match in ("1%22%0D%0AX-Evil:%20yes", "%D9%A1", "01.exe", "-1", "9" * 400):
+            answer = await client.get(f"/api/tables/{table}/records/{match}")
+            assert "x-evil" not in answer.headers
+            assert answer.headers.get("content-disposition", name) == name
+            assert answer.status_code < HTTPStatus.INTERNAL_SERVER_ERROR, match
+
+
+async def test_addresses_of_tables_cannot_be_guessed(server: Server) -> None:
+    token = await server.guest("Ann")
+    tables = [await server.table(token) for _ in range(5)]
+    assert len(set(tables)) == 5
+    assert all(len(table) >= 22 for table in tables), "22 signs of base64 are 132 bits"
+
+
+async def test_a_frame_that_is_too_large_ends_its_connection_only(server: Server) -> None:
+    table = await server.table(await server.guest("Ann"))
+    async with socket_of(server, table, {}) as other, socket_of(server, table, {}) as connection:
+        await greeted(other)
+        await greeted(connection)
+        await connection.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            await refusal(connection)
+        await other.send(json.dumps({"type": "what-if", "id": "1", "seat": 0, "text": "."}))
+        assert await refusal(other) == "server-not-your-seat"
+
+
+@pytest.mark.parametrize(
+    "frame", [b"\x00", "", "{", "[]", '{"type": "no-such"}', '{"type": "hello"}', "\x00" * 99]
+)
+async def test_nonsense_on_a_socket_is_refused_and_the_connection_goes_on(
+    server: Server, frame: str | bytes
+) -> None:
+    table = await server.table(await server.guest("Ann"))
+    async with socket_of(server, table, {}) as connection:
+        await greeted(connection)
+        for message in (frame, frame):
+            await connection.send(message)
+            assert (await refusal(connection)).startswith("server-")
+
+
+async def test_a_flood_on_a_socket_is_refused(server: Server) -> None:
+    table = await server.table(await server.guest("Ann"))
+    async with socket_of(server, table, {}) as connection:
+        await greeted(connection)
+        codes: list[str] = []
+        for number in range(PER_CONNECTION.burst * 3):
+            await connection.send(json.dumps({"type": "what-if", "id": str(number), "seat": 0, "text": "."}))
+            codes.append(await refusal(connection))
+    assert set(codes[: PER_CONNECTION.burst]) == {"server-not-your-seat"}
+    assert "limit-rate" in codes
+
+
+async def test_the_record_of_a_table_by_link_is_private(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    table = await server.table(ann, start=True, bots=[None, "beginner"])
+    for token in (ben, ""):
+        async with server.client(token) as client:
+            answer = await client.get(f"/api/tables/{table}/records/1")
+        assert answer.status_code == HTTPStatus.FORBIDDEN
+        assert answer.json()["code"] == "server-private"
+
+
+async def test_who_deletes_their_data_is_gone_from_every_file(server: Server, tmp_path: Path) -> None:
+    name = "Zacharias"
+    token = await server.guest(name)
+    await server.table(token, listed=True)
+    async with server.client(token) as client:
+        await server.site.hub.store.backup(tmp_path / "before")
+        assert name.encode() in (tmp_path / "before").read_bytes()
+        answer = await client.delete("/api/me")
+        assert answer.status_code == HTTPStatus.NO_CONTENT
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+        assert (await client.get("/api/me")).status_code == HTTPStatus.UNAUTHORIZED
+        assert name not in (await client.get("/api/tables", headers={"Authorization": ""})).text
+    await server.site.hub.store.backup(tmp_path / "after")
+    assert name.encode() not in (tmp_path / "after").read_bytes()
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up("json", logging.DEBUG, stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+async def test_a_whole_match_leaves_no_name_card_or_token_in_the_log_or_the_figures(
+    log: io.StringIO, tmp_path: Path
+) -> None:
+    async with serving(tmp_path / "data") as server:
+        token = await server.guest("Zacharias")
+        table = await server.table(token, start=True, bots=[None, "beginner"])
+        async with server.player(table, token) as player:
+            await player.until(lambda: player.to_move)
+            assert player.you is not None
+            cards = list(player.you["hand"])
+            await player.do("play", seat=player.seat, text=f"{cards[0]}p {cards[1]}c nonsense")
+            await player.do("play", seat=player.seat, text="out")
+            await player.until(lambda: player.table["phase"] == "finished")
+        async with server.client(token) as client:
+            await client.get(f"/api/tables/{table}/records/1")
+            figures = (await client.get("/metrics")).text
+    said = log.getvalue()
+    assert '"logger": "red7.' in said
+    for secret in ("Zacharias", token, token.partition(".")[0], *(f'"{card}"' for card in cards)):
+        assert secret not in said + figures
+    assert not re.search(r"\b[ROYGBIV][1-7][pctxd+]", said + figures)
+
+
+# The checklist
+
+CHECKLIST = (ROOT / "docs" / "security.md").read_text("utf-8")
+
+# How many points of levels 1 and 2 each section of the standard has; those of level 3 come after them.
+SECTIONS = {
+    "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2, "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1, "3.2": 2,
+    "3.3": 4, "3.4": 6, "3.5": 5, "3.7": 2, "4.1": 3, "4.2": 1, "4.3": 2, "4.4": 4, "5.1": 1, "5.2": 3,
+    "5.3": 2, "5.4": 3, "6.1": 3, "6.2": 12, "6.3": 4, "6.4": 4, "6.5": 5, "6.6": 3, "6.8": 4, "7.1": 3,
+    "7.2": 4, "7.3": 2, "7.4": 5, "7.5": 2, "7.6": 2, "8.1": 2, "8.2": 3, "8.3": 1, "8.4": 1, "9.1": 3,
+    "9.2": 4, "10.1": 2, "10.2": 2, "10.3": 4, "10.4": 11, "10.5": 5, "10.6": 2, "10.7": 3, "11.1": 2,
+    "11.2": 3, "11.3": 3, "11.4": 4, "11.5": 1, "11.6": 1, "12.1": 3, "12.2": 2, "12.3": 4, "13.1": 1,
+    "13.2": 5, "13.3": 2, "13.4": 5, "14.1": 2, "14.2": 4, "14.3": 3, "15.1": 3, "15.2": 3, "15.3": 7,
+    "16.1": 1, "16.2": 5, "16.3": 4, "16.4": 3, "16.5": 3, "17.1": 1, "17.2": 4, "17.3": 2,
+}  # fmt: skip
+
+
+def covered() -> list[str]:
+    """Every point that the checklist speaks of, in its order; `1.2.6–8` are three."""
+    points: list[str] = []
+    for section, first, last in re.findall(r"^\| (\d+\.\d+)\.(\d+)(?:–(\d+))? \|", CHECKLIST, re.MULTILINE):
+        points += [f"{section}.{number}" for number in range(int(first), int(last or first) + 1)]
+    return points
+
+
+def test_the_checklist_speaks_of_every_point_once() -> None:
+    points = covered()
+    assert points == [f"{section}.{n}" for section, most in SECTIONS.items() for n in range(1, most + 1)]
+
+
+def test_every_test_that_the_checklist_names_is_there() -> None:
+    named = re.findall(r"`((?:\w+/)*test_\w+)(?:::(\w+))?`", CHECKLIST)
+    assert len(named) > 80
+    for file, name in named:
+        path = ROOT / "tests" / f"{file}.py"
+        assert path.is_file(), file
+        if name:
+            assert re.search(rf"^(?:async )?def {name}\(", path.read_text("utf-8"), re.MULTILINE), (
+                file,
+                name,
+            )
+
+
+def test_every_point_has_a_test_or_a_reason() -> None:
+    rows = re.findall(r"^\| \d[^|]*\|(.*)\|(.*)\|$", CHECKLIST, re.MULTILINE)
+    assert len(rows) == len(re.findall(r"^\| \d", CHECKLIST, re.MULTILINE))
+    for how, tests in rows:
+        assert len(how.strip()) > 3, how
+        assert "test_" in tests or tests.strip() == "—", tests
+
+
+def said(rate: Rate) -> str:
+    return f"{rate.burst}, then {rate.acts} in {rate.seconds} s"
+
+
+def test_the_limits_in_the_document_are_those_of_the_server() -> None:
+    words = " ".join(CHECKLIST.split())
+    for act in Act:
+        assert f"| `{act}` | {said(PER_ADDRESS[act])} | {said(TOGETHER[act])} |" in words
+    assert (
+        f"may send {PER_CONNECTION.burst} messages, then {said(PER_CONNECTION).partition('then ')[2]}"
+        in words
+    )
+    caps = words.partition("there are caps: ")[2].partition(".")[0]
+    assert [int(number) for number in re.findall(r"\d+", caps)] == list(dataclasses.asdict(Caps()).values())
