@@ -1,12 +1,9 @@
-"""What a run of the benchmark found, as values, as a table for people, as Markdown and as JSON."""
+"""What a run of the benchmark of the engine found, as values and as tables."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
-
-BEGIN = "<!-- results: python3 dev.py bench engine --markdown docs/benchmarks.md -->"
-END = "<!-- end of results -->"
 
 
 @dataclass(frozen=True)
@@ -72,8 +69,8 @@ class Figure:
     name: str
     unit: str
     value: Spread
-    at_least: int | None = None
-    below: int | None = None
+    at_least: float | None = None
+    below: float | None = None
 
     @property
     def met(self) -> bool | None:
@@ -118,31 +115,3 @@ class Report:
             "games": [asdict(game) for game in self.games],
             "figures": figures,
         }
-
-    def text(self) -> str:
-        """The report for a terminal."""
-        lines = [f"{name:>9}: {value}" for name, value in self.about.items()]
-        for table in self.tables():
-            widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-            lines.append("")
-            for cells in table:
-                name, *rest = [cell.rjust(width) for cell, width in zip(cells, widths, strict=True)]
-                lines.append("  ".join([name.strip().ljust(widths[0]), *rest]).rstrip())
-        return "\n".join(lines)
-
-    def markdown(self) -> str:
-        """The report for the documentation."""
-        lines = [", ".join(f"{name}: {value}" for name, value in self.about.items()) + "."]
-        for heads, *rows in self.tables():
-            lines += ["", f"| {' | '.join(heads)} |", f"|---|{'--:|' * (len(heads) - 1)}"]
-            lines += [f"| {' | '.join(cells)} |" for cells in rows]
-        return "\n".join(lines)
-
-
-def with_results(page: str, results: str) -> str:
-    """A page of the documentation with new results between its two marks; the rest stays as it is."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"the page needs the lines {BEGIN} and {END}, to write the results between them")
-    return f"{before}{BEGIN}\n\n{results}\n\n{END}{after}"

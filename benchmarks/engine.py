@@ -5,14 +5,11 @@ all; what counts are the ratios within a run. docs/benchmarks.md says what is me
 """
 
 import argparse
-import json
 import os
-import platform
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,9 +18,11 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks._build import build, can_build
-from benchmarks._report import Figure, Game, Report, Row, Spread, with_results
+from benchmarks._page import add_forms, as_markdown, as_text, begin, machine, tell
+from benchmarks._report import Figure, Game, Report, Row, Spread
 from benchmarks._requests import Player, surroundings
 
+BEGIN = begin("engine", "docs/benchmarks.md")
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 GAMES = [("two players, basic", 2, "basic"), ("four players, draw + actions", 4, "draw+actions")]
 PATHS = {"by_turns": "turn by turn", "by_playout": "playout"}
@@ -182,16 +181,6 @@ def memory(player: Player) -> list[Figure]:
     return figures
 
 
-def processor() -> str:
-    """The name of this machine's processor."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
-    except OSError:
-        return platform.processor() or "unknown"
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.machine()
-
-
 def run(effort: Effort, path: Path | None) -> Report:
     """Measures everything, with the compiled package imported from this folder, or as installed."""
     if hasattr(os, "sched_setaffinity"):
@@ -204,10 +193,7 @@ def run(effort: Effort, path: Path | None) -> Report:
         modules = subject.ask("modules")["names"]
     figures += import_times(path, modules, max(3, effort.repeats))
     about = {
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "processor": processor(),
-        "system": f"{platform.system()} {platform.machine()}",
+        **machine(),
         "form": form["rules"],
         "driver": form["driver"],
         "samples": f"{effort.repeats}, each of about {effort.seconds:g} s of CPU time",
@@ -225,15 +211,7 @@ def arguments() -> argparse.Namespace:
         action="store_true",
         help="build nothing: the installed package, by an interpreted driver",
     )
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print one JSON object")
-    form.add_argument(
-        "--markdown",
-        nargs="?",
-        const="-",
-        metavar="FILE",
-        help="print Markdown, or renew the results in FILE",
-    )
+    add_forms(parser)
     return parser.parse_args()
 
 
@@ -248,15 +226,8 @@ def main() -> None:
         else:
             print("mypyc or setuptools is missing: the installed package is measured.", file=sys.stderr)
     report = run(effort, path)
-    if chosen.json:
-        print(json.dumps(report.json(), indent=2))
-    elif chosen.markdown == "-":
-        print(report.markdown())
-    elif chosen.markdown:
-        page = Path(chosen.markdown)
-        page.write_text(with_results(page.read_text("utf-8"), report.markdown()), "utf-8")
-    else:
-        print(report.text())
+    pages = as_text(report.about, report.tables()), as_markdown(report.about, report.tables())
+    tell(chosen, BEGIN, report.json(), *pages)
 
 
 if __name__ == "__main__":

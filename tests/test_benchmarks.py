@@ -1,4 +1,4 @@
-"""The benchmark times real rounds: the very games of the engine, in both forms, counted as it says."""
+"""The benchmarks time real rounds: the very games of the engine, in both forms, counted as they say."""
 
 import json
 import subprocess
@@ -9,18 +9,28 @@ from typing import Any
 
 import pytest
 
-from benchmarks._report import BEGIN, END, Figure, Game, Report, Row, Spread, with_results
+from benchmarks._judging import Exam, cost, sit
+from benchmarks._page import END, as_markdown, begin, with_results
+from benchmarks._report import Figure, Game, Report, Row, Spread
 from benchmarks._requests import Player
+from benchmarks._solving import endings
+from red7.ai.analysis import Candidate, Fate
+from red7.ai.bots import LEVELS
+from red7.ai.solver import solve
+from red7.arena.playing import Setting
 from red7.form import form
 from red7.game.cards import size
 from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, Options
+from red7.game.line import parse_position
 from red7.game.moves import OUT, Kind
+from red7.game.notation import parse_turn
 from red7.game.playout import random_turn
 from red7.game.round import Round
 from red7.game.state import OVER
 
 ROOT = Path(__file__).parent.parent
+BEGIN = begin("engine", "docs/benchmarks.md")
 GAMES = [(2, "basic"), (4, "draw+actions"), (3, "draw")]
 
 
@@ -135,20 +145,140 @@ def test_results_replace_only_what_lies_between_the_marks() -> None:
     speed = Spread.of([1234.5])
     rows = [Row("ours", speed, speed, speed), Row("theirs", missing="not installed here")]
     report = Report({"python": "3.x"}, [Game("a game", 2, "basic", 1, 1, rows)], [])
-    page = f"# Title\n\n{BEGIN}\nold\n{END}\n\nmore\n"
-    renewed = with_results(page, report.markdown())
+    results = as_markdown(report.about, report.tables())
+    other = f"{begin('solver', 'docs/benchmarks.md')}\nnot mine\n{END}\n"
+    page = f"# Title\n\n{BEGIN}\nold\n{END}\n\nmore\n{other}"
+    renewed = with_results(page, results, BEGIN)
     assert renewed.startswith(f"# Title\n\n{BEGIN}\n")
-    assert renewed.endswith(f"\n{END}\n\nmore\n")
+    assert renewed.endswith(f"\n{END}\n\nmore\n{other}")
     assert "old" not in renewed
     assert "| ours | 1,234 | 1,234 | 1,234 | ±0% |\n| theirs |  |  | not installed here |  |" in renewed
-    assert with_results(renewed, report.markdown()) == renewed
+    assert with_results(renewed, results, BEGIN) == renewed
 
 
 def test_a_page_without_marks_is_left_alone() -> None:
     with pytest.raises(ValueError, match="needs the lines"):
-        with_results("# Title\n", "results")
+        with_results("# Title\n", "results", BEGIN)
 
 
-def test_the_documentation_has_a_place_for_results() -> None:
-    page = (ROOT / "docs/benchmarks.md").read_text("utf-8")
-    assert page.index(BEGIN) < page.index(END)
+@pytest.mark.parametrize(
+    ("benchmark", "page"),
+    [
+        ("engine", "docs/benchmarks.md"),
+        ("solver", "docs/benchmarks.md"),
+        ("strength", "docs/strength.md"),
+    ],
+)
+def test_the_documentation_has_a_place_for_results(benchmark: str, page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    assert (ROOT / f"benchmarks/{benchmark}.py").exists()
+    assert END in text[text.index(begin(benchmark, page)) :]
+
+
+# The solver
+
+
+def test_the_solver_solves_the_same_deals_in_both_forms() -> None:
+    found = []
+    for path in (None, ROOT / "src"):
+        with Player("_solving", path) as player:
+            answer = player.ask("deals", seed=3, number=4)
+        assert len(answer["times"]) == 4
+        assert min(answer["times"]) > 0
+        found.append((answer["winners"], answer["lines"]))
+    assert found[0] == found[1]
+    dice = Dice(3)
+    assert found[0][0] == [solve(Round.shuffled(dice)).winner for _ in range(4)]
+
+
+def test_endings_have_all_players_in_and_so_many_cards_in_the_fullest_hand() -> None:
+    for players, options, cards in ((2, "draw+actions", 7), (3, "basic", 2), (4, "draw", 3)):
+        rounds = endings(5, 6, players, options, cards)
+        assert len(rounds) == 6
+        for round_ in rounds:
+            assert round_.alive == (1 << players) - 1
+            assert max(int(round_.hands[seat]).bit_count() for seat in range(players)) == cards
+
+
+def test_a_small_run_of_the_solver_says_how_fast_and_how_far() -> None:
+    command = [sys.executable, "benchmarks/solver.py", "--deals=20", "--positions=1", "--most=3", "--json"]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    report = json.loads(done.stdout)
+    assert report["form"] == form()
+    middle, most, slowest, ratio = (figure["value"]["median"] for figure in report["figures"])
+    assert 0 < middle <= most <= slowest
+    assert ratio > 0
+    games = {(reach["players"], reach["options"]) for reach in report["reaches"]}
+    assert games == {(2, "draw"), (2, "actions"), (3, "basic"), (4, "basic")} | {
+        (players, "draw+actions") for players in (2, 3, 4)
+    }
+    for reach in report["reaches"]:
+        assert 0 <= reach["solved"] <= reach["positions"] == 1
+
+
+# Strength
+
+
+@pytest.mark.parametrize(
+    ("position", "turn", "cards"),
+    [
+        ("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play", "R7p", 1),
+        ("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play", "R7p O2c", 2),
+        ("intl-1.2 draw R 0 R7O2V1:V5/R1:V4 G1G2 - play", "R7c G2+", 0),
+        ("intl-1.2 actions R 0 R3O2V1:V5/R1:V4 G1G2 - play", "R3p G2+", 0),
+        ("intl-1.2 actions R 0 R5R7V1:V5/R1:V4 G1G2 - play", "R5p R7p R7d", 2),
+    ],
+)
+def test_a_turn_costs_the_cards_it_leaves_fewer_in_hand(position: str, turn: str, cards: int) -> None:
+    round_ = parse_position(position).round()
+    seat, before = round_.seat, size(round_.hands[round_.seat])
+    code = int(parse_turn(round_, turn).code)
+    assert cost(Candidate(code, Fate.IN)) == cards
+    round_.play_code(code)
+    assert before - size(round_.hands[seat]) == cards
+
+
+def test_a_three_that_does_not_lead_yet_costs_a_discard_too() -> None:
+    round_ = parse_position("intl-1.2 actions R 0 R3O2V1:V5/R1:V4 G1G2 - play").round()
+    plan = int(parse_turn(round_, "R3p G2+").code)
+    assert cost(Candidate(plan, Fate.IN, stays=False)) == 1
+
+
+@pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (3, "draw+actions")])
+def test_mistakes_are_counted_of_the_turns_in_which_they_could_be_made(players: int, mode: str) -> None:
+    setting = Setting(players, options=mode)
+    quitter = sit(Exam("arena.players:Last", setting, 0, 0, 10, 50))
+    assert quitter["out"] == [players - 1, players - 1], "it goes out at once, until one is left"
+    stayer = sit(Exam("random", setting, 0, 0, 10, 50))
+    assert stayer["out"][0] == stayer["blunder"][0] == 0
+    for counts in (quitter, stayer):
+        assert counts["blunder"][0] <= counts["out"][0] <= counts["out"][1] == counts["blunder"][1]
+        assert all(0 <= made <= of for name, (made, of) in counts.items() if name != "accuracy")
+        assert 0 <= counts["accuracy"][0] <= 100 * counts["accuracy"][1]
+    assert stayer["two"][1] > 0
+
+
+def test_a_small_study_of_strength_has_all_tables_and_is_gone_on_with(tmp_path: Path) -> None:
+    numbers = ["--deals=1", "--nodes=20", "--playing-nodes=30", "--judge-nodes=20", "--jobs=1"]
+    command = [sys.executable, "benchmarks/strength.py", "--mode=basic", *numbers, "--json"]
+    command += ["--folder", str(tmp_path)]
+    reports = []
+    for _ in "12":
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+        reports.append(json.loads(done.stdout)["tables"])
+        kept = [(tmp_path / name).read_text("utf-8") for name in ("journal", "judged.jsonl")]
+        reports[-1].append(kept)
+    once, again = reports
+    times = [place for place, table in enumerate(once[:-1]) if table["title"] == "What a decision takes"]
+    assert times == [len(once) - 2]
+    assert once[: times[0]] == again[: times[0]]
+    assert once[-1] == again[-1], "nothing is played twice"
+    ladder, seats, playing, yardstick, ceiling, *mistakes = once[: times[0]]
+    assert [len(table["rows"]) for table in (ladder, seats, playing, yardstick, ceiling)] == [3, 3, 2, 3, 7]
+    assert [row[0] for row in ceiling["rows"]] == ["random", *LEVELS, "cheat"]
+    assert len(mistakes) == 5
+    for table in mistakes:
+        assert table["columns"][1:] == ["random", *LEVELS]
+        assert [row[0] for row in table["rows"]][-1] == "all"
+    for table in once[:-1]:
+        assert all(len(row) == len(table["columns"]) for row in table["rows"])

@@ -1,11 +1,12 @@
 """Intervals hold as often as they say, also for few deals, many comparisons and early looks."""
 
+from math import sqrt
 from random import Random
 from statistics import NormalDist, mean, stdev
 
 import pytest
 
-from red7.arena.intervals import Estimate, looks, mean_estimate, share_estimate, student
+from red7.arena.intervals import Estimate, looks, mean_estimate, ratio_estimate, share_estimate, student
 
 # Student's two-sided quantiles as statistical tables have them
 TABLE = {
@@ -103,3 +104,24 @@ def test_looks_double_up_to_the_last_deal() -> None:
     assert looks(1000, early=True) == (31, 62, 125, 250, 500, 1000)
     assert looks(20, early=True) == (20,)
     assert looks(1000, early=False) == (1000,)
+
+
+# Ratios
+
+
+def test_a_ratio_of_equal_wholes_is_a_mean() -> None:
+    parts = [0.0, 1.0, 3.0, 4.0]
+    found, mean = ratio_estimate(parts, [2.0] * 4), mean_estimate([part / 2 for part in parts])
+    assert (found.mean, found.low, found.high) == pytest.approx((mean.mean, mean.low, mean.high))
+
+
+def test_a_ratio_is_one_of_sums_and_as_sure_as_leaving_out_deals_shows() -> None:
+    dice = Random(3)
+    wholes = [float(dice.randrange(1, 9)) for _ in range(300)]
+    parts = [float(sum(dice.random() < 0.3 for _ in range(int(whole)))) for whole in wholes]
+    found = ratio_estimate(parts, wholes)
+    assert found.mean == pytest.approx(sum(parts) / sum(wholes))
+    without = [(sum(parts) - part) / (sum(wholes) - whole) for part, whole in zip(parts, wholes, strict=True)]
+    middle = sum(without) / 300
+    error = sqrt(299 / 300 * sum((value - middle) ** 2 for value in without))
+    assert found.high - found.mean == pytest.approx(student(0.95, 299) * error, rel=0.03)

@@ -20,6 +20,7 @@ from red7.game.round import Round
 _ONE_EACH: Final[vec[i64]] = vec[i64](
     [sum(1 << 6 * color for color in range(7) if colors >> color & 1) for colors in range(128)]
 )
+NO_LIMIT: Final[i64] = 1 << 40
 _MEMORY: Final[i64] = 65521
 _STATE: Final[i64] = (1 << 52) - 1
 _WON: Final[i64] = 1 << 52
@@ -29,10 +30,10 @@ _WON: Final[i64] = 1 << 52
 class Duel:
     """Searches for a forced win. A turn is `play << 6 | discard`, cards plus one; 0 stands for none."""
 
-    def __init__(self, limit: i64 = 1 << 40) -> None:
+    def __init__(self, limit: i64 = NO_LIMIT) -> None:
         self.nodes: i64 = 0
         self.stopped: bool = False  # the limit of nodes was reached, and no answer can be trusted
-        self._limit: i64 = limit
+        self.limit: i64 = limit
         self.best: i64 = 0  # the turn found at the root
         self._known: vec[i64] = vec[i64]([0] * (4 * _MEMORY))
         self._turns: vec[i64] = vec[i64]([0] * 256)  # a stack of turns to try
@@ -67,7 +68,7 @@ class Duel:
     ) -> bool:
         """Whether the player to move wins; `best` is then a winning turn, else the most stubborn one."""
         self.nodes += 1
-        if self.nodes > self._limit:
+        if self.nodes > self.limit:
             self.stopped = True
         if self.stopped:
             return False

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from red7.ai.duel import Duel
+from red7.ai.duel import NO_LIMIT, Duel
 from red7.game.errors import IllegalError
 from red7.game.round import Round
 from red7.game.state import OVER, PLAY
@@ -43,13 +43,16 @@ def solve(round_: Round, nodes: int = DEFAULT_NODES) -> Verdict:
     if code < 0:
         lost = tuple([round_.text(Turn(turn)) for turn in search.lost])
         return Verdict(None, None, (), int(search.nodes), lost)
+    winner, spent = int(search.winner), int(search.nodes)
+    search.lift_limit()
     line: list[str] = []
     ahead = round_.copy()
-    while ahead.phase != OVER and code >= 0:
+    while True:
         line.append(ahead.text(Turn(code)))
         ahead.carry_out(code)
-        code = search.best_turn(ahead) if ahead.phase != OVER else -1
-    return Verdict(int(search.winner), line[0], tuple(line), int(search.nodes))
+        if ahead.phase == OVER:
+            return Verdict(winner, line[0], tuple(line), spent)
+        code = search.best_turn(ahead)
 
 
 @final
@@ -64,6 +67,12 @@ class Search:
         self._duel: Duel | None = None
         self._known: dict[tuple[object, ...], int] = {}
 
+    def lift_limit(self) -> None:
+        """Go on without a limit: for what follows a position that is solved, and so is known or nearly so."""
+        self._limit = NO_LIMIT
+        if self._duel is not None:
+            self._duel.limit = NO_LIMIT
+
     def best_turn(self, round_: Round) -> i64:
         """The packed turn to play, with `winner` set; -1 if the limit was reached before it was known."""
         self.lost = []
@@ -71,7 +80,8 @@ class Search:
         if round_.players == 2 and not rules.draw and not rules.actions:
             return self._best_in_duel(round_)
         turns = round_.turns()
-        best: i64 = -1
+        best: i64 = turns.code(0)
+        doubt = False
         self.winner = UNKNOWN
         for code in self._ordered(round_):
             value = self._value_after(round_, code)
@@ -79,16 +89,16 @@ class Search:
                 self.winner = value
                 return code
             if value == UNKNOWN:
-                return -1
+                doubt = True
+                continue
             self.lost.append(code)
-            if best < 0 or code == turns.code(0):
-                best = code
+            if code == best:
                 self.winner = value
-        if best < 0:
-            best = turns.code(0)
+        if doubt:
+            self.winner = UNKNOWN
+        elif not turns.staying:
             self.winner = self._value_after(round_, best)
-            return best if self.winner != UNKNOWN else -1
-        return best
+        return best if self.winner != UNKNOWN else -1
 
     def _best_in_duel(self, round_: Round) -> i64:
         if self._duel is None:

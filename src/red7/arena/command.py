@@ -93,6 +93,9 @@ def arena_command(
         pairings = ladder(bots, settings) if as_ladder else round_robin(bots, settings[0])
         with ExitStack() as stack:
             log = stack.enter_context(Journal(journal, resume=resume)) if journal else None
+            if log and (changed := ", ".join(log.changed(bots))):
+                said = words_here().say("arena-journal-changed", players=changed, file=str(journal))
+                click.echo(said, err=True)
             workers: Workers = stack.enter_context(closing(Cluster(cluster) if cluster else Processes(jobs)))
             archive = Records(records, pairings) if records else None
             contests = _play(pairings, plan, workers, log, archive)

@@ -59,6 +59,18 @@ def mean_estimate(*series: Sequence[float], told: int = 1) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach, deals)
 
 
+def ratio_estimate(parts: Sequence[float], wholes: Sequence[float], told: int = 1) -> Estimate:
+    """The sum of parts by the sum of wholes, both told by deal, with Student's interval.
+
+    A deal moves the ratio by what its part is off the ratio of its whole, as long as it is one of many.
+    """
+    total = sum(wholes)
+    ratio = sum(parts) / total
+    scale = len(wholes) / total
+    pairs = zip(parts, wholes, strict=True)
+    return mean_estimate([ratio + (part - ratio * whole) * scale for part, whole in pairs], told=told)
+
+
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 

@@ -1,25 +1,22 @@
 """What has been played, on disk: a line of JSON for each deal as soon as it is finished.
 
-A deal is found again by all that its result depends on, so a journal can be gone on with in any later
-tournament. A line that was being written when the arena was killed is cut off.
+A deal is found again by all that its result depends on, the code of the players included, so a journal can be
+gone on with in any later tournament. A line that was being written when the arena was killed is cut off.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
+from red7.arena.fingerprint import fingerprint
 from red7.arena.playing import Dealt, Failure, Job, Played, Setting
 from red7.arena.trouble import ArenaError
 
-MARK: Final = {"red7-arena-journal": 1}
-Key = tuple[Setting, tuple[str, ...], int, int, int]
-
-
-def key_of(job: Job) -> Key:
-    """All that the result of a job depends on."""
-    return job.setting, job.lineup, job.seed, job.nodes, job.deal
+MARK: Final = {"red7-arena-journal": 2}
+Key = tuple[Setting, tuple[str, ...], tuple[str, ...], int, int, int]
 
 
 class Journal:
@@ -27,6 +24,8 @@ class Journal:
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         self._known: dict[Key, Dealt] = {}
+        self._codes: dict[str, str] = {}  # the fingerprints of the players that were asked for
+        self._kept: set[tuple[str, str]] = set()  # the players and fingerprints of the file
         end = 0
         if path.exists() and path.stat().st_size:
             if not resume:
@@ -48,16 +47,35 @@ class Journal:
 
     def find(self, job: Job) -> Dealt | None:
         """The result of a job, if it was played before and has records where these are wanted."""
-        found = self._known.get(key_of(job))
+        found = self._known.get(self._key(job))
         if found is not None and job.records and not all(played.record for played in found.matches):
             return None
         return found
 
+    def changed(self, players: Iterable[str]) -> list[str]:
+        """Those of these players whose deals were played by other code than theirs is now."""
+        return [
+            player
+            for player in players
+            if any(kept == player and code != self._code(player) for kept, code in self._kept)
+        ]
+
     def add(self, job: Job, dealt: Dealt) -> None:
         """Keep a result; from now on it survives the end of this process."""
-        where = {"lineup": job.lineup, "seed": job.seed, "nodes": job.nodes, "deal": job.deal}
+        code = {player: self._code(player) for player in job.lineup}
+        where = {"lineup": job.lineup, "code": code, "seed": job.seed, "nodes": job.nodes, "deal": job.deal}
         matches = [_played_data(played) for played in dealt.matches]
         self._write({**asdict(job.setting), **where, "matches": matches})
+
+    def _code(self, player: str) -> str:
+        if player not in self._codes:
+            self._codes[player] = fingerprint(player)
+        return self._codes[player]
+
+    def _key(self, job: Job) -> Key:
+        """All that the result of a job depends on."""
+        codes = tuple(self._code(player) for player in job.lineup)
+        return job.setting, job.lineup, codes, job.seed, job.nodes, job.deal
 
     def _write(self, data: object) -> None:
         self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
@@ -84,7 +102,10 @@ class Journal:
 
     def _learn(self, data: dict[str, Any]) -> None:
         setting = Setting(data["players"], data["edition"], data["options"], data["ending"])
-        key = setting, tuple(data["lineup"]), data["seed"], data["nodes"], data["deal"]
+        lineup = tuple(data["lineup"])
+        codes = tuple(data["code"][player] for player in lineup)
+        self._kept.update(zip(lineup, codes, strict=True))
+        key = setting, lineup, codes, data["seed"], data["nodes"], data["deal"]
         self._known[key] = Dealt(tuple(_played(played) for played in data["matches"]))
 
 

@@ -102,7 +102,7 @@ class Dealt:
 
 def play_deal(job: Job) -> Dealt:
     """Play a deal in every rotation of its line-up."""
-    return Dealt(tuple(_play(job, rotation) for rotation in range(job.setting.players)))
+    return Dealt(tuple(play_match(job, rotation) for rotation in range(job.setting.players)))
 
 
 def seed_of(job: Job, seat: int, decision: int) -> int:
@@ -111,7 +111,8 @@ def seed_of(job: Job, seat: int, decision: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")  # JSON keeps 53 bits exactly
 
 
-def _play(job: Job, rotation: int) -> Played:
+def play_match(job: Job, rotation: int = 0) -> Played:
+    """Play a deal once, with every player of the line-up so many seats further on."""
     size = job.setting.players
     players = [Player(job.lineup[(seat - rotation) % size]) for seat in range(size)]
     match = job.setting.match(job.seed, job.deal)

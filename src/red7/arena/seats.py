@@ -1,7 +1,8 @@
 """Who can take a seat in the arena, by name: our bots, bots of other modules, other programs, and cheats.
 
 A bot sees a sight. A cheat sees the round itself, as a measure for how much there is to know; it is no `Bot`,
-so it cannot sit down anywhere else.
+so it cannot sit down anywhere else. The arena alone knows our cheat, the ceiling, and a yardstick that stays
+as it is while our bots change.
 """
 
 import shlex
@@ -16,6 +17,7 @@ from red7.ai.bots import bot_named
 from red7.arena.cheats import Oracle
 from red7.arena.programs import Program
 from red7.arena.trouble import ArenaError, Forfeit
+from red7.arena.yardstick import TunedGreedy
 from red7.game.dice import Dice
 from red7.game.errors import InvalidError
 from red7.game.match import Match
@@ -33,7 +35,7 @@ class Cheat(Protocol):
         ...
 
 
-CHEATS: Final[dict[str, Callable[[], Cheat]]] = {"cheat": Oracle}
+ARENA_ONLY: Final[dict[str, Callable[[], Cheat | Bot]]] = {"cheat": Oracle, "tuned-greedy": TunedGreedy}
 
 
 class Seat(Protocol):
@@ -104,7 +106,7 @@ class Player:
         if self.nodes == 0:
             raise ArenaError("arena-positive", option="nodes", found="0")
         if self.text.startswith(PROGRAM):
-            command = self._command()
+            command = self.command()
             if shutil.which(command[0]) is None:
                 raise ArenaError("arena-program", command=command[0])
             return
@@ -118,14 +120,15 @@ class Player:
     def sit_down(self, seconds: float) -> Seat:
         """A new seat; a program has so many seconds for each move. `Forfeit` if nobody comes."""
         if self.text.startswith(PROGRAM):
-            return Program(self._command(), seconds)
+            return Program(self.command(), seconds)
         try:
             player = self._make()
         except Exception as error:
             raise Forfeit("forfeit-raised", error=told(error)) from None
         return OfCheat(cast("Cheat", player)) if hasattr(player, "cheat") else OfBot(cast("Bot", player))
 
-    def _command(self) -> list[str]:
+    def command(self) -> list[str]:
+        """The words of the command of a program."""
         try:
             command = shlex.split(self.text.removeprefix(PROGRAM))
         except ValueError:
@@ -136,8 +139,8 @@ class Player:
 
     def _make(self) -> object:
         """The bot or the cheat, new for every match: none remembers a deal when it comes again."""
-        if self.name in CHEATS:
-            return CHEATS[self.name]()
+        if self.name in ARENA_ONLY:
+            return ARENA_ONLY[self.name]()
         module, colon, attribute = self.name.partition(":")
         if not colon:
             return bot_named(self.name)
