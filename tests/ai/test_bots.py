@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from red7.ai.bots import LEVELS, bot_named
+from red7.ai.bots import LEVELS, MEASURING_NODES, PLAYING_NODES, Expert, Master, bot_named
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, MODES, Options
@@ -76,6 +76,39 @@ def test_a_beginner_overlooks_two_of_three_turns_of_two_cards() -> None:
     ]
     assert {str(move) for move in moves} == {"B7p", "out"}
     assert 170 < moves.count(OUT) < 230  # about 200
+
+
+def spent(bot: Master, nodes: int) -> str:
+    round_ = Round.shuffled(Dice(9))
+    return str(bot.choose(sight(round_, int(round_.seat)), round_.moves(), Dice(9), nodes))
+
+
+def test_a_master_without_time_plays_what_it_has_found_and_says_so() -> None:
+    hurried, patient = Master(seconds=0.0), Master(seconds=3600.0)
+    spent(hurried, 1_000_000)
+    assert (hurried.cut, patient.cut) == (1, 0)
+    assert spent(patient, 500) == spent(Master(), 500)
+    assert patient.cut == 0
+
+
+def test_an_expert_makes_no_use_of_more_than_a_few_nodes() -> None:
+    assert Expert().budget(100) == 100
+    assert Expert().budget(MEASURING_NODES) == Expert().budget(PLAYING_NODES) < MEASURING_NODES
+    assert spent(Expert(), MEASURING_NODES) == spent(Expert(), PLAYING_NODES)
+
+
+def test_a_casual_player_minds_its_cards_every_other_time() -> None:
+    """One card is enough here, and a thrifty player never spends two."""
+    round_ = parse_position("intl-1.2 basic R 0 R7O7Y7G7:R4/V1V2:O5 - - play").round()
+    two = {"casual": 0, "skilled": 0}
+    for name in two:
+        for seed in range(200):
+            trial, dice = round_.copy(), Dice(seed)
+            while trial.phase != OVER and trial.seat == 0:
+                trial.play(bot_named(name).choose(sight(trial, 0), trial.moves(), dice, NODES))
+            two[name] += int(trial.hands[0]).bit_count() < 3
+    assert two["skilled"] == 0
+    assert 60 < two["casual"] < 180
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -21,20 +21,20 @@ WAY: Final[i64] = 3
 _COLORS: Final[vec[i64]] = vec[i64]([colors.bit_count() for colors in range(128)])
 
 
-def worth(plan: i64, hand_size: i64, leads: i64, discards: i64) -> i64:
-    """What a plan is worth if nothing is discarded after it."""
+def worth(plan: i64, hand_size: i64, leads: i64, discards: i64, way: i64 = WAY) -> i64:
+    """What a plan is worth if nothing is discarded after it; with a `way` of 0, only the cards it keeps."""
     kept: i64 = hand_size - five_count(plan)
     if last(plan) >= 0:
         kept -= 1
     if three_drew(plan):
         kept += 1
-    return CARD * kept + WAY * (_COLORS[leads] + size(discards))
+    return CARD * kept + way * (_COLORS[leads] + size(discards))
 
 
-def greedy_code(turns: Turns, hand_size: i64, dice: Dice, only: i64 = -1) -> i64:
+def greedy_code(turns: Turns, hand_size: i64, dice: Dice, only: i64 = -1, way: i64 = WAY) -> i64:
     """The turn that looks best, one of the best by dice; nothing (and out) if none keeps the player in.
 
-    With `only`, the best way to complete that plan.
+    With `only`, the best way to complete that plan; `way` as for `worth`.
     """
     best: i64 = max(only, 0)
     best_worth: i64 = -1
@@ -45,10 +45,10 @@ def greedy_code(turns: Turns, hand_size: i64, dice: Dice, only: i64 = -1) -> i64
         number += 1
         if (stop != STAYS and not discards) or (only >= 0 and plan != only):
             continue
-        value = worth(plan, hand_size, leads, discards)
+        value = worth(plan, hand_size, leads, discards, way)
         drawn = discards & drawing
         if stop != STAYS:
-            value -= WAY if drawn else CARD + WAY
+            value -= way if drawn else CARD + way
         if value < best_worth:
             continue
         if value > best_worth:
@@ -74,12 +74,12 @@ def _one_of(cards: i64, dice: Dice) -> i64:
     return lowest(rest)
 
 
-def play_out(round_: Round, turns: Turns, dice: Dice) -> i64:
+def play_out(round_: Round, turns: Turns, dice: Dice, way: i64 = WAY) -> i64:
     """Play a round to its end with greedy turns; how many they were. `turns` is room to work in."""
     played: i64 = 0
     while round_.phase != OVER:
         turns.clear()
         find_turns(round_, turns)
-        round_.carry_out(greedy_code(turns, size(round_.hands[round_.seat]), dice))
+        round_.carry_out(greedy_code(turns, size(round_.hands[round_.seat]), dice, -1, way))
         played += 1
     return played

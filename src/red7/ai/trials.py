@@ -2,14 +2,18 @@
 
 A *choice* is a complete turn, or one up to the card that a 3 will draw, since nobody knows that one. All
 choices are tried in the same sampled worlds; every so often the worse half is dropped, so that most of the
-effort goes into those that are hard to tell apart.
+effort goes into those that are hard to tell apart. While a choice has few tries, how good it looks at once
+counts as well.
 """
 
-from math import sqrt
+from math import inf, sqrt
+from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from red7.ai.belief import Belief
+from red7.ai.duel import Duel
 from red7.ai.greedy import CARD, WAY, greedy_code, play_out, worth
 from red7.ai.prizes import Prize
 from red7.game.cards import BIT, lowest, size
@@ -17,10 +21,13 @@ from red7.game.dice import Dice
 from red7.game.planning import find_turns, legal_turns
 from red7.game.round import Round
 from red7.game.sight import Sight
-from red7.game.state import PHASES, PLAY
+from red7.game.state import OVER, PHASES, PLAY
 from red7.game.turns import STAYS, Turns, five, five_count, three_drew, with_discard, with_draw
 
 MOST_CHOICES: Final = 32
+_REACH: Final[i64] = 4  # cards in two hands that are played out exactly; with more, it is the guess that errs
+_LEAN: Final = 10.0  # how good a choice looks at once counts like so many tries,
+_SLOPE: Final = 0.005  # and each point of it like this part of a win: a card more like a tenth
 
 
 @final
@@ -53,8 +60,13 @@ class Choice:
         spread = max(0.0, self.squares / self.tries - self.chance * self.chance)
         return max(sqrt(spread / (self.tries - 1)), 1 / (self.tries + 2))
 
+    @property
+    def promise(self) -> float:
+        """The chance, leaning towards how good the choice looks at once: to rank those with as many tries."""
+        return (self.won + _LEAN * _SLOPE * float(self.prior)) / (self.tries + _LEAN)
 
-def choices(world: Round) -> list[Choice]:
+
+def choices(world: Round, way: i64 = WAY) -> list[Choice]:
     """What the seat to move may choose from to stay in, the most promising first, and no others."""
     turns = legal_turns(world)
     hand_size = size(world.hands[world.seat])
@@ -63,7 +75,7 @@ def choices(world: Round) -> list[Choice]:
         plan, stop, discards, drawing, leads = turns.plan(number)
         if not _is_in_order(plan):
             continue
-        value = worth(plan, hand_size, leads, discards)
+        value = worth(plan, hand_size, leads, discards, way)
         if three_drew(plan):
             found.append(Choice(plan, value))
             continue
@@ -74,9 +86,9 @@ def choices(world: Round) -> list[Choice]:
             card = lowest(rest)
             rest &= rest - 1
             if drawing & BIT[card]:
-                found.append(Choice(with_draw(with_discard(plan, card)), value - WAY))
+                found.append(Choice(with_draw(with_discard(plan, card)), value - way))
             else:
-                found.append(Choice(with_discard(plan, card), value - CARD - WAY))
+                found.append(Choice(with_discard(plan, card), value - CARD - way))
     found.sort(key=_by_prior)
     return found[:MOST_CHOICES]
 
@@ -85,8 +97,8 @@ def _by_prior(choice: Choice) -> int:
     return -choice.prior
 
 
-def _by_chance(choice: Choice) -> float:
-    return -choice.chance
+def _by_promise(choice: Choice) -> float:
+    return -choice.promise
 
 
 def _is_in_order(plan: i64) -> bool:
@@ -101,7 +113,12 @@ def _is_in_order(plan: i64) -> bool:
 
 @final
 class Trials:
-    """Trials of all choices of a seat, for so many nodes: a node is a turn played."""
+    """Trials of all choices of a seat, for so many nodes: a node is a turn played.
+
+    Two players without options are solved near the end; else everybody plays for the cards kept and, unless
+    `way` is 0, for ways to go on, as in `greedy`. After `seconds` they end with what they have found, and
+    are `cut`: only then does time change the answer.
+    """
 
     def __init__(
         self,
@@ -110,15 +127,27 @@ class Trials:
         prize: Prize,
         *,
         given: list[Choice] | None = None,
+        way: i64 = WAY,
+        belief: Belief | None = None,
+        giving_up: bool = True,
+        seconds: float = inf,
     ) -> None:
         self.nodes: i64 = 0
+        self.cut: bool = False
+        self._until: float = perf_counter() + seconds if seconds < inf else inf
         self._sight = sight
+        self._belief = belief
         self._dice = dice
         self._prize = prize
+        self._way: i64 = way
+        options = sight.options
+        self._solves: bool = sight.players == 2 and not (options.draw or options.actions or options.scoring)
+        self._duel: Duel | None = None
         self._turns = Turns()
-        self.choices: list[Choice] = given if given is not None else choices(sight.sample(dice))
-        if given is None and sight.standing is not None and sight.phase == PHASES[PLAY]:
-            self.choices.append(Choice(0, 0))  # giving up a round may serve the match
+        self.choices: list[Choice] = given if given is not None else choices(sight.sample(dice), way)
+        if given is None and giving_up and sight.standing is not None and sight.phase == PHASES[PLAY]:
+            least = self.choices[-1].prior if self.choices else 0
+            self.choices.append(Choice(0, least))  # giving up a round may serve the match
 
     def best(self, nodes: int) -> Choice | None:
         """The choice that wins most; None if the seat cannot stay in."""
@@ -130,16 +159,8 @@ class Trials:
             halvings += 1
         for turn in range(halvings):
             self._try_all(live, nodes * (turn + 1) // halvings)
-            live = sorted(live, key=_by_chance)[: (len(live) + 1) // 2]
+            live = sorted(live, key=_by_promise)[: (len(live) + 1) // 2]
         return live[0]
-
-    def best_of_few(self, worlds: int) -> Choice | None:
-        """The choice that wins most of so many worlds."""
-        if not self.choices:
-            return None
-        for _ in range(worlds):
-            self._try_all(self.choices, 0)
-        return min(self.choices, key=_by_chance)
 
     def try_all(self, nodes: int) -> None:
         """Try every choice in the same worlds."""
@@ -150,7 +171,7 @@ class Trials:
         first, second, ahead = Choice(one, 0), Choice(other, 0), Choice(0, 0)
         until = self.nodes + nodes
         while True:
-            world = self._sight.sample(self._dice)
+            world = self._world()
             won = self._try(world, one)
             rest = self._try(world, other)
             first.note(won)
@@ -159,13 +180,24 @@ class Trials:
             if self.nodes >= until:
                 return first, second, ahead
 
+    def _world(self) -> Round:
+        belief = self._belief
+        if belief is None:
+            return self._sight.sample(self._dice)
+        spent = belief.nodes
+        world = belief.sample(self._dice)
+        self.nodes += belief.nodes - spent
+        return world
+
     def _try_all(self, live: list[Choice], until: i64) -> None:
         """Try choices in one world after another until so many nodes are spent, but in one at least."""
         while True:
-            world = self._sight.sample(self._dice)
+            world = self._world()
             for choice in live:
                 choice.note(self._try(world, choice.code))
-            if self.nodes >= until:
+            if self._until < inf and perf_counter() > self._until:
+                self.cut = True
+            if self.cut or self.nodes >= until:
                 return
 
     def _try(self, world: Round, code: i64) -> float:
@@ -174,8 +206,20 @@ class Trials:
         if three_drew(code):
             self._turns.clear()
             find_turns(after, self._turns)
-            code = greedy_code(self._turns, size(after.hands[seat]), self._dice, code)
+            code = greedy_code(self._turns, size(after.hands[seat]), self._dice, code, self._way)
         after.carry_out(code)
         self.nodes += 1
-        self.nodes += play_out(after, self._turns, self._dice)
+        if self._solves and after.phase != OVER and size(after.hands[0] | after.hands[1]) <= _REACH:
+            return 1.0 if self._solved(after) == seat else 0.0
+        self.nodes += play_out(after, self._turns, self._dice, self._way)
         return self._prize.worth(after, seat)
+
+    def _solved(self, round_: Round) -> i64:
+        """The winner of a round of two players that is near its end, if both see all cards."""
+        duel = self._duel
+        if duel is None:
+            duel = self._duel = Duel()
+        spent = duel.nodes
+        wins = duel.wins_round(round_)
+        self.nodes += duel.nodes - spent
+        return round_.seat if wins else 1 - round_.seat

@@ -14,7 +14,7 @@ from red7.game.editions import DEFAULT_EDITION, Edition, Options
 from red7.game.errors import Expected, IllegalError, InvalidError
 from red7.game.line import HIDDEN
 from red7.game.position import Position
-from red7.game.sight import WATCHER, Sight
+from red7.game.sight import WATCHER, Seen, Sight, Standing
 from red7.game.state import PHASES, PLAY
 
 _FIELDS: Final = {
@@ -131,6 +131,19 @@ def sight_data(sight: Sight) -> dict[str, object]:
         "bound": sight.bound,
         "seven": NAMES[sight.seven] if sight.seven >= 0 else None,
         "winner": sight.winner,
+        "standing": None if sight.standing is None else _standing_data(sight.standing),
+        "seen": None if sight.seen is None else _seen_data(sight.seen),
+    }
+
+
+def _standing_data(standing: Standing) -> dict[str, object]:
+    return {"points": list(standing.points), "target": standing.target, "anew": standing.anew}
+
+
+def _seen_data(seen: Seen) -> dict[str, object]:
+    return {
+        "palettes": [_names(palette) for palette in seen.palettes],
+        "turns": [[seat, text] for seat, text in seen.turns],
     }
 
 

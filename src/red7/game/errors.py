@@ -124,6 +124,7 @@ PLAIN: Final[dict[str, str]] = {
     "server-port": "cannot listen on port {port} of {host}: {reason}; choose another --port or --host",
     "server-private": "this is not for you to see",
     "server-restarting": "the server is being restarted: come back in a moment",
+    "server-session-over": "this session has ended: tell anew who you are",
     "server-stale": "the game has moved on: this was made for version {found}, it is {expected} now",
     "server-tables-full": "there are {most} tables already, and no more fit: try again later",
     "server-text-only": "messages are text, not binary",

@@ -5,10 +5,11 @@ who are out, and cards that a 1 or a 7 put on the deck, up to the hand of whoeve
 field by field from such facts and keeps nothing else of the round, so it can be sent to its viewer as it is.
 
 Possible is what fits all places where cards were seen and, in the middle of a turn, leaves the seat to move
-something to do. What else a player's choices may betray of a hand is not looked at.
+something to do. What else a player's choices may betray of a hand is not looked at here; a match gives the
+turns that were seen along with the sight.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
 from math import comb, factorial
@@ -21,6 +22,7 @@ from red7.game.cards import ALL, BIT, Color, cards_of, size
 from red7.game.dice import Dice
 from red7.game.editions import Edition, Options, rules_of
 from red7.game.errors import InvalidError
+from red7.game.moves import OUT
 from red7.game.planning import legal_moves
 from red7.game.round import Round
 from red7.game.state import DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY
@@ -36,6 +38,17 @@ class Standing(Value):
     points: tuple[int, ...]
     target: int  # the points that end the match, or 0 where only the cards do
     anew: bool = False  # when cards are short, the points are noted and all cards shuffled anew
+
+
+@dataclass(frozen=True)
+class Seen(Value):
+    """What a viewer has seen of a round: the palettes at its start, and the turns finished since.
+
+    A turn is its seat and its notation, with `??+` for a card that the viewer did not see being drawn.
+    """
+
+    palettes: tuple[int, ...]
+    turns: tuple[tuple[int, str], ...]
 
 
 @dataclass(frozen=True)
@@ -60,6 +73,7 @@ class Sight(Value):
     bound: bool
     seven: int
     standing: Standing | None = None  # of the match, where it is a scoring one
+    seen: Seen | None = None  # of the round, where it is one of a match
 
     @property
     def players(self) -> int:
@@ -213,6 +227,24 @@ def sight(round_: Round, viewer: int = WATCHER) -> Sight:
         bound=round_.bound,
         seven=int(round_.seven),
     )
+
+
+def seen_turns(turns: Iterable[tuple[int, str]], viewer: int) -> tuple[tuple[int, str], ...]:
+    """All turns of a round so far, each with its seat, as a viewer may know them."""
+    found: list[tuple[int, str]] = []
+    known = 0  # cards on top of the deck that everybody saw being put there
+    for seat, text in turns:
+        words: list[str] = []
+        for word in text.split():
+            if word.endswith("+") and known:
+                known -= 1
+            elif word.endswith("+") and seat != viewer:
+                word = "??+"
+            elif word.endswith(("t", "d")) and word != str(OUT):
+                known += 1
+            words.append(word)
+        found.append((seat, " ".join(words)))
+    return tuple(found)
 
 
 def _fitting_hands(world: Round, unseen: tuple[int, ...], hidden: int) -> int:
