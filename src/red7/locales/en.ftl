@@ -266,6 +266,10 @@ match-won = { $who ->
 match-shared = { $winners } share the win.
 standing = { player }: { points }
 play-seed = To play these deals again: --seed { $seed }
+play-cut = { $times ->
+    [one] Once a computer player had no time to think to the end: where the core is compiled it plays better.
+   *[other] { $times } times a computer player had no time to think to the end: where the core is compiled it plays better.
+}
 play-save = Save the record as (Enter for { $file }, - for none)
 play-saved = The record is in { $file }.
 play-not-saved = The record could not be written to { $file }: { $reason }. Here it is:
@@ -351,7 +355,7 @@ tool-option-ending = When a scoring match of nl-2016 ends: when cards are short,
 tool-option-out = The file to write to.
 tool-option-depth = How many turns deep.
 tool-option-divided = Tell the count for each first turn too.
-tool-option-level = How the computer players choose: at random, or for the moment.
+tool-option-level = How strong the computer players are, from beginner to master; random ones play anything that keeps them in.
 tool-option-names = The names of all players with commas between them, yours first.
 tool-option-pace = Seconds to look at each turn of a computer player.
 tool-option-record = The file for the record of the match.
@@ -785,6 +789,7 @@ server-own-tables = you have a seat at { $most } tables already: finish or leave
 server-port = cannot listen on port { $port } of { $host }: { $reason }; choose another --port or --host
 server-private = this is not for you to see
 server-restarting = the server is being restarted: come back in a moment
+server-session-over = this session has ended: tell anew who you are
 server-stale = the game has moved on: this was made for version { $found }, it is { $expected } now
 server-tables-full = there are { $most } tables already, and no more fit: try again later
 server-text-only = messages are text, not binary

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,14 +13,13 @@ from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.server.identity import Session
 from red7.server.limits import Act
 from red7.server.messages import encode
-from red7.server.problems import refusal, status_of
+from red7.server.problems import status_of
 from red7.server.site import Site
 from red7.server.stores import Guest
 from red7.table.deciding import Who
 
 JSON: Final = "application/json"
 _SAFE: Final = ("GET", "HEAD")
-_log = structlog.get_logger("red7.http")
 
 
 @dataclass
@@ -112,11 +110,13 @@ def routes() -> list[Route]:
 def _serving(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         site: Site = request.app.state.site
+        call: Call | None = None
         try:
             call = await _call(site, request, one)
             answer = await one.handler(call)
         except (Red7Error, msgspec.MsgspecError) as error:
-            response = refused(site, error)
+            guest = call.guest_id if call else ""
+            response = refused(site, error, guest=guest, method=one.method, route=one.path)
         else:
             response = _response(answer, one)
             if call.set_cookie is not None:
@@ -170,10 +170,11 @@ def _response(answer: object, one: Endpoint) -> Response:
     return Response(content, media_type=one.media, headers={"Cache-Control": "no-store"})
 
 
-def refused(site: Site, error: Red7Error | msgspec.MsgspecError) -> Response:
-    """The answer to what cannot be done."""
-    problem = refusal(None, error)
-    site.metrics.refused(problem.code)
+def refused(
+    site: Site, error: Red7Error | msgspec.MsgspecError, *, guest: str = "", **where: object
+) -> Response:
+    """The answer to what cannot be done; who asked, and for what, is for the log."""
+    problem = site.refusals.tell(error, guest=guest, **where)
     status = status_of(error) if isinstance(error, Red7Error) else 400
     headers = {"Cache-Control": "no-store"}
     if status in (429, 503):

@@ -192,7 +192,7 @@ class Hub:
         """Append events to the log; when their version is returned they are on disk, and everybody is told."""
         if not events:
             return live.version
-        after, at = live.version, self.now()
+        before, after, at = live.table, live.version, self.now()
         ahead = live.ahead([(event, at) for event in events])
         append = Append(
             table=live.id,
@@ -202,7 +202,7 @@ class Hub:
             row=row_of(live.id, code, ahead.table),
             key=(guest, key) if key else None,
             answer=encode(Done(key, ahead.table.version)),
-            played=played_by(live.id, live.table, ahead.table, at),
+            played=played_by(live.id, before, ahead.table, at),
         )
         try:
             await self.store.append(append)
@@ -211,10 +211,10 @@ class Hub:
             raise
         self._step("committed")
         self.metrics.events.inc(len(events))
-        if live.version == after:
+        if live.table is before:
             live.adopt(ahead)
             self._tell(live)
-        else:  # it has caught up with the log meanwhile, and with these events
+        else:  # it has been read from the log meanwhile, perhaps with these events
             await self.refresh(live)
         self._step("applied")
         self._spawn(self._bus.publish(live.id, b"%d" % live.version))

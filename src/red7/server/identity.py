@@ -1,14 +1,14 @@
 """Guests: a random id in a signed cookie or token, and links that make another device the same guest.
 
 An id says who somebody is and proves nothing; the signature proves it. What is signed lasts as long as guests
-who stay away are kept. A guest who is forgotten is gone at once: what they still carry leads to nobody.
+who stay away are kept. A guest who is forgotten is gone at once: what they still carry leads to nobody. What
+is signed also has the guest's epoch, so that a guest can end all sessions by beginning the next one.
 """
 
 import hashlib
 import secrets
 from typing import Final, NamedTuple
 
-import msgspec
 from itsdangerous import BadSignature, Signer
 from starlette.requests import cookie_parser
 
@@ -50,9 +50,11 @@ class Identity:
 
     async def rename(self, guest: Guest, name: str, now: int) -> Guest:
         """The guest under another name; seats already taken keep the old one."""
-        guest = msgspec.structs.replace(guest, name=clean(name), seen=now)
-        await self._store.put_guest(guest)
-        return guest
+        return _still_there(await self._store.change_guest(guest.id, now, name=clean(name)))
+
+    async def end_sessions(self, guest: Guest, now: int) -> Guest:
+        """The guest after all that was signed for them has ended; sign something new for who is to stay."""
+        return _still_there(await self._store.change_guest(guest.id, now, end_sessions=True))
 
     def cookie(self, guest: Guest, now: int) -> str:
         """A Set-Cookie header that makes a browser this guest's."""
@@ -91,20 +93,19 @@ class Identity:
     async def _session(self, purpose: str, signed: str, now: int) -> Session | None:
         keys = self._keys.current
         try:
-            id_, _, made = _signer(purpose, keys).unsign(signed).decode().partition(".")
+            id_, epoch, made = _signer(purpose, keys).unsign(signed).decode().split(".")
         except BadSignature:
             return None
         age = now - int(made, 16)
         guest = await self._store.guest(id_) if age < self._lasts else None
-        if guest is None:
+        if guest is not None and now - guest.seen > RENEWED_AFTER:
+            guest = await self._store.change_guest(id_, now)
+        if guest is None or guest.epoch != int(epoch, 16):
             return None
-        if now - guest.seen > RENEWED_AFTER:
-            guest = msgspec.structs.replace(guest, seen=now)
-            await self._store.put_guest(guest)
         return Session(guest, age > RENEWED_AFTER or not _signer(purpose, keys[:1]).validate(signed))
 
     def _sign(self, purpose: str, guest: Guest, now: int) -> str:
-        return _signer(purpose, self._keys.current).sign(f"{guest.id}.{now:x}").decode()
+        return _signer(purpose, self._keys.current).sign(f"{guest.id}.{guest.epoch:x}.{now:x}").decode()
 
     def _set_cookie(self, value: str, seconds: int) -> str:
         secure = "; Secure" if self._secure else ""
@@ -116,6 +117,13 @@ def _signer(purpose: str, keys: tuple[bytes, ...]) -> Signer:
     return Signer(
         list(reversed(keys)), salt=f"red7 {purpose}", key_derivation="hmac", digest_method=hashlib.sha256
     )
+
+
+def _still_there(guest: Guest | None) -> Guest:
+    """The guest, or an error if they were forgotten meanwhile."""
+    if guest is None:
+        raise IllegalError("server-no-guest")
+    return guest
 
 
 def _digest(secret: str) -> str:

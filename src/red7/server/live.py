@@ -32,6 +32,7 @@ class Live:
     def __init__(self, id_: str) -> None:
         self.id: Final = id_
         self.table = Table()
+        self.readings = 0  # how often it was read anew because the past has changed
         self._recent: deque[dict[int | None, bytes]] = deque(maxlen=RECENT)
         self._parts: dict[int | None, tuple[bytes, bytes]] = {}
         self._messages: dict[tuple[int, int | None], bytes] = {}
@@ -62,6 +63,7 @@ class Live:
 
     def become(self, other: "Live") -> None:
         """Take over what was read anew."""
+        self.readings += 1
         self._recent.clear()
         self.adopt(Ahead(other.table, list(other._recent)))
 

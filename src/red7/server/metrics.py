@@ -36,6 +36,7 @@ class Metrics:
         self.tables: Final = self._gauge("tables", "Tables in memory")
         self.connections: Final = self._gauge("connections", "Open sockets")
         self.thinking: Final = self._gauge("thinking", "Computer players that think or wait to")
+        self.thoughts_cut: Final = self._gauge("thoughts_cut", "Decisions of bots that ran out of time")
         self.store_up: Final = self._gauge("store_up", "1 while the store answers, else 0")
         self.bus_up: Final = self._gauge("bus_up", "1 while the bus answers, else 0")
         self.commit_seconds: Final = self._histogram("commit_seconds", "Until an append was durable", _SHORT)

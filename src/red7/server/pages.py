@@ -23,8 +23,8 @@ _TYPES: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+jso
 class Pages(StaticFiles):
     """Built files; every address within the page gets its first document, which shows what was asked for."""
 
-    def __init__(self) -> None:
-        super().__init__(directory=STATIC)
+    def __init__(self, folder: Path = STATIC) -> None:
+        super().__init__(directory=folder)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the first document of the page: with 404 where the page has nothing to show."""

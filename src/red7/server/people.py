@@ -1,13 +1,20 @@
 """Guests over HTTP: a name, other devices, one's own matches, and being forgotten."""
 
+from contextlib import suppress
 from typing import Annotated
 
+import structlog
 from msgspec import Meta, Struct
 
+from red7.game.errors import Red7Error
 from red7.server.calls import Call, endpoint
 from red7.server.limits import Act
 from red7.server.listing import Listing, MatchLine, forgotten, listing, match_line
+from red7.server.logs import person
+from red7.server.stores import Guest
+from red7.table.commands import Leave
 
+_log = structlog.get_logger("red7.people")
 Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -65,7 +72,13 @@ async def name_me(call: Call) -> Me:
         call.set_cookie = call.site.identity.cookie(guest, now)
     else:
         guest = await call.site.identity.rename(call.session.guest, wish.name, now)
-    return Me(guest.name, "" if "origin" in call.request.headers else call.site.identity.token(guest, now))
+    return _me(call, guest)
+
+
+def _me(call: Call, guest: Guest) -> Me:
+    """The guest; programs, which send no Origin, get a token."""
+    program = "origin" not in call.request.headers
+    return Me(guest.name, call.site.identity.token(guest, call.site.now()) if program else "")
 
 
 @endpoint("GET", "/api/me", gives=Me, refusals=("server-no-guest",))
@@ -77,12 +90,26 @@ async def see_me(call: Call) -> Me:
 @endpoint("DELETE", "/api/me", refusals=("server-no-guest",))
 async def forget_me(call: Call) -> None:
     """Delete everything about oneself; the matches stay for the others, without the name."""
-    guest = call.needs_guest().id
-    tables = [row.id for row in await call.site.hub.store.of_guest(guest, 1_000_000)]
-    await call.site.hub.store.forget_guest(guest, lambda kept: forgotten(kept, guest))
-    for table in tables:
-        call.site.hub.forget(table)
+    who, hub = call.who(), call.site.hub
+    for row in await hub.store.of_guest(who.guest, 1_000_000):
+        with suppress(Red7Error):  # the seat is left already
+            await hub.act(row.id, who, Leave())  # so that the others can play on
+    for table in await hub.store.forget_guest(who.guest, lambda kept: forgotten(kept, who.guest)):
+        hub.forget(table)
+    await call.site.endings.gone(who.guest)
     call.set_cookie = call.site.identity.no_cookie()
+    _log.info("guest forgotten", who=person(who.guest))
+
+
+@endpoint("DELETE", "/api/me/sessions", gives=Me, refusals=("server-no-guest",))
+async def end_sessions(call: Call) -> Me:
+    """End all one's sessions on all devices, and begin a new one on this."""
+    now = call.site.now()
+    guest = await call.site.identity.end_sessions(call.needs_guest(), now)
+    await call.site.endings.ended(guest)
+    call.set_cookie = call.site.identity.cookie(guest, now)
+    _log.info("sessions ended", who=person(guest.id))
+    return _me(call, guest)
 
 
 @endpoint("POST", "/api/me/devices", gives=DeviceLink, refusals=("server-no-guest",))

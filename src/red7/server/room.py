@@ -26,13 +26,15 @@ class Viewer:
     may be shown, and it is taken back as soon as another seat is to play.
     """
 
-    def __init__(self, live: Live, who: Who, since: int | None) -> None:
+    def __init__(self, live: Live, who: Who, since: int | None, epoch: int = 0) -> None:
         self.live: Final = live
         self.who: Final = who
+        self.epoch: Final = epoch  # of the session
         self.closing: bytes | None = None
         self.handed: int | None = None
         self._has: int | None = since
         self._shown: int | None = None
+        self._reading = live.readings
         self._told = False
         self._replies: deque[bytes] = deque()
         self._notices: dict[str, bytes] = {}
@@ -45,13 +47,16 @@ class Viewer:
         seats = self.live.table.seats_of(self.who.guest)
         if len(seats) == 1:
             return seats[0]
+        return self.handed if self.handed in seats and not self._is_taken_back(seats) else None
+
+    def _is_taken_back(self, seats: tuple[int, ...]) -> bool:
         mover = self.live.table.mover
-        if self.handed in seats and (mover is None or mover == self.handed or mover not in seats):
-            return self.handed
-        return None
+        return mover in seats and mover != self.handed
 
     def wake(self) -> None:
         """There is something to tell."""
+        if self._is_taken_back(self.live.table.seats_of(self.who.guest)):
+            self.handed = None  # for good: whoever is to move next has to take the device first
         self._news.set()
 
     def reply(self, message: bytes) -> None:
@@ -79,11 +84,13 @@ class Viewer:
             if self._replies:
                 return self._replies.popleft()
             seat = self.seat
-            if not self._told or self._has != self.live.version or self._shown != seat:
-                # Whoever is handed another seat has not seen what its player may: that takes a snapshot.
-                since = self._has if self._told is False or self._shown == seat else None
-                message = self.live.message(seat, since)
+            # Whoever is handed another seat has not seen what its player may, and whoever knows a past that
+            # has changed is to forget it: that takes a snapshot.
+            anew = self._shown != seat or self._reading != self.live.readings
+            if not self._told or anew or self._has != self.live.version:
+                message = self.live.message(seat, None if self._told and anew else self._has)
                 self._has, self._shown, self._told = self.live.version, seat, True
+                self._reading = self.live.readings
                 return message
             if self._notices:
                 return self._notices.pop(next(iter(self._notices)))
@@ -138,6 +145,18 @@ class Rooms:
         if not viewers:
             self._viewers.pop(viewer.live.id, None)
         self.tell_presence(viewer.live)
+
+    def guests(self) -> set[str]:
+        """All who are here."""
+        return {viewer.who.guest for viewers in self._viewers.values() for viewer in viewers} - {""}
+
+    def end(self, guest: str, epoch: int | None, goodbye: bytes) -> None:
+        """Close the connections of a guest whose session is not of this epoch; None: all of them."""
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                if viewer.who.guest == guest and viewer.epoch != epoch:
+                    viewer.closing = goodbye
+                    viewer.wake()
 
     def wake(self, live: Live) -> None:
         """A table has moved on."""

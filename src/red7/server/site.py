@@ -11,6 +11,7 @@ from red7.game.errors import IllegalError, Red7Error
 from red7.server.addresses import client_address
 from red7.server.buses import Bus
 from red7.server.config import Config
+from red7.server.endings import Endings
 from red7.server.help import Help
 from red7.server.hub import Hub, Step, clock, new_secret
 from red7.server.identity import Identity, Session
@@ -18,6 +19,7 @@ from red7.server.keys import Keys
 from red7.server.limits import Limits
 from red7.server.messages import goodbye
 from red7.server.metrics import Metrics
+from red7.server.refusals import Refusals
 from red7.server.room import Rooms
 from red7.server.stores import Store
 from red7.server.thinking import Thinking
@@ -46,7 +48,9 @@ class Site:
         self.limits: Final = limits
         self.now: Final = now
         self.metrics: Final = Metrics()
+        self.refusals: Final = Refusals(self.metrics)
         self.rooms: Final = Rooms(config.caps)
+        self.endings: Final = Endings(bus, store, self.rooms)
         self.hub: Final = Hub(
             store,
             bus,
@@ -71,6 +75,7 @@ class Site:
         """Begin to serve."""
         self.hub.watch(self.rooms.wake)
         await self.hub.open()
+        await self.endings.open()
         await self._waker.open()
         self._tidying = asyncio.create_task(self._tidy())
 
@@ -119,6 +124,7 @@ class Site:
         self.metrics.tables.set(len(self.hub.in_memory()))
         self.metrics.connections.set(len(self.rooms))
         self.metrics.thinking.set(self.thinking.waiting)
+        self.metrics.thoughts_cut.set(self.thinking.cut)
         self.metrics.bus_up.set(self._bus.healthy)
 
     async def _tidy(self) -> None:

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.server.limits import Act
+from red7.server.logs import person
 from red7.server.messages import (
     AskHint,
     AskMissed,
@@ -19,10 +20,10 @@ from red7.server.messages import (
     Hand,
     Hello,
     React,
+    Refused,
     WhatIfAnswer,
     encode,
 )
-from red7.server.problems import refusal
 from red7.server.room import Viewer
 from red7.server.site import Site
 from red7.table.deciding import Who
@@ -74,12 +75,13 @@ async def _welcome(site: Site, websocket: WebSocket) -> Viewer | None:
         if not live.table.seats_of(guest.id if guest else "") and site.rooms.watchers(live) >= most:
             raise IllegalError("server-watchers-full", most=most)
     except (Red7Error, msgspec.MsgspecError, TimeoutError) as error:
-        problem = refusal(None, error)
-        site.metrics.refused(problem.code)
+        problem = site.refusals.tell(error, route="/api/tables/{table}/socket")
         await websocket.send_text(encode(problem).decode())
         await websocket.close(4000, problem.code)
         return None
-    return Viewer(live, Who(guest=guest.id, name=guest.name) if guest else Who(), hello.since)
+    if guest is None:
+        return Viewer(live, Who(), hello.since)
+    return Viewer(live, Who(guest=guest.id, name=guest.name), hello.since, guest.epoch)
 
 
 async def _serve(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
@@ -95,7 +97,8 @@ async def _serve(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
         for ended in await asyncio.gather(reader, writer, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 site.metrics.failures.inc()
-                _log.error("connection failed", table=viewer.live.id, exc_info=ended)
+                who = person(viewer.who.guest)
+                _log.error("connection failed", table=viewer.live.id, who=who, exc_info=ended)
 
 
 async def _frame(websocket: WebSocket) -> str:
@@ -126,11 +129,22 @@ async def _read(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
             text = await _frame(websocket)
             count()
             asked = _decode(text)
-            await _answer(site, viewer, asked)
+            if viewer.closing is None:
+                await _answer(site, viewer, asked)
         except (Red7Error, msgspec.MsgspecError) as error:
-            problem = refusal(getattr(asked, "id", None), error)
-            site.metrics.refused(problem.code)
-            viewer.reply(encode(problem))
+            viewer.reply(encode(_refuse(site, viewer, asked, error)))
+
+
+def _refuse(site: Site, viewer: Viewer, asked: object, error: Exception) -> Refused:
+    """What to answer; the log gets what was asked for and by whom, not what it said."""
+    subject = asked.command if isinstance(asked, Do) else asked
+    where: dict[str, object] = {"table": viewer.live.id}
+    if isinstance(subject, msgspec.Struct):
+        where["command"] = subject.__struct_config__.tag
+    seat = getattr(subject, "seat", None)
+    if isinstance(seat, int):
+        where["seat"] = seat
+    return site.refusals.tell(error, getattr(asked, "id", None), guest=viewer.who.guest, **where)
 
 
 async def _answer(site: Site, viewer: Viewer, asked: object) -> None:

@@ -1,6 +1,7 @@
 """Tables over HTTP: open them, find them, join in, and take their records home."""
 
 import re
+from contextlib import suppress
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -62,9 +63,7 @@ async def create_table(call: Call) -> TableLink:
     new: NewTable = call.body
     who = call.who()
     await call.limit(Act.TABLE)
-    own = await call.site.hub.store.of_guest(who.guest, call.site.config.caps.tables_per_guest + 1)
-    if sum(row.phase != Phase.CLOSED for row in own) > call.site.config.caps.tables_per_guest:
-        raise IllegalError("server-own-tables", most=call.site.config.caps.tables_per_guest)
+    await _check_own_tables(call)
     live = await call.site.hub.create(who, new.settings)
     if new.start:
         await call.site.hub.act(live.id, who, Start())
@@ -79,6 +78,7 @@ async def quick_match(call: Call) -> TableLink:
     check(settings, LEVELS)
     who = call.who()
     await call.limit(Act.TABLE)
+    await _check_own_tables(call)
     for row in await call.site.hub.store.listed(_MOST_LISTED):
         if row.phase != Phase.WAITING:
             continue
@@ -90,7 +90,8 @@ async def quick_match(call: Call) -> TableLink:
         except IllegalError:
             continue  # it is full by now
         if all(seat.guest or seat.level for seat in live.table.seats):
-            await call.site.hub.act(live.id, Who(guest=live.table.host, name=""), Start())
+            with suppress(IllegalError):  # somebody has left, or the host was faster
+                await call.site.hub.act(live.id, Who(guest=live.table.host, name=""), Start())
         return await _link(call, live)
     return await _link(call, await call.site.hub.create(who, settings))
 
@@ -134,6 +135,12 @@ async def download_record(call: Call) -> Response:
         media_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="red7-{live.id[:8]}-{number}.red7"'},
     )
+
+
+async def _check_own_tables(call: Call) -> None:
+    most = call.site.config.caps.tables_per_guest
+    if len(await call.site.hub.store.of_guest(call.guest_id, most)) >= most:
+        raise IllegalError("server-own-tables", most=most)
 
 
 async def _link(call: Call, live: Live) -> TableLink:

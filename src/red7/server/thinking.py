@@ -11,13 +11,12 @@ from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analyse
-from red7.ai.bots import bot_named
+from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot_named
 from red7.game.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.moves import Move
 from red7.game.sight import Sight
 
-NODES: Final = 20_000  # for each decision of a computer player
 HINT_NODES: Final = 60_000
 
 P = ParamSpec("P")
@@ -31,11 +30,14 @@ class Thinking:
         self._processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self._most_waiting: Final = most_waiting
         self.waiting = 0
+        self.cut = 0
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, level: str, seen: Sight, moves: Sequence[Move], seed: int) -> Move:
-        """The move of a bot of this level."""
-        return await self._think(_choose, level, seen, tuple(moves), seed)
+        """The move of a bot of this level; `cut` counts those it had no time to think out."""
+        move, cut = await self._think(_choose, level, seen, tuple(moves), seed)
+        self.cut += cut
+        return move
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         """The analysis for a seat; refused while too many wait for theirs."""
@@ -87,8 +89,10 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-def _choose(level: str, seen: Sight, moves: Sequence[Move], seed: int) -> Move:
-    return bot_named(level).choose(seen, moves, Dice(seed), NODES)
+def _choose(level: str, seen: Sight, moves: Sequence[Move], seed: int) -> tuple[Move, int]:
+    bot = bot_named(level, PLAYING_SECONDS)
+    move = bot.choose(seen, moves, Dice(seed), PLAYING_NODES)
+    return move, getattr(bot, "cut", 0)
 
 
 def _analyse(seen: Sight, seed: int) -> Analysis:

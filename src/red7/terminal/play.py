@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from red7.ai.bots import LEVELS, PLAYING_SECONDS, bot_named
 from red7.game.deal import MOST_NUMBERS, PlainSeed, numbered_seed
 from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
@@ -12,7 +13,6 @@ from red7.game.errors import InvalidError
 from red7.game.match import Match
 from red7.spoken import Spoken
 from red7.terminal.console import console_for, language_here
-from red7.terminal.rivals import LEVELS
 from red7.terminal.session import HUMAN, Session, Setup
 from red7.words import Words
 
@@ -30,7 +30,7 @@ SEEDS = 10**9
     "--ending", type=click.Choice([ending.value for ending in Ending]), default="cards", show_default=True
 )
 @click.option("-s", "--seed", type=click.IntRange(0, MOST_NUMBERS))
-@click.option("-l", "--level", type=click.Choice(list(LEVELS)), default="greedy", show_default=True)
+@click.option("-l", "--level", type=click.Choice(["random", *LEVELS]), default="casual", show_default=True)
 @click.option("--names")
 @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True)
 @click.option("-o", "--record", type=click.Path(dir_okay=False, path_type=Path))
@@ -67,7 +67,7 @@ def play(
         )
     except InvalidError as error:
         raise click.UsageError(words.error(error)) from None
-    setup = Setup(called, LEVELS[level], Dice(number), number, pace, record)
+    setup = Setup(called, bot_named(level, PLAYING_SECONDS), Dice(number), number, pace, record)
     Session(console_for(color), Words(language, called, HUMAN), match, setup).run()
 
 

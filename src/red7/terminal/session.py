@@ -6,6 +6,8 @@ from pathlib import Path
 
 from rich.console import Console
 
+from red7.ai.bot import Bot
+from red7.ai.bots import PLAYING_NODES
 from red7.game.dice import Dice
 from red7.game.match import Match
 from red7.game.phrases import Seat
@@ -13,7 +15,6 @@ from red7.game.record import Record
 from red7.game.sight import sight
 from red7.game.state import OVER
 from red7.terminal.outcome import tell_result, tell_round
-from red7.terminal.rivals import Rival
 from red7.terminal.screen import Around, Screen
 from red7.terminal.story import Story
 from red7.terminal.talk import Talk
@@ -29,7 +30,7 @@ class Setup:
     """How a match is played at the terminal."""
 
     names: tuple[str, ...]
-    rival: Rival
+    rival: Bot
     dice: Dice
     seed: int
     pace: float = 0.0  # seconds to look at each turn of a computer player
@@ -71,6 +72,9 @@ class Session:
         else:
             self._offer_record()
         self.screen.say("play-seed", "dim", seed=str(self.setup.seed))
+        cut = getattr(self.setup.rival, "cut", 0)
+        if cut:
+            self.screen.say("play-cut", "dim", times=cut)
 
     # Rounds
 
@@ -91,8 +95,8 @@ class Session:
             time.sleep(self.setup.pace)
         ended = False
         while not ended:
-            for move in self.setup.rival(self.match.round, self.setup.dice):
-                ended = self.story.play(move)
+            seen, moves = self.match.sight(int(self.match.round.seat)), self.match.round.moves()
+            ended = self.story.play(self.setup.rival.choose(seen, moves, self.setup.dice, PLAYING_NODES))
         self._tell()
 
     def _tell(self) -> None:

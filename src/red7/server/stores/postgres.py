@@ -66,6 +66,7 @@ _APPEND: Final = """
     SELECT count(*) FROM moved
 """
 
+_GUEST: Final = "id, name, created, seen, epoch"
 # Where a document may name a guest, and what tells it from others there.
 _DOCUMENTS: Final = [
     ("events", "event", ["table_id", "version"]),
@@ -189,17 +190,25 @@ class PostgresStore:
         return before
 
     async def put_guest(self, guest: Guest) -> None:
-        await self._write(
-            "INSERT INTO guests VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-            *(guest.id, guest.name, guest.created, guest.seen),
-        )
+        values = msgspec.structs.astuple(guest)
+        await self._write("INSERT INTO guests VALUES ($1, $2, $3, $4, $5)", *values)
 
-    async def guest(self, guest: str) -> Guest | None:
-        found = await self._fetch("SELECT id, name, created, seen FROM guests WHERE id = $1", guest)
+    async def change_guest(
+        self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
+    ) -> Guest | None:
+        found = await self._fetch(
+            "UPDATE guests SET seen = $2, name = coalesce($3, name), epoch = epoch + $4 WHERE id = $1"
+            f" RETURNING {_GUEST}",
+            *(guest, seen, name, int(end_sessions)),
+        )
         return Guest(*found[0]) if found else None
 
-    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
+    async def guest(self, guest: str) -> Guest | None:
+        found = await self._fetch(f"SELECT {_GUEST} FROM guests WHERE id = $1", guest)
+        return Guest(*found[0]) if found else None
+
+    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
+        named: set[str] = set()
         async with self._connection() as connection, connection.transaction():
             await connection.execute(
                 "UPDATE tables SET people = array_remove(people, $1)"
@@ -220,6 +229,9 @@ class PostgresStore:
                     f"UPDATE {where} SET {document} = $1 WHERE {place}",
                     [(rewrite(text), *parts) for *parts, text in found],
                 )
+                if where == "events":
+                    named.update(table for table, *_ in found)
+        return sorted(named)
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
         await self._write("INSERT INTO links VALUES ($1, $2, $3)", digest, guest, expires)

@@ -45,6 +45,7 @@ MIGRATIONS: Final[list[str]] = [
     CREATE TABLE beats (owner text NOT NULL, at bigint);
     INSERT INTO beats VALUES ('', NULL);
     """,
+    "ALTER TABLE guests ADD COLUMN epoch integer NOT NULL DEFAULT 0",
 ]
 
 

@@ -102,23 +102,24 @@ class SqliteStore:
         return await self._worker.do(work)
 
     async def put_guest(self, guest: Guest) -> None:
-        values = (guest.id, guest.name, guest.created, guest.seen)
-        await self._write(
-            "INSERT INTO guests VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-            *values,
-        )
+        await self._write("INSERT INTO guests VALUES (?, ?, ?, ?, ?)", *msgspec.structs.astuple(guest))
 
-    async def guest(self, guest: str) -> Guest | None:
+    async def change_guest(
+        self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
+    ) -> Guest | None:
+        change = "UPDATE guests SET seen = ?, name = coalesce(?, name), epoch = epoch + ? WHERE id = ?"
+
         def work(connection: sqlite3.Connection) -> Guest | None:
-            query = "SELECT id, name, created, seen FROM guests WHERE id = ?"
-            found = connection.execute(query, (guest,)).fetchone()
-            return Guest(*found) if found else None
+            connection.execute(change, (seen, name, end_sessions, guest))
+            return _guest(connection, guest)
 
         return await self._worker.do(work)
 
-    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
-        await self._worker.do(lambda connection: _forget(connection, guest, rewrite))
+    async def guest(self, guest: str) -> Guest | None:
+        return await self._worker.do(lambda connection: _guest(connection, guest))
+
+    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
+        return await self._worker.do(lambda connection: _forget(connection, guest, rewrite))
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
         await self._write("INSERT INTO links VALUES (?, ?, ?)", digest, guest, expires)
@@ -235,8 +236,16 @@ def _answer(connection: sqlite3.Connection, table: str, key: tuple[str, str]) ->
     return bytes(found[0]) if found else None
 
 
-def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
+def _guest(connection: sqlite3.Connection, guest: str) -> Guest | None:
+    query = "SELECT id, name, created, seen, epoch FROM guests WHERE id = ?"
+    found = connection.execute(query, (guest,)).fetchone()
+    return Guest(*found) if found else None
+
+
+def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
     execute = connection.execute
+    query = "SELECT DISTINCT table_id FROM events WHERE instr(event, ?) ORDER BY table_id"
+    named = [table for (table,) in execute(query, (guest.encode(),))]
     query = "SELECT id, people FROM tables WHERE id IN (SELECT table_id FROM people WHERE guest = ?)"
     for table, seated in execute(query, (guest,)).fetchall():
         people = msgspec.json.encode([one for one in _people(seated) if one != guest]).decode()
@@ -253,6 +262,7 @@ def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes
             f"UPDATE {where} SET {document} = ? WHERE ({key}) = ({marks})",
             [(rewrite(text), *place) for *place, text in found.fetchall()],
         )
+    return named
 
 
 def _expire(connection: sqlite3.Connection, before: int) -> int:

@@ -51,6 +51,7 @@ MIGRATIONS: Final[list[str]] = [
     CREATE INDEX played_guest ON played (guest, at);
     CREATE TABLE beats (owner TEXT NOT NULL, at INTEGER NOT NULL);
     """,
+    "ALTER TABLE guests ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;",
 ]
 
 

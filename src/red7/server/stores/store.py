@@ -58,6 +58,8 @@ class Guest(Struct, frozen=True):
     name: str
     created: int
     seen: int
+    epoch: int = 0
+    """How often they have ended all their sessions: only what was signed since then counts."""
 
 
 class Append(Struct, frozen=True):
@@ -152,18 +154,27 @@ class Store(Protocol):
         ...
 
     async def put_guest(self, guest: Guest) -> None:
-        """Keep a guest; of one that is there already the name and the time last seen are renewed."""
+        """Keep a new guest."""
+        ...
+
+    async def change_guest(
+        self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
+    ) -> Guest | None:
+        """The guest, now last seen then, maybe under another name, maybe with the next epoch.
+
+        None if there is no such guest: one who was forgotten meanwhile does not come back by this.
+        """
         ...
 
     async def guest(self, guest: str) -> Guest | None:
         """The guest of this id."""
         ...
 
-    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
+    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
         """Delete a guest and all that is theirs alone, and rewrite what else names them, in one transaction.
 
         `rewrite` gets every event and summary in which the id of the guest occurs. It may be called on
-        another thread.
+        another thread. Returns the tables whose log was rewritten.
         """
         ...
 

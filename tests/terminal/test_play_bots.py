@@ -1,0 +1,53 @@
+"""Computer players at the terminal: matches end, and nobody is told what only they may know."""
+
+import pytest
+
+from red7.ai.bots import bot_named
+from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.dice import Dice
+from red7.game.editions import EDITIONS, Options
+from red7.game.match import Match
+from red7.game.moves import Move
+from red7.game.state import OVER
+from red7.terminal.story import Story
+from red7.words import Words
+
+
+def chosen(match: Match, level: str, dice: Dice) -> Move:
+    """What a bot would do."""
+    return bot_named(level).choose(match.sight(int(match.round.seat)), match.round.moves(), dice, 100)
+
+
+@pytest.mark.parametrize("level", ["random", "casual", "skilled"])
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+def test_computer_players_finish_a_match(level: str, edition: str) -> None:
+    match = Match(PlainSeed(numbered_seed(2)), 2, EDITIONS[edition], Options.parse("expert"))
+    story = Story(match, None)
+    dice = Dice(1)
+    while not match.is_over:
+        while match.round.phase != OVER:
+            story.play(chosen(match, level, dice))
+        assert len(story.lines) >= len(match.played[-1].turns)
+        if not match.is_over:
+            match.next_round()
+            story.new_round()
+    assert max(match.points) > 0
+
+
+def test_a_viewer_is_told_only_the_cards_it_may_know() -> None:
+    match = Match(PlainSeed(numbered_seed(7)), 2, options=Options(draw=True))
+    twin = Match(PlainSeed(numbered_seed(7)), 2, options=Options(draw=True))
+    told = (Story(match, 0), Story(twin, 1))
+    words = Words(names=("Ann", "Ben"))
+    dice = Dice(3)
+    while match.round.phase != OVER:
+        move = chosen(match, "skilled", dice)
+        told[0].play(move)
+        told[1].play(move)
+    lines = zip(*([words.render(line) for line in story.lines] for story in told), strict=True)
+    drawing = [(mine, theirs) for mine, theirs in lines if "draws" in mine]
+    assert drawing
+    for mine, theirs in drawing:
+        hidden, open_ = (theirs, mine) if mine.startswith("Ann") else (mine, theirs)
+        assert hidden.endswith("draws a card.")
+        assert not open_.endswith("draws a card.")
