@@ -86,6 +86,7 @@ class ShownTurn(NamedTuple):
     text: str
     shown: str
     whole: bool
+    out: tuple[int, ...]  # the seats that went out with it
 
 
 class MatchPlayed(NamedTuple):
@@ -264,10 +265,13 @@ class Table:
     def _play(self, event: Played, at: int) -> None:
         match = self._match()
         number = len(match.played)
+        alive = int(match.round.alive)
         entry = match.play_text(event.text, whole=event.whole)
+        gone = alive & ~int(match.round.alive)
+        out = tuple([seat for seat in range(match.players) if gone >> seat & 1])
         begun = self.turns.pop() if self.turns and not self.turns[-1].whole else None
         parts = [part for part in (begun.shown if begun else "", event.shown) if part not in ("", ".")]
-        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole))
+        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole, out))
         if match.is_over:
             self._finish()
         elif match.round.phase == OVER:

@@ -172,6 +172,7 @@ class SeenTurn(_View, frozen=True, kw_only=True):
     seat: int
     text: str
     whole: bool
+    out: tuple[int, ...]  # the seats that went out with it
 
 
 class SeenEvent(_View, frozen=True, kw_only=True, omit_defaults=True):
@@ -183,6 +184,7 @@ class SeenEvent(_View, frozen=True, kw_only=True, omit_defaults=True):
     level: str = ""
     text: str = ""
     whole: bool = True
+    out: tuple[int, ...] = ()  # the seats that went out with a turn
     match: str = ""
     proof: str = ""  # a commitment, or a player's secret
     reason: str = ""
@@ -229,7 +231,9 @@ def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
     match event:
         case Played():
             text = event.text if viewer == event.seat else event.shown
-            return SeenEvent(type=kind, seat=event.seat, text=text, whole=event.whole)
+            return SeenEvent(
+                type=kind, seat=event.seat, text=text, whole=event.whole, out=table.turns[-1].out
+            )
         case Created():
             return SeenEvent(type=kind, name=event.name)
         case Sat():
@@ -260,6 +264,7 @@ def history(table: Table, viewer: int | None) -> list[SeenTurn]:
             seat=turn.seat,
             text=turn.text if open_ or turn.seat == viewer else turn.shown,
             whole=turn.whole,
+            out=turn.out,
         )
         for turn in table.turns
     ]
