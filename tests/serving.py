@@ -135,6 +135,10 @@ class Player:
         """Wait until this version has come."""
         await self.until(lambda: self.version >= version)
 
+    async def reach(self, version: int) -> None:
+        """Wait until the game has come this far."""
+        await self.until(lambda: self.version >= version)
+
     async def ask(self, type_: str, **fields: object) -> Json:
         """Send a message with an id, and get its answer."""
         id_ = str(fields.pop("id", f"m{next(_ids)}"))
@@ -189,10 +193,13 @@ async def serving(
     secret: Callable[[], bytes] = new_secret,
     step: Step = lambda _name: None,
     limits: Limits | None = None,
+    send_buffer: int = 0,
     **config: Any,
 ) -> AsyncIterator[Server]:
     """A server in this event loop; `config` are fields of `Config`."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
+        if send_buffer:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         port = listener.getsockname()[1]
         settings = Config(data=data, port=port, **{"processes": 1, **config})
         site = await open_site(settings, now=now, secret=secret, step=step, limits=limits)

@@ -157,6 +157,31 @@ async def test_a_guest_who_is_forgotten_is_nobody_at_once(identity: Identity, st
         await identity.follow(link, NOW)
 
 
+async def test_who_ends_all_sessions_is_recognised_by_what_was_signed_since(identity: Identity) -> None:
+    guest, ben = await identity.enter("Ann", NOW), await identity.enter("Ben", NOW)
+    token, cookie = identity.token(guest, NOW), sent_back(identity.cookie(guest, NOW))
+    after = await identity.end_sessions(guest, NOW)
+    assert await identity.by_token(token, NOW) is None
+    assert await identity.by_cookie(cookie, NOW) is None
+    assert await identity.by_token(identity.token(after, NOW), NOW) == (after, False)
+    assert await identity.by_cookie(sent_back(identity.cookie(after, NOW)), NOW) == (after, False)
+    assert await identity.by_token(identity.token(ben, NOW), NOW) == (ben, False), "others stay"
+
+
+async def test_a_forgotten_guest_does_not_come_back_by_what_was_under_way(
+    identity: Identity, store: Store
+) -> None:
+    guest = await identity.enter("Ann", NOW)
+    token = identity.token(guest, NOW)
+    await store.forget_guest(guest.id, lambda event: event)
+    for late in (identity.rename(guest, "Anna", NOW), identity.end_sessions(guest, NOW)):
+        with pytest.raises(IllegalError) as caught:
+            await late
+        assert caught.value.code == "server-no-guest"
+    assert await identity.by_token(token, NOW + RENEWED_AFTER + 1) is None
+    assert await store.guest(guest.id) is None
+
+
 async def test_signing_out_takes_the_cookie_away(identity: Identity) -> None:
     assert identity.no_cookie().startswith("__Host-red7=; Path=/; Max-Age=0; ")
     assert await identity.by_cookie(sent_back(identity.no_cookie()), NOW) is None

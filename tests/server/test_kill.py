@@ -2,11 +2,10 @@
 
 import asyncio
 import os
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from killable import STEPS, Killable, killable
+from killable import STEPS, Killable, killable, two_processes
 from logbook import check_answers, check_log
 from returning import by_table, finish, open_tables, playing
 from serving import Remote
@@ -36,8 +35,7 @@ async def kill_often(server: Killable, kills: int, dice: Dice) -> None:
 
 
 async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(killable(tmp_path, trusted_proxies=["127.0.0.1"]))
+    async with killable(tmp_path) as server:
         await server.start()
         await Remote(server.port).ready()
         players = await open_tables([server.port], TABLES)
@@ -64,19 +62,7 @@ async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(
 async def test_with_two_processes_on_one_database_one_is_killed_again_and_again(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
-    async with AsyncExitStack() as stack:
-        shared = {
-            "database": postgres_url,
-            "bus": redis_url,
-            "trusted_proxies": ["127.0.0.1"],
-            "key_file": str(tmp_path / "keys"),
-        }
-        one = await stack.enter_async_context(killable(tmp_path / "one", **shared))
-        two = await stack.enter_async_context(killable(tmp_path / "two", **shared))
-        await one.start()
-        await Remote(one.port).ready()
-        await two.start()
-        await Remote(two.port).ready()
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
         players = await open_tables([one.port, two.port], 2)
         for player in players:
             player.roam = 3

@@ -1,44 +1,22 @@
-"""Several processes on one PostgreSQL, with and without Redis: one game, whoever serves it, whatever fails."""
+"""Several processes on one PostgreSQL, with and without Redis: one game, whoever serves it."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
-from killable import Killable, killable
+from killable import Killable, two_processes
 from logbook import check_log
-from returning import finish, open_tables, playing
-from serving import Remote
+from returning import Returning, finish, open_tables, playing
 from services import Postgres, Redis
+from serving import Remote
 
 from red7.game.dice import Dice
 from red7.server.stores.postgres import PostgresStore
 
 pytestmark = pytest.mark.anyio
-
-
-@asynccontextmanager
-async def two_processes(tmp_path: Path, database: str, bus: str) -> AsyncIterator[tuple[Killable, Killable]]:
-    """Two that run."""
-    async with AsyncExitStack() as stack:
-        servers = [
-            await stack.enter_async_context(
-                killable(
-                    tmp_path / name,
-                    database=database,
-                    bus=bus,
-                    trusted_proxies=["127.0.0.1"],
-                    key_file=str(tmp_path / "keys"),
-                )
-            )
-            for name in ("one", "two")
-        ]
-        for server in servers:
-            await server.start()
-            await Remote(server.port).ready()
-        yield servers[0], servers[1]
 
 
 async def figure(server: Killable, name: str) -> float:
@@ -76,7 +54,7 @@ async def test_of_two_moves_for_one_version_exactly_one_is_accepted(
             mover = here.table["round"]["turn"]
             pair = next(pair for pair in players if pair[0].seat == mover)
             for player in pair:
-                await player.until(lambda player=player: player.version >= here.version)
+                await player.reach(here.version)
             text, whole = await pair[0].any_turn(dice)
             answers = await asyncio.gather(
                 *[player.do("play", seat=mover, text=text, whole=whole) for player in pair]
@@ -84,7 +62,7 @@ async def test_of_two_moves_for_one_version_exactly_one_is_accepted(
             assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
             assert [a["code"] for a in answers if a["type"] == "refused"] == ["server-stale"]
             [version] = [answer["version"] for answer in answers if answer["type"] == "done"]
-            await here.until(lambda version=version: here.version >= version)
+            await here.reach(version)
             races += 1
         assert here.table["phase"] == "finished"
         assert races > 2
@@ -137,11 +115,11 @@ async def test_while_redis_is_away_play_goes_on_and_when_it_is_back_news_travel_
         players[1].ports = [two.port]
         async with playing(players):
             for player in players:
-                await player.until(lambda player=player: player.version > 10)
+                await player.reach(10)
             redis.stop()
             version = players[0].version
             for player in players:
-                await player.until(lambda player=player: player.version > version + 6)
+                await player.reach(version + 6)
             for server in (one, two):
                 assert await figure(server, "red7_bus_up") == 0
                 await Remote(server.port).guest("Cy")  # which is limited, by each process for itself
@@ -166,13 +144,11 @@ async def test_while_postgresql_is_away_nothing_is_acknowledged_and_then_service
         players[1].ports = [two.port]
         async with playing(players):
             for player in players:
-                await player.until(lambda player=player: player.version > 10)
+                await player.reach(10)
             postgres.stop()
-            refused = sum(player.refusals["store-unavailable"] for player in players)
+            await refused(players, 1)
             acknowledged = [len(player.acknowledged) for player in players]
-            async with asyncio.timeout(60):
-                while sum(player.refusals["store-unavailable"] for player in players) < refused + 3:
-                    await asyncio.sleep(0.02)
+            await refused(players, 4)
             assert [len(player.acknowledged) for player in players] == acknowledged
             for server in (one, two):
                 assert await status(server, "/healthz") == 200
@@ -184,6 +160,34 @@ async def test_while_postgresql_is_away_nothing_is_acknowledged_and_then_service
         await check_log(store, players)
     finally:
         await store.close()
+
+
+async def refused(players: Sequence[Returning], times: int) -> None:
+    """Wait until they were told so often that the store is away."""
+    async with asyncio.timeout(60):
+        while sum(player.refusals["store-unavailable"] for player in players) < times:
+            await asyncio.sleep(0.02)
+
+
+async def test_what_a_process_committed_as_its_last_deed_is_heard_of_by_the_others(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        token = await Remote(one.port).guest("Ann")
+        table = await Remote(one.port).table(token)
+        await two.kill()
+        await two.start("committed", 1)
+        await Remote(two.port).ready()
+        async with (
+            Remote(one.port).player(table, token) as watching,
+            Remote(two.port).player(table, token) as player,
+        ):
+            doing = asyncio.create_task(player.do("seat-bot", seat=1, level="casual"))
+            assert await two.ended() < 0
+            await watching.until(lambda: watching.table["seats"][1]["kind"] == "bot")
+            doing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await doing
 
 
 async def test_who_comes_to_another_process_sees_nothing_older_than_before(
@@ -211,14 +215,15 @@ async def test_a_name_is_forgotten_by_all_processes_while_others_look_on(
     async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
         ann, ben = await Remote(one.port).guest("Ann"), await Remote(one.port).guest("Ben")
         table = await Remote(one.port).table(ann, players=3)
-        async with Remote(two.port).player(table, ann) as host, Remote(one.port).player(table, ben) as guest:
+        async with Remote(one.port).player(table, ann) as host, Remote(two.port).player(table, ben) as guest:
             sat = await guest.do("sit")
             await host.until(lambda: host.version == sat["version"])
+            assert "Ben" in str(host.table)
             async with Remote(one.port).client(ben) as client:
                 assert (await client.delete("/api/me")).status_code == 204
-            seated = await host.do("seat-bot", seat=2, level="casual")
-            await host.until(lambda: host.version == seated["version"])
-            await guest.until(lambda: guest.version == seated["version"])
+            await guest.until(lambda: guest.messages[-1]["type"] == "goodbye")
+            await guest.connection.wait_closed()
+            await host.until(lambda: "Ben" not in str(host.table))
             async with asyncio.timeout(20), httpx.AsyncClient(trust_env=False) as client:
                 for server in (one, two):
                     where = f"http://127.0.0.1:{server.port}/api/tables/{table}"

@@ -66,13 +66,18 @@ async def greeted(connection: ClientConnection, token: str = "") -> dict[str, ob
     return found
 
 
-async def refusal(connection: ClientConnection) -> str:
-    """The code of the next refusal."""
+async def refused(connection: ClientConnection) -> dict[str, object]:
+    """The next refusal."""
     async with asyncio.timeout(20):
         while True:
-            found = json.loads(await connection.recv())
+            found: dict[str, object] = json.loads(await connection.recv())
             if found["type"] == "refused":
-                return str(found["code"])
+                return found
+
+
+async def refusal(connection: ClientConnection) -> str:
+    """The code of the next refusal."""
+    return str((await refused(connection))["code"])
 
 
 @pytest.mark.parametrize(
@@ -332,7 +337,9 @@ async def test_a_flood_on_a_socket_is_refused(server: Server) -> None:
         codes: list[str] = []
         for number in range(PER_CONNECTION.burst * 3):
             await connection.send(json.dumps({"type": "what-if", "id": str(number), "seat": 0, "text": "."}))
-            codes.append(await refusal(connection))
+            found = await refused(connection)
+            assert found["id"] == str(number), "also what comes too soon is refused by its id"
+            codes.append(str(found["code"]))
     assert set(codes[: PER_CONNECTION.burst]) == {"server-not-your-seat"}
     assert "limit-rate" in codes
 

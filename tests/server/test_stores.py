@@ -230,11 +230,22 @@ async def test_of_processes_that_start_at_once_only_one_hears_of_the_time_before
     assert sorted(beat for beat in heard if beat is not None) == [100] + [9000] * 7
 
 
-async def test_a_guest_is_kept_and_renewed(store: Store) -> None:
+async def test_a_guest_is_kept_and_changed(store: Store) -> None:
     assert await store.guest("ann") is None
     await store.put_guest(Guest("ann", "Ann", 10, 10))
-    await store.put_guest(Guest("ann", "Änn", 99, 20))
-    assert await store.guest("ann") == Guest("ann", "Änn", 10, 20)
+    await store.put_guest(Guest("ben", "Ben", 11, 11))
+    assert await store.change_guest("ann", 20) == Guest("ann", "Ann", 10, 20)
+    assert await store.change_guest("ann", 30, name="Änn") == Guest("ann", "Änn", 10, 30)
+    assert await store.change_guest("ann", 40, end_sessions=True) == Guest("ann", "Änn", 10, 40, epoch=1)
+    assert await store.guest("ann") == Guest("ann", "Änn", 10, 40, epoch=1)
+    assert await store.guest("ben") == Guest("ben", "Ben", 11, 11)
+
+
+async def test_a_guest_who_is_gone_does_not_come_back_by_a_change(store: Store) -> None:
+    await store.put_guest(Guest("ann", "Ann", 10, 10))
+    await store.forget_guest("ann", lambda kept: kept)
+    assert await store.change_guest("ann", 20, name="Ann") is None
+    assert await store.guest("ann") is None
 
 
 async def test_a_link_works_once_and_in_time(store: Store) -> None:
@@ -298,7 +309,9 @@ async def test_a_forgotten_guest_is_nowhere_any_more(store: Store) -> None:
             played=lines,
         )
     )
-    await store.forget_guest("ann-id", lambda kept: kept.replace(b"ann-id", b"?"))
+    await store.append(append("of others", 0, b'"ben-id sat"'))
+    rewritten = await store.forget_guest("ann-id", lambda kept: kept.replace(b"ann-id", b"?"))
+    assert rewritten == ["left", "t"]
     assert await store.guest("ann-id") is None
     assert await store.take_link("digest", 1) is None
     assert await store.played("ann-id") == []

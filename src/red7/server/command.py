@@ -1,13 +1,14 @@
-"""The commands `red7 serve` and `red7 backup`."""
+"""The commands `red7 serve`, `red7 backup` and `red7 rekey`."""
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import click
@@ -17,7 +18,9 @@ from red7.server.config import Caps, Config
 from red7.spoken import Spoken, failing_clearly, words_here
 
 _DEFAULT = Config()
+_SEND_BUFFER = 1 << 17  # for each connection: the system would keep megabytes for one who does not read
 _FOLDER = click.Path(file_okay=False, path_type=Path)
+_FILE = click.Path(dir_okay=False, path_type=Path)
 
 
 @click.command(cls=Spoken, name="serve")
@@ -28,7 +31,8 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--bus", metavar="URL")
 @click.option("--public-url", metavar="URL")
 @click.option("--trusted-proxies", metavar="ADDRESSES", default="")
-@click.option("--key-file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--metrics-from", metavar="ADDRESSES", default=",".join(_DEFAULT.metrics_from))
+@click.option("--key-file", type=_FILE)
 @click.option("--retention-days", type=int, default=_DEFAULT.retention_days, show_default=True)
 @click.option("--thinkers", type=int, default=_DEFAULT.processes, show_default=True)
 @click.option("--log", type=click.Choice(["console", "json"]), default=_DEFAULT.log, show_default=True)
@@ -41,6 +45,7 @@ def serve_command(
     bus: str | None,
     public_url: str | None,
     trusted_proxies: str,
+    metrics_from: str,
     key_file: Path | None,
     retention_days: int,
     thinkers: int,
@@ -56,7 +61,8 @@ def serve_command(
             database=database,
             bus=bus,
             public_url=public_url,
-            trusted_proxies=tuple(part for part in trusted_proxies.split(",") if part),
+            trusted_proxies=_parts(trusted_proxies),
+            metrics_from=_parts(metrics_from),
             key_file=key_file,
             retention_days=retention_days,
             processes=thinkers,
@@ -67,6 +73,10 @@ def serve_command(
             _serve(config, listener, browser=browser)
 
 
+def _parts(addresses: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in addresses.split(",") if part.strip())
+
+
 @contextmanager
 def _listening(config: Config) -> Iterator[socket.socket]:
     """A socket to listen on; taken before anything else, so that a port in use is told at once."""
@@ -74,12 +84,13 @@ def _listening(config: Config) -> Iterator[socket.socket]:
     listener = socket.socket(family)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
         listener.bind((config.host, config.port))
         listener.listen(2048)
     except OSError as error:
         listener.close()
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise InvalidError("server-port", host=config.host, port=config.port, reason=reason) from error
+        raise InvalidError("server-port", host=config.host, port=str(config.port), reason=reason) from error
     with listener:
         yield listener
 
@@ -101,7 +112,9 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
                 _open_browser(address)
             await Server(site).serve(sockets=[listener])
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    # Either signal stops the server in good order, and then comes again, as an interrupt that ends this.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run())
 
 
@@ -126,7 +139,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 @click.command(cls=Spoken, name="backup")
-@click.argument("target", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("target", type=_FILE)
 @click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
 def backup_command(target: Path, data: Path) -> None:
     """Copy everything a server keeps into one file, while it runs or not."""
@@ -135,3 +148,16 @@ def backup_command(target: Path, data: Path) -> None:
     with failing_clearly():
         asyncio.run(backup(data, target))
         click.echo(words_here().say("backup-done", path=str(target)))
+
+
+@click.command(cls=Spoken, name="rekey")
+@click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
+@click.option("--key-file", type=_FILE)
+def rekey_command(data: Path, key_file: Path | None) -> None:
+    """Put a new signing key in front of the others."""
+    from red7.server.keys import Keys
+
+    with failing_clearly():
+        path = Config(data=data, key_file=key_file).keys
+        Keys(path).rotate()
+        click.echo(words_here().say("rekey-done", path=str(path)))

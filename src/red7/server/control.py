@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+import structlog
+
 from red7.game.errors import InvalidError, Red7Error
 from red7.server.stores import Store
 from red7.server.stores.sqlite import SqliteStore
 
 DATABASE: Final = "red7.sqlite3"
 _SOCKET: Final = "control"
+_log = structlog.get_logger("red7.control")
 
 
 @asynccontextmanager
@@ -34,7 +37,12 @@ async def controlled(data: Path, store: Store) -> AsyncIterator[None]:
         await writer.drain()
         writer.close()
 
-    server = await asyncio.start_unix_server(answer, path)
+    try:
+        server = await asyncio.start_unix_server(answer, path)
+    except OSError:  # its path is too long, or the folder takes no sockets: backups wait for the server's end
+        _log.warning("no control socket")
+        yield
+        return
     path.chmod(0o600)
     try:
         yield

@@ -160,7 +160,7 @@ class Hub:
                 earlier = await self.store.answer(id_, who.guest, key) if key else None
                 if earlier is None:
                     raise
-                return _decode_done(earlier)
+                return self._as_before(id_, earlier)
             self._step("checked")
             try:
                 # Whoever asked may be gone before it is committed; the others are to be told all the same.
@@ -171,9 +171,15 @@ class Hub:
                 continue
             except Repeated as repeated:
                 await self.refresh(live)
-                return _decode_done(repeated.answer)
+                return self._as_before(id_, repeated.answer)
             return Done(key, reached)
         raise IllegalError("server-contended")
+
+    def _as_before(self, id_: str, answer: bytes) -> Done:
+        """What was answered; the process that did it may have died before it told the others."""
+        done = _decode_done(answer)
+        self._spawn(self._bus.publish(id_, b"%d" % done.version))
+        return done
 
     def _check(
         self, live: Live, who: Who, command: Command | SystemCommand, version: int | None
@@ -189,7 +195,7 @@ class Hub:
     async def _commit(
         self, live: Live, events: list[Event], guest: str = "", key: str = "", code: str = ""
     ) -> int:
-        """Append events to the log; when their version is returned they are on disk, and everybody is told."""
+        """Append events to the log; once this returns their version, they are on disk and being told."""
         if not events:
             return live.version
         before, after, at = live.table, live.version, self.now()

@@ -1,12 +1,14 @@
 """A server process as it is configured: its store, its bus, and the program that speaks HTTP."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from red7.game.errors import InvalidError
 from red7.server.app import make_app
 from red7.server.config import Config
 from red7.server.control import DATABASE
@@ -30,8 +32,12 @@ async def open_site(
     """The site of this configuration. Only tests and benchmarks choose any of the rest."""
     config.make_folder()
     store = await _store(config)
-    bus, usual_limits = _bus(config)
-    return Site(config, store, bus, limits or usual_limits, now=now, secret=secret, step=step)
+    try:
+        bus, usual_limits = await _bus(config)
+        return Site(config, store, bus, limits or usual_limits, now=now, secret=secret, step=step)
+    except BaseException:
+        await store.close()
+        raise
 
 
 async def _store(config: Config) -> "Store":
@@ -40,19 +46,30 @@ async def _store(config: Config) -> "Store":
         from red7.server.stores.sqlite import SqliteStore
 
         return await SqliteStore.open(config.data / DATABASE)
-    from red7.server.stores.postgres import PostgresStore
+    with _extra("database", "postgres"):
+        from red7.server.stores.postgres import PostgresStore
 
     return await PostgresStore.open(config.database)
 
 
-def _bus(config: Config) -> "tuple[Bus, Limits]":
+async def _bus(config: Config) -> "tuple[Bus, Limits]":
     if config.bus is None:
         from red7.server.buses.local import LocalBus
 
         return LocalBus(), Limits()
-    from red7.server.buses.redis import RedisBus
+    with _extra("bus", "redis"):
+        from red7.server.buses.redis import RedisBus
 
-    return RedisBus(config.bus), Limits(config.bus)
+    return await RedisBus.open(config.bus), Limits(config.bus)
+
+
+@contextmanager
+def _extra(option: str, name: str) -> Iterator[None]:
+    """Say what to install where an option needs more than the plain package."""
+    try:
+        yield
+    except ImportError as error:
+        raise InvalidError("config-extra", option=option, extra=name) from error
 
 
 class Server(uvicorn.Server):

@@ -127,8 +127,10 @@ async def _read(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
         asked: object = None
         try:
             text = await _frame(websocket)
-            count()
-            asked = _decode(text)
+            try:
+                count()
+            finally:
+                asked = _decode(text)  # also of what comes too soon: its refusal has its id
             if viewer.closing is None:
                 await _answer(site, viewer, asked)
         except (Red7Error, msgspec.MsgspecError) as error:

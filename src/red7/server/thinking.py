@@ -77,7 +77,7 @@ class Thinking:
 
 
 def _settle() -> None:
-    """Leave interrupts to the server, which ends this process in its own time; end with it if it is killed."""
+    """Leave interrupts to the server, which ends this process in its own time, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
 

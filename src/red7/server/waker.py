@@ -22,6 +22,7 @@ from red7.table.deciding import Who
 from red7.table.waiting import due
 
 LOOK_EVERY: Final = 1.0  # seconds
+SWEEP_EVERY: Final = 10  # looks
 BEAT_EVERY_MS: Final = 2_000
 DOWN_AFTER_MS: Final = 6_000  # without any beat for so long, no process was there
 LEASE_MS: Final = 10_000
@@ -41,6 +42,7 @@ class Waker:
         self._busy: set[str] = set()
         self._again: set[str] = set()  # those of them that have moved on meanwhile
         self._closed = False
+        self._looks = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -141,7 +143,9 @@ class Waker:
     async def _look(self) -> None:
         """Look for what is due at any table: its process may be dead."""
         rows = [] if self._thinking.is_full else await self._hub.store.due(self._hub.now(), 100)
-        if not self._hub.hears:
+        self._looks += 1
+        # A process may have died between committing something and telling the others.
+        if not self._hub.hears or self._looks % SWEEP_EVERY == 0:
             self._hub.catch_up()
         for row in rows:
             self._wake(row.id, row.version)
@@ -181,7 +185,7 @@ class Waker:
 
 
 def _chance(live: Live, place: int) -> int:
-    """A seed for a bot's decision that nobody can foresee, and the same when the turn is thought out again."""
+    """A seed for a bot's decision that nobody can foresee, the same when the turn is thought out again."""
     secret = live.table.seed.server_secret if live.table.seed else None
     text = f"{live.id} {live.version} {place}".encode()
     return int.from_bytes(hashlib.blake2b(text, key=secret or b"", digest_size=7).digest(), "big")

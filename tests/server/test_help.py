@@ -1,0 +1,102 @@
+"""Help with a turn: who gets it, and that everybody sees that it was used."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from evening import Clock, dealt, state, watched
+from serving import Player, Server, serving
+
+from red7.game.dice import Dice
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
+    async with serving(tmp_path, now=clock) as found:
+        yield found
+
+
+async def mover_first(server: Server, table: str, tokens: list[str]) -> list[str]:
+    mover = (await state(server, table)).mover
+    assert mover is not None
+    return [tokens[mover], tokens[1 - mover]]
+
+
+async def test_a_hint_tells_all_turns_and_everybody_sees_that_it_was_asked_for(
+    server: Server, clock: Clock
+) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens, help=True)
+    async with watched(server, table, *await mover_first(server, table, tokens), "") as [
+        player,
+        rival,
+        looker,
+    ]:
+        seat = player.seat
+        answer = await player.ask("hint", seat=seat)
+        assert answer["type"] == "hint"
+        chances = [turn["chance"] for turn in answer["turns"] if turn["fate"] != "out"]
+        assert chances == sorted(chances, reverse=True), "the best first"
+        texts = [turn["text"] for turn in answer["turns"]]
+        assert len(texts) == len(set(texts)) > 0
+        for one in (player, rival, looker):
+            await one.until(lambda one=one: one.table["seats"][seat]["helped"] == 1)
+            assert one.table["seats"][1 - seat]["helped"] == 0
+        assert not [message for message in rival.messages + looker.messages if message["type"] == "hint"]
+        refused = await rival.ask("hint", seat=1 - seat)
+        assert refused["code"] == "server-not-to-move"
+        played = await player.do("play", seat=seat, text=texts[0], version=None)
+        assert played["type"] == "done" or played["code"] == "table-reveals", played
+
+
+async def test_against_people_there_is_no_help_unless_the_table_allows_it(
+    server: Server, clock: Clock
+) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens)
+    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, rival]:
+        version = player.version
+        assert (await player.ask("hint", seat=player.seat))["code"] == "table-no-help"
+        assert (await player.do("help", seat=player.seat))["code"] == "table-no-help"
+        assert (await state(server, table)).version == version
+        assert rival.table["seats"][player.seat]["helped"] == 0
+
+
+async def until_turn(player: Player) -> None:
+    await player.until(lambda: player.to_move or player.table["phase"] != "playing")
+
+
+async def test_a_turn_one_has_played_can_be_looked_at_again(server: Server, clock: Clock) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens, help=True)
+    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, rival]:
+        first = list(player.you["hand"]) if player.you else []
+        text, _ = await player.any_turn(Dice(3))
+        await player.do("play", seat=player.seat, text=text)
+        await until_turn(rival)
+        answer = await player.ask("missed", seat=player.seat, round=1, turn=1)
+        assert answer["type"] == "hint"
+        assert text in [turn["text"] for turn in answer["turns"]]
+        for turn in answer["turns"]:
+            cards = [word[:2] for word in turn["text"].split() if word not in ("out", ".")]
+            assert set(cards) <= set(first), "as it was then"
+        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+        for seat, round_, turn in ((player.seat, 1, 2), (player.seat, 2, 1), (player.seat, 0, 0)):
+            assert (await player.ask("missed", seat=seat, round=round_, turn=turn))[
+                "code"
+            ] == "server-no-turn"
+        wrong = await player.ask("missed", seat=rival.seat, round=1, turn=1)
+        assert wrong["code"] == "server-not-your-seat"
+        if rival.to_move:
+            await rival.do("play", seat=rival.seat, text="out")
+        await player.until_phase("finished")
+        answer = await player.ask("missed", seat=player.seat, round=1, turn=1)
+        assert answer["type"] == "hint"
+        assert player.table["seats"][player.seat]["helped"] == 1, "afterwards it helps nobody"

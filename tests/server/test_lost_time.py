@@ -1,0 +1,117 @@
+"""Clocks run while any server is there, also after a restart; nobody pays for the time when none was."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from killable import killable, two_processes
+from returning import Returning, open_tables
+from serving import Remote, serving
+
+from red7.server.control import DATABASE
+from red7.server.hub import clock
+from red7.server.stores.sqlite import SqliteStore
+from red7.table.events import Event, Extended
+from red7.table.state import Table
+
+pytestmark = pytest.mark.anyio
+
+HOUR = 3_600_000
+
+
+async def log_of(data: Path, table: str) -> list[tuple[Event, int]]:
+    """The log of a table whose server is gone."""
+    store = await SqliteStore.open(data / DATABASE)
+    try:
+        entries = await store.entries(table)
+    finally:
+        await store.close()
+    return [(msgspec.json.decode(entry.event, type=Event), entry.at) for entry in entries]
+
+
+async def begun(ports: list[int], tables: int = 1, **pace: object) -> list[Returning]:
+    """Players at tables whose first turn has begun; none of them looks."""
+    players = await open_tables(ports, tables, pace=pace)
+    for player in players[::2]:
+        await dealt(Remote(ports[0]), player)
+    return players
+
+
+async def dealt(server: Remote, player: Returning) -> None:
+    async with server.player(player.table_id, player.token) as here:
+        await here.until(lambda: here.table["phase"] == "playing")
+
+
+@asynccontextmanager
+async def one_server(data: Path, later: int = 0) -> AsyncIterator[Remote]:
+    """A server whose clock is so many milliseconds ahead."""
+    async with serving(data, now=lambda: clock() + later) as server:
+        yield server
+
+
+async def test_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
+    async with one_server(tmp_path) as server:
+        [player, _] = await begun([server.port], seconds=600)
+    before = Table.replay(await log_of(tmp_path, player.table_id))
+    assert before.deadline is not None
+    left = before.deadline - before.last_at
+    async with (
+        one_server(tmp_path, later=HOUR) as server,
+        server.player(player.table_id, player.token) as here,
+    ):
+        remaining = here.table["deadline"] - (clock() + HOUR)
+        # All that was left, but for the moments when a server was there.
+        assert left - 60_000 < remaining <= left
+        assert here.table["phase"] == "playing"
+
+
+async def test_a_short_absence_gives_nothing_back(tmp_path: Path) -> None:
+    async with one_server(tmp_path) as server:
+        [player, _] = await begun([server.port], seconds=600)
+    async with one_server(tmp_path):
+        pass
+    assert not [event for event, _ in await log_of(tmp_path, player.table_id) if isinstance(event, Extended)]
+
+
+async def test_a_turn_ends_after_a_restart_when_its_time_is_up(tmp_path: Path) -> None:
+    async with one_server(tmp_path) as server:
+        [player, _] = await begun([server.port], seconds=5)
+    async with one_server(tmp_path) as server, server.player(player.table_id, player.token) as here:
+        await here.until(lambda: any(seat["timeouts"] for seat in here.table["seats"]))
+
+
+async def test_killed_while_it_gives_time_back_a_server_gives_the_rest_later_and_none_twice(
+    tmp_path: Path,
+) -> None:
+    async with killable(tmp_path) as server:
+        await server.start()
+        await Remote(server.port).ready()
+        players = (await begun([server.port], 3, seconds=600))[::2]
+        await server.kill()
+        for count in (1, 2):
+            await server.start("committed", count, later=HOUR)
+            assert await server.ended() < 0
+        await server.start(later=HOUR)
+        await Remote(server.port).ready()
+        await server.kill()
+        assert server.killed_at["committed"] == 2
+    for player in players:
+        log = await log_of(tmp_path, player.table_id)
+        given = [event.ms for event, _ in log if isinstance(event, Extended)]
+        assert HOUR - 60_000 < sum(given) < HOUR + 60_000
+        table = Table.replay(log)
+        assert table.deadline is not None
+        assert table.deadline - (clock() + HOUR) <= 600_000
+
+
+async def test_the_clock_of_a_dead_process_is_kept_by_another(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        [player, _] = await begun([two.port], seconds=5)
+        await two.kill()
+        async with Remote(one.port).player(player.table_id, player.token) as here:
+            await here.until(lambda: any(seat["timeouts"] for seat in here.table["seats"]))
+            assert "extended" not in [event["type"] for event in here.events]

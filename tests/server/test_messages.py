@@ -1,0 +1,83 @@
+"""Whatever the server says at a table is as its published description says."""
+
+import asyncio
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from evening import Clock, dealt, no_limits, watched
+from jsonschema_rs import Draft202012Validator
+from serving import Json, Player, Server, serving
+
+from red7.game.dice import Dice
+
+pytestmark = pytest.mark.anyio
+
+
+@cache
+def validator(text: bytes, kind: str) -> Any:
+    schema = json.loads(text)
+    return Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": schema["$defs"]})
+
+
+async def described(server: Server) -> Any:
+    answer = await asyncio.to_thread(httpx.get, f"{server.url}/api/messages.json", trust_env=False)
+    return validator(answer.content, "FromServer")
+
+
+async def play(player: Player, dice: Dice, *, hint: bool = False) -> None:
+    """Play any turns, some wrong and maybe one with help, until the match is over."""
+    while player.table["phase"] != "finished":
+        await player.until(lambda: player.to_move or player.table["phase"] in ("finished", "between"))
+        if player.table["phase"] == "between":
+            await player.do("next-round", version=None)
+            await player.until(lambda: player.table["phase"] != "between")
+        elif player.to_move:
+            await player.do("play", seat=player.seat, text="R7p nonsense", version=None)
+            if hint:
+                hint = (await player.ask("hint", seat=player.seat))["type"] != "hint"
+            text, whole = await player.any_turn(dice)
+            answer = await player.do("play", seat=player.seat, text=text, whole=whole)
+            if answer["type"] == "done":
+                await player.until_version(answer["version"])
+
+
+@pytest.mark.parametrize("options", ["basic", "advanced", "expert"])
+async def test_every_message_of_a_whole_match_is_as_described(tmp_path: Path, options: str) -> None:
+    clock = Clock()
+    async with serving(tmp_path, now=clock, limits=no_limits()) as server:
+        tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+        table = await dealt(server, clock, tokens, options=options, help=True)
+        async with watched(server, table, *tokens, "") as [one, two, watcher]:
+            await one.connection.send(json.dumps({"type": "react", "reaction": "hello"}))
+            await asyncio.gather(play(one, Dice(1), hint=options == "basic"), play(two, Dice(2)))
+            for player in (one, two, watcher):
+                await player.until_phase("finished")
+            await server.site.say_goodbye()
+            for player in (one, two, watcher):
+                await player.until(lambda player=player: player.messages[-1]["type"] == "goodbye")
+        check = await described(server)
+        said: list[Json] = one.messages + two.messages + watcher.messages
+        for message in said:
+            check.validate(message)
+        kinds = {message["type"] for message in said}
+        always = {"snapshot", "happened", "done", "refused", "what-if", "present", "reacted", "goodbye"}
+        assert kinds == always | ({"hint"} if options == "basic" else set())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "done", "id": "a"},
+        {"type": "done", "id": "a", "version": "1"},
+        {"type": "no-such-thing"},
+        {"type": "present", "seats": ["0"], "watchers": 0},
+        {"type": "reacted", "seat": 0, "reaction": "free words"},
+    ],
+)
+async def test_the_description_is_not_of_everything(tmp_path: Path, message: Json) -> None:
+    async with serving(tmp_path) as server:
+        assert not (await described(server)).is_valid(message)

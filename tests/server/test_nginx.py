@@ -1,0 +1,146 @@
+"""The example for nginx, before two processes: matches are played through it, and nobody else is believed."""
+
+import json
+import subprocess
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from killable import Killable, two_processes
+from logbook import check_log
+from returning import finish, open_tables, playing
+from services import find_program, free_port
+from serving import Json, Remote
+from websockets.asyncio.client import connect
+
+from red7.server.limits import PER_ADDRESS, Act
+from red7.server.stores.postgres import PostgresStore
+
+pytestmark = pytest.mark.anyio
+
+EXAMPLE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+PUBLIC = "http://red7.example"
+
+
+@contextmanager
+def nginx(folder: Path, port: int, servers: Sequence[Killable]) -> Iterator[None]:
+    """Debian's nginx with our example, on other ports."""
+    text = EXAMPLE.read_text("utf-8")
+    ports = {"listen 80;": f"listen 127.0.0.1:{port};"}
+    ports |= {f"127.0.0.1:{7007 + n} ": f"127.0.0.1:{server.port} " for n, server in enumerate(servers)}
+    for example, here in ports.items():
+        assert text.count(example) == 1
+        text = text.replace(example, here)
+    folder.mkdir()
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    folders = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    (folder / "nginx.conf").write_text(
+        f"daemon off;\npid {folder}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}{text}}}\n", "utf-8"
+    )
+    program = find_program("nginx", "nginx-light")
+    with (folder / "log").open("ab") as log:
+        process = subprocess.Popen(
+            [program, "-c", str(folder / "nginx.conf"), "-e", "stderr", "-p", str(folder)], stderr=log
+        )
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@asynccontextmanager
+async def proxied(
+    tmp_path: Path, database: str, bus: str
+) -> AsyncIterator[tuple[Remote, Sequence[Killable]]]:
+    """What everybody sees, and the two processes behind it."""
+    async with two_processes(tmp_path, database, bus, public_url=PUBLIC) as servers:
+        front = Remote(free_port())
+        with nginx(tmp_path / "nginx", front.port, servers):
+            await front.ready()
+            yield front, servers
+
+
+async def committed(server: Killable) -> float:
+    """How many events a process has committed."""
+    async with Remote(server.port).client() as client:
+        text = (await client.get("/metrics")).text
+    return next(float(line.split()[-1]) for line in text.splitlines() if line.startswith("red7_events_total"))
+
+
+async def test_a_match_is_played_through_nginx_by_both_processes(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with proxied(tmp_path, postgres_url, redis_url) as (front, servers):
+        players = await open_tables([front.port])
+        for player in players:
+            player.roam = 3
+        async with playing(players):
+            for player in players:
+                await player.reach(10)
+            await finish(players)
+        assert all([await committed(server) > 0 for server in servers])
+        # One process goes: those who were there come back to the other.
+        await servers[0].kill()
+        async with playing(players):
+            await finish(players)
+    store = await PostgresStore.open(postgres_url)
+    try:
+        await check_log(store, players)
+    finally:
+        await store.close()
+
+
+def calling_from(address: str) -> httpx.AsyncHTTPTransport:
+    return httpx.AsyncHTTPTransport(local_address=address)
+
+
+async def guess(where: Remote, address: str, **headers: str) -> int:
+    """The status of looking for a table by its code, which is limited by address."""
+    async with httpx.AsyncClient(transport=calling_from(address)) as client:
+        return (await client.get(f"{where.url}/api/codes/AAAAAA", headers=headers)).status_code
+
+
+async def test_the_address_of_a_caller_is_taken_from_the_proxy_and_from_nobody_else(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    burst = PER_ADDRESS[Act.FIND].burst
+    async with proxied(tmp_path, postgres_url, redis_url) as (front, servers):
+        direct = Remote(servers[0].port)
+        while await guess(front, "127.0.0.2") == 404:
+            burst -= 1
+        assert burst <= 0, "nobody was refused too early"
+        assert await guess(front, "127.0.0.2", **{"X-Forwarded-For": "192.0.2.7"}) == 429
+        assert await guess(direct, "127.0.0.2", **{"X-Forwarded-For": "192.0.2.7"}) == 429
+        assert await guess(front, "127.0.0.3") == 404
+        assert await guess(direct, "127.0.0.1", **{"X-Forwarded-For": "192.0.2.7"}) == 404
+
+
+async def test_only_pages_of_the_public_address_may_use_a_cookie(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with proxied(tmp_path, postgres_url, redis_url) as (front, _servers):
+        ours, host = {"Origin": PUBLIC}, {"Host": "red7.example"}
+        async with front.client() as client:
+            entered = await client.post("/api/me", json={"name": "Ann"}, headers=ours | host)
+            assert entered.status_code == 200
+            cookie = {"Cookie": entered.headers["set-cookie"].partition(";")[0]}
+            opened = await client.post("/api/tables", json={}, headers=ours | host | cookie)
+            assert opened.status_code == 200, opened.text
+            theirs = {"Origin": "http://elsewhere.example"}
+            refused = await client.post("/api/tables", json={}, headers=theirs | host | cookie)
+            assert refused.status_code in (401, 403)
+        table = opened.json()["id"]
+        assert (await first_message(front, table, ours | cookie))["you"]["seat"] == 0
+        assert (await first_message(front, table, theirs | cookie))["code"] == "server-cross-site"
+        assert (await first_message(front, table, cookie))["you"] is None, "without an Origin, only a token"
+
+
+async def first_message(front: Remote, table: str, headers: dict[str, str]) -> Json:
+    where = f"ws://127.0.0.1:{front.port}/api/tables/{table}/socket"
+    async with connect(where, proxy=None, additional_headers=headers) as socket:
+        await socket.send(json.dumps({"type": "hello"}))
+        message: Json = json.loads(await socket.recv())
+        return message

@@ -1,0 +1,127 @@
+"""Those who do not read, and those who do not stop: others play on, and nothing grows without bound."""
+
+import asyncio
+import json
+import resource
+import socket
+from pathlib import Path
+
+import pytest
+from evening import command, no_limits, state
+from serving import Json, Server, serving
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from red7.server.limits import PER_CONNECTION
+from red7.server.room import MOST_REPLIES
+from red7.table.commands import Remove, SeatBot
+from red7.table.deciding import Who
+
+pytestmark = pytest.mark.anyio
+
+EVENTS = 1_000
+
+
+def narrow(port: int) -> socket.socket:
+    """A connection whose receiver has hardly any room."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    found.connect(("127.0.0.1", port))
+    found.setblocking(False)
+    return found
+
+
+def at(server: Server, table: str) -> str:
+    return f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+
+
+def peak() -> int:
+    """The most memory that this process has had so far, in bytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+async def many_events(server: Server, table: str, host: Who) -> None:
+    for _ in range(EVENTS // 2):
+        await server.site.hub.act(table, host, SeatBot(seat=3, level="casual"))
+        await server.site.hub.act(table, host, Remove(seat=3))
+
+
+async def test_one_who_never_reads_keeps_nobody_waiting_and_is_told_the_end_when_they_do(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path, limits=no_limits(), send_buffer=4_096) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        table, other = await server.table(ann, players=4), await server.table(ben, players=4)
+        host = Who(guest=(await state(server, table)).host, name="Ann")
+        async with (
+            connect(at(server, table), sock=narrow(server.port), max_queue=1, ping_interval=None) as slow,
+            server.player(table, ann) as quick,
+            server.player(other, ben) as elsewhere,
+        ):
+            await slow.send(json.dumps({"type": "hello"}))
+            before = peak()
+            events = asyncio.create_task(many_events(server, table, host))
+            answers = 0
+            while not events.done():
+                answer = await elsewhere.do("remove", seat=3, version=None)
+                assert answer["code"] == "table-seat-free"
+                answers += 1
+                await asyncio.sleep(0.06)
+            await events
+            assert answers > 3
+            last = (await state(server, table)).version
+            assert last > EVENTS
+            await quick.until_version(last)
+            assert len(quick.events) >= EVENTS - 64, "who reads is told every one of them, or a snapshot"
+            assert peak() - before < 30_000_000
+
+            told: list[Json] = []
+            while not told or told[-1].get("version") != last:
+                told.append(json.loads(await slow.recv()))
+            states = [message for message in told if message["type"] in ("snapshot", "happened")]
+            assert len(states) < EVENTS // 2, "what was not read in time was not kept for them"
+            assert states[-1]["type"] == "snapshot", "they were too far behind"
+
+
+async def flood(connection: ClientConnection, text: str, number: int) -> int:
+    """Send so often, as fast as it goes; how often it went."""
+    for sent in range(number):
+        try:
+            await connection.send(text)
+        except ConnectionClosed:
+            return sent
+    return number
+
+
+async def test_a_flood_is_cut_off_or_refused_and_others_do_not_notice(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=no_limits(PER_CONNECTION)) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        table, other = await server.table(ann), await server.table(ben, players=4)
+        large = json.dumps({"type": "what-if", "id": "a", "seat": 0, "text": "R7p " * 40, "x": "x" * 15_000})
+        small = json.dumps({"type": "what-if", "id": "a", "seat": 0, "text": "."})
+        async with server.player(other, ben) as elsewhere:
+            before = peak()
+            for text, reads in ((large, False), (small, False), (small, True)):
+                sock = None if reads else narrow(server.port)
+                async with connect(at(server, table), sock=sock, max_queue=1, ping_interval=None) as wild:
+                    await wild.send(json.dumps({"type": "hello", "token": ann}))
+                    sending = asyncio.create_task(flood(wild, text, 4_000))
+                    if reads:
+                        codes = [json.loads(await wild.recv()).get("code") for _ in range(200)]
+                        assert "limit-rate" in codes
+                    for seat in (1, 2, 3):
+                        answer = await elsewhere.do("seat-bot", seat=seat, level="casual", version=None)
+                        assert answer["type"] == "done"
+                    for seat in (1, 2, 3):
+                        answer = await elsewhere.do("remove", seat=seat, version=None)
+                        assert answer["type"] == "done"
+                    for viewer in server.site.rooms.of(table):
+                        assert len(viewer._replies) <= MOST_REPLIES + 1
+                    sending.cancel()
+                    await asyncio.gather(sending, return_exceptions=True)
+                    wild.transport.abort()
+                async with asyncio.timeout(30):
+                    while server.site.rooms.of(table):
+                        await asyncio.sleep(0.01)
+            assert peak() - before < 40_000_000, "60 MB were sent"
+        assert (await command(server, table, ann, "seat-bot", seat=1, level="casual"))["type"] == "done"

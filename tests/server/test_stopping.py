@@ -1,0 +1,62 @@
+"""A server that is told to stop finishes what it writes, and tells everybody to come back; and they do."""
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+from killable import killable
+from logbook import check_log
+from returning import finish, open_tables, playing
+from serving import Remote, serving
+
+from red7.server.control import DATABASE
+from red7.server.stores.sqlite import SqliteStore
+from red7.table.commands import SeatBot
+from red7.table.deciding import Who
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybody_hears_goodbye_and_plays_on_after_the_restart(tmp_path: Path) -> None:
+    async with killable(tmp_path) as server:
+        await server.start()
+        await Remote(server.port).ready()
+        players = await open_tables([server.port])
+        async with playing(players):
+            for stop in range(1, 4):
+                for player in players:
+                    await player.reach(player.version + 8)
+                server.signal(signal.SIGTERM)
+                assert await server.ended() == -signal.SIGTERM
+                for player in players:
+                    await player.hears("goodbye", stop)
+                await server.start()
+            await finish(players)
+    store = await SqliteStore.open(tmp_path / DATABASE)
+    try:
+        await check_log(store, players)
+    finally:
+        await store.close()
+
+
+async def test_a_command_whose_sender_is_gone_is_carried_out_and_the_others_are_told(tmp_path: Path) -> None:
+    senders: list[asyncio.Task[object]] = []
+    steps: list[str] = []
+
+    def step(name: str) -> None:
+        steps.append(name)
+        if name == "checked" and senders:
+            senders[0].cancel()
+
+    async with serving(tmp_path, step=step) as server:
+        token = await server.guest("Ann")
+        table = await server.table(token)
+        async with server.player(table, token) as player:
+            hub = server.site.hub
+            host = Who(guest=(await hub.live(table)).table.host)
+            senders.append(asyncio.create_task(hub.act(table, host, SeatBot(seat=1, level="casual"))))
+            with pytest.raises(asyncio.CancelledError):
+                await senders[0]
+            await player.until(lambda: player.table["seats"][1]["kind"] == "bot")
+            assert steps[-3:] == ["checked", "committed", "applied"]

@@ -1,0 +1,332 @@
+"""Tables: found, joined, left, played again and closed, and what they never let anybody do."""
+
+import json
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from evening import Clock, command, deal, dealt, give_up, no_limits, state, watched
+from serving import Json, Player, Server, serving
+
+from red7.game.dice import Dice
+from red7.server.config import Caps
+from red7.table.viewing import names
+from red7.table.waiting import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
+    async with serving(tmp_path, now=clock, limits=no_limits()) as found:
+        yield found
+
+
+async def listed(server: Server) -> list[str]:
+    async with server.client() as client:
+        return [table["id"] for table in (await client.get("/api/tables")).json()["tables"]]
+
+
+async def quick(server: Server, token: str, **wishes: object) -> str:
+    async with server.client(token) as client:
+        answer = await client.post("/api/quick", json=wishes)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
+
+async def hand(player: Player, seat: int) -> None:
+    """Give the device to the player of this seat."""
+    await player.connection.send(json.dumps({"type": "hand", "seat": seat}))
+
+
+async def hands_of(server: Server, table: str) -> list[set[str]]:
+    match = (await state(server, table)).match
+    assert match is not None
+    return [set(names(int(match.round.hands[seat]))) for seat in range(match.players)]
+
+
+def shown(player: Player) -> set[int]:
+    """The seats whose hands this connection has been shown."""
+    return {message["you"]["seat"] for message in player.messages if message.get("you")}
+
+
+async def test_a_table_is_found_in_the_list_or_by_its_code_or_by_its_link(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    async with server.client(ann) as client:
+        by_link = (await client.post("/api/tables", json={"settings": {}})).json()
+        for_all = (await client.post("/api/tables", json={"settings": {"listed": True}})).json()
+    assert await listed(server) == [for_all["id"]]
+    async with server.client(ben) as client:
+        for table in (by_link, for_all):
+            assert re.fullmatch("[A-Z2-9]{6}", table["code"])
+            for typed in (table["code"], f" {table['code'].lower()} "):
+                assert (await client.get(f"/api/codes/{typed}")).json() == table
+            found = (await client.get(f"/api/tables/{table['id']}")).json()
+            assert found["you"] is None
+            assert found["table"]["phase"] == "waiting"
+            assert (await command(server, table["id"], ben, "sit"))["type"] == "done"
+        assert (await client.get("/api/codes/AAAAAA")).json()["code"] == "server-no-table"
+
+
+async def test_a_quick_match_begins_with_whoever_waits_for_the_same(server: Server) -> None:
+    ann, ben, cat = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
+    waiting = await quick(server, ann, options="advanced")
+    assert await quick(server, cat, options="basic") != waiting, "that is another match"
+    assert await quick(server, ann, options="advanced") != waiting, "nobody is matched with themselves"
+    table = await quick(server, ben, options="advanced")
+    found = await state(server, table)
+    assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
+    assert found.phase == "dealing"
+    assert await quick(server, cat, options="advanced") != table, "that one is full"
+
+
+async def test_a_host_removes_people_before_the_start_and_closes_the_table(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    table = await server.table(ann, listed=True)
+    async with watched(server, table, ann, ben) as [host, guest]:
+        await guest.do("sit")
+        await guest.until(lambda: guest.you is not None)
+        assert (await guest.do("remove", seat=0))["code"] == "table-not-host"
+        assert (await host.do("remove", seat=1, version=None))["type"] == "done"
+        await guest.until(lambda: guest.you is None)
+        code = (await server.site.hub.store.row(table) or pytest.fail("there is a row")).code
+        assert (await host.do("close", version=None))["type"] == "done"
+        await guest.until(lambda: guest.table["phase"] == "closed")
+        assert (await guest.do("sit"))["code"] == "table-closed"
+    assert await listed(server) == []
+    async with server.client() as client:
+        assert (await client.get(f"/api/codes/{code}")).status_code == 404
+
+
+async def test_a_bot_plays_for_who_left_until_they_come_back(server: Server, clock: Clock) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
+    table = await dealt(server, clock, tokens)
+    mover = (await state(server, table)).mover
+    assert mover is not None
+    other = (mover + 1) % 3
+    async with watched(server, table, tokens[mover], tokens[other]) as [leaver, player]:
+        assert (await player.do("stand-in", seat=mover, level="beginner"))["code"] == "table-here"
+        assert (await leaver.do("leave"))["type"] == "done"
+        assert (await leaver.do("play", seat=mover, text="out", version=None))["code"] == "table-away"
+        answer = await player.do("stand-in", seat=mover, level="beginner", version=None)
+        assert answer["type"] == "done"
+        await player.until(lambda: any(event["type"] == "played" for event in player.events))
+        assert next(event for event in player.events if event["type"] == "played")["seat"] == mover
+        assert player.table["seats"][mover]["stand_in"] == "beginner"
+        assert (await leaver.do("come-back", seat=mover, version=None))["type"] == "done"
+        await player.until(lambda: player.table["seats"][mover]["stand_in"] is None)
+        assert not player.table["seats"][mover]["left"]
+    clock.ms += 1000
+    found = await state(server, table)
+    if found.mover == mover:
+        assert found.bot_to_move is None, "the seat is played by its person again"
+
+
+async def test_a_rematch_begins_when_all_have_asked_with_everybody_on_the_next_seat(
+    server: Server, clock: Clock
+) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
+    table = await dealt(server, clock, tokens)
+    await give_up(server, table, tokens)
+    for seat in (0, 2):
+        assert (await command(server, table, tokens[seat], "rematch", seat=seat))["type"] == "done"
+    found = await state(server, table)
+    assert (found.phase, found.asked) == ("finished", (0, 2))
+    assert (await command(server, table, tokens[1], "rematch", seat=1))["type"] == "done"
+    found = await state(server, table)
+    assert [seat.name for seat in found.seats] == ["Cat", "Ann", "Ben"]
+    assert (found.phase, found.match_number) == ("dealing", 2)
+    await deal(server, clock, table)
+    await give_up(server, table, [tokens[2], tokens[0], tokens[1]])
+    async with server.client(tokens[0]) as client:
+        for number, names in ((1, "Ann Ben Cat"), (2, "Cat Ann Ben")):
+            text = (await client.get(f"/api/tables/{table}/records/{number}")).text
+            places = [text.index(name) for name in names.split()]
+            assert places == sorted(places)
+
+
+async def test_a_record_verifies_and_one_that_was_changed_does_not(server: Server, clock: Clock) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens)
+    async with server.client(tokens[0]) as client:
+        early = await client.get(f"/api/tables/{table}/records/1")
+        assert early.json()["code"] == "table-no-record", "nobody reads it before the end"
+        await give_up(server, table, tokens)
+        text = (await client.get(f"/api/tables/{table}/records/1")).text
+        secret = (await state(server, table)).seed
+        assert secret is not None
+        assert secret.server_secret is not None
+        hidden = secret.server_secret.hex()
+        assert hidden in text
+        changed = text.replace(hidden, hidden[::-1])
+        kind = {"Content-Type": "text/plain"}
+        good = (await client.post("/api/verify", content=text, headers=kind)).json()
+        bad = (await client.post("/api/verify", content=changed, headers=kind)).json()
+    assert good["good"]
+    assert good["problems"] == []
+    assert not bad["good"]
+    assert "deal-server-secret" in [problem["code"] for problem in bad["problems"]]
+
+
+async def test_there_are_no_more_tables_than_there_may_be(tmp_path: Path) -> None:
+    caps = Caps(tables=3, tables_per_guest=2)
+    async with serving(tmp_path, caps=caps, limits=no_limits()) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        tables = [await server.table(ann), await server.table(ann)]
+        for path, body in (("/api/tables", {"settings": {}}), ("/api/quick", {})):
+            async with server.client(ann) as client:
+                answer = await client.post(path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (409, "server-own-tables")
+        await server.table(ben)
+        async with server.client(ben) as client:
+            answer = await client.post("/api/tables", json={"settings": {}})
+            assert (answer.status_code, answer.json()["code"]) == (503, "server-tables-full")
+            assert (await command(server, tables[0], ann, "close"))["type"] == "done"
+            assert (await client.post("/api/tables", json={"settings": {}})).status_code == 200
+
+
+@pytest.mark.parametrize("where", ["settings", "table", "start", "commit"])
+@pytest.mark.parametrize("word", ["seed", "secret", "deal", "deck"])
+async def test_nobody_can_choose_the_cards(server: Server, where: str, word: str) -> None:
+    token = await server.guest("Ann")
+    wish = {word: "00" * 32}
+    async with server.client(token) as client:
+        if where in ("settings", "table"):
+            body: Json = {"settings": wish} if where == "settings" else {"settings": {}, **wish}
+            answer = await client.post("/api/tables", json=body)
+        else:
+            table = await server.table(token, bots=[None, "beginner"])
+            asked = (
+                {"type": where, "seat": 0, "commitment": "00" * 32} if where == "commit" else {"type": where}
+            )
+            body = {"type": "do", "id": "a", "command": asked | wish}
+            answer = await client.post(f"/api/tables/{table}/commands", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "server-message")
+
+
+async def test_a_command_for_an_earlier_version_is_refused_and_one_sent_again_answered_as_before(
+    server: Server,
+) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    table = await server.table(ann, players=3)
+    async with watched(server, table, ann, ben) as [host, guest]:
+        before = host.version
+        first = await guest.do("sit", id="one")
+        stale = await host.do("seat-bot", seat=2, level="casual", version=before, id="late")
+        assert stale["code"] == "server-stale"
+        assert stale["arguments"] == {"found": before, "expected": before + 1}
+        assert await guest.do("sit", id="one", version=before) == first, "the same"
+        assert await guest.do("leave", id="one", version=None) == first, "whatever it says now"
+        assert (await state(server, table)).seats[1].name == "Ben"
+        for seat, level in ((2, "casual"), (2, "casual"), (1, "expert")):
+            answer = await host.do("seat-bot", seat=seat, level=level, version=None, id="bot")
+            assert answer["type"] == "done"
+        assert (await state(server, table)).seats[2].level == "casual"
+
+
+async def test_tables_where_nobody_does_anything_close(server: Server, clock: Clock) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    finished = await dealt(server, clock, tokens)
+    await give_up(server, finished, tokens)
+    playing, waiting = await dealt(server, clock, tokens), await server.table(tokens[0])
+    began = clock.ms
+    for table, idle in ((finished, IDLE_FINISHED), (waiting, IDLE_WAITING), (playing, IDLE_PLAYING)):
+        async with server.player(table) as watcher:
+            clock.ms = began + idle - 60_000
+            assert watcher.table["phase"] != "closed"
+            clock.ms = began + idle + 1
+            await watcher.until(lambda watcher=watcher: watcher.table["phase"] == "closed")
+            assert watcher.table["closed"] == "expired"
+
+
+async def test_on_one_device_only_the_hand_is_shown_that_it_was_handed_to(
+    server: Server, clock: Clock
+) -> None:
+    token = await server.guest("Ann")
+    table = await server.table(token, players=2, device=True)
+    assert [seat.name for seat in (await state(server, table)).seats] == ["Ann 1", "Ann 2"]
+    async with server.player(table, token) as player:
+        assert (await player.do("start"))["type"] == "done"
+        await deal(server, clock, table)
+        await player.until(lambda: player.table["phase"] == "playing")
+        assert player.you is None, "nobody has it yet"
+        mover = player.table["round"]["turn"]
+        hands = await hands_of(server, table)
+        assert (await player.ask("what-if", seat=mover, text="out"))["code"] == "server-not-your-seat"
+        await hand(player, mover)
+        await player.until(lambda: player.you is not None)
+        assert player.you is not None
+        assert set(player.you["hand"]) == hands[mover]
+        assert shown(player) == {mover}
+
+        await hand(player, 1 - mover)
+        await player.until(lambda: player.you is None)
+        assert shown(player) == {mover}, "that one is not to move"
+
+        await hand(player, mover)
+        await player.until(lambda: player.you is not None)
+        before = len(player.frames)
+        turn, _ = await player.any_turn(Dice(1))
+        assert (await player.do("play", seat=mover, text=turn))["type"] == "done"
+        await player.until(lambda: player.table["round"]["turn"] == 1 - mover)
+        await player.until(lambda: player.you is None)
+        assert shown(player) == {mover}
+
+        assert player.messages[-1].get("you") is None
+        assert len(player.frames) > before
+
+
+async def test_a_hand_that_was_taken_back_is_shown_again_only_when_the_device_is_handed_over_again(
+    server: Server, clock: Clock
+) -> None:
+    token = await server.guest("Ann")
+    table = await server.table(token, players=3, device=True)
+    async with server.player(table, token) as player:
+        assert (await player.do("start"))["type"] == "done"
+        await deal(server, clock, table)
+        await player.until(lambda: player.table["phase"] == "playing")
+        first = player.table["round"]["turn"]
+        await hand(player, first)
+        await player.until(lambda: player.you is not None)
+        turn, _ = await player.any_turn(Dice(1))
+        assert (await player.do("play", seat=first, text=turn))["type"] == "done"
+        await player.until(lambda: player.you is None)
+        # The others play somewhere else, and the first one is to move again.
+        seen = len(player.messages)
+        second = player.table["round"]["turn"]
+        async with server.player(table, token) as other:
+            while other.table["round"]["turn"] != first:
+                mover = other.table["round"]["turn"]
+                await hand(other, mover)
+                await other.until(lambda other=other: other.you is not None)
+                text = "out" if mover == second else (await other.any_turn(Dice(2)))[0]
+                version = (await other.do("play", seat=mover, text=text))["version"]
+                await other.until_version(version)
+        await player.until(lambda: player.table["round"]["turn"] == first)
+        assert player.table["phase"] == "playing"
+        await player.connection.send(json.dumps({"type": "beat"}))
+        await player.ask("what-if", seat=first, text="out")
+        assert all(message["you"] is None for message in player.messages[seen:] if "you" in message)
+
+
+async def test_a_device_that_comes_back_shows_no_hand(server: Server, clock: Clock) -> None:
+    token = await server.guest("Ann")
+    table = await server.table(token, players=3, device=True)
+    async with server.player(table, token) as player:
+        assert (await player.do("start"))["type"] == "done"
+        await deal(server, clock, table)
+        await player.until(lambda: player.table["phase"] == "playing")
+        await hand(player, player.table["round"]["turn"])
+        await player.until(lambda: player.you is not None)
+        version = player.version
+    for since in (None, version):
+        async with server.player(table, token, since=since) as again:
+            assert again.you is None
+    async with server.client(token) as client:
+        assert (await client.get(f"/api/tables/{table}")).json()["you"] is None
