@@ -32,7 +32,7 @@ from red7.game.state import DRAW, PHASES, PLAY
 from red7.game.turns import Turn, Turns
 
 MEASURING_NODES: Final = 10_000  # a decision takes about 10 ms, compiled
-PLAYING_NODES: Final = 300_000  # below a second, compiled
+PLAYING_NODES: Final = 100_000  # some tenths of a second, compiled
 PLAYING_SECONDS: Final = 1.0  # for players who do not wait, also where nothing is compiled
 
 _OVERLOOKING: Final = 3  # a beginner finds a turn of two cards once in so many times
