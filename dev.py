@@ -39,10 +39,12 @@ IN_BOTH_FORMS = [
     "tests/ai",
 ]  # these suites run interpreted too; everything in tests runs compiled
 COMPILER = "gcc libc6-dev python3-dev"  # what Debian calls it
-SERVER_TESTS = "tests/server"
-SERVERS = {"initdb": "postgresql", "nginx": "nginx-light", "redis-server": "redis-server"}  # these start them
+PROGRAMS = {  # that tests start, with the Debian packages they come in
+    "tests/server": {"initdb": "postgresql", "nginx": "nginx-light", "redis-server": "redis-server"},
+    "tests/e2e": {"chromium": "chromium fonts-dejavu-core"},
+}
 HIDDEN = ["usr/sbin", "usr/lib/postgresql/*/bin"]  # where Debian keeps some of them, off the PATH of users
-LOCKS = ("base", "build", "test", "check", "bench", "node", "lock")  # each agrees with those before it
+LOCKS = ("base", "build", "test", "check", "bench", "e2e", "node", "lock")  # each agrees with those before it
 NO_TEST_CHOSEN = 5  # how pytest ends then
 
 
@@ -347,7 +349,7 @@ def play(words: list[str]) -> int:
         say(f"{failure}\nThe page could not be built, so this is the terminal game.")
         become(prepare().program("red7"), "play")
     port = str(free_port())
-    options = ["--port", port, "--data", str(ROOT / ".red7" / port), *words]  # the last of two equal ones counts
+    options = ["--port", port, "--data", str(ROOT / ".red7" / port), *words]  # the last one counts
     become(prepare().program("red7"), "serve", "--open", *options)
 
 
@@ -367,24 +369,32 @@ def parts_in_both_forms(choice: str) -> list[str]:
     return [suite for suite in IN_BOTH_FORMS if Path(suite).is_relative_to(path)]
 
 
-def lacking(chosen: list[str]) -> str:
-    """The Debian packages of the servers that the chosen tests start and that are not installed."""
+def chooses(chosen: list[str], suite: str) -> bool:
+    """Whether any test of a suite is among those chosen; nothing chosen is everything."""
     paths = [Path(choice.split("::")[0]) for choice in chosen] or [Path("tests")]
-    if not any(
-        path.is_relative_to(SERVER_TESTS) or Path(SERVER_TESTS).is_relative_to(path) for path in paths
-    ):
-        return ""
+    return any(path.is_relative_to(suite) or Path(suite).is_relative_to(path) for path in paths)
+
+
+def lacking(chosen: list[str]) -> str:
+    """The Debian packages of the programs that the chosen tests start and that are not installed."""
     places = [str(place) for pattern in HIDDEN for place in Path("/").glob(pattern)]
     search = os.pathsep.join([os.environ.get("PATH", ""), *places])
-    return " ".join(package for server, package in SERVERS.items() if not shutil.which(server, path=search))
+    wanted = [programs.items() for suite, programs in PROGRAMS.items() if chooses(chosen, suite)]
+    return " ".join(
+        package for found in wanted for program, package in found if not shutil.which(program, path=search)
+    )
 
 
 def test(words: list[str]) -> int:
-    installed = prepare("test")
-    if installed.holds["form"] == "interpreted" and apt_get(COMPILER):
-        installed = prepare("test")
-    form = installed.holds["form"]
     chosen = [word for word in words if (ROOT / word.split("::")[0]).exists()]
+    in_browser = chooses(chosen, "tests/e2e")
+    if in_browser:
+        build_page()
+    locks = ["test", "e2e"] if in_browser else ["test"]
+    installed = prepare(*locks)
+    if installed.holds["form"] == "interpreted" and apt_get(COMPILER):
+        installed = prepare(*locks)
+    form = installed.holds["form"]
     if lacking(chosen):
         apt_get(lacking(chosen))
     in_both = [part for word in chosen for part in parts_in_both_forms(word)] if chosen else IN_BOTH_FORMS
@@ -393,12 +403,11 @@ def test(words: list[str]) -> int:
     results = {}
     if not chosen or "web" in chosen:
         results[f"the page: {PAGE_TESTS}"] = run(page_tools(), PAGE_TESTS)
-    chosen = [choice for choice in chosen if choice != "web"]
     if in_both:
         status = run(*pytest, *in_both, PYTHONPATH=str(ROOT / "src"), RED7_FORM="interpreted")
         results[f"interpreted, from src: {' '.join(in_both)}"] = status
-    paths = chosen or ["tests"]
-    results[f"{form}, as installed: {' '.join(paths)}"] = run(*pytest, *paths, RED7_FORM=form)
+    if paths := [choice for choice in chosen or ["tests"] if choice != "web"]:
+        results[f"{form}, as installed: {' '.join(paths)}"] = run(*pytest, *paths, RED7_FORM=form)
 
     say("")
     for name, status in results.items():
@@ -407,7 +416,7 @@ def test(words: list[str]) -> int:
         say(f"       NOT RUN  compiled, as installed: {' '.join(paths)} (why: see .venv/build/log.txt)")
         say(f"                on Debian or Ubuntu, to have a compiler: sudo apt-get install {COMPILER}")
     if packages := lacking(chosen):
-        say(f"       NOT RUN  what {SERVER_TESTS} skipped, for want of servers to start")
+        say("       NOT RUN  what was skipped above, for want of programs to start")
         say(f"                on Debian or Ubuntu, to have them: sudo apt-get install {packages}")
     fine = {0, NO_TEST_CHOSEN} if words and 0 in results.values() else {0}
     skipped = (form != "compiled" or packages) and "RED7_SKIP_NOTHING" in os.environ
@@ -415,7 +424,7 @@ def test(words: list[str]) -> int:
 
 
 def check(_: list[str]) -> int:
-    environment = prepare("test", "check")
+    environment = prepare("test", "e2e", "check")
     checks = {
         "format": ["ruff", "format", "--check", "."],
         "lint": ["ruff", "check", "."],

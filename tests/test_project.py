@@ -130,6 +130,26 @@ def test_the_game_is_built_again_when_a_source_changes(dev: ModuleType, tmp_path
     assert dev.game_digest() != before
 
 
+def test_only_tests_that_start_programs_ask_for_them(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(dev, "HIDDEN", [])
+    assert dev.lacking(["tests/game", "tests/test_words.py"]) == ""
+    assert (
+        dev.lacking(["tests/game", "tests/server/test_it.py::test_it"])
+        == "postgresql nginx-light redis-server"
+    )
+    assert dev.lacking(["tests/e2e"]) == "chromium fonts-dejavu-core"
+    for chosen in ([], ["tests"]):
+        assert dev.lacking(chosen) == "postgresql nginx-light redis-server chromium fonts-dejavu-core"
+    (tmp_path / "nginx").touch(0o755)
+    (tmp_path / "15/bin").mkdir(parents=True)
+    (tmp_path / "15/bin/initdb").touch(0o755)
+    monkeypatch.setattr(dev, "HIDDEN", [f"{tmp_path.relative_to(tmp_path.anchor)}/*/bin"])
+    assert dev.lacking(["tests/server"]) == "redis-server"
+
+
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 def test_every_locked_package_has_one_version_and_its_hashes(lock: Path) -> None:
     requirements = lock.read_text("utf-8").replace("\\\n", "").splitlines()

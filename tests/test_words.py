@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent_files import messages, referred, variables
 
 from red7 import words as words_module
 from red7.game.cards import Card, Color, mask_of
@@ -26,44 +25,18 @@ from red7.game.phrases import Seat, phrase, what_counts, why_leads
 from red7.words import LOCALES, Words, languages
 
 SOURCES = Path(words_module.__file__).parent
-ENTRIES = FluentParser().parse((LOCALES / "en.ftl").read_text("utf-8")).body
-MESSAGES = {entry.id.name: entry for entry in ENTRIES if isinstance(entry, ast.Message)}
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
-        self.messages.add(node.id.name)
-
-
-def variables(code: str) -> set[str]:
-    """The variables of a message and of those it refers to."""
-    found = _Variables()
-    found.visit(MESSAGES[code])
-    return found.names.union(*(variables(other) for other in found.messages))
+MESSAGES = messages(LOCALES / "en.ftl")
 
 
 def cards(text: str) -> int:
     return mask_of(Card[name] for name in text.split())
 
 
-def test_the_file_has_no_mistakes_and_no_id_twice() -> None:
-    assert not [entry for entry in ENTRIES if isinstance(entry, ast.Junk)]
-    ids = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
-    assert len(ids) == len(set(ids))
-
-
 @pytest.mark.parametrize("code", sorted(PLAIN))
 def test_every_code_of_the_game_has_a_message_with_the_variables_it_gives(code: str) -> None:
     given = {name for _, name, _, _ in string.Formatter().parse(PLAIN[code]) if name}
     assert code in MESSAGES
-    assert variables(code) == given
+    assert variables(MESSAGES, code) == given
     error = Red7Error(code, **{name: f"<{name}>" for name in given})
     said = Words().error(error)
     for name in given - {"what"}:  # which is a key to choose by
@@ -73,15 +46,15 @@ def test_every_code_of_the_game_has_a_message_with_the_variables_it_gives(code: 
 @pytest.mark.parametrize("code", sorted(EXPECTED))
 def test_every_expectation_has_a_message_with_the_variables_it_gives(code: str) -> None:
     given = {name for _, name, _, _ in string.Formatter().parse(EXPECTED[code]) if name}
-    assert variables(f"expected-{code}") == given
+    assert variables(MESSAGES, f"expected-{code}") == given
     expected = Expected(code, **{name: f"<{name}>" for name in given})
     said = Words().error(syntax_error("x", expected, 1))
     assert all(f"<{name}>" in said for name in given)
 
 
 def test_there_is_no_message_for_an_expectation_that_is_not_there() -> None:
-    messages = {name.removeprefix("expected-") for name in MESSAGES if name.startswith("expected-")}
-    assert messages == EXPECTED.keys()
+    there = {name.removeprefix("expected-") for name in MESSAGES if name.startswith("expected-")}
+    assert there == EXPECTED.keys()
 
 
 def calls() -> Iterator[python.Call]:
@@ -132,12 +105,8 @@ def test_every_message_is_used() -> None:
     prefixes = tuple(re.findall(r"""f["']([a-z][a-z-]*-)\{""", code))
     named = tuple(re.findall(r'name="([a-z]+)"', code))  # commands, which look up their own description
     about = {f"{name}-about" for name in named}
-    referred: set[str] = set()
-    for message in MESSAGES.values():
-        found = _Variables()
-        found.visit(message)
-        referred |= found.messages
-    used = literals | about | referred | PLAIN.keys()
+    inside = {other for name in MESSAGES for other in referred(MESSAGES, name)}
+    used = literals | about | inside | PLAIN.keys()
     assert not [name for name in MESSAGES if name not in used and not name.startswith(prefixes)]
 
 

@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     "arena": "red7.arena.command:arena_command",
     "serve": "red7.server.command:serve_command",
     "backup": "red7.server.command:backup_command",
+    "rekey": "red7.server.command:rekey_command",
 }
 
 

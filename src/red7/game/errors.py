@@ -16,6 +16,7 @@ PLAIN: Final[dict[str, str]] = {
     "color": "{found!r} is no colour: expected one letter of ROYGBIV",
     "config-bus-alone": "--bus is for several processes, which need --database too",
     "config-data": "the folder {path} cannot be written: {reason}",
+    "config-extra": "--{option} needs packages that are not installed: pip install 'red7[{extra}]'",
     "config-network": "--{option}: {found!r} is no address or network such as 10.0.0.0/8",
     "config-number": "--{option}: found {found}, expected a number from {least} to {most}",
     "config-public-url": "--public-url: found {found}, expected a scheme, a host and perhaps a port only",

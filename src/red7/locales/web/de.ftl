@@ -1,0 +1,602 @@
+# German, for the browser table. The English file says what the ids and variables mean.
+
+## Everywhere
+
+web-title = Red7
+web-tagline = Ein Kartenspiel mit sieben Regeln. Am Ende deines Zuges musst du gewinnen.
+web-skip = Zum Inhalt springen
+web-menu = Seiten
+web-home = Start
+web-cancel = Abbrechen
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert
+web-save = Speichern
+web-loading = Einen Moment …
+web-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-offline-title = Du bist offline
+web-new-version = Eine neue Version dieser Seite ist da.
+web-reload = Laden
+web-bot-name = { $level ->
+    [beginner] Anfänger
+    [casual] Amateur
+    [skilled] Könner
+    [expert] Experte
+    [master] Meister
+   *[other] { $level }
+}
+web-bot-name-numbered = { web-bot-name } { $number }
+web-bot-about = { $level ->
+    [beginner] lernt das Spiel wie du
+    [casual] spielt gern mit und macht Fehler
+    [skilled] denkt voraus
+    [expert] überlegt, was du haben könntest
+   *[master] stärker geht es nicht
+}
+web-seat-free = freier Platz
+web-name-nobody = jemand
+web-mode = { $options ->
+    [basic] Grundspiel
+    [advanced] Für Fortgeschrittene
+    [expert] Für Experten
+   *[other] Eigene Mischung
+}
+web-mode-about = { $options ->
+    [basic] Eine Runde. Wer übrig bleibt, gewinnt.
+    [advanced] Punkte über mehrere Runden und Karten zum Nachziehen.
+    [expert] Für Fortgeschrittene, mit Aktionen der ungeraden Karten.
+   *[other] Stell die Regeln selbst zusammen.
+}
+web-option = { $option ->
+    [draw] Nachziehen
+    [scoring] Wertung
+   *[actions] Aktionen
+}
+web-option-about = { $option ->
+    [draw] Eine abgelegte Karte, die höher ist als die Zahl der Karten in deiner Palette, bringt eine neue Karte.
+    [scoring] Wer die Runde gewinnt, behält die Karten, die zählen; die Partie geht über mehrere Runden.
+   *[actions] 1, 3, 5 und 7 bewirken etwas, wenn sie auf die Palette gespielt werden.
+}
+web-edition = { $edition ->
+    [first] Erste englische Ausgabe
+    [intl-12] International, Version 1.2
+    [es-ar] Spanisch (Argentinien)
+    [es-13] Spanisch, Version 1.3
+   *[nl-2016] Niederländisch, 2016
+}
+web-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+
+## Home
+
+web-home-play = Jetzt spielen
+web-home-play-about = { $bots ->
+    [one] gegen einen Computerspieler
+   *[other] gegen { $bots } Computerspieler
+} · { $mode }
+web-home-change = Gegner und Regeln wählen
+web-home-friends = Mit Freunden
+web-home-friends-about = Schick einen Link oder zeig einen Code
+web-home-pass = An einem Gerät
+web-home-pass-about = Reicht es reihum weiter
+web-home-quick = Schnelle Partie
+web-home-quick-about = Mit allen, die gerade warten
+web-home-learn = Regeln lernen
+web-home-learn-about = Fünf Minuten, mit Beispielen
+web-home-watch = Offene Tische
+web-home-watch-about = Mitspielen oder zuschauen
+web-home-matches = Deine Partien
+web-home-matches-about = Weiterspielen, ansehen, mitnehmen
+web-home-join = Hast du einen Code?
+web-home-resume = { $count ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+web-home-resume-go = Weiter
+
+## A new game
+
+web-new-title = Neue Partie
+web-new-friends-title = Mit Freunden spielen
+web-new-pass-title = An einem Gerät
+web-new-pass-text = Alle spielen hier. Zwischen zwei Zügen verdeckt der Bildschirm die Karten, bis das Gerät weitergereicht ist.
+web-new-name = Dein Name
+web-new-name-about = Die anderen sehen ihn. 1 bis 24 Zeichen.
+web-new-name-default = Spieler
+web-new-players = Spieler
+web-new-opponent = Gegner { $number }
+web-new-seat = Platz { $number }
+web-new-seat-person = Ein Mensch
+web-new-rules = Regeln
+web-new-more = Mehr Auswahl
+web-new-edition = Ausgabe
+web-new-edition-about = Die Spielanleitungen unterscheiden sich in ein paar Punkten. Diese passt zu deiner Sprache; nimm eine andere, wenn sie bei dir zu Hause liegt.
+web-new-ending = Bei der Zielpunktzahl enden (Variante der niederländischen Anleitung)
+web-new-clock = Zeit für einen Zug
+web-new-clock-choice = { $seconds ->
+    [0] unbegrenzt
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [86400] 1 Tag
+   *[259200] 3 Tage
+}
+web-new-timeout = Wenn die Zeit um ist
+web-new-timeout-choice = { $timeout ->
+    [out] ist der Spieler raus
+   *[bot] spielt ein Computer weiter
+}
+web-new-listed = Den Tisch in der Liste der offenen Tische zeigen
+web-new-help = Tipps gegen Menschen erlauben
+web-new-start = Los geht’s
+web-new-open = Tisch eröffnen
+
+## Joining
+
+web-join-title = Tisch beitreten
+web-join-code = Der Code des Tisches
+web-join-go = Mitspielen
+web-join-none = Kein Tisch hat diesen Code. Codes sind kurz und enden mit ihrer Partie: Frag nach einem neuen.
+
+## The waiting room
+
+web-lobby-title = Der Tisch ist offen
+web-lobby-waiting = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+web-lobby-invite = Einladen
+web-lobby-link = Link zu diesem Tisch
+web-lobby-code = Code
+web-lobby-qr = Ein QR-Code mit dem Link zu diesem Tisch
+web-lobby-local = Dieser Link geht nur auf diesem Gerät. Damit andere mitspielen können, starte den Server mit der Option { $option } und öffne die Seite unter der Adresse, die dieses Gerät in deinem Netz hat.
+web-lobby-host = Gastgeber
+web-lobby-here = da
+web-lobby-away = weg
+web-lobby-you = du
+web-lobby-sit = Hier sitzen
+web-lobby-sit-name = Dein Name für diesen Platz
+web-lobby-stand = Platz freigeben
+web-lobby-remove = { $name } entfernen
+web-lobby-bot = Computerspieler
+web-lobby-bot-add = Einen Computerspieler auf Platz { $number } setzen
+web-lobby-start = Partie starten
+web-lobby-start-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-lobby-start-host = Der Gastgeber startet die Partie.
+web-lobby-close = Tisch schließen
+web-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+web-lobby-rules = Was gespielt wird
+web-lobby-dealing = Die Karten werden gemeinsam gemischt
+web-lobby-dealing-text = Jeder Spieler gibt eine geheime Zahl dazu, so kann niemand die Karten bestimmen.
+web-lobby-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+
+## The table, around the table
+
+web-table-closed = Dieser Tisch ist geschlossen
+web-table-closed-text = { $reason ->
+    [host] Der Gastgeber hat ihn geschlossen.
+   *[expired] Hier hat lange niemand gespielt.
+}
+web-table-lost = Diesen Tisch gibt es hier nicht
+web-table-lost-text = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde geschlossen und weggeräumt.
+web-table-unfair = Die Kartenverteilung dieser Partie stimmt nicht: { $problem }
+web-table-elsewhere = Diese Partie wird auf einem anderen Gerät gespielt. Du schaust zu.
+
+## Open tables
+
+web-tables-title = Offene Tische
+web-tables-none = Im Moment ist kein Tisch für alle offen.
+web-tables-none-text = Eröffne selbst einen oder starte eine schnelle Partie: Vielleicht kommt jemand.
+web-tables-join = Mitspielen
+web-tables-watch = Zuschauen
+web-tables-phase = { $phase ->
+    [waiting] wartet auf Spieler
+    [playing] läuft
+    [between] zwischen zwei Runden
+    [dealing] beginnt gleich
+    [finished] beendet
+   *[closed] geschlossen
+}
+
+## Your matches
+
+web-matches-title = Deine Partien
+web-matches-none = Du hast hier noch nicht gespielt.
+web-matches-none-text = Partien, die du mit diesem Browser spielst, stehen hier, mit Protokollen zum Behalten.
+web-matches-running = Laufend
+web-matches-over = Beendet
+web-matches-won = gewonnen
+web-matches-lost = verloren
+web-matches-go = Weiter
+web-matches-record = Protokoll
+web-matches-tally = { $played ->
+    [one] Eine Partie gespielt, { $won } gewonnen.
+   *[other] { $played } Partien gespielt, { $won } gewonnen.
+}
+
+## Settings
+
+web-settings-title = Einstellungen
+web-settings-look = Aussehen
+web-settings-play = Spiel
+web-settings-you = Du
+web-settings-language = Sprache
+web-settings-language-auto = Wie im Browser
+web-settings-theme = Untergrund
+web-settings-theme-choice = { $value ->
+    [auto] wie das System
+    [light] Leinen
+   *[dark] Schiefer
+}
+web-settings-palette = Kartenfarben
+web-settings-palette-choice = { $value ->
+    [standard] normal
+    [safe] für Farbenblinde
+   *[contrast] hoher Kontrast
+}
+web-settings-motion = Bewegung
+web-settings-motion-choice = { $value ->
+    [auto] wie das System
+    [full] voll
+    [quick] schnell
+   *[off] keine
+}
+web-settings-sound = Töne
+web-settings-sound-choice = { $value ->
+    [auto] nur am Computer
+    [on] an
+   *[off] aus
+}
+web-settings-help = Hilfe
+web-settings-help-choice = { $value ->
+    [off] keine
+    [legal] zeigen, was möglich ist
+   *[best] die besten Züge anbieten
+}
+web-settings-help-about = Wer nach den besten Zügen fragt, wird am Tisch für alle sichtbar markiert.
+web-settings-shortcuts = Einzelne Buchstaben als Tasten
+web-settings-shortcuts-choice = { $value ->
+    [on] an
+   *[off] aus
+}
+web-settings-name = Dein Name
+web-settings-name-saved = Gespeichert.
+web-settings-device = Ein anderes Gerät benutzen
+web-settings-device-text = Ein Link, mit dem du auf einem anderen Gerät weiterspielst: einmal, für ein paar Minuten.
+web-settings-device-make = Link erzeugen
+web-settings-device-open = Öffne dies auf dem anderen Gerät
+web-settings-forget = Vergiss mich
+web-settings-forget-text = Dein Name und die Liste deiner Partien werden gelöscht. Die Partien bleiben für die anderen, ohne deinen Namen.
+web-settings-forget-sure = Alles über dich löschen? Das lässt sich nicht zurücknehmen.
+web-settings-forget-yes = Löschen
+web-settings-forgotten = Erledigt: Dieser Browser ist jetzt niemand.
+web-move-title = Dieses Gerät
+web-move-text = Hier mit dem Namen und den Partien des anderen Geräts weiterspielen?
+web-move-go = Hier weiterspielen
+web-move-done = Dieses Gerät spielt jetzt als { $name }.
+
+## Fair deals
+
+web-fair-title = Faires Mischen
+web-fair-intro = Hier kann niemand die Karten bestimmen, auch der Server nicht. Das musst du nicht glauben: Du kannst es prüfen.
+web-fair-how = Wie eine Partie zu ihren Karten kommt
+web-fair-step-1 = Der Server zieht eine geheime Zahl und zeigt ihren Fingerabdruck. Von da an kann er die Zahl nicht mehr ändern.
+web-fair-step-2 = Die Seite jedes Spielers zieht auch eine geheime Zahl und schickt deren Fingerabdruck.
+web-fair-step-3 = Sind alle Fingerabdrücke da, nennen die Spieler ihre Zahlen. Der Server kennt sie vorher nicht, und die Spieler kennen die des Servers nicht.
+web-fair-step-4 = Alle Zahlen zusammen mischen die Karten. Nach der Partie nennt der Server seine eigene.
+web-fair-step-5 = Jetzt können alle das Mischen nachrechnen und vergleichen. Deine Seite macht das nach jeder Partie.
+web-fair-limits = Was das nicht zeigt: Der Server teilt aus, also kennt er alle Karten. Und wenn kein Spieler eine Zahl dazugibt, hat er allein gewählt.
+web-fair-check = Ein Protokoll prüfen
+web-fair-check-text = Füge ein Protokoll ein oder öffne eine .red7-Datei. Die Kartenverteilung wird in dieser Seite geprüft; kein Server ist daran beteiligt.
+web-fair-text = Das Protokoll
+web-fair-file = Datei öffnen
+web-fair-go = Kartenverteilung prüfen
+web-fair-turns = Auch die Züge vom Server prüfen lassen
+web-fair-good = { $rounds ->
+    [one] Die Kartenverteilung stimmt.
+   *[other] Alle { $rounds } Kartenverteilungen stimmen.
+}
+web-fair-secrets = { $count ->
+    [0] Kein Spieler hat eine Zahl dazugegeben.
+    [one] Ein Spieler hat eine Zahl dazugegeben.
+   *[other] { $count } Spieler haben Zahlen dazugegeben.
+}
+web-fair-seen = Dieser Browser war dabei, und alles, was er damals sah, ist unverändert.
+web-fair-bad = Dieses Protokoll stimmt nicht.
+web-fair-turns-good = Alle Züge, Punkte und das Ergebnis stimmen, sagt der Server.
+web-fair-turns-bad = Der Server hat Fehler gefunden.
+web-fair-no-record = Das ist kein Protokoll: Es müsste mit „Red7-Record: 1“ beginnen.
+
+## Rules
+
+web-rules-title = Die Regeln
+web-rules-for = Regeln der Ausgabe
+web-rules-goal = Das Ziel
+web-rules-goal-text = Bleib als Letzter in der Runde. Am Ende jedes deiner Züge musst du nach der Regel der Leinwand gewinnen. Sonst bist du raus.
+web-rules-cards = Die Karten
+web-rules-cards-text = 49 Karten: die Zahlen 1 bis 7 in sieben Farben. Die höhere Zahl schlägt. Bei gleichen Zahlen schlägt die Farbe, die näher bei Rot steht, in dieser Reihenfolge:
+web-rules-cards-example = Die rote 6 schlägt die orange 6, und beide schlagen jede 5.
+web-rules-setup = Zu Beginn
+web-rules-setup-text = Alle bekommen sieben Karten und eine offene Karte: den Anfang der Palette. Die Leinwand beginnt rot. Wer die höchste Palettenkarte hat, gewinnt im Moment, und der nächste Spieler fängt an.
+web-rules-turn = Dein Zug
+web-rules-turn-text = Tu eines davon:
+web-rules-turn-1 = eine Handkarte auf deine Palette spielen
+web-rules-turn-2 = eine Handkarte auf der Leinwand ablegen: Ihre Farbe ist die neue Regel
+web-rules-turn-3 = erst das eine, dann das andere
+web-rules-turn-4 = nichts, und raus sein
+web-rules-turn-end = Danach musst du gewinnen. Wer zu Beginn des Zuges keine Handkarten hat, ist raus. Wer übrig bleibt, gewinnt die Runde.
+web-rules-seven = Die sieben Regeln
+web-rules-seven-text = Du gewinnst, wenn deine Palette mehr Karten hat, die die Regel erfüllen, als jede andere. Bei Gleichstand entscheidet die höchste dieser Karten.
+web-rules-rule = { $color ->
+    [red] Die höchste Karte gewinnt.
+    [orange] Die meisten Karten mit derselben Zahl gewinnen.
+    [yellow] Die meisten Karten in einer Farbe gewinnen.
+    [green] Die meisten geraden Karten gewinnen: 2, 4 und 6.
+    [blue] Die meisten verschiedenen Farben gewinnen. Von jeder Farbe zählt die höchste Karte.
+    [indigo] Die längste Reihe aufeinanderfolgender Zahlen gewinnt. Jede Zahl zählt einmal; 7 und 1 sind keine Nachbarn.
+   *[violet] Die meisten Karten unter 4 gewinnen: 1, 2 und 3.
+}
+web-rules-counts = Diese Karten zählen:
+web-rules-two-sets = Zwei gleich große Gruppen: Die mit der höchsten Karte zählt.
+web-rules-nobody = Ohne eine Karte, die die Regel erfüllt, gewinnt niemand.
+web-rules-draw = Nachziehen
+web-rules-draw-text = Legst du eine Karte ab, deren Zahl höher ist als die Zahl der Karten in deiner Palette, darfst du eine ziehen. Im selben Zug kannst du sie nicht spielen.
+web-rules-scoring = Wertung
+web-rules-scoring-text = Wer die Runde gewinnt, behält die Palettenkarten, die nach der Regel zählen; jede ist so viel wert wie ihre Zahl. Alle anderen Karten werden für die nächste Runde gemischt.
+web-rules-scoring-end = { $target ->
+    [true] Die Partie endet, wenn jemand 40 Punkte hat (35 zu dritt, 30 zu viert) oder die Karten für keine weitere Runde reichen. Die meisten Punkte gewinnen.
+   *[false] Die Partie endet, wenn die Karten für keine weitere Runde reichen. Die meisten Punkte gewinnen.
+}
+web-rules-actions = Aktionen
+web-rules-actions-text = Von der Hand auf die Palette gespielt, bewirken ungerade Karten etwas. Sie müssen es, wenn es geht.
+web-rules-action-1 = Nimm eine Karte aus einer anderen Palette und lege sie verdeckt auf den Nachziehstapel.
+web-rules-action-1-limit = { $edition ->
+    [first] Nie die einzige Karte eines Spielers.
+   *[other] Nicht von einem Spieler, der weniger Palettenkarten hat als du, deine 1 mitgezählt.
+}
+web-rules-action-3 = Zieh eine Karte. Du darfst sie noch in diesem Zug ablegen.
+web-rules-action-5 = Spiel noch eine Karte auf deine Palette. Auch ihre Aktion wird ausgeführt.
+web-rules-action-7 = { $edition ->
+    [first] Lege eine andere Karte deiner Palette auf die Leinwand.
+   *[other] Lege eine Karte deiner Palette, vielleicht die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel.
+}
+web-rules-after = Nach den Aktionen darfst du noch eine Karte auf der Leinwand ablegen.
+web-rules-edition = Das Besondere dieser Ausgabe
+web-rules-special = { $edition ->
+    [first] Eine 1 muss eine Karte nehmen, auch wenn du nicht gewinnen kannst. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
+    [intl-12] Eine 1, mit der du nicht gewinnen kannst, nimmt nichts. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
+    [es-ar] Du darfst keine Karte auf deine Palette spielen, nach der du nicht gewinnst, außer nach einer Karte, die eine 3 gezogen hat.
+    [es-13] Du darfst eine Karte ablegen, auch wenn du danach nicht gewinnst: Du bist raus, und die neue Regel bleibt. Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges gewinnen kannst.
+   *[nl-2016] Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges gewinnen kannst. Die Partie endet, wenn die Karten nicht mehr reichen, nicht bei einer Punktzahl.
+}
+web-rules-play = Genug gelesen: spielen
+
+## Pages that are not there
+
+web-missing-title = Hier ist nichts
+web-missing-text = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.
+web-missing-home = Zur Startseite
+
+
+## The table screen; $who is "you" or a player's name
+
+web-t-card = { $color } { $number }
+web-t-home = Red7: zur Startseite
+web-t-round = Runde { $round }
+web-t-your-turn = Dein Zug
+web-t-turn-of = { $who } ist dran
+web-t-round-over = Runde vorbei
+web-t-match-over = Partie vorbei
+web-t-dealing = Die Karten werden gemischt
+web-t-dealing-why = Die Beiträge aller zum Mischen werden gesammelt. Das dauert einen Moment.
+web-t-connection-connecting = Verbinden …
+web-t-connection-lost = Die Verbindung ist weg. Nichts ist verloren: Der Tisch kommt von selbst wieder.
+web-t-settings = Einstellungen
+web-t-close = Schließen
+web-t-side = Verlauf und Karten
+web-t-leave = Tisch verlassen
+web-t-stop-watching = Nicht mehr zuschauen
+web-t-rivals = Die anderen Spieler
+web-t-rules = Die sieben Regeln, und wer bei jeder gewinnen würde
+web-t-rule-named = { $color }: { $rule }
+web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-nobody = niemand
+web-t-leads = gewinnt im Moment
+web-t-you-lead = Du gewinnst
+web-t-would = Mit diesem Zug
+web-t-canvas-and-deck = Leinwand und Nachziehstapel
+web-t-deck = { $cards ->
+    [0] Der Nachziehstapel ist leer
+    [one] { $cards } Karte im Nachziehstapel
+   *[other] { $cards } Karten im Nachziehstapel
+}
+web-t-deck-top = oben
+web-t-out = raus
+web-t-left = ist gegangen
+web-t-away = ist weg
+web-t-stands-in = Computer spielt weiter ({ $level })
+web-t-helped = { $times ->
+    [one] hat einen Tipp genutzt
+   *[other] hat { $times } Tipps genutzt
+}
+web-t-let-bot-play = Computer weiterspielen lassen
+web-t-come-back = Zurückkommen
+web-t-open-rival = Die Palette von { $who }
+web-t-hand-size = { $cards ->
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}
+web-t-known = Sicher auf dieser Hand: { $cards }
+web-t-points-short = { $points } P.
+web-t-time-left = Restzeit
+web-t-your-palette = Deine Palette
+web-t-palette-of = { $who ->
+    [you] Deine Palette
+   *[other] Palette von { $who }
+}
+web-t-palette-out = { $who ->
+    [you] Du bist raus: Deine Palette ist verdeckt
+   *[other] { $who } ist raus: Die Palette ist verdeckt
+}
+web-t-palette-card = { $card }{ $counts ->
+    [yes] , zählt
+   *[no] { "" }
+}{ $fresh ->
+    [yes] , eben gelegt
+   *[no] { "" }
+}
+web-t-your-hand = Deine Hand
+web-t-hand-empty = Keine Karten mehr
+web-t-hand-card = { $card }{ $drawn ->
+    [yes] , neu gezogen
+   *[no] { "" }
+}{ $dim ->
+    [yes] , jetzt nicht spielbar
+   *[no] { "" }
+}
+web-t-sort-number = Nach Zahl
+web-t-sort-color = Nach Farbe
+
+# Where a card goes
+web-t-to-palette = Auf die Palette
+web-t-to-canvas = Auf die Leinwand
+web-t-to-deck = Auf den Stapel
+web-t-to-palette-card = { $card } auf deine Palette legen
+web-t-to-canvas-card = { $card } auf die Leinwand legen
+web-t-to-deck-card = { $card } auf den Nachziehstapel legen
+web-t-where = Wohin mit { $card }?
+web-t-put-back = Diese Karte nicht spielen
+web-t-step-draw = Eine Karte ziehen
+web-t-step-take = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} { $card } auf den Nachziehstapel
+
+# The staged turn
+web-t-your-turn-label = Dein Zug
+web-t-staged = Was du gelegt hast
+web-t-undo = Zurück
+web-t-hint = Tipp
+web-t-skip = Überspringen
+web-t-sending = Dein Zug wird gesendet …
+web-t-watching = Du schaust zu.
+web-t-waiting = { $who ->
+    [you] Du bist dran
+   *[other] { $who } ist dran.
+}
+web-t-you-are-out = Du bist raus aus dieser Runde. Bleib und schau, wie sie ausgeht.
+web-t-prompt-in = Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
+web-t-prompt-gamble = Nur Glück beim Ziehen hält dich drin: Spiel eine 3 und sieh, was kommt.
+web-t-prompt-out = Diesmal hält dich kein Zug drin. Spiel etwas, woran die anderen knabbern, oder hör hier auf.
+web-t-prompt-reveal = Die 3 zieht eine Karte. Hast du sie gesehen, gibt es kein Zurück.
+web-t-prompt-take = Die 1 nimmt eine Karte: Wähle eine aus einer anderen Palette. Sie kommt auf den Nachziehstapel.
+web-t-prompt-tuck = Die 7 bewegt eine Karte: Wähle eine aus deiner Palette, für die Leinwand oder den Nachziehstapel.
+web-t-prompt-follow = Die 5 will noch eine Karte: Spiel eine auf deine Palette.
+web-t-prompt-draw = Diese abgelegte Karte bringt dir eine neue.
+web-t-prompt-discard = Du darfst noch eine Karte auf der Leinwand ablegen.
+web-t-prompt-must-discard = Leg jetzt eine Karte auf der Leinwand ab: Ohne sie würdest du nicht gewinnen.
+web-t-prompt-whole = Dein Zug ist fertig.
+web-t-end-none = Zug beenden
+web-t-end-lead = Zug beenden: du gewinnst
+web-t-end-win = Zug beenden: Rundensieg!
+web-t-end-out = Zug beenden: du bist raus
+web-t-end-nothing = Nichts tun: du bist raus
+web-t-end-reveal = Karte ziehen
+web-t-end-draw = Ziehen und beenden
+web-t-end-draw-win = Ziehen: Rundensieg!
+web-t-end-no-draw = Ohne Ziehen beenden
+web-t-sure-title = Raus aus der Runde?
+web-t-sure-out = Wenn du deinen Zug so beendest, gewinnst du nicht und bist raus aus dieser Runde.
+web-t-sure-nothing = Wenn du nichts tust, bist du raus aus dieser Runde.
+web-t-sure-no = Weiterspielen
+web-t-sure-yes = Ja, ich bin raus
+
+# The end of a round or match
+web-t-end-label = Das Ergebnis
+web-t-cause-gave-up = { $who ->
+    [you] Du konntest oder wolltest nicht gewinnen.
+   *[other] { $who } konnte oder wollte nicht gewinnen.
+}
+web-t-cause-not-leading = { $who ->
+    [you] Du hast am Ende deines Zuges nicht gewonnen.
+   *[other] { $who } hat am Ende des Zuges nicht gewonnen.
+}
+web-t-cause-no-cards = Sonst hatte niemand mehr eine Karte zu spielen.
+web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr drin gehalten.
+web-t-next-round = Nächste Runde
+web-t-rematch = Noch einmal
+web-t-rematch-asked = Warten auf die anderen …
+web-t-rematch-others = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+web-t-missed = Was hätte ich spielen können?
+web-t-missed-turn = Was hätte ich in Zug { $turn } spielen können?
+web-t-new-game = Neue Partie
+web-t-record = Protokoll sichern
+
+# Help
+web-t-hints-now = Was du spielen kannst
+web-t-hints-missed = Was du hättest spielen können
+web-t-hints-marked = Alle am Tisch sehen, dass du gefragt hast.
+web-t-hints-thinking = Viele Verteilungen werden durchprobiert …
+web-t-hints-more = { $count ->
+    [one] Noch einen Zug zeigen
+   *[other] Noch { $count } Züge zeigen
+}
+web-t-hints-stage = So legen
+web-t-chance = { $chance } % Siegchance
+web-t-fate-in = bleibt drin
+web-t-fate-gamble = Glückssache
+web-t-fate-out = ist raus
+
+# The side
+web-t-scores = Punkte
+web-t-log = Die Züge bisher
+web-t-log-jump = Zu einer Runde
+web-t-log-empty = Noch hat niemand gespielt.
+web-t-unseen = { $cards ->
+    [one] Eine Karte hast du nicht gesehen
+   *[other] { $cards } Karten hast du nicht gesehen
+}
+web-t-match = Diese Partie
+web-t-edition = Ausgabe
+web-t-options = Optionen
+web-t-watchers = Schauen zu
+web-t-react = Etwas sagen
+web-t-react-hello = Hallo!
+web-t-react-thanks = Danke!
+web-t-react-well-played = Gut gespielt!
+web-t-react-wow = Toll!
+web-t-react-oops = Hoppla!
+web-t-react-thinking = Ich überlege …
+web-t-react-hurry = Noch da?
+web-t-react-good-game = Schöne Partie!
+
+# One device for all
+web-t-over-title = Gib weiter an { $name }
+web-t-over-why = Die Karten sind verdeckt. Nur { $name } soll jetzt auf den Bildschirm schauen.
+web-t-over-take = Ich bin { $name }: Karten zeigen
+
+# Keys
+web-t-keys = Tasten
+web-t-key-card = eine Karte mit Buchstabe und Zahl aufnehmen
+web-t-key-palette = sie auf deine Palette legen
+web-t-key-canvas = sie auf die Leinwand legen
+web-t-key-take = eine 1: sie nehmen, auf den Nachziehstapel
+web-t-key-x = eine 7: sie auf die Leinwand legen
+web-t-key-d = eine 7: sie auf den Nachziehstapel legen
+web-t-key-draw = eine Karte ziehen und den Zug beenden
+web-t-key-end = den großen Knopf drücken
+web-t-key-undo = zurücknehmen
+web-t-key-hint = nach einem Tipp fragen
+web-t-key-log = den Verlauf öffnen oder schließen
+web-t-key-arrows = von Karte zu Karte
+web-t-key-escape = die Karte zurücklegen
+web-t-key-keys = die Tasten zeigen

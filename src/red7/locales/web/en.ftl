@@ -1,0 +1,604 @@
+# English, for the browser table. Ids start with web-; those of the table itself with web-t-.
+# The page also says messages of ../en.ftl: who leads and why, turns, colours, refusals.
+# $who is a player: "you" for the one who is spoken to, else the player's name.
+
+## Everywhere
+
+web-title = Red7
+web-tagline = A card game of seven rules. At the end of your turn you must be winning.
+web-skip = Skip to the content
+web-menu = Pages
+web-home = Home
+web-cancel = Cancel
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-save = Save
+web-loading = Just a moment …
+web-offline = The server cannot be reached. Check your connection and try again.
+web-offline-title = You are offline
+web-new-version = A new version of this page is ready.
+web-reload = Load it
+web-bot-name = { $level ->
+    [beginner] Beginner
+    [casual] Casual
+    [skilled] Skilled
+    [expert] Expert
+    [master] Master
+   *[other] { $level }
+}
+web-bot-name-numbered = { web-bot-name } { $number }
+web-bot-about = { $level ->
+    [beginner] learns the game as you do
+    [casual] plays along, and makes mistakes
+    [skilled] thinks ahead
+    [expert] weighs what you may hold
+   *[master] as strong as it gets
+}
+web-seat-free = free seat
+web-name-nobody = somebody
+web-mode = { $options ->
+    [basic] Basic
+    [advanced] Advanced
+    [expert] Expert
+   *[other] Own mix
+}
+web-mode-about = { $options ->
+    [basic] One round. Last one in wins.
+    [advanced] Points over several rounds, and cards to draw.
+    [expert] Advanced, and odd cards act.
+   *[other] Choose the parts yourself.
+}
+web-option = { $option ->
+    [draw] Draw
+    [scoring] Points
+   *[actions] Actions
+}
+web-option-about = { $option ->
+    [draw] A discard higher than the number of cards in your palette earns a card.
+    [scoring] The winner of a round keeps the cards that count; the match goes on over several rounds.
+   *[actions] 1, 3, 5 and 7 do something when they are played to the palette.
+}
+web-edition = { $edition ->
+    [first] First English booklet
+    [intl-12] International, version 1.2
+    [es-ar] Spanish of Argentina
+    [es-13] Spanish, version 1.3
+   *[nl-2016] Dutch, 2016
+}
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+
+## Home
+
+web-home-play = Play now
+web-home-play-about = { $bots ->
+    [one] against one computer player
+   *[other] against { $bots } computer players
+} · { $mode }
+web-home-change = Choose opponents and rules
+web-home-friends = With friends
+web-home-friends-about = Send a link or show a code
+web-home-pass = On one device
+web-home-pass-about = Pass it round the table
+web-home-quick = Quick match
+web-home-quick-about = With whoever is waiting
+web-home-learn = Learn the rules
+web-home-learn-about = Five minutes, with examples
+web-home-watch = Open tables
+web-home-watch-about = Join or watch
+web-home-matches = Your matches
+web-home-matches-about = Go on, look back, take home
+web-home-join = You have a code?
+web-home-resume = { $count ->
+    [one] A game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+web-home-resume-go = Go on
+
+## A new game
+
+web-new-title = A new game
+web-new-friends-title = Play with friends
+web-new-pass-title = On one device
+web-new-pass-text = Everybody plays here. Between two turns the screen hides the cards until the next player has the device.
+web-new-name = Your name
+web-new-name-about = The others see it. 1 to 24 characters.
+web-new-name-default = Player
+web-new-players = Players
+web-new-opponent = Opponent { $number }
+web-new-seat = Seat { $number }
+web-new-seat-person = A person
+web-new-rules = Rules
+web-new-more = More choices
+web-new-edition = Edition
+web-new-edition-about = The booklets differ in a few points. This one goes with your language; choose another if that is what you have at home.
+web-new-ending = End at the target score (a variant of the Dutch booklet)
+web-new-clock = Time for a turn
+web-new-clock-choice = { $seconds ->
+    [0] no limit
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [86400] 1 day
+   *[259200] 3 days
+}
+web-new-timeout = When the time is up
+web-new-timeout-choice = { $timeout ->
+    [out] the player is out of the round
+   *[bot] a computer player goes on
+}
+web-new-listed = Show the table in the list of open tables
+web-new-help = Allow hints against people
+web-new-start = Start
+web-new-open = Open the table
+
+## Joining
+
+web-join-title = Join a table
+web-join-code = The code of the table
+web-join-go = Join
+web-join-none = No table has this code. Codes are short, and end with their match: ask for a new one.
+
+## The waiting room
+
+web-lobby-title = The table is open
+web-lobby-waiting = { $free ->
+    [0] Everybody is here.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+web-lobby-invite = Invite
+web-lobby-link = Link to this table
+web-lobby-code = Code
+web-lobby-qr = A QR code with the link to this table
+web-lobby-local = This link works on this device only. To let others in, start the server with the option { $option }, and open the page by the address of this device in your network.
+web-lobby-host = host
+web-lobby-here = here
+web-lobby-away = away
+web-lobby-you = you
+web-lobby-sit = Sit here
+web-lobby-sit-name = Your name, to sit down
+web-lobby-stand = Leave the seat
+web-lobby-remove = Remove { $name }
+web-lobby-bot = Computer player
+web-lobby-bot-add = Put a computer player on seat { $number }
+web-lobby-start = Start the match
+web-lobby-start-wait = The match starts when every seat is taken.
+web-lobby-start-host = The host starts the match.
+web-lobby-close = Close the table
+web-lobby-full = Every seat is taken. You can watch.
+web-lobby-rules = What is played
+web-lobby-dealing = The cards are being shuffled together
+web-lobby-dealing-text = Every player adds a secret number, so nobody can choose the cards.
+web-lobby-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+
+## The table, around the table
+
+web-table-closed = This table is closed
+web-table-closed-text = { $reason ->
+    [host] The host has closed it.
+   *[expired] Nobody has played here for a long time.
+}
+web-table-lost = This table is not here
+web-table-lost-text = The link may be misspelt, or the table was closed and has been cleared away.
+web-table-unfair = The deals of this match do not check out: { $problem }
+web-table-elsewhere = This match is played on another device. You are watching.
+
+## Open tables
+
+web-tables-title = Open tables
+web-tables-none = No table is open to everybody right now.
+web-tables-none-text = Open one yourself, or take a quick match: somebody may come.
+web-tables-join = Sit down
+web-tables-watch = Watch
+web-tables-phase = { $phase ->
+    [waiting] waiting for players
+    [playing] being played
+    [between] between two rounds
+    [dealing] about to begin
+    [finished] over
+   *[closed] closed
+}
+
+## Your matches
+
+web-matches-title = Your matches
+web-matches-none = You have not played here yet.
+web-matches-none-text = Matches you play with this browser appear here, with records to keep.
+web-matches-running = Running
+web-matches-over = Over
+web-matches-won = won
+web-matches-lost = lost
+web-matches-go = Go on
+web-matches-record = Record
+web-matches-tally = { $played ->
+    [one] One match played, { $won } won.
+   *[other] { $played } matches played, { $won } won.
+}
+
+## Settings
+
+web-settings-title = Settings
+web-settings-look = Look
+web-settings-play = Play
+web-settings-you = You
+web-settings-language = Language
+web-settings-language-auto = As the browser prefers
+web-settings-theme = Ground
+web-settings-theme-choice = { $value ->
+    [auto] as the system
+    [light] linen
+   *[dark] slate
+}
+web-settings-palette = Card colours
+web-settings-palette-choice = { $value ->
+    [standard] standard
+    [safe] colour-blind safe
+   *[contrast] high contrast
+}
+web-settings-motion = Motion
+web-settings-motion-choice = { $value ->
+    [auto] as the system
+    [full] full
+    [quick] quick
+   *[off] none
+}
+web-settings-sound = Sounds
+web-settings-sound-choice = { $value ->
+    [auto] on computers only
+    [on] on
+   *[off] off
+}
+web-settings-help = Help
+web-settings-help-choice = { $value ->
+    [off] none
+    [legal] show what is possible
+   *[best] offer the best turns
+}
+web-settings-help-about = Asking for the best turns is marked at the table for everybody to see.
+web-settings-shortcuts = Single letters as keys
+web-settings-shortcuts-choice = { $value ->
+    [on] on
+   *[off] off
+}
+web-settings-name = Your name
+web-settings-name-saved = Saved.
+web-settings-device = Use another device
+web-settings-device-text = A link that makes another device you: once, and for a few minutes.
+web-settings-device-make = Make a link
+web-settings-device-open = Open this on the other device
+web-settings-forget = Forget me
+web-settings-forget-text = Your name and your list of matches are deleted. Matches stay for the others, without your name.
+web-settings-forget-sure = Delete everything about you? This cannot be taken back.
+web-settings-forget-yes = Delete it
+web-settings-forgotten = Done: this browser is nobody now.
+web-move-title = This device
+web-move-text = Continue here as the player of the other device?
+web-move-go = Continue here
+web-move-done = This device is { $name } now.
+
+## Fair deals
+
+web-fair-title = Fair deals
+web-fair-intro = Nobody can choose the cards here, not even the server. You need not believe that: you can check it.
+web-fair-how = How a match gets its cards
+web-fair-step-1 = The server draws a secret number and shows its fingerprint. From now on it cannot change the number.
+web-fair-step-2 = The page of each player draws a secret number too, and sends its fingerprint.
+web-fair-step-3 = When all fingerprints are there, the players tell their numbers. The server does not know them before; the players do not know the server's.
+web-fair-step-4 = All numbers together shuffle the cards. After the match the server tells its own.
+web-fair-step-5 = Now everybody can compute the shuffle again, and compare. Your page does this after every match.
+web-fair-limits = What this does not show: the server deals, so it knows all cards. And if no player adds a number, it has chosen alone.
+web-fair-check = Check a record
+web-fair-check-text = Paste a record or open a .red7 file. The deals are checked in this page; no server takes part in it.
+web-fair-text = The record
+web-fair-file = Open a file
+web-fair-go = Check the deals
+web-fair-turns = Have the server check the turns, too
+web-fair-good = { $rounds ->
+    [one] The deal fits.
+   *[other] All { $rounds } deals fit.
+}
+web-fair-secrets = { $count ->
+    [0] No player added a number.
+    [one] One player added a number.
+   *[other] { $count } players added numbers.
+}
+web-fair-seen = This browser took part, and all it saw then is unchanged.
+web-fair-bad = This record does not check out.
+web-fair-turns-good = All turns, scores and the result are right, says the server.
+web-fair-turns-bad = The server found mistakes.
+web-fair-no-record = This is no record: it should start with “Red7-Record: 1”.
+
+## Rules
+
+web-rules-title = The rules
+web-rules-for = Rules of
+web-rules-goal = The goal
+web-rules-goal-text = Be the last one in the round. At the end of each of your turns you must lead under the rule of the canvas. If you do not, you are out.
+web-rules-cards = The cards
+web-rules-cards-text = 49 cards: the numbers 1 to 7 in seven colours. The higher number wins. Between equal numbers the colour nearer red wins, in this order:
+web-rules-cards-example = The red 6 beats the orange 6, and both beat every 5.
+web-rules-setup = To begin
+web-rules-setup-text = Everybody gets seven cards and one card face up: the start of the palette. The canvas starts red. The player with the highest palette card leads, and the next one begins.
+web-rules-turn = Your turn
+web-rules-turn-text = Do one of these:
+web-rules-turn-1 = play a card from your hand to your palette
+web-rules-turn-2 = discard a card from your hand to the canvas: its colour is the new rule
+web-rules-turn-3 = first the one, then the other
+web-rules-turn-4 = nothing, and be out
+web-rules-turn-end = Then you must lead. Whoever has no cards in hand at the start of a turn is out. The last one in wins the round.
+web-rules-seven = The seven rules
+web-rules-seven-text = You lead if your palette has more cards that meet the rule than any other. Equal: the highest of these cards decides.
+web-rules-rule = { $color ->
+    [red] The highest card leads.
+    [orange] The most cards of one number lead.
+    [yellow] The most cards of one colour lead.
+    [green] The most even cards lead: 2, 4 and 6.
+    [blue] The most different colours lead. Of each colour the highest card counts.
+    [indigo] The longest run of neighbouring numbers leads. A number counts once; 7 and 1 are no neighbours.
+   *[violet] The most cards below 4 lead: 1, 2 and 3.
+}
+web-rules-counts = These cards count:
+web-rules-two-sets = Two sets of the same size: the one with the highest card counts.
+web-rules-nobody = Without a card that meets the rule nobody leads under it.
+web-rules-draw = Draw
+web-rules-draw-text = Discard a card whose number is higher than the number of cards in your palette, and you may draw one. It cannot be played in the same turn.
+web-rules-scoring = Points
+web-rules-scoring-text = The winner of a round keeps the palette cards that count under the rule, each worth its number. All other cards are shuffled for the next round.
+web-rules-scoring-end = { $target ->
+    [true] The match ends when somebody has 40 points (35 with three players, 30 with four), or when the cards are too few for another round. Most points win.
+   *[false] The match ends when the cards are too few for another round. Most points win.
+}
+web-rules-actions = Actions
+web-rules-actions-text = Played from the hand to the palette, odd cards do something. They must, if they can.
+web-rules-action-1 = Take a card from another palette and put it face down on the deck.
+web-rules-action-1-limit = { $edition ->
+    [first] Never a player's only card.
+   *[other] Not from a player who has fewer palette cards than you, your 1 counted.
+}
+web-rules-action-3 = Draw a card. You may discard it in this very turn.
+web-rules-action-5 = Play another card to your palette. Its action is done as well.
+web-rules-action-7 = { $edition ->
+    [first] Move another card of your palette to the canvas.
+   *[other] Move a card of your palette, maybe the 7 itself, to the canvas or face down onto the deck.
+}
+web-rules-after = After the actions you may still discard a card to the canvas.
+web-rules-edition = What is special in this edition
+web-rules-special = { $edition ->
+    [first] A 1 must take a card even if you cannot lead. The card that a 7 puts on the canvas must make you lead at once.
+    [intl-12] A 1 that cannot make you lead takes nothing. The card that a 7 puts on the canvas must make you lead at once.
+    [es-ar] You may not play a card to your palette that leaves you without the lead, except after a card drawn by a 3.
+    [es-13] You may discard a card even if you do not lead afterwards: you are out, and the rule stays changed. A 1 or a 7 may only be played if you can lead at the end of the turn.
+   *[nl-2016] A 1 or a 7 may only be played if you can lead at the end of the turn. The match ends when the cards are short, not at a target.
+}
+web-rules-play = Enough read: play
+
+## Pages that are not there
+
+web-missing-title = There is nothing here
+web-missing-text = The address may be misspelt, or the page has moved.
+web-missing-home = To the home page
+
+
+## The table screen; $who is "you" or a player's name
+
+web-t-card = { $color } { $number }
+web-t-home = Red7: to the start page
+web-t-round = Round { $round }
+web-t-your-turn = Your turn
+web-t-turn-of = { $who }’s turn
+web-t-round-over = Round over
+web-t-match-over = Match over
+web-t-dealing = The cards are being shuffled
+web-t-dealing-why = Everybody’s part in the shuffle is being gathered. This takes a moment.
+web-t-connection-connecting = Connecting…
+web-t-connection-lost = The connection is lost. Nothing is gone: the table comes back by itself.
+web-t-settings = Settings
+web-t-close = Close
+web-t-side = Log and cards
+web-t-leave = Leave the table
+web-t-stop-watching = Stop watching
+web-t-rivals = The other players
+web-t-rules = The seven rules, and who would lead under each
+web-t-rule-named = { $color }: { $rule }
+web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-nobody = nobody
+web-t-leads = leads
+web-t-you-lead = You lead
+web-t-would = With this turn
+web-t-canvas-and-deck = Canvas and deck
+web-t-deck = { $cards ->
+    [0] The deck is empty
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+web-t-deck-top = on top
+web-t-out = out
+web-t-left = has left
+web-t-away = is away
+web-t-stands-in = { $level } computer plays on
+web-t-helped = { $times ->
+    [one] used a hint
+   *[other] used { $times } hints
+}
+web-t-let-bot-play = Let a computer play on
+web-t-come-back = Come back
+web-t-open-rival = The palette of { $who }
+web-t-hand-size = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+web-t-known = Known to be in this hand: { $cards }
+web-t-points-short = { $points } pts
+web-t-time-left = Time left
+web-t-your-palette = Your palette
+web-t-palette-of = { $who ->
+    [you] Your palette
+   *[other] Palette of { $who }
+}
+web-t-palette-out = { $who ->
+    [you] You are out: your palette is face down
+   *[other] { $who } is out: the palette is face down
+}
+web-t-palette-card = { $card }{ $counts ->
+    [yes] , counts
+   *[no] { "" }
+}{ $fresh ->
+    [yes] , put down just now
+   *[no] { "" }
+}
+web-t-your-hand = Your hand
+web-t-hand-empty = No cards left
+web-t-hand-card = { $card }{ $drawn ->
+    [yes] , newly drawn
+   *[no] { "" }
+}{ $dim ->
+    [yes] , cannot be played now
+   *[no] { "" }
+}
+web-t-sort-number = By number
+web-t-sort-color = By colour
+
+# Where a card goes
+web-t-to-palette = To the palette
+web-t-to-canvas = To the canvas
+web-t-to-deck = Onto the deck
+web-t-to-palette-card = Put { $card } into your palette
+web-t-to-canvas-card = Put { $card } on the canvas
+web-t-to-deck-card = Put { $card } onto the deck
+web-t-where = Where does { $card } go?
+web-t-put-back = Do not play this card
+web-t-step-draw = Draw a card
+web-t-step-take = { $who ->
+    [you] take
+   *[other] takes
+} { $card } onto the deck
+
+# The staged turn
+web-t-your-turn-label = Your turn
+web-t-staged = What you have put down
+web-t-undo = Undo
+web-t-hint = Hint
+web-t-skip = Skip ahead
+web-t-sending = Sending your turn…
+web-t-watching = You are watching.
+web-t-waiting = { $who ->
+    [you] Your turn
+   *[other] { $who } is to play.
+}
+web-t-you-are-out = You are out of this round. Stay and watch how it ends.
+web-t-prompt-in = Play a card to your palette, to the canvas, or one to each.
+web-t-prompt-gamble = Only a lucky draw keeps you in: play a 3, and see what comes.
+web-t-prompt-out = No turn keeps you in this time. Play something for the others to chew on, or stop here.
+web-t-prompt-reveal = The 3 draws a card. Once you have seen it, there is no undo.
+web-t-prompt-take = The 1 takes a card: choose one from another palette. It goes onto the deck.
+web-t-prompt-tuck = The 7 moves a card: choose one of your palette, for the canvas or the deck.
+web-t-prompt-follow = The 5 asks for another card: play one to your palette.
+web-t-prompt-draw = This discard earns you a card.
+web-t-prompt-discard = You may still discard a card to the canvas.
+web-t-prompt-must-discard = Now discard a card to the canvas: without it you would not lead.
+web-t-prompt-whole = Your turn is complete.
+web-t-end-none = End turn
+web-t-end-lead = End turn: you lead
+web-t-end-win = End turn: you win the round
+web-t-end-out = End turn: you are out
+web-t-end-nothing = Do nothing: you are out
+web-t-end-reveal = Draw the card
+web-t-end-draw = Draw, and end turn
+web-t-end-draw-win = Draw, and win the round
+web-t-end-no-draw = End without drawing
+web-t-sure-title = Leave the round?
+web-t-sure-out = If you end your turn like this, you do not lead, and you are out of this round.
+web-t-sure-nothing = If you do nothing, you are out of this round.
+web-t-sure-no = Keep playing
+web-t-sure-yes = Yes, I am out
+
+# The end of a round or match
+web-t-end-label = The result
+web-t-cause-gave-up = { $who ->
+    [you] You could not, or would not, take the lead.
+   *[other] { $who } could not, or would not, take the lead.
+}
+web-t-cause-not-leading = { $who ->
+    [you] You ended your turn without the lead.
+   *[other] { $who } ended the turn without the lead.
+}
+web-t-cause-no-cards = Nobody else had a card left to play.
+web-t-lost-cause = In your last turn nothing could have kept you in.
+web-t-next-round = Next round
+web-t-rematch = Play again
+web-t-rematch-asked = Waiting for the others…
+web-t-rematch-others = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+web-t-missed = What could I have played?
+web-t-missed-turn = What could I have played in turn { $turn }?
+web-t-new-game = New game
+web-t-record = Save record
+
+# Help
+web-t-hints-now = What you can play
+web-t-hints-missed = What you could have played
+web-t-hints-marked = Everybody at the table can see that you asked.
+web-t-hints-thinking = Trying out many deals…
+web-t-hints-more = { $count ->
+    [one] Show one more turn
+   *[other] Show { $count } more turns
+}
+web-t-hints-stage = Put this down
+web-t-chance = { $chance } % to win
+web-t-fate-in = stays in
+web-t-fate-gamble = a gamble
+web-t-fate-out = is out
+
+# The side
+web-t-scores = Points
+web-t-log = The turns so far
+web-t-log-jump = Go to a round
+web-t-log-empty = Nobody has played yet.
+web-t-unseen = { $cards ->
+    [one] One card you have not seen
+   *[other] { $cards } cards you have not seen
+}
+web-t-match = This match
+web-t-edition = Edition
+web-t-options = Options
+web-t-watchers = Watching
+web-t-react = Say something
+web-t-react-hello = Hello!
+web-t-react-thanks = Thank you!
+web-t-react-well-played = Well played!
+web-t-react-wow = Wow!
+web-t-react-oops = Oops!
+web-t-react-thinking = Let me think…
+web-t-react-hurry = Still there?
+web-t-react-good-game = Good game!
+
+# One device for all
+web-t-over-title = Hand over to { $name }
+web-t-over-why = The cards are covered. Only { $name } should look at the screen now.
+web-t-over-take = I am { $name }: show my cards
+
+# Keys
+web-t-keys = Keys
+web-t-key-card = pick up a card by its letter and number
+web-t-key-palette = put it into your palette
+web-t-key-canvas = put it on the canvas
+web-t-key-take = a 1: take it onto the deck
+web-t-key-x = a 7: move it to the canvas
+web-t-key-d = a 7: move it onto the deck
+web-t-key-draw = draw a card, and end the turn
+web-t-key-end = press the main button
+web-t-key-undo = undo
+web-t-key-hint = ask for a hint
+web-t-key-log = open or close the log
+web-t-key-arrows = from card to card
+web-t-key-escape = put the card back
+web-t-key-keys = show the keys

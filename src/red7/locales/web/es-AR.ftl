@@ -1,0 +1,204 @@
+# Spanish of Argentina, for the browser table: what it says otherwise than es.ftl.
+
+## Everywhere
+
+web-tagline = Un juego de cartas con siete reglas. Al final de tu turno tenés que ir ganando.
+web-offline = No se puede llegar al servidor. Comprobá tu conexión y volvé a intentarlo.
+web-bot-about = { $level ->
+    [beginner] está aprendiendo, como vos
+    [casual] juega con ganas y se equivoca
+    [skilled] piensa con antelación
+    [expert] sopesa qué cartas podés tener
+   *[master] no lo hay más fuerte
+}
+web-mode-about = { $options ->
+    [basic] Una sola ronda. Gana quien quede al final.
+    [advanced] Puntos en varias rondas y cartas que robar.
+    [expert] Reglas avanzadas, y las cartas impares actúan.
+   *[other] Elegí vos cada parte.
+}
+web-option = { $option ->
+    [draw] Robo
+    [scoring] Puntos
+   *[actions] Acciones
+}
+
+## Home
+
+web-home-friends-about = Mandá un enlace o mostrá un código
+web-home-watch-about = Sentate o mirá
+web-home-matches-about = Seguí, repasá, guardá
+web-home-join = ¿Tenés un código?
+
+## A new game
+
+web-new-pass-text = Acá juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que la tenga delante quien deba jugar.
+web-new-edition-about = Los reglamentos difieren en algunos puntos. Este va con tu idioma; elegí otro si es el que tenés en casa.
+web-new-ending = Terminar al llegar a los puntos fijados (variante del reglamento neerlandés)
+web-new-timeout = Cuando se termine el tiempo
+web-new-timeout-choice = { $timeout ->
+    [out] se queda afuera de la ronda
+   *[bot] sigue un jugador virtual
+}
+
+## Joining
+
+web-join-none = Ninguna mesa tiene este código. Los códigos son cortos y terminan con su partida: pedí uno nuevo.
+
+## The waiting room
+
+web-lobby-local = Este enlace solo funciona en este dispositivo. Para que entren otros, iniciá el servidor con la opción { $option } y abrí la página con la dirección de este dispositivo en tu red.
+web-lobby-here = acá
+web-lobby-you = vos
+web-lobby-sit = Sentarme acá
+web-lobby-full = No quedan asientos libres. Podés mirar.
+web-lobby-dealing-text = Cada jugador agrega un número secreto, así que nadie puede elegir las cartas.
+
+## The table, around the table
+
+web-table-closed-text = { $reason ->
+    [host] La cerró el anfitrión.
+   *[expired] Hace mucho que nadie juega acá.
+}
+web-table-elsewhere = Esta partida se juega en otro dispositivo. Acá estás mirando.
+
+## Open tables
+
+web-tables-none-text = Abrí una o probá una partida rápida: quizá venga alguien.
+
+## Your matches
+
+web-matches-none = Todavía no jugaste acá.
+web-matches-none-text = Las partidas que juegues con este navegador aparecen acá, con registros para guardar.
+
+## Settings
+
+web-settings-title = Configuración
+web-settings-you = Vos
+web-settings-sound-choice = { $value ->
+    [auto] solo en computadoras
+    [on] sí
+   *[off] no
+}
+web-settings-device-text = Un enlace para que seas vos también en otro dispositivo: sirve una vez, y por unos minutos.
+web-settings-device-open = Abrilo en el otro dispositivo
+web-settings-forget-sure = ¿Borrar todo sobre vos? No se puede deshacer.
+web-move-text = ¿Seguir acá como el jugador del otro dispositivo?
+web-move-go = Seguir acá
+
+## Fair deals
+
+web-fair-intro = Acá nadie puede elegir las cartas, ni siquiera el servidor. No hace falta que te lo creas: podés comprobarlo.
+web-fair-limits = Lo que esto no demuestra: el servidor reparte, así que conoce todas las cartas. Y si ningún jugador agrega un número, eligió él solo.
+web-fair-check-text = Pegá un registro o abrí un archivo .red7. Los repartos se comprueban en esta página, sin ningún servidor.
+web-fair-secrets = { $count ->
+    [0] Ningún jugador agregó un número.
+    [one] Un jugador agregó un número.
+   *[other] { $count } jugadores agregaron números.
+}
+web-fair-turns-bad = El servidor encontró errores.
+
+## Rules
+
+web-rules-goal-text = Aguantá en la ronda más que nadie. Al final de cada turno tuyo tenés que ir ganando según la pila de reglas. Si no, quedás afuera.
+web-rules-turn-text = Hacé una de estas cosas:
+web-rules-turn-1 = jugá una carta de tu mano en tu área de juego
+web-rules-turn-2 = descartá una carta de tu mano en la pila de reglas: su color es la nueva regla
+web-rules-turn-4 = nada, y quedás afuera
+web-rules-turn-end = Entonces tenés que ir ganando. Quien empieza su turno sin cartas en la mano queda afuera. Quien queda al final gana la ronda.
+web-rules-draw-text = Si descartás una carta con un número mayor que la cantidad de cartas de tu área de juego, podés robar una. No se puede usar en el mismo turno.
+web-rules-scoring-end = { $target ->
+    [true] La partida termina cuando alguien tiene 40 puntos (35 con tres jugadores, 30 con cuatro) o cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
+   *[false] La partida termina cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
+}
+web-rules-actions = Acciones
+web-rules-action-1 = Quitá una carta de otra área de juego y ponela boca abajo sobre la baraja.
+web-rules-action-1-limit = { $edition ->
+    [first] Nunca la única carta de un jugador.
+   *[other] No a quien tenga menos cartas que vos en su área de juego, contando tu 1.
+}
+web-rules-action-3 = Robá una carta. Podés descartarla en este mismo turno.
+web-rules-action-5 = Jugá otra carta en tu área de juego. Su acción también se hace.
+web-rules-action-7 = { $edition ->
+    [first] Mové otra carta de tu área de juego a la pila de reglas.
+   *[other] Mové una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo a la baraja.
+}
+web-rules-after = Después de las acciones todavía podés descartar una carta en la pila de reglas.
+web-rules-special = { $edition ->
+    [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Con la carta que un 7 pone en la pila de reglas tenés que ir ganando en el acto.
+    [intl-12] Un 1 con el que no podés ir ganando no quita nada. Con la carta que un 7 pone en la pila de reglas tenés que ir ganando en el acto.
+    [es-ar] No podés jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
+    [es-13] Podés descartar una carta aunque después no vayas ganando: quedás afuera, y la regla sigue cambiada. Un 1 o un 7 solo se puede jugar si podés ir ganando al final del turno.
+   *[nl-2016] Un 1 o un 7 solo se puede jugar si podés ir ganando al final del turno. La partida termina cuando no hay cartas para otra ronda, no al llegar a unos puntos.
+}
+
+## Pages that are not there
+
+web-missing-title = Acá no hay nada
+
+## The table screen; $who is "you" or a player's name
+
+web-t-connection-lost = Se perdió la conexión. No falta nada: la mesa vuelve sola.
+web-t-settings = Configuración
+web-t-canvas-and-deck = Pila de reglas y baraja
+web-t-deck = { $cards ->
+    [0] La baraja está vacía
+    [one] { $cards } carta en la baraja
+   *[other] { $cards } cartas en la baraja
+}
+web-t-out = afuera
+web-t-left = se fue
+web-t-helped = { $times ->
+    [one] usó una pista
+   *[other] usó { $times } pistas
+}
+web-t-palette-out = { $who ->
+    [you] Estás afuera: tu área de juego está boca abajo
+   *[other] { $who } está afuera: su área de juego está boca abajo
+}
+web-t-to-deck = A la baraja
+web-t-to-deck-card = Poner el { $card } en la baraja
+web-t-step-take = { $who ->
+    [you] mandás
+   *[other] manda
+} { $card } a la baraja
+web-t-staged = Lo que pusiste
+web-t-you-are-out = Estás afuera de esta ronda. Quedate a ver cómo termina.
+web-t-prompt-in = Jugá una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
+web-t-prompt-gamble = Solo un robo con suerte te salva: jugá un 3, a ver qué sale.
+web-t-prompt-out = Esta vez ningún turno te salva. Jugá algo que dé que pensar a los demás, o pará acá.
+web-t-prompt-take = El 1 quita una carta: elegila en otra área de juego. Va a la baraja.
+web-t-prompt-tuck = El 7 mueve una carta: elegí una de tu área de juego, para la pila de reglas o la baraja.
+web-t-prompt-follow = El 5 pide otra carta: jugá una en tu área de juego.
+web-t-prompt-discard = Todavía podés descartar una carta en la pila de reglas.
+web-t-prompt-must-discard = Ahora descartá una carta en la pila de reglas: si no, no irías ganando.
+web-t-end-win = Fin de turno: ganás la ronda
+web-t-end-out = Fin de turno: quedás afuera
+web-t-end-nothing = No hacer nada: quedás afuera
+web-t-end-draw = Robar y terminar el turno
+web-t-end-no-draw = Terminar sin robar
+web-t-sure-out = Si terminás así tu turno, no vas ganando y quedás afuera de esta ronda.
+web-t-sure-nothing = Si no hacés nada, quedás afuera de esta ronda.
+web-t-sure-yes = Sí, me quedo afuera
+web-t-cause-not-leading = { $who ->
+    [you] Terminaste tu turno sin ir ganando.
+   *[other] { $who } terminó su turno sin ir ganando.
+}
+web-t-hints-now = Lo que podés jugar
+web-t-hints-marked = Toda la mesa puede ver que preguntaste.
+web-t-fate-in = sigue adentro
+web-t-fate-out = queda afuera
+web-t-log-empty = Todavía no jugó nadie.
+web-t-unseen = { $cards ->
+    [one] Una carta que no viste
+   *[other] { $cards } cartas que no viste
+}
+web-t-react = Decí algo
+web-t-react-thinking = Dejame pensar…
+web-t-react-hurry = ¿Seguís ahí?
+web-t-over-title = Pasale la pantalla a { $name }
+web-t-key-take = con un 1: mandarla a la baraja
+web-t-key-d = con un 7: moverla a la baraja
+web-t-key-draw = robar una carta y terminar el turno
+web-t-key-end = apretar el botón principal
+web-t-key-escape = devolver la carta a su lugar

@@ -1,0 +1,609 @@
+# Spanish, for the browser table; the words of the Spanish booklet: área de juego, pila de reglas, mazo de robo, ronda.
+# Blue is celeste and indigo is azul.
+
+## Everywhere
+
+web-title = Red7
+web-tagline = Un juego de cartas con siete reglas. Al final de tu turno tienes que ir ganando.
+web-skip = Ir al contenido
+web-menu = Páginas
+web-home = Inicio
+web-cancel = Cancelar
+web-close = Cerrar
+web-copy = Copiar
+web-copied = Copiado
+web-save = Guardar
+web-loading = Un momento…
+web-offline = No se puede llegar al servidor. Comprueba tu conexión y vuelve a intentarlo.
+web-offline-title = No hay conexión
+web-new-version = Hay una versión nueva de esta página.
+web-reload = Cargarla
+web-bot-name = { $level ->
+    [beginner] Principiante
+    [casual] Aficionado
+    [skilled] Hábil
+    [expert] Experto
+    [master] Maestro
+   *[other] { $level }
+}
+web-bot-name-numbered = { web-bot-name } { $number }
+web-bot-about = { $level ->
+    [beginner] está aprendiendo, como tú
+    [casual] juega con ganas y se equivoca
+    [skilled] piensa con antelación
+    [expert] sopesa qué cartas puedes tener
+   *[master] no lo hay más fuerte
+}
+web-seat-free = asiento libre
+web-name-nobody = alguien
+web-mode = { $options ->
+    [basic] Básico
+    [advanced] Avanzado
+    [expert] Experto
+   *[other] A medida
+}
+web-mode-about = { $options ->
+    [basic] Una sola ronda. Gana quien quede al final.
+    [advanced] Puntos en varias rondas y cartas que robar.
+    [expert] Avanzado, y las cartas impares actúan.
+   *[other] Elige tú cada parte.
+}
+web-option = { $option ->
+    [draw] Robo
+    [scoring] Puntos
+   *[actions] Reglas de acción
+}
+web-option-about = { $option ->
+    [draw] Un descarte más alto que el número de cartas de tu área de juego te da una carta.
+    [scoring] Quien gana la ronda se queda con las cartas que cuentan; la partida sigue varias rondas.
+   *[actions] 1, 3, 5 y 7 hacen algo al jugarse en el área de juego.
+}
+web-edition = { $edition ->
+    [first] Primer reglamento en inglés
+    [intl-12] Internacional, versión 1.2
+    [es-ar] Español de Argentina
+    [es-13] Español, versión 1.3
+   *[nl-2016] Neerlandés, 2016
+}
+web-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+
+## Home
+
+web-home-play = Jugar ya
+web-home-play-about = { $bots ->
+    [one] contra un jugador virtual
+   *[other] contra { $bots } jugadores virtuales
+} · { $mode }
+web-home-change = Elegir rivales y reglas
+web-home-friends = Con amigos
+web-home-friends-about = Manda un enlace o muestra un código
+web-home-pass = En una pantalla
+web-home-pass-about = De mano en mano por la mesa
+web-home-quick = Partida rápida
+web-home-quick-about = Con quien esté esperando
+web-home-learn = Aprender las reglas
+web-home-learn-about = Cinco minutos, con ejemplos
+web-home-watch = Mesas abiertas
+web-home-watch-about = Siéntate o mira
+web-home-matches = Tus partidas
+web-home-matches-about = Sigue, repasa, guarda
+web-home-join = ¿Tienes un código?
+web-home-resume = { $count ->
+    [one] Te espera una partida
+   *[other] Te esperan { $count } partidas
+}
+web-home-resume-go = Seguir
+
+## A new game
+
+web-new-title = Partida nueva
+web-new-friends-title = Jugar con amigos
+web-new-pass-title = En una pantalla
+web-new-pass-text = Aquí juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que la tenga delante quien deba jugar.
+web-new-name = Tu nombre
+web-new-name-about = Lo ven los demás. De 1 a 24 caracteres.
+web-new-name-default = Jugador
+web-new-players = Jugadores
+web-new-opponent = Rival { $number }
+web-new-seat = Asiento { $number }
+web-new-seat-person = Una persona
+web-new-rules = Reglas
+web-new-more = Más opciones
+web-new-edition = Edición
+web-new-edition-about = Los reglamentos difieren en algunos puntos. Este va con tu idioma; elige otro si es el que tienes en casa.
+web-new-ending = Acabar al llegar a los puntos fijados (variante del reglamento neerlandés)
+web-new-clock = Tiempo por turno
+web-new-clock-choice = { $seconds ->
+    [0] sin límite
+    [30] 30 segundos
+    [60] 1 minuto
+    [120] 2 minutos
+    [86400] 1 día
+   *[259200] 3 días
+}
+web-new-timeout = Cuando se acabe el tiempo
+web-new-timeout-choice = { $timeout ->
+    [out] se queda fuera de la ronda
+   *[bot] sigue un jugador virtual
+}
+web-new-listed = Mostrar la mesa entre las abiertas
+web-new-help = Permitir pistas contra personas
+web-new-start = Empezar
+web-new-open = Abrir la mesa
+
+## Joining
+
+web-join-title = Unirse a una mesa
+web-join-code = El código de la mesa
+web-join-go = Entrar
+web-join-none = Ninguna mesa tiene este código. Los códigos son cortos y acaban con su partida: pide uno nuevo.
+
+## The waiting room
+
+web-lobby-title = La mesa está abierta
+web-lobby-waiting = { $free ->
+    [0] No falta nadie.
+    [one] Hay un asiento libre.
+   *[other] Hay { $free } asientos libres.
+}
+web-lobby-invite = Invitar
+web-lobby-link = Enlace a esta mesa
+web-lobby-code = Código
+web-lobby-qr = Un código QR con el enlace a esta mesa
+web-lobby-local = Este enlace solo funciona en este dispositivo. Para que entren otros, inicia el servidor con la opción { $option } y abre la página con la dirección de este dispositivo en tu red.
+web-lobby-host = anfitrión
+web-lobby-here = aquí
+web-lobby-away = ausente
+web-lobby-you = tú
+web-lobby-sit = Sentarme aquí
+web-lobby-sit-name = Tu nombre, para sentarte
+web-lobby-stand = Dejar el asiento
+web-lobby-remove = Quitar a { $name }
+web-lobby-bot = Jugador virtual
+web-lobby-bot-add = Poner un jugador virtual en el asiento { $number }
+web-lobby-start = Empezar la partida
+web-lobby-start-wait = La partida empieza cuando no queden asientos libres.
+web-lobby-start-host = La partida la empieza el anfitrión.
+web-lobby-close = Cerrar la mesa
+web-lobby-full = No quedan asientos libres. Puedes mirar.
+web-lobby-rules = A qué se juega
+web-lobby-dealing = Las cartas se barajan entre todos
+web-lobby-dealing-text = Cada jugador añade un número secreto, así que nadie puede elegir las cartas.
+web-lobby-watchers = { $count ->
+    [one] Una persona está mirando.
+   *[other] { $count } personas están mirando.
+}
+
+## The table, around the table
+
+web-table-closed = Esta mesa está cerrada
+web-table-closed-text = { $reason ->
+    [host] La ha cerrado el anfitrión.
+   *[expired] Hace mucho que nadie juega aquí.
+}
+web-table-lost = Esta mesa no está
+web-table-lost-text = Puede que el enlace esté mal escrito, o que la mesa se haya cerrado y retirado.
+web-table-unfair = Los repartos de esta partida no cuadran: { $problem }
+web-table-elsewhere = Esta partida se juega en otro dispositivo. Aquí estás mirando.
+
+## Open tables
+
+web-tables-title = Mesas abiertas
+web-tables-none = Ahora mismo no hay ninguna mesa abierta para todos.
+web-tables-none-text = Abre una o prueba una partida rápida: quizá venga alguien.
+web-tables-join = Sentarme
+web-tables-watch = Mirar
+web-tables-phase = { $phase ->
+    [waiting] espera jugadores
+    [playing] en juego
+    [between] entre dos rondas
+    [dealing] a punto de empezar
+    [finished] terminada
+   *[closed] cerrada
+}
+
+## Your matches
+
+web-matches-title = Tus partidas
+web-matches-none = Aún no has jugado aquí.
+web-matches-none-text = Las partidas que juegues con este navegador aparecen aquí, con registros para guardar.
+web-matches-running = En curso
+web-matches-over = Terminadas
+web-matches-won = ganada
+web-matches-lost = perdida
+web-matches-go = Seguir
+web-matches-record = Registro
+web-matches-tally = { $played ->
+    [one] Una partida jugada, { $won } { $won ->
+        [one] ganada
+       *[other] ganadas
+    }.
+   *[other] { $played } partidas jugadas, { $won } { $won ->
+        [one] ganada
+       *[other] ganadas
+    }.
+}
+
+## Settings
+
+web-settings-title = Ajustes
+web-settings-look = Aspecto
+web-settings-play = Juego
+web-settings-you = Tú
+web-settings-language = Idioma
+web-settings-language-auto = El que prefiera el navegador
+web-settings-theme = Fondo
+web-settings-theme-choice = { $value ->
+    [auto] como el sistema
+    [light] lino
+   *[dark] pizarra
+}
+web-settings-palette = Colores de las cartas
+web-settings-palette-choice = { $value ->
+    [standard] normales
+    [safe] aptos para daltónicos
+   *[contrast] alto contraste
+}
+web-settings-motion = Movimiento
+web-settings-motion-choice = { $value ->
+    [auto] como el sistema
+    [full] completo
+    [quick] rápido
+   *[off] ninguno
+}
+web-settings-sound = Sonidos
+web-settings-sound-choice = { $value ->
+    [auto] solo en ordenadores
+    [on] sí
+   *[off] no
+}
+web-settings-help = Ayuda
+web-settings-help-choice = { $value ->
+    [off] ninguna
+    [legal] mostrar lo que es posible
+   *[best] ofrecer los mejores turnos
+}
+web-settings-help-about = Pedir los mejores turnos queda a la vista de toda la mesa.
+web-settings-shortcuts = Letras sueltas como teclas
+web-settings-shortcuts-choice = { $value ->
+    [on] sí
+   *[off] no
+}
+web-settings-name = Tu nombre
+web-settings-name-saved = Guardado.
+web-settings-device = Usar otro dispositivo
+web-settings-device-text = Un enlace para que seas tú también en otro dispositivo: sirve una vez, y por unos minutos.
+web-settings-device-make = Crear un enlace
+web-settings-device-open = Ábrelo en el otro dispositivo
+web-settings-forget = Olvidarme
+web-settings-forget-text = Se borran tu nombre y tu lista de partidas. A los demás les quedan las partidas, sin tu nombre.
+web-settings-forget-sure = ¿Borrar todo sobre ti? No se puede deshacer.
+web-settings-forget-yes = Borrar
+web-settings-forgotten = Hecho: ahora este navegador no es nadie.
+web-move-title = Este dispositivo
+web-move-text = ¿Seguir aquí como el jugador del otro dispositivo?
+web-move-go = Seguir aquí
+web-move-done = Ahora este dispositivo es { $name }.
+
+## Fair deals
+
+web-fair-title = Reparto limpio
+web-fair-intro = Aquí nadie puede elegir las cartas, ni siquiera el servidor. No hace falta que te lo creas: puedes comprobarlo.
+web-fair-how = De dónde salen las cartas de una partida
+web-fair-step-1 = El servidor saca un número secreto y muestra su huella. Desde entonces ya no puede cambiarlo.
+web-fair-step-2 = La página de cada jugador saca también un número secreto y envía su huella.
+web-fair-step-3 = Cuando están todas las huellas, los jugadores dicen sus números. Antes el servidor no los conoce, y los jugadores no conocen el suyo.
+web-fair-step-4 = Todos los números juntos barajan las cartas. Después de la partida el servidor dice el suyo.
+web-fair-step-5 = Ahora cualquiera puede repetir el cálculo y comparar. Tu página lo hace después de cada partida.
+web-fair-limits = Lo que esto no demuestra: el servidor reparte, así que conoce todas las cartas. Y si ningún jugador añade un número, ha elegido él solo.
+web-fair-check = Comprobar un registro
+web-fair-check-text = Pega un registro o abre un archivo .red7. Los repartos se comprueban en esta página, sin ningún servidor.
+web-fair-text = El registro
+web-fair-file = Abrir un archivo
+web-fair-go = Comprobar los repartos
+web-fair-turns = Que el servidor compruebe también los turnos
+web-fair-good = { $rounds ->
+    [one] El reparto cuadra.
+   *[other] Los { $rounds } repartos cuadran.
+}
+web-fair-secrets = { $count ->
+    [0] Ningún jugador añadió un número.
+    [one] Un jugador añadió un número.
+   *[other] { $count } jugadores añadieron números.
+}
+web-fair-seen = Este navegador participó, y todo lo que vio entonces sigue igual.
+web-fair-bad = Este registro no cuadra.
+web-fair-turns-good = Los turnos, los puntos y el resultado están bien, dice el servidor.
+web-fair-turns-bad = El servidor ha encontrado errores.
+web-fair-no-record = Esto no es un registro: debería empezar por «Red7-Record: 1».
+
+## Rules
+
+web-rules-title = Las reglas
+web-rules-for = Reglas de
+web-rules-goal = El objetivo
+web-rules-goal-text = Aguanta en la ronda más que nadie. Al final de cada turno tuyo tienes que ir ganando según la pila de reglas. Si no, quedas fuera.
+web-rules-cards = Las cartas
+web-rules-cards-text = 49 cartas: los números del 1 al 7 en siete colores. Gana el número más alto. Entre números iguales gana el color más cercano al rojo, en este orden:
+web-rules-cards-example = El 6 rojo gana al 6 naranja, y los dos ganan a cualquier 5.
+web-rules-setup = Para empezar
+web-rules-setup-text = Cada jugador recibe siete cartas y una más boca arriba: el comienzo de su área de juego. La pila de reglas empieza en rojo. Va ganando quien tiene la carta más alta en su área de juego, y empieza quien viene después.
+web-rules-turn = Tu turno
+web-rules-turn-text = Haz una de estas cosas:
+web-rules-turn-1 = juega una carta de tu mano en tu área de juego
+web-rules-turn-2 = descarta una carta de tu mano en la pila de reglas: su color es la nueva regla
+web-rules-turn-3 = primero lo uno, luego lo otro
+web-rules-turn-4 = nada, y quedas fuera
+web-rules-turn-end = Entonces tienes que ir ganando. Quien empieza su turno sin cartas en la mano queda fuera. Quien queda al final gana la ronda.
+web-rules-seven = Las siete reglas
+web-rules-seven-text = Vas ganando si en tu área de juego hay más cartas que cumplen la regla que en cualquier otra. Si hay empate, decide la más alta de esas cartas.
+web-rules-rule = { $color ->
+    [red] Va ganando la carta más alta.
+    [orange] Va ganando quien tiene más cartas de un mismo número.
+    [yellow] Va ganando quien tiene más cartas de un mismo color.
+    [green] Va ganando quien tiene más cartas pares: 2, 4 y 6.
+    [blue] Va ganando quien tiene más colores diferentes. De cada color cuenta la carta más alta.
+    [indigo] Va ganando la escalera más larga de números seguidos. Cada número cuenta una vez; 7 y 1 no van seguidos.
+   *[violet] Va ganando quien tiene más cartas menores que 4: 1, 2 y 3.
+}
+web-rules-counts = Cuentan estas cartas:
+web-rules-two-sets = Dos grupos iguales: cuenta el que tiene la carta más alta.
+web-rules-nobody = Sin una carta que cumpla la regla, nadie va ganando.
+web-rules-draw = Robo
+web-rules-draw-text = Si descartas una carta con un número mayor que la cantidad de cartas de tu área de juego, puedes robar una. No se puede usar en el mismo turno.
+web-rules-scoring = Puntos
+web-rules-scoring-text = Quien gana una ronda se queda con las cartas de su área de juego que cuentan según la regla; cada una vale su número. Todas las demás se barajan para la ronda siguiente.
+web-rules-scoring-end = { $target ->
+    [true] La partida acaba cuando alguien tiene 40 puntos (35 con tres jugadores, 30 con cuatro) o cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
+   *[false] La partida acaba cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
+}
+web-rules-actions = Reglas de acción
+web-rules-actions-text = Al jugarse de la mano al área de juego, las cartas impares hacen algo. Si pueden, deben hacerlo.
+web-rules-action-1 = Quita una carta de otra área de juego y ponla boca abajo sobre el mazo de robo.
+web-rules-action-1-limit = { $edition ->
+    [first] Nunca la única carta de un jugador.
+   *[other] No a quien tenga menos cartas que tú en su área de juego, contando tu 1.
+}
+web-rules-action-3 = Roba una carta. Puedes descartarla en este mismo turno.
+web-rules-action-5 = Juega otra carta en tu área de juego. Su acción también se hace.
+web-rules-action-7 = { $edition ->
+    [first] Mueve otra carta de tu área de juego a la pila de reglas.
+   *[other] Mueve una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo al mazo de robo.
+}
+web-rules-after = Después de las acciones aún puedes descartar una carta en la pila de reglas.
+web-rules-edition = Lo especial de esta edición
+web-rules-special = { $edition ->
+    [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Con la carta que un 7 pone en la pila de reglas tienes que ir ganando en el acto.
+    [intl-12] Un 1 con el que no puedes ir ganando no quita nada. Con la carta que un 7 pone en la pila de reglas tienes que ir ganando en el acto.
+    [es-ar] No puedes jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
+    [es-13] Puedes descartar una carta aunque después no vayas ganando: quedas fuera, y la regla sigue cambiada. Un 1 o un 7 solo se puede jugar si puedes ir ganando al final del turno.
+   *[nl-2016] Un 1 o un 7 solo se puede jugar si puedes ir ganando al final del turno. La partida acaba cuando no hay cartas para otra ronda, no al llegar a unos puntos.
+}
+web-rules-play = Basta de leer: a jugar
+
+## Pages that are not there
+
+web-missing-title = Aquí no hay nada
+web-missing-text = Puede que la dirección esté mal escrita o que la página se haya movido.
+web-missing-home = A la página de inicio
+
+
+## The table screen; $who is "you" or a player's name
+
+web-t-card = { $number } { $color }
+web-t-home = Red7: a la página de inicio
+web-t-round = Ronda { $round }
+web-t-your-turn = Te toca
+web-t-turn-of = Le toca a { $who }
+web-t-round-over = Fin de ronda
+web-t-match-over = Fin de partida
+web-t-dealing = Se están barajando las cartas
+web-t-dealing-why = Se está reuniendo la parte de cada jugador. Es solo un momento.
+web-t-connection-connecting = Conectando…
+web-t-connection-lost = Se ha perdido la conexión. No falta nada: la mesa vuelve sola.
+web-t-settings = Ajustes
+web-t-close = Cerrar
+web-t-side = Historial y cartas
+web-t-leave = Dejar la mesa
+web-t-stop-watching = Dejar de mirar
+web-t-rivals = Los demás jugadores
+web-t-rules = Las siete reglas y quién iría ganando con cada una
+web-t-rule-named = { $color }: { $rule }
+web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-nobody = nadie
+web-t-leads = va ganando
+web-t-you-lead = Vas ganando
+web-t-would = Con este turno
+web-t-canvas-and-deck = Pila de reglas y mazo de robo
+web-t-deck = { $cards ->
+    [0] El mazo de robo está vacío
+    [one] { $cards } carta en el mazo de robo
+   *[other] { $cards } cartas en el mazo de robo
+}
+web-t-deck-top = encima
+web-t-out = fuera
+web-t-left = se ha ido
+web-t-away = no está
+web-t-stands-in = juega la máquina: { $level }
+web-t-helped = { $times ->
+    [one] ha usado una pista
+   *[other] ha usado { $times } pistas
+}
+web-t-let-bot-play = Que siga la máquina
+web-t-come-back = Volver
+web-t-open-rival = El área de juego de { $who }
+web-t-hand-size = { $cards ->
+    [one] { $cards } carta en la mano
+   *[other] { $cards } cartas en la mano
+}
+web-t-known = En esta mano se sabe que hay: { $cards }
+web-t-points-short = { $points } pts.
+web-t-time-left = Tiempo restante
+web-t-your-palette = Tu área de juego
+web-t-palette-of = { $who ->
+    [you] Tu área de juego
+   *[other] Área de juego de { $who }
+}
+web-t-palette-out = { $who ->
+    [you] Estás fuera: tu área de juego está boca abajo
+   *[other] { $who } está fuera: su área de juego está boca abajo
+}
+web-t-palette-card = { $card }{ $counts ->
+    [yes] , cuenta
+   *[no] { "" }
+}{ $fresh ->
+    [yes] , recién puesta
+   *[no] { "" }
+}
+web-t-your-hand = Tu mano
+web-t-hand-empty = No quedan cartas
+web-t-hand-card = { $card }{ $drawn ->
+    [yes] , recién robada
+   *[no] { "" }
+}{ $dim ->
+    [yes] , ahora no se puede jugar
+   *[no] { "" }
+}
+web-t-sort-number = Por número
+web-t-sort-color = Por color
+
+# Where a card goes
+web-t-to-palette = Al área de juego
+web-t-to-canvas = A la pila de reglas
+web-t-to-deck = Al mazo de robo
+web-t-to-palette-card = Poner el { $card } en tu área de juego
+web-t-to-canvas-card = Poner el { $card } en la pila de reglas
+web-t-to-deck-card = Poner el { $card } en el mazo de robo
+web-t-where = ¿Adónde va el { $card }?
+web-t-put-back = No jugar esta carta
+web-t-step-draw = Robar una carta
+web-t-step-take = { $who ->
+    [you] mandas
+   *[other] manda
+} { $card } al mazo de robo
+
+# The staged turn
+web-t-your-turn-label = Tu turno
+web-t-staged = Lo que has puesto
+web-t-undo = Deshacer
+web-t-hint = Pista
+web-t-skip = Adelantar
+web-t-sending = Enviando tu turno…
+web-t-watching = Estás mirando.
+web-t-waiting = { $who ->
+    [you] Te toca
+   *[other] Le toca a { $who }.
+}
+web-t-you-are-out = Estás fuera de esta ronda. Quédate a ver cómo acaba.
+web-t-prompt-in = Juega una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
+web-t-prompt-gamble = Solo un robo con suerte te salva: juega un 3, a ver qué sale.
+web-t-prompt-out = Esta vez ningún turno te salva. Juega algo que dé que pensar a los demás, o para aquí.
+web-t-prompt-reveal = El 3 roba una carta. Cuando la veas, ya no podrás deshacer.
+web-t-prompt-take = El 1 quita una carta: elígela en otra área de juego. Va al mazo de robo.
+web-t-prompt-tuck = El 7 mueve una carta: elige una de tu área de juego, para la pila de reglas o el mazo de robo.
+web-t-prompt-follow = El 5 pide otra carta: juega una en tu área de juego.
+web-t-prompt-draw = Este descarte te da una carta.
+web-t-prompt-discard = Aún puedes descartar una carta en la pila de reglas.
+web-t-prompt-must-discard = Ahora descarta una carta en la pila de reglas: si no, no irías ganando.
+web-t-prompt-whole = Tu turno está completo.
+web-t-end-none = Fin de turno
+web-t-end-lead = Fin de turno: vas ganando
+web-t-end-win = Fin de turno: ganas la ronda
+web-t-end-out = Fin de turno: quedas fuera
+web-t-end-nothing = No hacer nada: quedas fuera
+web-t-end-reveal = Robar la carta
+web-t-end-draw = Robar y acabar el turno
+web-t-end-draw-win = Robar y ganar la ronda
+web-t-end-no-draw = Acabar sin robar
+web-t-sure-title = ¿Dejar la ronda?
+web-t-sure-out = Si acabas así tu turno, no vas ganando y quedas fuera de esta ronda.
+web-t-sure-nothing = Si no haces nada, quedas fuera de esta ronda.
+web-t-sure-no = Seguir jugando
+web-t-sure-yes = Sí, me quedo fuera
+
+# The end of a round or match
+web-t-end-label = El resultado
+web-t-cause-gave-up = { $who ->
+    [you] No pudiste, o no quisiste, ponerte por delante.
+   *[other] { $who } no pudo, o no quiso, ponerse por delante.
+}
+web-t-cause-not-leading = { $who ->
+    [you] Acabaste tu turno sin ir ganando.
+   *[other] { $who } acabó su turno sin ir ganando.
+}
+web-t-cause-no-cards = A nadie más le quedaban cartas que jugar.
+web-t-lost-cause = En tu último turno nada habría podido salvarte.
+web-t-next-round = Siguiente ronda
+web-t-rematch = Jugar otra vez
+web-t-rematch-asked = Esperando a los demás…
+web-t-rematch-others = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
+web-t-missed = ¿Qué podría haber jugado?
+web-t-missed-turn = ¿Qué podría haber jugado en el turno { $turn }?
+web-t-new-game = Partida nueva
+web-t-record = Guardar registro
+
+# Help
+web-t-hints-now = Lo que puedes jugar
+web-t-hints-missed = Lo que podrías haber jugado
+web-t-hints-marked = Toda la mesa puede ver que has preguntado.
+web-t-hints-thinking = Probando muchos repartos…
+web-t-hints-more = { $count ->
+    [one] Mostrar un turno más
+   *[other] Mostrar { $count } turnos más
+}
+web-t-hints-stage = Poner esto
+web-t-chance = { $chance } % de ganar
+web-t-fate-in = sigue dentro
+web-t-fate-gamble = una apuesta
+web-t-fate-out = queda fuera
+
+# The side
+web-t-scores = Puntos
+web-t-log = Los turnos hasta ahora
+web-t-log-jump = Ir a una ronda
+web-t-log-empty = Aún no ha jugado nadie.
+web-t-unseen = { $cards ->
+    [one] Una carta que no has visto
+   *[other] { $cards } cartas que no has visto
+}
+web-t-match = Esta partida
+web-t-edition = Edición
+web-t-options = Opciones
+web-t-watchers = Están mirando
+web-t-react = Di algo
+web-t-react-hello = ¡Hola!
+web-t-react-thanks = ¡Gracias!
+web-t-react-well-played = ¡Bien jugado!
+web-t-react-wow = ¡Guau!
+web-t-react-oops = ¡Uy!
+web-t-react-thinking = Déjame pensar…
+web-t-react-hurry = ¿Sigues ahí?
+web-t-react-good-game = ¡Buena partida!
+
+# One device for all
+web-t-over-title = Pásale la pantalla a { $name }
+web-t-over-why = Las cartas están tapadas. Ahora solo { $name } debería mirar la pantalla.
+web-t-over-take = Soy { $name }: mostrar mis cartas
+
+# Keys
+web-t-keys = Teclas
+web-t-key-card = tomar una carta por su letra y su número
+web-t-key-palette = ponerla en tu área de juego
+web-t-key-canvas = ponerla en la pila de reglas
+web-t-key-take = con un 1: mandarla al mazo de robo
+web-t-key-x = con un 7: moverla a la pila de reglas
+web-t-key-d = con un 7: moverla al mazo de robo
+web-t-key-draw = robar una carta y acabar el turno
+web-t-key-end = pulsar el botón principal
+web-t-key-undo = deshacer
+web-t-key-hint = pedir una pista
+web-t-key-log = abrir o cerrar el historial
+web-t-key-arrows = de carta en carta
+web-t-key-escape = devolver la carta a su sitio
+web-t-key-keys = mostrar las teclas

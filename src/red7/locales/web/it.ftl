@@ -1,0 +1,608 @@
+# Italian, for the browser table; the words of the Italian booklet: tavolozza, quadro, mazzo, round.
+
+## Everywhere
+
+web-title = Red7
+web-tagline = Un gioco di carte con sette regole. Alla fine del tuo turno devi essere in vantaggio.
+web-skip = Vai al contenuto
+web-menu = Pagine
+web-home = Inizio
+web-cancel = Annulla
+web-close = Chiudi
+web-copy = Copia
+web-copied = Copiato
+web-save = Salva
+web-loading = Un momento…
+web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-offline-title = Non c’è connessione
+web-new-version = È pronta una nuova versione di questa pagina.
+web-reload = Caricala
+web-bot-name = { $level ->
+    [beginner] Principiante
+    [casual] Dilettante
+    [skilled] Abile
+    [expert] Esperto
+    [master] Maestro
+   *[other] { $level }
+}
+web-bot-name-numbered = { web-bot-name } { $number }
+web-bot-about = { $level ->
+    [beginner] sta imparando, come te
+    [casual] gioca volentieri, e sbaglia
+    [skilled] pensa in anticipo
+    [expert] soppesa le carte che potresti avere
+   *[master] di più forti non ce n’è
+}
+web-seat-free = posto libero
+web-name-nobody = qualcuno
+web-mode = { $options ->
+    [basic] Base
+    [advanced] Avanzato
+    [expert] Esperto
+   *[other] Su misura
+}
+web-mode-about = { $options ->
+    [basic] Un solo round. Vince chi resta per ultimo.
+    [advanced] Punti su più round, e carte da pescare.
+    [expert] Avanzato, con le azioni delle carte dispari.
+   *[other] Scegli tu ogni parte.
+}
+web-option = { $option ->
+    [draw] Pesca
+    [scoring] Punti
+   *[actions] Azioni
+}
+web-option-about = { $option ->
+    [draw] Uno scarto più alto del numero di carte nella tua tavolozza vale una carta.
+    [scoring] Chi vince il round tiene le carte che contano; la partita dura più round.
+   *[actions] 1, 3, 5 e 7 fanno qualcosa quando finiscono nella tavolozza.
+}
+web-edition = { $edition ->
+    [first] Primo libretto inglese
+    [intl-12] Internazionale, versione 1.2
+    [es-ar] Spagnolo d’Argentina
+    [es-13] Spagnolo, versione 1.3
+   *[nl-2016] Olandese, 2016
+}
+web-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+
+## Home
+
+web-home-play = Gioca subito
+web-home-play-about = { $bots ->
+    [one] contro un giocatore virtuale
+   *[other] contro { $bots } giocatori virtuali
+} · { $mode }
+web-home-change = Scegli avversari e regole
+web-home-friends = Tra amici
+web-home-friends-about = Manda un link o mostra un codice
+web-home-pass = Su un solo schermo
+web-home-pass-about = Passatevelo intorno al tavolo
+web-home-quick = Partita rapida
+web-home-quick-about = Con chi sta aspettando
+web-home-learn = Impara le regole
+web-home-learn-about = Cinque minuti, con esempi
+web-home-watch = Tavoli aperti
+web-home-watch-about = Siediti o guarda
+web-home-matches = Le tue partite
+web-home-matches-about = Continua, rivedi, conserva
+web-home-join = Hai un codice?
+web-home-resume = { $count ->
+    [one] Una partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
+web-home-resume-go = Continua
+
+## A new game
+
+web-new-title = Nuova partita
+web-new-friends-title = Gioca con gli amici
+web-new-pass-title = Su un solo schermo
+web-new-pass-text = Si gioca tutti qui. Tra un turno e l’altro lo schermo nasconde le carte, finché non lo ha in mano chi deve giocare.
+web-new-name = Il tuo nome
+web-new-name-about = Lo vedono gli altri. Da 1 a 24 caratteri.
+web-new-name-default = Giocatore
+web-new-players = Giocatori
+web-new-opponent = Avversario { $number }
+web-new-seat = Posto { $number }
+web-new-seat-person = Una persona
+web-new-rules = Regole
+web-new-more = Altre scelte
+web-new-edition = Edizione
+web-new-edition-about = I libretti differiscono in qualche punto. Questo va con la tua lingua; scegline un altro se a casa hai quello.
+web-new-ending = Finisci al punteggio stabilito (variante del libretto olandese)
+web-new-clock = Tempo per un turno
+web-new-clock-choice = { $seconds ->
+    [0] senza limite
+    [30] 30 secondi
+    [60] 1 minuto
+    [120] 2 minuti
+    [86400] 1 giorno
+   *[259200] 3 giorni
+}
+web-new-timeout = Quando il tempo scade
+web-new-timeout-choice = { $timeout ->
+    [out] si è fuori dal round
+   *[bot] continua un giocatore virtuale
+}
+web-new-listed = Mostra il tavolo tra quelli aperti
+web-new-help = Permetti consigli contro persone
+web-new-start = Inizia
+web-new-open = Apri il tavolo
+
+## Joining
+
+web-join-title = Unisciti a un tavolo
+web-join-code = Il codice del tavolo
+web-join-go = Entra
+web-join-none = Nessun tavolo ha questo codice. I codici sono brevi e finiscono con la partita: chiedine uno nuovo.
+
+## The waiting room
+
+web-lobby-title = Il tavolo è aperto
+web-lobby-waiting = { $free ->
+    [0] Ci siamo tutti.
+    [one] Un posto è libero.
+   *[other] { $free } posti sono liberi.
+}
+web-lobby-invite = Invita
+web-lobby-link = Link a questo tavolo
+web-lobby-code = Codice
+web-lobby-qr = Un codice QR con il link a questo tavolo
+web-lobby-local = Questo link funziona solo su questo dispositivo. Per far entrare altri, avvia il server con l’opzione { $option } e apri la pagina con l’indirizzo che questo dispositivo ha nella tua rete.
+web-lobby-host = ha aperto il tavolo
+web-lobby-here = c’è
+web-lobby-away = non c’è
+web-lobby-you = tu
+web-lobby-sit = Siediti qui
+web-lobby-sit-name = Il tuo nome, per sederti
+web-lobby-stand = Lascia il posto
+web-lobby-remove = Togli { $name }
+web-lobby-bot = Giocatore virtuale
+web-lobby-bot-add = Metti un giocatore virtuale al posto { $number }
+web-lobby-start = Inizia la partita
+web-lobby-start-wait = La partita inizia quando tutti i posti sono occupati.
+web-lobby-start-host = Fa iniziare la partita chi ha aperto il tavolo.
+web-lobby-close = Chiudi il tavolo
+web-lobby-full = Tutti i posti sono occupati. Puoi guardare.
+web-lobby-rules = A che cosa si gioca
+web-lobby-dealing = Si mescolano le carte insieme
+web-lobby-dealing-text = Ognuno aggiunge un numero segreto, così nessuno può scegliere le carte.
+web-lobby-watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+
+## The table, around the table
+
+web-table-closed = Questo tavolo è chiuso
+web-table-closed-text = { $reason ->
+    [host] Lo ha chiuso chi lo aveva aperto.
+   *[expired] Da molto tempo qui non gioca nessuno.
+}
+web-table-lost = Questo tavolo non c’è
+web-table-lost-text = Forse il link è scritto male, oppure il tavolo è stato chiuso e tolto.
+web-table-unfair = Le distribuzioni di questa partita non tornano: { $problem }
+web-table-elsewhere = Questa partita si gioca su un altro dispositivo. Qui puoi guardare.
+
+## Open tables
+
+web-tables-title = Tavoli aperti
+web-tables-none = In questo momento nessun tavolo è aperto a tutti.
+web-tables-none-text = Aprine uno tu, o prova una partita rapida: forse arriva qualcuno.
+web-tables-join = Siediti
+web-tables-watch = Guarda
+web-tables-phase = { $phase ->
+    [waiting] aspetta giocatori
+    [playing] si gioca
+    [between] tra un round e l’altro
+    [dealing] sta per iniziare
+    [finished] finita
+   *[closed] chiuso
+}
+
+## Your matches
+
+web-matches-title = Le tue partite
+web-matches-none = Qui non hai ancora giocato.
+web-matches-none-text = Le partite che giochi con questo browser compaiono qui, con i registri da conservare.
+web-matches-running = In corso
+web-matches-over = Finite
+web-matches-won = vinta
+web-matches-lost = persa
+web-matches-go = Continua
+web-matches-record = Registro
+web-matches-tally = { $played ->
+    [one] Una partita giocata, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    }.
+   *[other] { $played } partite giocate, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    }.
+}
+
+## Settings
+
+web-settings-title = Impostazioni
+web-settings-look = Aspetto
+web-settings-play = Gioco
+web-settings-you = Tu
+web-settings-language = Lingua
+web-settings-language-auto = Come preferisce il browser
+web-settings-theme = Sfondo
+web-settings-theme-choice = { $value ->
+    [auto] come il sistema
+    [light] lino
+   *[dark] ardesia
+}
+web-settings-palette = Colori delle carte
+web-settings-palette-choice = { $value ->
+    [standard] normali
+    [safe] adatti ai daltonici
+   *[contrast] contrasto elevato
+}
+web-settings-motion = Movimento
+web-settings-motion-choice = { $value ->
+    [auto] come il sistema
+    [full] pieno
+    [quick] rapido
+   *[off] nessuno
+}
+web-settings-sound = Suoni
+web-settings-sound-choice = { $value ->
+    [auto] solo su computer
+    [on] attivi
+   *[off] spenti
+}
+web-settings-help = Aiuto
+web-settings-help-choice = { $value ->
+    [off] nessuno
+    [legal] mostra che cosa è possibile
+   *[best] proponi i turni migliori
+}
+web-settings-help-about = Se chiedi i turni migliori, al tavolo lo vedono tutti.
+web-settings-shortcuts = Singole lettere come tasti
+web-settings-shortcuts-choice = { $value ->
+    [on] sì
+   *[off] no
+}
+web-settings-name = Il tuo nome
+web-settings-name-saved = Salvato.
+web-settings-device = Usa un altro dispositivo
+web-settings-device-text = Un link con cui un altro dispositivo diventa te: una volta sola, e per pochi minuti.
+web-settings-device-make = Crea un link
+web-settings-device-open = Aprilo sull’altro dispositivo
+web-settings-forget = Dimenticami
+web-settings-forget-text = Il tuo nome e l’elenco delle tue partite vengono cancellati. Agli altri le partite restano, senza il tuo nome.
+web-settings-forget-sure = Cancellare tutto quello che ti riguarda? Non si può tornare indietro.
+web-settings-forget-yes = Cancella
+web-settings-forgotten = Fatto: ora questo browser non è nessuno.
+web-move-title = Questo dispositivo
+web-move-text = Vuoi continuare qui al posto dell’altro dispositivo?
+web-move-go = Continua qui
+web-move-done = Ora questo dispositivo è { $name }.
+
+## Fair deals
+
+web-fair-title = Carte oneste
+web-fair-intro = Qui nessuno può scegliere le carte, nemmeno il server. Non devi crederci: puoi controllarlo.
+web-fair-how = Come una partita riceve le carte
+web-fair-step-1 = Il server estrae un numero segreto e ne mostra l’impronta. Da quel momento non può più cambiarlo.
+web-fair-step-2 = Anche la pagina di ogni giocatore estrae un numero segreto e ne manda l’impronta.
+web-fair-step-3 = Quando ci sono tutte le impronte, i giocatori dicono i loro numeri. Prima il server non li conosce; i giocatori non conoscono il suo.
+web-fair-step-4 = Tutti i numeri insieme mescolano le carte. Dopo la partita il server dice il suo.
+web-fair-step-5 = Ora chiunque può rifare il calcolo e confrontare. La tua pagina lo fa dopo ogni partita.
+web-fair-limits = Che cosa questo non dimostra: è il server che distribuisce, quindi conosce tutte le carte. E se nessun giocatore aggiunge un numero, ha scelto da solo.
+web-fair-check = Controlla un registro
+web-fair-check-text = Incolla un registro o apri un file .red7. Le distribuzioni si controllano in questa pagina, senza nessun server.
+web-fair-text = Il registro
+web-fair-file = Apri un file
+web-fair-go = Controlla le carte
+web-fair-turns = Fai controllare al server anche i turni
+web-fair-good = { $rounds ->
+    [one] La distribuzione torna.
+   *[other] Tutte e { $rounds } le distribuzioni tornano.
+}
+web-fair-secrets = { $count ->
+    [0] Nessun giocatore ha aggiunto un numero.
+    [one] Un giocatore ha aggiunto un numero.
+   *[other] { $count } giocatori hanno aggiunto un numero.
+}
+web-fair-seen = Questo browser ha partecipato, e tutto ciò che vide allora è immutato.
+web-fair-bad = Questo registro non torna.
+web-fair-turns-good = Turni, punti e risultato sono giusti, dice il server.
+web-fair-turns-bad = Il server ha trovato errori.
+web-fair-no-record = Questo non è un registro: dovrebbe cominciare con «Red7-Record: 1».
+
+## Rules
+
+web-rules-title = Le regole
+web-rules-for = Regole di
+web-rules-goal = Lo scopo
+web-rules-goal-text = Resta nel round più a lungo di tutti. Alla fine di ogni tuo turno devi essere in vantaggio secondo la regola del quadro. Altrimenti sei fuori.
+web-rules-cards = Le carte
+web-rules-cards-text = 49 carte: i numeri da 1 a 7 in sette colori. Vince il numero più alto. A parità di numero vince il colore più vicino al rosso, in quest’ordine:
+web-rules-cards-example = Il 6 rosso batte il 6 arancio, ed entrambi battono qualsiasi 5.
+web-rules-setup = Per cominciare
+web-rules-setup-text = Ognuno riceve sette carte e una carta scoperta: l’inizio della tavolozza. Il quadro parte dal rosso. È in vantaggio chi ha la carta più alta nella tavolozza, e comincia chi viene dopo.
+web-rules-turn = Il tuo turno
+web-rules-turn-text = Fai una di queste cose:
+web-rules-turn-1 = gioca una carta dalla mano nella tua tavolozza
+web-rules-turn-2 = scarta una carta dalla mano sul quadro: il suo colore è la nuova regola
+web-rules-turn-3 = prima l’una, poi l’altra
+web-rules-turn-4 = niente, e sei fuori
+web-rules-turn-end = A quel punto devi essere in vantaggio. Chi all’inizio del turno non ha carte in mano è fuori. Chi resta per ultimo vince il round.
+web-rules-seven = Le sette regole
+web-rules-seven-text = Sei in vantaggio se la tua tavolozza ha più carte che soddisfano la regola di ogni altra. A parità decide la più alta di queste carte.
+web-rules-rule = { $color ->
+    [red] È in vantaggio la carta più alta.
+    [orange] È in vantaggio chi ha più carte con lo stesso numero.
+    [yellow] È in vantaggio chi ha più carte dello stesso colore.
+    [green] È in vantaggio chi ha più carte pari: 2, 4 e 6.
+    [blue] È in vantaggio chi ha più colori diversi. Di ogni colore conta la carta più alta.
+    [indigo] È in vantaggio la scala più lunga di numeri vicini. Un numero conta una volta; 7 e 1 non sono vicini.
+   *[violet] È in vantaggio chi ha più carte inferiori a 4: 1, 2 e 3.
+}
+web-rules-counts = Contano queste carte:
+web-rules-two-sets = Due gruppi uguali: conta quello con la carta più alta.
+web-rules-nobody = Senza una carta che soddisfa la regola nessuno è in vantaggio.
+web-rules-draw = Pesca
+web-rules-draw-text = Se scarti una carta con un numero più alto del numero di carte nella tua tavolozza, puoi pescarne una. Non si può usare nello stesso turno.
+web-rules-scoring = Punti
+web-rules-scoring-text = Chi vince un round tiene le carte della tavolozza che contano secondo la regola: ognuna vale il suo numero. Tutte le altre si rimescolano per il round seguente.
+web-rules-scoring-end = { $target ->
+    [true] La partita finisce quando qualcuno ha 40 punti (35 in tre, 30 in quattro), o quando le carte non bastano per un altro round. Vince chi ha più punti.
+   *[false] La partita finisce quando le carte non bastano per un altro round. Vince chi ha più punti.
+}
+web-rules-actions = Azioni
+web-rules-actions-text = Giocate dalla mano nella tavolozza, le carte dispari fanno qualcosa. Se possono, devono.
+web-rules-action-1 = Prendi una carta da un’altra tavolozza e mettila coperta in cima al mazzo.
+web-rules-action-1-limit = { $edition ->
+    [first] Mai l’unica carta di un giocatore.
+   *[other] Non da chi ha meno carte di te nella tavolozza, contando il tuo 1.
+}
+web-rules-action-3 = Pesca una carta. Puoi scartarla già in questo turno.
+web-rules-action-5 = Gioca un’altra carta nella tua tavolozza. Vale anche la sua azione.
+web-rules-action-7 = { $edition ->
+    [first] Sposta un’altra carta della tua tavolozza sul quadro.
+   *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o coperta in cima al mazzo.
+}
+web-rules-after = Dopo le azioni puoi ancora scartare una carta sul quadro.
+web-rules-edition = Che cosa c’è di speciale in questa edizione
+web-rules-special = { $edition ->
+    [first] Un 1 deve prendere una carta anche se non puoi andare in vantaggio. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
+    [intl-12] Un 1 che non può darti il vantaggio non prende niente. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
+    [es-ar] Non puoi giocare nella tavolozza una carta che ti lascia senza vantaggio, salvo dopo una carta pescata con un 3.
+    [es-13] Puoi scartare una carta anche se poi non sei in vantaggio: sei fuori, e la regola resta cambiata. Un 1 o un 7 si può giocare solo se alla fine del turno puoi essere in vantaggio.
+   *[nl-2016] Un 1 o un 7 si può giocare solo se alla fine del turno puoi essere in vantaggio. La partita finisce quando le carte non bastano, non a un punteggio.
+}
+web-rules-play = Basta leggere: gioca
+
+## Pages that are not there
+
+web-missing-title = Qui non c’è niente
+web-missing-text = Forse l’indirizzo è scritto male, o la pagina si è spostata.
+web-missing-home = Alla pagina iniziale
+
+
+## The table screen; $who is "you" or a player's name
+
+web-t-card = { $number } { $color }
+web-t-home = Red7: alla pagina iniziale
+web-t-round = Round { $round }
+web-t-your-turn = Tocca a te
+web-t-turn-of = Tocca a { $who }
+web-t-round-over = Round finito
+web-t-match-over = Partita finita
+web-t-dealing = Si mescolano le carte
+web-t-dealing-why = Si raccoglie la parte di ognuno nel mescolare. Ci vuole un momento.
+web-t-connection-connecting = Connessione…
+web-t-connection-lost = La connessione è caduta. Niente è perduto: il tavolo torna da solo.
+web-t-settings = Impostazioni
+web-t-close = Chiudi
+web-t-side = Cronaca e carte
+web-t-leave = Lascia il tavolo
+web-t-stop-watching = Smetti di guardare
+web-t-rivals = Gli altri giocatori
+web-t-rules = Le sette regole, e chi sarebbe in vantaggio con ciascuna
+web-t-rule-named = { $color }: { $rule }
+web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-nobody = nessuno
+web-t-leads = in vantaggio
+web-t-you-lead = Sei in vantaggio
+web-t-would = Con questo turno
+web-t-canvas-and-deck = Quadro e mazzo
+web-t-deck = { $cards ->
+    [0] Il mazzo è vuoto
+    [one] { $cards } carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+web-t-deck-top = in cima
+web-t-out = fuori
+web-t-left = ha lasciato
+web-t-away = non c’è
+web-t-stands-in = gioca il computer: { $level }
+web-t-helped = { $times ->
+    [one] ha usato un consiglio
+   *[other] ha usato { $times } consigli
+}
+web-t-let-bot-play = Fai giocare il computer
+web-t-come-back = Rientra
+web-t-open-rival = La tavolozza di { $who }
+web-t-hand-size = { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+web-t-known = In questa mano c’è di sicuro: { $cards }
+web-t-points-short = { $points } pt
+web-t-time-left = Tempo rimasto
+web-t-your-palette = La tua tavolozza
+web-t-palette-of = { $who ->
+    [you] La tua tavolozza
+   *[other] Tavolozza di { $who }
+}
+web-t-palette-out = { $who ->
+    [you] Sei fuori: la tua tavolozza è coperta
+   *[other] { $who } è fuori: la tavolozza è coperta
+}
+web-t-palette-card = { $card }{ $counts ->
+    [yes] , conta
+   *[no] { "" }
+}{ $fresh ->
+    [yes] , appena messa
+   *[no] { "" }
+}
+web-t-your-hand = La tua mano
+web-t-hand-empty = Non hai più carte
+web-t-hand-card = { $card }{ $drawn ->
+    [yes] , appena pescata
+   *[no] { "" }
+}{ $dim ->
+    [yes] , ora non si può giocare
+   *[no] { "" }
+}
+web-t-sort-number = Per numero
+web-t-sort-color = Per colore
+
+# Where a card goes
+web-t-to-palette = Nella tavolozza
+web-t-to-canvas = Sul quadro
+web-t-to-deck = Sul mazzo
+web-t-to-palette-card = { $card }: nella tua tavolozza
+web-t-to-canvas-card = { $card }: sul quadro
+web-t-to-deck-card = { $card }: sul mazzo
+web-t-where = { $card }: dove va?
+web-t-put-back = Non giocare questa carta
+web-t-step-draw = Pesca una carta
+web-t-step-take = { $who ->
+    [you] mandi
+   *[other] manda
+} { $card } sul mazzo
+
+# The staged turn
+web-t-your-turn-label = Il tuo turno
+web-t-staged = Che cosa hai messo giù
+web-t-undo = Annulla
+web-t-hint = Consiglio
+web-t-skip = Salta avanti
+web-t-sending = Il turno parte…
+web-t-watching = Stai guardando.
+web-t-waiting = { $who ->
+    [you] Tocca a te
+   *[other] Tocca a { $who }.
+}
+web-t-you-are-out = Sei fuori da questo round. Resta a vedere come finisce.
+web-t-prompt-in = Gioca una carta nella tavolozza, sul quadro, o una qui e una là.
+web-t-prompt-gamble = Solo una pesca fortunata ti tiene dentro: gioca un 3, e guarda che cosa arriva.
+web-t-prompt-out = Stavolta nessun turno ti tiene dentro. Lascia agli altri qualcosa su cui pensare, o fermati qui.
+web-t-prompt-reveal = Il 3 pesca una carta. Quando l’hai vista, non si torna indietro.
+web-t-prompt-take = L’1 prende una carta: sceglila da un’altra tavolozza. Va sul mazzo.
+web-t-prompt-tuck = Il 7 sposta una carta: scegline una della tua tavolozza, per il quadro o per il mazzo.
+web-t-prompt-follow = Il 5 chiede un’altra carta: giocane una nella tavolozza.
+web-t-prompt-draw = Questo scarto ti fa pescare una carta.
+web-t-prompt-discard = Puoi ancora scartare una carta sul quadro.
+web-t-prompt-must-discard = Ora scarta una carta sul quadro: senza, non saresti in vantaggio.
+web-t-prompt-whole = Il tuo turno è completo.
+web-t-end-none = Fine turno
+web-t-end-lead = Fine turno: in vantaggio
+web-t-end-win = Fine turno: vinci il round
+web-t-end-out = Fine turno: sei fuori
+web-t-end-nothing = Non fare niente: sei fuori
+web-t-end-reveal = Pesca la carta
+web-t-end-draw = Pesca e fine turno
+web-t-end-draw-win = Pesca e vinci il round
+web-t-end-no-draw = Fine senza pescare
+web-t-sure-title = Lasci il round?
+web-t-sure-out = Se finisci così il turno, non sei in vantaggio e sei fuori da questo round.
+web-t-sure-nothing = Se non fai niente, sei fuori da questo round.
+web-t-sure-no = Continua a giocare
+web-t-sure-yes = Sì, sono fuori
+
+# The end of a round or match
+web-t-end-label = Il risultato
+web-t-cause-gave-up = { $who ->
+    [you] Non hai potuto, o voluto, andare in vantaggio.
+   *[other] { $who } non ha potuto, o voluto, andare in vantaggio.
+}
+web-t-cause-not-leading = { $who ->
+    [you] Hai finito il turno senza essere in vantaggio.
+   *[other] { $who } ha finito il turno senza essere in vantaggio.
+}
+web-t-cause-no-cards = Nessun altro aveva ancora carte da giocare.
+web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
+web-t-next-round = Prossimo round
+web-t-rematch = Gioca ancora
+web-t-rematch-asked = Si aspettano gli altri…
+web-t-rematch-others = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+web-t-missed = Che cosa potevo giocare?
+web-t-missed-turn = Che cosa potevo giocare nel turno { $turn }?
+web-t-new-game = Nuova partita
+web-t-record = Salva registro
+
+# Help
+web-t-hints-now = Che cosa puoi giocare
+web-t-hints-missed = Che cosa potevi giocare
+web-t-hints-marked = Al tavolo tutti vedono che lo hai chiesto.
+web-t-hints-thinking = Si provano molte distribuzioni…
+web-t-hints-more = { $count ->
+    [one] Mostra un altro turno
+   *[other] Mostra altri { $count } turni
+}
+web-t-hints-stage = Metti giù questo
+web-t-chance = { $chance }% di vittoria
+web-t-fate-in = resta dentro
+web-t-fate-gamble = un azzardo
+web-t-fate-out = è fuori
+
+# The side
+web-t-scores = Punti
+web-t-log = I turni finora
+web-t-log-jump = Vai a un round
+web-t-log-empty = Nessuno ha ancora giocato.
+web-t-unseen = { $cards ->
+    [one] Una carta che non hai visto
+   *[other] { $cards } carte che non hai visto
+}
+web-t-match = Questa partita
+web-t-edition = Edizione
+web-t-options = Opzioni
+web-t-watchers = Chi guarda
+web-t-react = Di’ qualcosa
+web-t-react-hello = Ciao!
+web-t-react-thanks = Grazie!
+web-t-react-well-played = Ben giocato!
+web-t-react-wow = Accidenti!
+web-t-react-oops = Ops!
+web-t-react-thinking = Fammi pensare…
+web-t-react-hurry = Ci sei ancora?
+web-t-react-good-game = Bella partita!
+
+# One device for all
+web-t-over-title = Passa lo schermo a { $name }
+web-t-over-why = Le carte sono coperte. Ora dovrebbe guardare lo schermo solo { $name }.
+web-t-over-take = Sono { $name }: mostra le mie carte
+
+# Keys
+web-t-keys = Tasti
+web-t-key-card = prendi una carta con la sua lettera e il suo numero
+web-t-key-palette = mettila nella tua tavolozza
+web-t-key-canvas = mettila sul quadro
+web-t-key-take = con un 1: mandala sul mazzo
+web-t-key-x = con un 7: spostala sul quadro
+web-t-key-d = con un 7: spostala sul mazzo
+web-t-key-draw = pesca una carta e finisci il turno
+web-t-key-end = premi il pulsante principale
+web-t-key-undo = annulla
+web-t-key-hint = chiedi un consiglio
+web-t-key-log = apri o chiudi la cronaca
+web-t-key-arrows = di carta in carta
+web-t-key-escape = rimetti a posto la carta
+web-t-key-keys = mostra i tasti

@@ -1,0 +1,609 @@
+# Dutch, for the browser table. The English file says what the ids and variables mean.
+
+## Everywhere
+
+web-title = Red7
+web-tagline = Een kaartspel met zeven regels. Aan het einde van je beurt moet je gewonnen staan.
+web-skip = Naar de inhoud
+web-menu = Pagina’s
+web-home = Start
+web-cancel = Annuleren
+web-close = Sluiten
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-save = Opslaan
+web-loading = Een ogenblik…
+web-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+web-offline-title = Je bent offline
+web-new-version = Er is een nieuwe versie van deze pagina.
+web-reload = Laden
+web-bot-name = { $level ->
+    [beginner] Beginner
+    [casual] Amateur
+    [skilled] Kenner
+    [expert] Expert
+    [master] Meester
+   *[other] { $level }
+}
+web-bot-name-numbered = { web-bot-name } { $number }
+web-bot-about = { $level ->
+    [beginner] leert het spel, net als jij
+    [casual] speelt gezellig mee en maakt fouten
+    [skilled] denkt vooruit
+    [expert] bedenkt wat jij kunt hebben
+   *[master] sterker wordt het niet
+}
+web-seat-free = vrije plaats
+web-name-nobody = iemand
+web-mode = { $options ->
+    [basic] Basisspel
+    [advanced] Voor gevorderden
+    [expert] Voor experts
+   *[other] Eigen mix
+}
+web-mode-about = { $options ->
+    [basic] Eén ronde. Wie overblijft, wint.
+    [advanced] Punten over meerdere rondes, en kaarten om te trekken.
+    [expert] Voor gevorderden, met acties op de oneven kaarten.
+   *[other] Kies zelf de regels.
+}
+web-option = { $option ->
+    [draw] Trekken
+    [scoring] Punten
+   *[actions] Acties
+}
+web-option-about = { $option ->
+    [draw] Een afgelegde kaart die hoger is dan het aantal kaarten in je palet, levert een kaart op.
+    [scoring] Wie de ronde wint, houdt de kaarten die tellen; de partij gaat over meerdere rondes.
+   *[actions] 1, 3, 5 en 7 doen iets als je ze op je palet speelt.
+}
+web-edition = { $edition ->
+    [first] Eerste Engelse uitgave
+    [intl-12] Internationaal, versie 1.2
+    [es-ar] Spaans van Argentinië
+    [es-13] Spaans, versie 1.3
+   *[nl-2016] Nederlands, 2016
+}
+web-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+
+## Home
+
+web-home-play = Nu spelen
+web-home-play-about = { $bots ->
+    [one] tegen één computerspeler
+   *[other] tegen { $bots } computerspelers
+} · { $mode }
+web-home-change = Kies tegenstanders en regels
+web-home-friends = Met vrienden
+web-home-friends-about = Stuur een link of toon een code
+web-home-pass = Op één apparaat
+web-home-pass-about = Geef het de tafel rond
+web-home-quick = Snelle partij
+web-home-quick-about = Met wie er wacht
+web-home-learn = Leer de regels
+web-home-learn-about = Vijf minuten, met voorbeelden
+web-home-watch = Open tafels
+web-home-watch-about = Meespelen of kijken
+web-home-matches = Jouw partijen
+web-home-matches-about = Verder spelen, terugkijken, bewaren
+web-home-join = Heb je een code?
+web-home-resume = { $count ->
+    [one] Er wacht een partij op je
+   *[other] Er wachten { $count } partijen op je
+}
+web-home-resume-go = Verder
+
+## A new game
+
+web-new-title = Nieuwe partij
+web-new-friends-title = Met vrienden spelen
+web-new-pass-title = Op één apparaat
+web-new-pass-text = Iedereen speelt hier. Tussen twee beurten verbergt het scherm de kaarten tot de volgende speler het apparaat heeft.
+web-new-name = Je naam
+web-new-name-about = De anderen zien hem. 1 tot 24 tekens.
+web-new-name-default = Speler
+web-new-players = Spelers
+web-new-opponent = Tegenstander { $number }
+web-new-seat = Plaats { $number }
+web-new-seat-person = Een mens
+web-new-rules = Regels
+web-new-more = Meer keuzes
+web-new-edition = Uitgave
+web-new-edition-about = De spelregelboekjes verschillen op een paar punten. Dit hoort bij je taal; kies een ander als je dat thuis hebt.
+web-new-ending = Stoppen bij de puntengrens (een variant van het Nederlandse boekje)
+web-new-clock = Tijd per beurt
+web-new-clock-choice = { $seconds ->
+    [0] onbeperkt
+    [30] 30 seconden
+    [60] 1 minuut
+    [120] 2 minuten
+    [86400] 1 dag
+   *[259200] 3 dagen
+}
+web-new-timeout = Als de tijd om is
+web-new-timeout-choice = { $timeout ->
+    [out] ligt de speler uit de ronde
+   *[bot] speelt een computer verder
+}
+web-new-listed = Toon de tafel in de lijst van open tafels
+web-new-help = Sta tips tegen mensen toe
+web-new-start = Beginnen
+web-new-open = Tafel openen
+
+## Joining
+
+web-join-title = Aanschuiven
+web-join-code = De code van de tafel
+web-join-go = Meespelen
+web-join-none = Geen tafel heeft deze code. Codes zijn kort en eindigen met hun partij: vraag een nieuwe.
+
+## The waiting room
+
+web-lobby-title = De tafel is open
+web-lobby-waiting = { $free ->
+    [0] Iedereen is er.
+    [one] Er is één plaats vrij.
+   *[other] Er zijn { $free } plaatsen vrij.
+}
+web-lobby-invite = Uitnodigen
+web-lobby-link = Link naar deze tafel
+web-lobby-code = Code
+web-lobby-qr = Een QR-code met de link naar deze tafel
+web-lobby-local = Deze link werkt alleen op dit apparaat. Om anderen binnen te laten, start je de server met de optie { $option } en open je de pagina op het adres van dit apparaat in je netwerk.
+web-lobby-host = gastheer
+web-lobby-here = hier
+web-lobby-away = weg
+web-lobby-you = jij
+web-lobby-sit = Hier zitten
+web-lobby-sit-name = Je naam, om te gaan zitten
+web-lobby-stand = Plaats verlaten
+web-lobby-remove = { $name } verwijderen
+web-lobby-bot = Computerspeler
+web-lobby-bot-add = Een computerspeler op plaats { $number } zetten
+web-lobby-start = Partij starten
+web-lobby-start-wait = De partij begint als alle plaatsen bezet zijn.
+web-lobby-start-host = De gastheer start de partij.
+web-lobby-close = Tafel sluiten
+web-lobby-full = Alle plaatsen zijn bezet. Je kunt kijken.
+web-lobby-rules = Wat er gespeeld wordt
+web-lobby-dealing = De kaarten worden samen geschud
+web-lobby-dealing-text = Elke speler voegt een geheim getal toe, zodat niemand de kaarten kan kiezen.
+web-lobby-watchers = { $count ->
+    [one] Eén persoon kijkt.
+   *[other] { $count } mensen kijken.
+}
+
+## The table, around the table
+
+web-table-closed = Deze tafel is gesloten
+web-table-closed-text = { $reason ->
+    [host] De gastheer heeft hem gesloten.
+   *[expired] Hier heeft lang niemand gespeeld.
+}
+web-table-lost = Deze tafel is hier niet
+web-table-lost-text = Misschien is de link verkeerd geschreven, of is de tafel gesloten en opgeruimd.
+web-table-unfair = De verdeling van de kaarten in deze partij klopt niet: { $problem }
+web-table-elsewhere = Deze partij wordt op een ander apparaat gespeeld. Je kijkt.
+
+## Open tables
+
+web-tables-title = Open tafels
+web-tables-none = Er is nu geen tafel open voor iedereen.
+web-tables-none-text = Open er zelf een, of kies een snelle partij: misschien komt er iemand.
+web-tables-join = Gaan zitten
+web-tables-watch = Kijken
+web-tables-phase = { $phase ->
+    [waiting] wacht op spelers
+    [playing] bezig
+    [between] tussen twee rondes
+    [dealing] begint zo
+    [finished] afgelopen
+   *[closed] gesloten
+}
+
+## Your matches
+
+web-matches-title = Jouw partijen
+web-matches-none = Je hebt hier nog niet gespeeld.
+web-matches-none-text = Partijen die je met deze browser speelt, verschijnen hier, met verslagen om te bewaren.
+web-matches-running = Bezig
+web-matches-over = Afgelopen
+web-matches-won = gewonnen
+web-matches-lost = verloren
+web-matches-go = Verder
+web-matches-record = Verslag
+web-matches-tally = { $played ->
+    [one] Eén partij gespeeld, { $won } gewonnen.
+   *[other] { $played } partijen gespeeld, { $won } gewonnen.
+}
+
+## Settings
+
+web-settings-title = Instellingen
+web-settings-look = Uiterlijk
+web-settings-play = Spel
+web-settings-you = Jij
+web-settings-language = Taal
+web-settings-language-auto = Zoals de browser
+web-settings-theme = Ondergrond
+web-settings-theme-choice = { $value ->
+    [auto] zoals het systeem
+    [light] linnen
+   *[dark] leisteen
+}
+web-settings-palette = Kaartkleuren
+web-settings-palette-choice = { $value ->
+    [standard] standaard
+    [safe] voor kleurenblinden
+   *[contrast] hoog contrast
+}
+web-settings-motion = Beweging
+web-settings-motion-choice = { $value ->
+    [auto] zoals het systeem
+    [full] volledig
+    [quick] snel
+   *[off] geen
+}
+web-settings-sound = Geluid
+web-settings-sound-choice = { $value ->
+    [auto] alleen op computers
+    [on] aan
+   *[off] uit
+}
+web-settings-help = Hulp
+web-settings-help-choice = { $value ->
+    [off] geen
+    [legal] tonen wat kan
+   *[best] de beste beurten voorstellen
+}
+web-settings-help-about = Wie om de beste beurten vraagt, krijgt aan tafel een merkje dat iedereen ziet.
+web-settings-shortcuts = Losse letters als toetsen
+web-settings-shortcuts-choice = { $value ->
+    [on] aan
+   *[off] uit
+}
+web-settings-name = Je naam
+web-settings-name-saved = Opgeslagen.
+web-settings-device = Een ander apparaat gebruiken
+web-settings-device-text = Een link om op een ander apparaat verder te gaan: één keer, en een paar minuten geldig.
+web-settings-device-make = Link maken
+web-settings-device-open = Open dit op het andere apparaat
+web-settings-forget = Vergeet mij
+web-settings-forget-text = Je naam en je lijst van partijen worden gewist. De partijen blijven voor de anderen, zonder je naam.
+web-settings-forget-sure = Alles over jou wissen? Dit kan niet ongedaan worden gemaakt.
+web-settings-forget-yes = Wissen
+web-settings-forgotten = Klaar: deze browser is nu niemand.
+web-move-title = Dit apparaat
+web-move-text = Hier verdergaan met de naam en de partijen van het andere apparaat?
+web-move-go = Hier verdergaan
+web-move-done = Dit apparaat is nu van { $name }.
+
+## Fair deals
+
+web-fair-title = Eerlijk gedeeld
+web-fair-intro = Niemand kan hier de kaarten kiezen, ook de server niet. Dat hoef je niet te geloven: je kunt het controleren.
+web-fair-how = Hoe een partij aan de kaarten komt
+web-fair-step-1 = De server trekt een geheim getal en toont de vingerafdruk ervan. Vanaf nu kan hij het getal niet meer veranderen.
+web-fair-step-2 = De pagina van elke speler trekt ook een geheim getal en stuurt de vingerafdruk ervan.
+web-fair-step-3 = Als alle vingerafdrukken er zijn, geven de spelers hun getallen. De server kent ze daarvoor niet, en de spelers kennen dat van de server niet.
+web-fair-step-4 = Alle getallen samen schudden de kaarten. Na de partij geeft de server zijn eigen getal.
+web-fair-step-5 = Nu kan iedereen het schudden narekenen en vergelijken. Je pagina doet dat na elke partij.
+web-fair-limits = Wat dit niet laat zien: de server deelt, dus hij kent alle kaarten. En als geen speler een getal toevoegt, heeft hij alleen gekozen.
+web-fair-check = Een verslag controleren
+web-fair-check-text = Plak een verslag of open een .red7-bestand. De verdeling wordt in deze pagina gecontroleerd; er komt geen server aan te pas.
+web-fair-text = Het verslag
+web-fair-file = Bestand openen
+web-fair-go = Verdeling controleren
+web-fair-turns = Laat de server ook de beurten controleren
+web-fair-good = { $rounds ->
+    [one] De verdeling klopt.
+   *[other] Alle { $rounds } verdelingen kloppen.
+}
+web-fair-secrets = { $count ->
+    [0] Geen speler voegde een getal toe.
+    [one] Eén speler voegde een getal toe.
+   *[other] { $count } spelers voegden getallen toe.
+}
+web-fair-seen = Deze browser deed mee, en alles wat hij toen zag, is onveranderd.
+web-fair-bad = Dit verslag klopt niet.
+web-fair-turns-good = Alle beurten, punten en de uitslag kloppen, zegt de server.
+web-fair-turns-bad = De server vond fouten.
+web-fair-no-record = Dit is geen verslag: het hoort te beginnen met “Red7-Record: 1”.
+
+## Rules
+
+web-rules-title = De spelregels
+web-rules-for = Spelregels van
+web-rules-goal = Het doel
+web-rules-goal-text = Blijf als laatste over in de ronde. Aan het einde van elk van je beurten moet je gewonnen staan volgens de regel van de aflegstapel. Zo niet, dan lig je eruit.
+web-rules-cards = De kaarten
+web-rules-cards-text = 49 kaarten: de cijfers 1 tot en met 7 in zeven kleuren. Het hogere cijfer wint. Bij gelijke cijfers wint de kleur die dichter bij rood staat, in deze volgorde:
+web-rules-cards-example = De rode 6 verslaat de oranje 6, en beide verslaan elke 5.
+web-rules-setup = Om te beginnen
+web-rules-setup-text = Iedereen krijgt zeven kaarten en één open kaart: het begin van het palet. De aflegstapel begint rood. De speler met de hoogste kaart in zijn palet staat gewonnen, en de volgende begint.
+web-rules-turn = Je beurt
+web-rules-turn-text = Doe een van deze dingen:
+web-rules-turn-1 = een kaart uit je hand op je palet spelen
+web-rules-turn-2 = een kaart uit je hand op de aflegstapel leggen: die kleur is de nieuwe regel
+web-rules-turn-3 = eerst het een, dan het ander
+web-rules-turn-4 = niets, en eruit liggen
+web-rules-turn-end = Daarna moet je gewonnen staan. Wie aan het begin van zijn beurt geen kaarten in de hand heeft, ligt eruit. Wie overblijft, wint de ronde.
+web-rules-seven = De zeven regels
+web-rules-seven-text = Je staat gewonnen als je palet meer kaarten heeft die aan de regel voldoen dan elk ander. Gelijk: de hoogste van die kaarten beslist.
+web-rules-rule = { $color ->
+    [red] Met de hoogste kaart sta je gewonnen.
+    [orange] Met de meeste kaarten van hetzelfde cijfer sta je gewonnen.
+    [yellow] Met de meeste kaarten in één kleur sta je gewonnen.
+    [green] Met de meeste even kaarten sta je gewonnen: 2, 4 en 6.
+    [blue] Met de meeste verschillende kleuren sta je gewonnen. Van elke kleur telt de hoogste kaart.
+    [indigo] Met de langste straat van opeenvolgende cijfers sta je gewonnen. Een cijfer telt één keer; 7 en 1 zijn geen buren.
+   *[violet] Met de meeste kaarten lager dan 4 sta je gewonnen: 1, 2 en 3.
+}
+web-rules-counts = Deze kaarten tellen:
+web-rules-two-sets = Twee series die even groot zijn: die met de hoogste kaart telt.
+web-rules-nobody = Zonder kaart die aan de regel voldoet, staat niemand gewonnen.
+web-rules-draw = Trekken
+web-rules-draw-text = Leg je een kaart af met een cijfer dat hoger is dan het aantal kaarten in je palet, dan mag je er een trekken. Je kunt die niet in dezelfde beurt spelen.
+web-rules-scoring = Punten
+web-rules-scoring-text = Wie de ronde wint, houdt de kaarten uit zijn palet die volgens de regel tellen, en elk is het cijfer erop waard. Alle andere kaarten worden geschud voor de volgende ronde.
+web-rules-scoring-end = { $target ->
+    [true] De partij eindigt als iemand 40 punten heeft (35 met drie spelers, 30 met vier), of als er te weinig kaarten zijn voor nog een ronde. De meeste punten winnen.
+   *[false] De partij eindigt als er te weinig kaarten zijn voor nog een ronde. De meeste punten winnen.
+}
+web-rules-actions = Acties
+web-rules-actions-text = Oneven kaarten die uit de hand op het palet komen, doen iets. Het moet, als het kan.
+web-rules-action-1 = Neem een kaart uit een ander palet en leg die gedekt op de gedekte stapel.
+web-rules-action-1-limit = { $edition ->
+    [first] Nooit de enige kaart van een speler.
+   *[other] Niet van een speler die minder kaarten in zijn palet heeft dan jij, je 1 meegeteld.
+}
+web-rules-action-3 = Trek een kaart. Die mag je nog in deze beurt afleggen.
+web-rules-action-5 = Speel nog een kaart op je palet. Ook die actie wordt uitgevoerd.
+web-rules-action-7 = { $edition ->
+    [first] Verplaats een andere kaart van je palet naar de aflegstapel.
+   *[other] Verplaats een kaart van je palet, misschien de 7 zelf, naar de aflegstapel of gedekt op de gedekte stapel.
+}
+web-rules-after = Na de acties mag je nog een kaart op de aflegstapel leggen.
+web-rules-edition = Bijzonder aan deze uitgave
+web-rules-special = { $edition ->
+    [first] Een 1 moet een kaart nemen, ook als je niet gewonnen kunt staan. Met de kaart die een 7 op de aflegstapel legt, moet je meteen gewonnen staan.
+    [intl-12] Een 1 waarmee je niet gewonnen kunt staan, neemt niets. Met de kaart die een 7 op de aflegstapel legt, moet je meteen gewonnen staan.
+    [es-ar] Je mag geen kaart op je palet spelen waarna je niet gewonnen staat, behalve na een kaart die een 3 heeft getrokken.
+    [es-13] Je mag een kaart afleggen, ook als je daarna niet gewonnen staat: je ligt eruit, en de nieuwe regel blijft. Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt gewonnen kunt staan.
+   *[nl-2016] Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt gewonnen kunt staan. De partij eindigt als er te weinig kaarten zijn, niet bij een puntengrens.
+}
+web-rules-play = Genoeg gelezen: spelen
+
+## Pages that are not there
+
+web-missing-title = Hier is niets
+web-missing-text = Misschien is het adres verkeerd geschreven, of is de pagina verhuisd.
+web-missing-home = Naar de startpagina
+
+
+## The table screen; $who is "you" or a player's name
+
+web-t-card = { $color ->
+    [rood] rode
+    [geel] gele
+    [groen] groene
+    [blauw] blauwe
+    [paars] paarse
+   *[other] { $color }
+} { $number }
+web-t-home = Red7: naar de startpagina
+web-t-round = Ronde { $round }
+web-t-your-turn = Jouw beurt
+web-t-turn-of = Beurt: { $who }
+web-t-round-over = Ronde afgelopen
+web-t-match-over = Partij afgelopen
+web-t-dealing = De kaarten worden geschud
+web-t-dealing-why = Ieders deel in het schudden wordt verzameld. Dit duurt even.
+web-t-connection-connecting = Verbinden…
+web-t-connection-lost = De verbinding is weg. Er is niets verloren: de tafel komt vanzelf terug.
+web-t-settings = Instellingen
+web-t-close = Sluiten
+web-t-side = Verloop en kaarten
+web-t-leave = Tafel verlaten
+web-t-stop-watching = Niet meer kijken
+web-t-rivals = De andere spelers
+web-t-rules = De zeven regels, en wie bij elk gewonnen zou staan
+web-t-rule-named = { $color }: { $rule }
+web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-nobody = niemand
+web-t-leads = staat gewonnen
+web-t-you-lead = Je staat gewonnen
+web-t-would = Met deze beurt
+web-t-canvas-and-deck = Aflegstapel en gedekte stapel
+web-t-deck = { $cards ->
+    [0] De gedekte stapel is leeg
+    [one] { $cards } kaart in de gedekte stapel
+   *[other] { $cards } kaarten in de gedekte stapel
+}
+web-t-deck-top = bovenop
+web-t-out = eruit
+web-t-left = is weggegaan
+web-t-away = is weg
+web-t-stands-in = computer speelt verder ({ $level })
+web-t-helped = { $times ->
+    [one] gebruikte een tip
+   *[other] gebruikte { $times } tips
+}
+web-t-let-bot-play = Laat een computer verder spelen
+web-t-come-back = Terugkomen
+web-t-open-rival = Het palet van { $who }
+web-t-hand-size = { $cards ->
+    [one] { $cards } kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
+web-t-known = Zeker in deze hand: { $cards }
+web-t-points-short = { $points } pt
+web-t-time-left = Resterende tijd
+web-t-your-palette = Je palet
+web-t-palette-of = { $who ->
+    [you] Je palet
+   *[other] Palet van { $who }
+}
+web-t-palette-out = { $who ->
+    [you] Je ligt eruit: je palet is omgedraaid
+   *[other] { $who } ligt eruit: het palet is omgedraaid
+}
+web-t-palette-card = { $card }{ $counts ->
+    [yes] , telt
+   *[no] { "" }
+}{ $fresh ->
+    [yes] , net neergelegd
+   *[no] { "" }
+}
+web-t-your-hand = Je hand
+web-t-hand-empty = Geen kaarten meer
+web-t-hand-card = { $card }{ $drawn ->
+    [yes] , net getrokken
+   *[no] { "" }
+}{ $dim ->
+    [yes] , nu niet speelbaar
+   *[no] { "" }
+}
+web-t-sort-number = Op cijfer
+web-t-sort-color = Op kleur
+
+# Where a card goes
+web-t-to-palette = Op je palet
+web-t-to-canvas = Op de aflegstapel
+web-t-to-deck = Op de gedekte stapel
+web-t-to-palette-card = Leg de { $card } op je palet
+web-t-to-canvas-card = Leg de { $card } op de aflegstapel
+web-t-to-deck-card = Leg de { $card } op de gedekte stapel
+web-t-where = Waar gaat de { $card } heen?
+web-t-put-back = Deze kaart niet spelen
+web-t-step-draw = Trek een kaart
+web-t-step-take = { $who ->
+    [you] legt
+   *[other] legt
+} { $card } op de gedekte stapel
+
+# The staged turn
+web-t-your-turn-label = Je beurt
+web-t-staged = Wat je hebt neergelegd
+web-t-undo = Terug
+web-t-hint = Tip
+web-t-skip = Overslaan
+web-t-sending = Je beurt wordt verstuurd…
+web-t-watching = Je kijkt.
+web-t-waiting = { $who ->
+    [you] Jouw beurt
+   *[other] { $who } is aan de beurt.
+}
+web-t-you-are-out = Je ligt uit deze ronde. Blijf kijken hoe het afloopt.
+web-t-prompt-in = Speel een kaart op je palet, op de aflegstapel, of op allebei één.
+web-t-prompt-gamble = Alleen geluk houdt je erin: speel een 3 en kijk wat er komt.
+web-t-prompt-out = Geen beurt houdt je er deze keer in. Speel iets waar de anderen op kauwen, of stop hier.
+web-t-prompt-reveal = De 3 trekt een kaart. Heb je die gezien, dan kun je niet meer terug.
+web-t-prompt-take = De 1 neemt een kaart: kies er een uit een ander palet. Die gaat op de gedekte stapel.
+web-t-prompt-tuck = De 7 verplaatst een kaart: kies er een uit je palet, voor de aflegstapel of de gedekte stapel.
+web-t-prompt-follow = De 5 vraagt om nog een kaart: speel er een op je palet.
+web-t-prompt-draw = Deze afgelegde kaart levert je een kaart op.
+web-t-prompt-discard = Je mag nog een kaart op de aflegstapel leggen.
+web-t-prompt-must-discard = Leg nu een kaart op de aflegstapel: zonder die kaart sta je niet gewonnen.
+web-t-prompt-whole = Je beurt is klaar.
+web-t-end-none = Einde beurt
+web-t-end-lead = Einde: je staat gewonnen
+web-t-end-win = Einde: je wint de ronde
+web-t-end-out = Einde: je ligt eruit
+web-t-end-nothing = Niets doen: je ligt eruit
+web-t-end-reveal = Trek de kaart
+web-t-end-draw = Trek en eindig
+web-t-end-draw-win = Trek, en win de ronde
+web-t-end-no-draw = Einde zonder trekken
+web-t-sure-title = Uit de ronde stappen?
+web-t-sure-out = Als je je beurt zo eindigt, sta je niet gewonnen en lig je uit deze ronde.
+web-t-sure-nothing = Als je niets doet, lig je uit deze ronde.
+web-t-sure-no = Verder spelen
+web-t-sure-yes = Ja, ik stap eruit
+
+# The end of a round or match
+web-t-end-label = De uitslag
+web-t-cause-gave-up = { $who ->
+    [you] Je kon of wilde niet gewonnen komen te staan.
+   *[other] { $who } kon of wilde niet gewonnen komen te staan.
+}
+web-t-cause-not-leading = { $who ->
+    [you] Je stond aan het einde van je beurt niet gewonnen.
+   *[other] { $who } stond aan het einde van de beurt niet gewonnen.
+}
+web-t-cause-no-cards = Verder had niemand nog een kaart om te spelen.
+web-t-lost-cause = In je laatste beurt had niets je erin kunnen houden.
+web-t-next-round = Volgende ronde
+web-t-rematch = Nog een keer
+web-t-rematch-asked = Wachten op de anderen…
+web-t-rematch-others = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+web-t-missed = Wat had ik kunnen spelen?
+web-t-missed-turn = Wat had ik in beurt { $turn } kunnen spelen?
+web-t-new-game = Nieuwe partij
+web-t-record = Verslag bewaren
+
+# Help
+web-t-hints-now = Wat je kunt spelen
+web-t-hints-missed = Wat je had kunnen spelen
+web-t-hints-marked = Iedereen aan tafel ziet dat je het vroeg.
+web-t-hints-thinking = Veel verdelingen worden geprobeerd…
+web-t-hints-more = { $count ->
+    [one] Toon nog één beurt
+   *[other] Toon nog { $count } beurten
+}
+web-t-hints-stage = Zo neerleggen
+web-t-chance = { $chance }% winstkans
+web-t-fate-in = blijft erin
+web-t-fate-gamble = een gok
+web-t-fate-out = ligt eruit
+
+# The side
+web-t-scores = Punten
+web-t-log = De beurten tot nu toe
+web-t-log-jump = Ga naar een ronde
+web-t-log-empty = Er heeft nog niemand gespeeld.
+web-t-unseen = { $cards ->
+    [one] Eén ongeziene kaart
+   *[other] { $cards } ongeziene kaarten
+}
+web-t-match = Deze partij
+web-t-edition = Uitgave
+web-t-options = Opties
+web-t-watchers = Kijken mee
+web-t-react = Zeg iets
+web-t-react-hello = Hallo!
+web-t-react-thanks = Dank je!
+web-t-react-well-played = Goed gespeeld!
+web-t-react-wow = Wauw!
+web-t-react-oops = Oeps!
+web-t-react-thinking = Even denken…
+web-t-react-hurry = Ben je er nog?
+web-t-react-good-game = Mooie partij!
+
+# One device for all
+web-t-over-title = Geef door aan { $name }
+web-t-over-why = De kaarten zijn verborgen. Alleen { $name } mag nu naar het scherm kijken.
+web-t-over-take = Ik ben { $name }: toon mijn kaarten
+
+# Keys
+web-t-keys = Toetsen
+web-t-key-card = een kaart oppakken met de letter en cijfer
+web-t-key-palette = op je palet leggen
+web-t-key-canvas = op de aflegstapel leggen
+web-t-key-take = een 1: de kaart nemen, op de gedekte stapel
+web-t-key-x = een 7: de kaart naar de aflegstapel verplaatsen
+web-t-key-d = een 7: de kaart op de gedekte stapel leggen
+web-t-key-draw = een kaart trekken en de beurt eindigen
+web-t-key-end = op de grote knop drukken
+web-t-key-undo = terugnemen
+web-t-key-hint = om een tip vragen
+web-t-key-log = het verloop openen of sluiten
+web-t-key-arrows = van kaart naar kaart
+web-t-key-escape = de kaart terugleggen
+web-t-key-keys = de toetsen tonen

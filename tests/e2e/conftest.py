@@ -1,0 +1,35 @@
+"""Real Chromium against a real server in a process of its own, with the page as it is installed."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from browsing import FLAGS, Site, Visitors
+from playwright.sync_api import Browser, Page, sync_playwright
+from services import find_program
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = find_program("chromium", "chromium")
+        yield playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    with Site() as site:
+        yield site
+
+
+@pytest.fixture
+def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
+    found = Visitors(browser, site)
+    yield found
+    for context in found.contexts:
+        context.close()
+    assert found.complaints == []
+
+
+@pytest.fixture
+def visit(visitors: Visitors) -> Callable[..., Page]:
+    return visitors.new

@@ -1,0 +1,97 @@
+"""The main screens look as they did: their pictures are kept, and compared with what Chromium draws.
+
+After a change that is meant, `RED7_NEW_LOOKS=1 python3 dev.py test tests/e2e/test_look.py` renews them: look at them all.
+"""
+
+import base64
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from posing import Evening
+
+from red7.table.state import Phase
+
+Visit = Callable[..., Page]
+LOOKS = Path(__file__).parent / "looks"
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (360, 640)}
+BOTS = ["expert", "skilled", "casual"]
+FAR = 48  # of 255: letters drawn a little differently do not differ more than this
+MOST = 0.005  # of all pixels; a card on the smallest table is 0.01
+# How many of the pixels of two pictures lie far apart, by the page itself; 1 where their sizes differ.
+DIFFERENCE = """async ([one, other, far]) => {
+  const pixels = await Promise.all([one, other].map(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    canvas.drawImage(picture, 0, 0);
+    return canvas.getImageData(0, 0, picture.width, picture.height);
+  }));
+  const [a, b] = pixels;
+  if (a.width !== b.width || a.height !== b.height) return 1;
+  let count = 0;
+  for (let at = 0; at < a.data.length; at += 4) {
+    const apart = [0, 1, 2].map((part) => Math.abs(a.data[at + part] - b.data[at + part]));
+    if (Math.max(...apart) > far) count += 1;
+  }
+  return count / (a.width * a.height);
+}"""
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def start(page: Page) -> None:
+    evening = Evening("expert", BOTS, 8)
+    evening.to_turn(1)
+    evening.pose(page)
+
+
+def staged(page: Page) -> None:
+    evening = Evening("expert", BOTS, 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    hand = page.get_by_role("region", name="Your hand")
+    for step in evening.my_turn():
+        place = {"p": "To the palette", "c": "To the canvas"}[step[2]]
+        hand.locator(f"[data-pick={step[:2]}]").click(position={"x": 8, "y": 8})
+        page.get_by_role("region", name="Your turn").get_by_role("button", name=place).click()
+        expect(hand.locator(f"[data-pick={step[:2]}]")).to_have_count(0)
+
+
+def end(page: Page) -> None:
+    evening = Evening("advanced", BOTS[:2], 5)
+    evening.to_phase(Phase.BETWEEN)
+    evening.pose(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("screen", [home, rules, start, staged, end], ids=lambda screen: screen.__name__)
+def test_a_screen_looks_as_it_did(
+    visit: Visit, tmp_path: Path, screen: Callable[[Page], None], size: str, scheme: Any
+) -> None:
+    width, height = SIZES[size]
+    page = visit(
+        viewport={"width": width, "height": height}, color_scheme=scheme, device_scale_factor=0.5, bypass_csp=True
+    )
+    screen(page)
+    page.mouse.move(0, 0)
+    kept = LOOKS / f"{screen.__name__}-{size}-{scheme}.png"
+    seen = page.screenshot(animations="disabled", caret="hide")
+    if "RED7_NEW_LOOKS" in os.environ:
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_bytes(seen)
+    (tmp_path / kept.name).write_bytes(seen)
+    pictures = [base64.b64encode(picture).decode() for picture in (seen, kept.read_bytes())]
+    assert page.evaluate(DIFFERENCE, [*pictures, FAR]) <= MOST, f"not as in {kept}: {tmp_path / kept.name}"

@@ -1,0 +1,135 @@
+"""Every page in a real browser: readable by all, on small screens, in every language, within its budget."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browsing import PHONE, Visitors, start
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+PAGES = [
+    "/",
+    "/new",
+    "/friends",
+    "/pass",
+    "/join",
+    "/move",
+    "/tables",
+    "/matches",
+    "/rules",
+    "/fair",
+    "/settings",
+]
+SMALL_TARGETS = """() => [...document.querySelectorAll("a, button, input, select, summary, textarea")]
+  .filter((one) => one.offsetParent !== null)
+  .filter((one) => {
+    const box = (one.closest(".choice-value, .check") ?? one).getBoundingClientRect();
+    return box.width < 44 || box.height < 44;
+  })
+  .map((one) => one.outerHTML.slice(0, 80))"""
+TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def show(page: Page, path: str) -> None:
+    page.goto(path)
+    page.get_by_role("heading", level=1).wait_for()
+    for details in page.locator("details").all():
+        details.evaluate("one => { one.open = true; }")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_keeps_anybody_out(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True, viewport=PHONE)
+    for path in PAGES:
+        show(page, path)
+        found = Axe().run(page).response["violations"]
+        assert [(one["id"], one["nodes"][0]["target"]) for one in found] == [], path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("options", ["basic", "expert"])
+def test_the_table_keeps_nobody_out(visit: Visit, scheme: str, options: str) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    start(page, players=4, options=options)
+    page.get_by_role("region", name="Your hand").wait_for()
+    found = Axe().run(page).response["violations"]
+    assert [(one["id"], one["nodes"][0]["target"]) for one in found] == []
+
+
+def test_pages_fit_small_screens_and_thumbs(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    for path in PAGES:
+        show(page, path)
+        assert not page.evaluate(TOO_WIDE), path
+        assert page.evaluate(SMALL_TARGETS) == [], path
+        page.set_viewport_size({"width": 640, "height": 360})
+        assert not page.evaluate(TOO_WIDE), f"{path}, sideways"
+        page.set_viewport_size({"width": 360, "height": 640})
+
+
+def test_every_language_says_every_page_without_gaps(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    show(page, "/settings")
+    languages = (
+        page.get_by_label("Language").locator("option").evaluate_all("all => all.map((one) => one.value)")
+    )
+    assert "en" in languages
+    for language in filter(None, languages):
+        page.evaluate("language => localStorage.setItem('red7.language', language)", language)
+        for path in PAGES:
+            show(page, path)
+            assert page.locator("html").get_attribute("lang") == language
+            text = page.locator("body").inner_text()
+            assert not re.search(r"\b(web|color|rule)-[a-z-]+|\{ ?\$", text), f"{language} {path}"
+            assert not page.evaluate(TOO_WIDE), f"{language} {path}"
+
+
+def test_what_is_not_there_says_so_and_leads_on(visitors: Visitors) -> None:
+    page = visitors.new()
+    page.goto("/no-such-page")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.goto("/table/no-such-table")
+    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    page.goto("/join/NOCODE")
+    expect(page.get_by_role("alert")).to_contain_text("No table has this code")
+    visitors.complaints.clear()  # the browser complains about what is not there, as it should
+
+
+def test_the_page_opens_without_a_network_and_says_that_there_is_none(visitors: Visitors) -> None:
+    page = visitors.new()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.context.set_offline(True)
+    show(page, "/rules")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules")
+    page.goto("/tables")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    visitors.complaints.clear()  # the browser complains about the missing network
+
+
+def test_scripts_and_the_first_table_stay_within_their_budgets(visit: Visit) -> None:
+    page = visit()
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    urls: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+
+    def name(event: dict[str, Any]) -> None:
+        urls[event["requestId"]] = event["response"]["url"]
+
+    def measure(event: dict[str, Any]) -> None:
+        sizes[event["requestId"]] = int(event["encodedDataLength"])
+
+    network.on("Network.responseReceived", name)
+    network.on("Network.loadingFinished", measure)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("region", name="Your hand").wait_for()
+    scripts = sum(size for id_, size in sizes.items() if urls[id_].endswith(".js"))
+    assert 10_000 < scripts <= 60_000
+    assert sum(sizes.values()) <= 150_000

@@ -1,0 +1,72 @@
+"""What a Fluent file says, and with which variables, for tests that hold languages against each other."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+Messages = Mapping[str, ast.Message]
+
+
+class _Found(Visitor):
+    """Collects what a message refers to and selects by."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+        self.text = ""
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - fluent's name
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.keys.setdefault(node.selector.id.name, set())
+            keys |= {
+                key.name if isinstance(key := variant.key, ast.Identifier) else key.value
+                for variant in node.variants
+            }
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - fluent's name
+        self.text += node.value
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    """Everything in a file, with the lines that are no Fluent."""
+    return FluentParser(with_spans=False).parse(path.read_text("utf-8")).body
+
+
+@cache
+def messages(path: Path) -> dict[str, ast.Message]:
+    """The messages of a file by their ids."""
+    return {entry.id.name: entry for entry in entries(path) if isinstance(entry, ast.Message)}
+
+
+def variables(of: Messages, code: str) -> set[str]:
+    """The variables of a message and of those it refers to."""
+    found = _Found(of[code])
+    return found.variables.union(*(variables(of, other) for other in found.messages))
+
+
+def referred(of: Messages, code: str) -> set[str]:
+    """The messages that a message refers to, and those that these refer to."""
+    found = _Found(of[code]).messages
+    return found.union(*(referred(of, other) for other in found))
+
+
+def keys(of: Messages, code: str) -> dict[str, set[str]]:
+    """What a message selects by, for each variable."""
+    return _Found(of[code]).keys
+
+
+def text(of: Messages, code: str) -> str:
+    """The letters of a message, without what is filled in."""
+    return _Found(of[code]).text

@@ -1,0 +1,96 @@
+"""What the sources of the page share with the rest: types, words, addresses, and examples of the rules."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from red7.game.canvas import counting
+from red7.game.cards import Card, Color, cards_of
+from red7.server.pages import _PAGES
+from red7.server.schema import typescript
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web/src"
+LOCALES = ROOT / "src/red7/locales"
+SOURCES = [*WEB.rglob("*.ts"), *WEB.rglob("*.tsx")]
+
+
+class Variables(Visitor):
+    """Collects the variables that messages have."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The ids of a language file, with their variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def test_the_types_of_the_messages_are_those_of_the_server() -> None:
+    found = (WEB / "protocol.ts").read_text("utf-8")
+    assert found == typescript(), "web/src/protocol.ts is out of date: python3 dev.py types"
+
+
+def test_page_and_server_know_the_same_addresses() -> None:
+    router = (WEB / "router.ts").read_text("utf-8")
+    plain = set(re.findall(r'^  "/(\w+)": "\w+",$', router, re.MULTILINE))
+    with_more = set(re.findall(r'kind === "(\w+)"', router))
+    assert plain | with_more == _PAGES
+
+
+def test_the_page_says_what_its_language_file_has_and_nothing_else() -> None:
+    texts = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    ids = messages(LOCALES / "web/en.ftl").keys()
+    plain = set(re.findall(r"[\"'](web-[\w-]+)[\"']", texts))
+    patterns = [re.sub(r"\$\{[^}]*\}", r"[\\w-]+", made) for made in re.findall(r"`(web-[^`]*)`", texts)]
+    patterns += [re.escape(one) + suffix for one in plain for suffix in ("-about", "-card", "-choice")]
+    said = {one for one in ids if one in plain or any(re.fullmatch(pattern, one) for pattern in patterns)}
+    references = set(re.findall(r"\{ (web-[\w-]+) \}", (LOCALES / "web/en.ftl").read_text("utf-8")))
+    assert ids - said - references == set(), "no page says these"
+    unknown = {one for one in plain - ids if not any(name.startswith(f"{one}-") for name in ids)}
+    assert unknown == set(), "no language file has these"
+
+
+@pytest.mark.parametrize("path", sorted((LOCALES / "web").glob("*.ftl")), ids=lambda path: path.stem)
+def test_every_language_of_the_page_has_the_same_messages(path: Path) -> None:
+    """A region says only what it says in another way than the rest of its language."""
+    language, _, region = path.stem.partition("-")
+    parent = messages(path.with_name(f"{language}.ftl")) if region else {}
+    assert parent | messages(path) == messages(LOCALES / "web/en.ftl")
+    assert (LOCALES / path.name).exists()
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    """Text between tags, and labels, come from the language files; signs such as × may stand there."""
+    for path in WEB.rglob("*.tsx"):
+        text = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text("utf-8"), flags=re.DOTALL)
+        found = re.findall(r">\s*([A-Z][a-z]+ [a-z]+[^<>{}]*)<", text)
+        found += re.findall(r"(?:aria-label|title|placeholder|alt)=\"([^\"]+)\"", text)
+        assert found == [], path.name
+
+
+def test_the_examples_of_the_rules_are_right() -> None:
+    source = (WEB / "pages/Rules.tsx").read_text("utf-8")
+    lines = re.findall(r"^  ([ROYGBIV]): \{ palette: (\[.*?\]), counts: (\[.*?\]) \},$", source, re.MULTILINE)
+    assert [line[0] for line in lines] == list("ROYGBIV")
+    for letter, palette, counts in lines:
+        cards = [Card.parse(text) for text in json.loads(palette)]
+        mask = sum(1 << int(card) for card in cards)
+        color = next(color for color in Color if str(color)[0].upper() == letter)
+        found = {str(Card(card)) for card in cards_of(counting(mask, color))}
+        assert found == set(json.loads(counts)), letter

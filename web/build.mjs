@@ -1,0 +1,117 @@
+// Builds the page into the server's package: node build.mjs [--watch] [--out FOLDER]
+import { build, context } from "esbuild";
+import { createHash } from "node:crypto";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { png, svg } from "./icon.mjs";
+import { languages } from "./locales.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const root = dirname(here.replace(/[/\\]$/, ""));
+const words = join(root, "src/red7/locales");
+const at = process.argv.indexOf("--out");
+const out = at > 0 ? process.argv[at + 1] : join(root, "src/red7/server/static");
+const PACKED = /\.(js|css|ftl|html|svg|webmanifest|txt)$/;
+
+const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 10);
+
+/** Files below a folder, as paths with strokes. */
+const files = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+    .sort();
+
+const common = {
+  absWorkingDir: here,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022"],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+/** The notices of everything that is part of the page. */
+function notices() {
+  const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  const names = [...Object.keys(dependencies), "@preact/signals-core"].sort();
+  return names
+    .map((name) => {
+      const folder = join(here, "node_modules", name);
+      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const text = ["LICENSE", "LICENSE.md", "LICENSE.txt"].map((file) => join(folder, file)).find(existsSync);
+      return `${name} ${version}, ${license}\n\n${text ? readFileSync(text, "utf8") : ""}`.trim();
+    })
+    .join("\n\n---\n\n");
+}
+
+async function make() {
+  mkdirSync(dirname(out), { recursive: true });
+  const fresh = mkdtempSync(join(dirname(out), ".static-")); // swapped in at the end: a failed build changes nothing
+  try {
+    const put = (path, content) => {
+      mkdirSync(dirname(join(fresh, path)), { recursive: true });
+      writeFileSync(join(fresh, path), content);
+    };
+    const addresses = {};
+    for (const [language, text] of Object.entries(languages(words))) {
+      addresses[language] = `/words/${language}-${hash(text)}.ftl`;
+      put(addresses[language].slice(1), text);
+    }
+    const page = await build({
+      ...common,
+      entryPoints: ["src/main.tsx"],
+      entryNames: "[name]-[hash]",
+      outdir: join(fresh, "assets"),
+      define: { LANGUAGES: JSON.stringify(addresses) },
+      metafile: true,
+    });
+    const built = Object.keys(page.metafile.outputs).map((path) => `/assets/${basename(path)}`);
+    const script = built.find((path) => path.endsWith(".js"));
+    const style = built.find((path) => path.endsWith(".css"));
+    const html = readFileSync(join(here, "index.html"), "utf8").replace("SCRIPT", script).replace("STYLE", style);
+    put("index.html", html);
+    put("icon.svg", svg());
+    for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
+    cpSync(join(here, "manifest.webmanifest"), join(fresh, "manifest.webmanifest"));
+    put("licenses.txt", notices());
+    const shell = ["/", script, style, "/icon.svg", "/manifest.webmanifest"];
+    await build({
+      ...common,
+      format: "iife",
+      entryPoints: ["worker/worker.ts"],
+      outfile: join(fresh, "worker.js"),
+      define: { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(hash(html + JSON.stringify(addresses))) },
+    });
+    for (const path of files(fresh)) {
+      if (PACKED.test(path)) put(`${path}.gz`, gzipSync(readFileSync(join(fresh, path)), { level: 9 }));
+    }
+    chmodSync(fresh, 0o755); // temporary folders are for their owner only
+    rmSync(out, { recursive: true, force: true });
+    renameSync(fresh, out);
+    return { scripts: [script, "/worker.js"].map((path) => readFileSync(join(out, `${path}.gz`)).length) };
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+if (process.argv.includes("--watch")) {
+  const again = { name: "again", setup: (one) => one.onEnd(() => make().then(() => console.log("built"), console.error)) };
+  const watching = await context({
+    ...common,
+    entryPoints: ["src/main.tsx"],
+    write: false,
+    outdir: "unused",
+    define: { LANGUAGES: "{}" },
+    plugins: [again],
+  });
+  await watching.watch();
+} else {
+  const { scripts } = await make();
+  console.log(`${relative(root, out)}: ${scripts.reduce((sum, size) => sum + size, 0)} bytes of script, packed`);
+}

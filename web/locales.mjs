@@ -1,0 +1,51 @@
+// The messages the page needs, by language: its own, and those of the other windows that it says as well.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ENGLISH = "en";
+// What only the command line and the server's operator read.
+const ELSEWHERE =
+  /^(tool-option|review|gone|luck|mark|help|command|answer|play|show|config|store|backup|serve|arena|place|turns|leaders|simulate|verify|perft|solve|name-words|options?-about|table-(title|deck|canvas|hand|no-cards|rules|out))\b|-about$/;
+
+/** All messages of a Fluent file, by id, without comments. */
+export function messages(source) {
+  const found = new Map();
+  let id = null;
+  for (const line of source.replaceAll("\r\n", "\n").split("\n")) {
+    const start = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line);
+    if (start) {
+      id = start[1];
+      found.set(id, line);
+    } else if (id !== null && /^(\s|\})/.test(line) && line.trim()) {
+      found.set(id, `${found.get(id)}\n${line}`);
+    } else if (line.startsWith("#")) {
+      id = null;
+    }
+  }
+  return found;
+}
+
+function own(folder, language) {
+  const all = new Map();
+  for (const [file, wanted] of [
+    [join(folder, `${language}.ftl`), (id) => !ELSEWHERE.test(id)],
+    [join(folder, "web", `${language}.ftl`), () => true],
+  ]) {
+    if (!existsSync(file)) continue;
+    for (const [id, text] of messages(readFileSync(file, "utf8"))) if (wanted(id)) all.set(id, text);
+  }
+  return all;
+}
+
+/** The text to send for each language; what a language lacks is taken from its parent, at last from English. */
+export function languages(folder) {
+  const names = readdirSync(folder).flatMap((name) => (name.endsWith(".ftl") ? [name.slice(0, -4)] : []));
+  const english = own(folder, ENGLISH);
+  return Object.fromEntries(
+    [ENGLISH, ...names.filter((name) => name !== ENGLISH).sort()].map((name) => {
+      const parent = name.split("-")[0];
+      const all = new Map([...english, ...(names.includes(parent) ? own(folder, parent) : []), ...own(folder, name)]);
+      return [name, [...all.values()].join("\n") + "\n"];
+    }),
+  );
+}

@@ -1,0 +1,184 @@
+/**
+ * The socket of a table, which heals by itself. Whatever was asked and not answered when it broke is asked again:
+ * commands carry an id, so the server carries each out once.
+ */
+
+import type { Do, FromClient, FromServer, HintAnswer, Refused, WhatIf } from "./protocol";
+
+export type Command = Do["command"];
+export type State = "open" | "connecting" | "lost";
+
+interface Handlers {
+  /** The latest version that is known; the server sends what has happened since. */
+  version(): number | null;
+  tell(message: FromServer): void;
+  state(state: State): void;
+  /** This table is not to be had: there is no use in trying again. */
+  refused(refused: Refused): void;
+}
+
+interface Waiting {
+  readonly message: FromClient;
+  readonly since: number;
+  readonly patience: number;
+  resolve(answer: FromServer): void;
+}
+
+const FATAL = new Set(["server-no-table", "server-watchers-full", "server-cross-site", "server-private"]);
+const PATIENCE = 8_000; // for an answer, in milliseconds, before the connection is thought dead
+const THINKING = 90_000;
+const LONGEST_PAUSE = 8_000;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private failures = 0;
+  private timer = 0;
+  private closed = false;
+  private greeted = false;
+  private count = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+  private readonly watch: number;
+
+  constructor(
+    private readonly address: string,
+    private readonly handlers: Handlers,
+  ) {
+    this.watch = window.setInterval(() => this.checkPatience(), 2_000);
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.offline);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.watch);
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.offline);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Come in again, as whoever the browser is now. */
+  reconnect(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Carry out a command on the game as it is known; the answer is done or refused, after any number of tries. */
+  do(command: Command, version: number | null): Promise<FromServer> {
+    return this.ask((id) => ({ type: "do", id, command, version }));
+  }
+
+  async whatIf(seat: number, text: string): Promise<WhatIf | Refused> {
+    const answer = await this.ask((id) => ({ type: "what-if", id, seat, text }));
+    return answer.type === "what-if" ? answer.what : (answer as Refused);
+  }
+
+  hint(seat: number): Promise<HintAnswer | Refused> {
+    return this.ask((id) => ({ type: "hint", id, seat }), THINKING) as Promise<HintAnswer | Refused>;
+  }
+
+  missed(seat: number, round: number, turn: number): Promise<HintAnswer | Refused> {
+    const message = (id: string): FromClient => ({ type: "missed", id, seat, round, turn });
+    return this.ask(message, THINKING) as Promise<HintAnswer | Refused>;
+  }
+
+  /** Say something that needs no answer; it is lost if nobody hears it. */
+  say(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.greeted) this.socket.send(JSON.stringify(message));
+  }
+
+  private ask(make: (id: string) => FromClient, patience = PATIENCE): Promise<FromServer> {
+    const id = `${this.prefix}-${++this.count}`;
+    const message = make(id);
+    return new Promise((resolve) => {
+      this.waiting.set(id, { message, since: Date.now(), patience, resolve });
+      this.say(message);
+    });
+  }
+
+  private connect(): void {
+    this.greeted = false;
+    this.handlers.state(this.failures > 1 ? "lost" : "connecting");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", since: this.handlers.version() }));
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.take(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.again();
+    };
+  }
+
+  private take(message: FromServer): void {
+    if (message.type === "refused" && message.id === null && !this.greeted && FATAL.has(message.code)) {
+      this.handlers.refused(message);
+      this.close();
+      return;
+    }
+    if (!this.greeted && (message.type === "snapshot" || message.type === "happened")) {
+      this.greeted = true;
+      this.failures = 0;
+      this.handlers.tell(message);
+      this.handlers.state("open");
+      for (const [id, one] of this.waiting) {
+        this.waiting.set(id, { ...one, since: Date.now() });
+        this.say(one.message);
+      }
+      return;
+    }
+    const id = "id" in message && message.type !== "snapshot" ? message.id : null;
+    const waiting = id === null ? undefined : this.waiting.get(id);
+    if (id !== null && waiting) {
+      this.waiting.delete(id);
+      waiting.resolve(message);
+      return;
+    }
+    if (message.type === "goodbye") this.failures = Math.max(this.failures, 1);
+    this.handlers.tell(message);
+  }
+
+  /** Try again: at once the first time, then after growing pauses, so that a server that comes back can breathe. */
+  private again(): void {
+    if (this.closed) return;
+    this.socket = null;
+    const pause = this.failures === 0 ? 50 : Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures);
+    this.failures += 1;
+    this.handlers.state(this.failures > 1 ? "lost" : "connecting");
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || this.socket || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private readonly offline = (): void => {
+    this.drop();
+  };
+
+  private checkPatience(): void {
+    const now = Date.now();
+    const tired = [...this.waiting.values()].some((one) => now - one.since > one.patience);
+    if (tired && this.greeted) this.drop();
+  }
+
+  /** Give a connection up that no longer answers. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket || this.closed) return;
+    this.socket = null;
+    socket.close();
+    this.failures = Math.max(this.failures, 1);
+    this.again();
+  }
+}

@@ -1,0 +1,81 @@
+/** The page: its settings, its language, and what its address asks for. */
+
+import "./look/look.css";
+import "./pages/pages.css";
+import { effect } from "@preact/signals";
+import { render, type JSX } from "preact";
+import { Fair } from "./pages/Fair";
+import { Home } from "./pages/Home";
+import { Join } from "./pages/Join";
+import { Matches } from "./pages/Matches";
+import { NewGame } from "./pages/NewGame";
+import { Rules } from "./pages/Rules";
+import { Move, SettingsPage } from "./pages/Settings";
+import { TablePage } from "./pages/TablePage";
+import { Tables } from "./pages/Tables";
+import { Empty, Shell } from "./parts/Shell";
+import { NewVersion, startWorker } from "./parts/worker";
+import { route, startRouter, type Route } from "./router";
+import { applySettings, language } from "./settings";
+import { allowSounds } from "./sounds";
+import { bestLanguage, say, speak, spoken } from "./words";
+
+function Page({ to }: { to: Route }): JSX.Element {
+  switch (to.page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewGame key="bots" kind="bots" />;
+    case "friends":
+      return <NewGame key="friends" kind="friends" />;
+    case "device":
+      return <NewGame key="device" kind="device" />;
+    case "join":
+      return <Join code={to.code} />;
+    case "move":
+      return <Move code={to.code} />;
+    case "table":
+      return <TablePage key={to.id} id={to.id} />;
+    case "tables":
+      return <Tables />;
+    case "matches":
+      return <Matches />;
+    case "rules":
+      return <Rules />;
+    case "fair":
+      return <Fair />;
+    case "settings":
+      return <SettingsPage />;
+    case "missing":
+      return (
+        <Shell title={say("web-missing-title")}>
+          <Empty text={say("web-missing-text")}>
+            <a class="button button-main" href="/">
+              {say("web-missing-home")}
+            </a>
+          </Empty>
+        </Shell>
+      );
+  }
+}
+
+function App(): JSX.Element | null {
+  if (!spoken.value) return null;
+  return (
+    <>
+      <Page to={route.value} />
+      <NewVersion />
+    </>
+  );
+}
+
+applySettings();
+startRouter();
+allowSounds();
+effect(() => {
+  const wanted = language.value || bestLanguage(navigator.languages);
+  speak(wanted).catch(() => setTimeout(() => void speak(wanted), 2_000));
+});
+const root = document.getElementById("red7");
+if (root) render(<App />, root);
+startWorker();

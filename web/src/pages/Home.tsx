@@ -1,0 +1,94 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { findMe, myMatches, quickMatch, Refusal } from "../api";
+import { Card } from "../look/Card";
+import { modeName } from "../names";
+import { useAsking } from "../parts/asking";
+import { Alert } from "../parts/forms";
+import { Shell } from "../parts/Shell";
+import type { Listing } from "../protocol";
+import { go } from "../router";
+import { beCalled, editionNow, openTable, setup } from "../setup";
+import { say } from "../words";
+
+const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
+const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
+
+interface TileProps {
+  readonly id: string;
+  readonly path?: string;
+  readonly act?: () => void;
+}
+
+function Tile({ id, path, act }: TileProps): JSX.Element {
+  const content = (
+    <>
+      <strong>{say(id)}</strong>
+      <span>{say(`${id}-about`)}</span>
+    </>
+  );
+  if (path) return <a class="tile" href={path}>{content}</a>;
+  return <button type="button" class="tile" onClick={act}>{content}</button>;
+}
+
+export function Home(): JSX.Element {
+  const { busy, problem, ask } = useAsking();
+  const [running, setRunning] = useState<readonly Listing[]>([]);
+  const { rivals, options } = setup.value;
+  useEffect(() => {
+    const find = async (): Promise<void> => {
+      if (!(await findMe())) return;
+      const { tables } = await myMatches();
+      setRunning(tables.filter((table) => RUNNING.has(table.phase)));
+    };
+    find().catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }, []);
+  const quick = async (): Promise<void> => {
+    await beCalled("");
+    const { id } = await quickMatch({ players: rivals.length + 1, edition: editionNow(), options });
+    go(`/table/${id}`);
+  };
+  return (
+    <Shell title={say("web-title")} kind="home">
+      <section class="hero">
+        <div class="hero-fan" aria-hidden="true">
+          {FAN.map((card) => (
+            <Card key={card} card={card} />
+          ))}
+        </div>
+        <p class="tagline">{say("web-tagline")}</p>
+        <div class="hero-go">
+          <button type="button" class="button button-main hero-play" disabled={busy} onClick={() => void ask(() => openTable("bots", ""))}>
+            {say("web-home-play")}
+          </button>
+          <p class="about">{say("web-home-play-about", { bots: rivals.length, mode: modeName(options) })}</p>
+          <a class="button" href="/new">
+            {say("web-home-change")}
+          </a>
+        </div>
+        <Alert>{problem}</Alert>
+      </section>
+      {running.length ? (
+        <section class="resume" aria-label={say("web-matches-running")}>
+          <strong>{say("web-home-resume", { count: running.length })}</strong>
+          <a class="button" href={running.length === 1 ? `/table/${running[0]?.id}` : "/matches"}>
+            {say("web-home-resume-go")}
+          </a>
+        </section>
+      ) : null}
+      <div class="tiles">
+        <Tile id="web-home-friends" path="/friends" />
+        <Tile id="web-home-pass" path="/pass" />
+        <Tile id="web-home-quick" act={() => void ask(quick)} />
+        <Tile id="web-home-learn" path="/rules" />
+        <Tile id="web-home-watch" path="/tables" />
+        <Tile id="web-home-matches" path="/matches" />
+      </div>
+      <p class="join-line">
+        {say("web-home-join")} <a href="/join">{say("web-join-title")}</a>
+      </p>
+    </Shell>
+  );
+}

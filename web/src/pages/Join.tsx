@@ -1,0 +1,41 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { findTable } from "../api";
+import { useAsking } from "../parts/asking";
+import { Alert, Text } from "../parts/forms";
+import { Shell } from "../parts/Shell";
+import { go } from "../router";
+import { say } from "../words";
+
+/** A table by its short code, typed in or part of the address. */
+export function Join({ code: given }: { code: string }): JSX.Element {
+  const { busy, problem, ask } = useAsking();
+  const [code, setCode] = useState(given);
+  const join = (wanted: string, replace = false): Promise<void> =>
+    ask(async () => {
+      const { id } = await findTable(wanted.trim());
+      go(`/table/${id}`, replace);
+    });
+  useEffect(() => {
+    if (given) void join(given, true);
+  }, [given]);
+  return (
+    <Shell title={say("web-join-title")}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join(code);
+        }}
+      >
+        <Text label={say("web-join-code")} value={code} type={setCode} length={16} required />
+        <Alert>{problem ? (problem === say("server-no-table") ? say("web-join-none") : problem) : null}</Alert>
+        <div class="actions actions-main">
+          <button type="submit" class="button button-main" disabled={busy}>
+            {say("web-join-go")}
+          </button>
+        </div>
+      </form>
+    </Shell>
+  );
+}

@@ -1,0 +1,156 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { findMe } from "../api";
+import { editionName, LEVELS, modeName, namesOf } from "../names";
+import { useAsking } from "../parts/asking";
+import { Alert, Select, Text } from "../parts/forms";
+import { Share } from "../parts/Share";
+import { Shell } from "../parts/Shell";
+import type { PublicView } from "../protocol";
+import type { Game } from "../reducer";
+import { go } from "../router";
+import type { Session } from "../session";
+import { remembered } from "../settings";
+import { beCalled, nameNow } from "../setup";
+import { say } from "../words";
+
+/** The waiting room of a table: who is here, how to get others in, and the start. */
+export function Lobby({ session, game }: { session: Session; game: Game }): JSX.Element {
+  const { table, you } = game;
+  const free = table.seats.filter((seat) => seat.kind === "free").length;
+  const hosting = you !== null && (table.seats[you.seat]?.host ?? false);
+  return (
+    <Shell title={say("web-lobby-title")} intro={say("web-lobby-waiting", { free })}>
+      <Seats session={session} game={game} hosting={hosting} />
+      {session.watchers.value ? (
+        <p class="about">{say("web-lobby-watchers", { count: session.watchers.value })}</p>
+      ) : null}
+      {free === 0 && !you ? <p>{say("web-lobby-full")}</p> : null}
+      <Alert>{session.notice.value}</Alert>
+      <div class="actions actions-main">
+        {hosting ? (
+          <button
+            type="button"
+            class="button button-main"
+            disabled={free > 0}
+            onClick={() => void session.ask({ type: "start" })}
+          >
+            {say("web-lobby-start")}
+          </button>
+        ) : null}
+        <p class="about">{say(free ? "web-lobby-start-wait" : hosting ? "web-lobby-dealing-text" : "web-lobby-start-host")}</p>
+      </div>
+      {free && you ? <Share path={`/table/${session.id}`} code={codeOf(session.id)} /> : null}
+      <About table={table} />
+      <div class="actions">
+        {you ? (
+          <button type="button" class="button button-plain" onClick={() => void session.ask({ type: "leave" })}>
+            {say("web-lobby-stand")}
+          </button>
+        ) : null}
+        {hosting ? (
+          <button
+            type="button"
+            class="button button-plain"
+            onClick={() => void session.ask({ type: "close" }).then((closed) => closed && go("/"))}
+          >
+            {say("web-lobby-close")}
+          </button>
+        ) : null}
+      </div>
+    </Shell>
+  );
+}
+
+/** The short code of a table, known to the browser that opened it. */
+function codeOf(table: string): string | null {
+  const [id, code] = (remembered("red7.code") ?? "").split(" ");
+  return id === table && code ? code : null;
+}
+
+function Seats({ session, game, hosting }: { session: Session; game: Game; hosting: boolean }): JSX.Element {
+  const { table, you } = game;
+  const { busy, problem, ask } = useAsking();
+  const [name, setName] = useState(nameNow());
+  useEffect(() => void findMe().then((found) => found && setName((now) => now || found.name), () => undefined), []);
+  const names = namesOf(table.seats);
+  const sit = (seat: number): Promise<void> =>
+    ask(async () => {
+      await beCalled(name);
+      session.reconnect();
+      await session.ask({ type: "sit", seat });
+    });
+  const mayName = !you && table.seats.some((seat) => seat.kind === "free");
+  return (
+    <section class="lobby-seats">
+      {mayName ? (
+        <Text label={say("web-lobby-sit-name")} value={name} type={setName} complete="nickname" />
+      ) : null}
+      <Alert>{problem}</Alert>
+      <ol class="lobby-list">
+        {table.seats.map((seat, number) => (
+          <li key={number} class={`lobby-seat lobby-seat-${seat.kind}`}>
+            <span class="lobby-number" aria-hidden="true">
+              {number + 1}
+            </span>
+            <span class="lobby-name">
+              {seat.kind === "free" ? say("web-seat-free") : names[number]}
+              <small>
+                {seat.kind === "bot" ? say("web-lobby-bot") : null}
+                {seat.kind === "person"
+                  ? [
+                      number === you?.seat ? say("web-lobby-you") : "",
+                      seat.host ? say("web-lobby-host") : "",
+                      session.present.value
+                        ? say(session.present.value.includes(number) ? "web-lobby-here" : "web-lobby-away")
+                        : "",
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")
+                  : null}
+              </small>
+            </span>
+            {seat.kind === "free" && !you ? (
+              <button type="button" class="button button-main" disabled={busy || !name.trim()} onClick={() => void sit(number)}>
+                {say("web-lobby-sit")}
+              </button>
+            ) : null}
+            {seat.kind === "free" && hosting ? (
+              <Select
+                label={say("web-lobby-bot-add", { number: number + 1 })}
+                value=""
+                values={["", ...LEVELS]}
+                name={(level) => (level ? say("web-bot-name", { level }) : say("web-lobby-bot"))}
+                choose={(level) => level && void session.ask({ type: "seat-bot", seat: number, level })}
+              />
+            ) : null}
+            {seat.kind !== "free" && hosting && number !== you?.seat ? (
+              <button
+                type="button"
+                class="button button-plain"
+                aria-label={say("web-lobby-remove", { name: names[number] ?? "" })}
+                onClick={() => void session.ask({ type: "remove", seat: number })}
+              >
+                ×
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function About({ table }: { table: PublicView }): JSX.Element {
+  const { settings } = table;
+  const seconds = settings.pace?.seconds ?? 0;
+  return (
+    <section class="panel">
+      <h2>{say("web-lobby-rules")}</h2>
+      <p>
+        {modeName(settings.options ?? "basic")} · {editionName(settings.edition ?? "intl-1.2")}
+        {seconds ? ` · ${say("web-new-clock-choice", { seconds })}` : ""}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { TableList } from "./Tables";
+import { findMe, myMatches, myStatistics } from "../api";
+import { Icon } from "../look/Icon";
+import { modeName, namesOf } from "../names";
+import { useAsking } from "../parts/asking";
+import { Alert } from "../parts/forms";
+import { Empty, Shell } from "../parts/Shell";
+import type { MyMatches, Statistics } from "../protocol";
+import { join, say, spoken } from "../words";
+
+const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
+
+export function Matches(): JSX.Element {
+  const { problem, ask } = useAsking();
+  const [found, setFound] = useState<{ mine: MyMatches; figures: Statistics } | null>(null);
+  const [nobody, setNobody] = useState(false);
+  useEffect(
+    () =>
+      void ask(async () => {
+        if (!(await findMe())) return setNobody(true);
+        const [mine, figures] = await Promise.all([myMatches(), myStatistics()]);
+        setFound({ mine, figures });
+      }),
+    [],
+  );
+  const running = found?.mine.tables.filter((table) => RUNNING.has(table.phase)) ?? [];
+  const over = found?.mine.matches ?? [];
+  const none = nobody || (found && !running.length && !over.length);
+  const day = new Intl.DateTimeFormat(spoken.value?.language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Shell title={say("web-matches-title")}>
+      <Alert>{problem}</Alert>
+      {none ? (
+        <Empty title={say("web-matches-none")} text={say("web-matches-none-text")}>
+          <a class="button button-main" href="/new">
+            {say("web-new-title")}
+          </a>
+        </Empty>
+      ) : null}
+      {running.length ? (
+        <section>
+          <h2>{say("web-matches-running")}</h2>
+          <TableList tables={running} action={() => say("web-matches-go")} />
+        </section>
+      ) : null}
+      {found && over.length ? (
+        <section>
+          <h2>{say("web-matches-over")}</h2>
+          <p class="about">{say("web-matches-tally", { played: found.figures.played, won: found.figures.won })}</p>
+          <ul class="list">
+            {over.map((match) => (
+              <li key={`${match.table} ${match.match}`} class="list-line">
+                <div>
+                  <strong>
+                    <span class={match.won ? "result result-won" : "result"}>
+                      {say(match.won ? "web-matches-won" : "web-matches-lost")}
+                    </span>{" "}
+                    {join(namesOf(match.seats).filter((_, seat) => seat !== match.seat))}
+                  </strong>
+                  <span class="about">
+                    {[
+                      day.format(match.at),
+                      modeName(match.settings.options ?? "basic"),
+                      ...(match.points ? [say("points", { points: match.points })] : []),
+                    ].join(" · ")}
+                  </span>
+                </div>
+                <a class="button" href={`/api/tables/${match.table}/records/${match.match}`} download>
+                  <Icon name="save" />
+                  {say("web-matches-record")}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Shell>
+  );
+}

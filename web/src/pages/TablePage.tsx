@@ -1,0 +1,155 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { SettingsForm } from "./Settings";
+import { Lobby } from "./Lobby";
+import { clockSkew } from "../api";
+import { namesOf } from "../names";
+import { Empty, Shell } from "../parts/Shell";
+import type { PublicView } from "../protocol";
+import type { Game } from "../reducer";
+import { Session } from "../session";
+import { help, motionNow, shortcuts } from "../settings";
+import { stagedOf } from "../staging";
+import { TableScreen } from "../table/TableScreen";
+import { refusal, say, speech } from "../words";
+
+/** One table, from its waiting room to its end. */
+export function TablePage({ id }: { id: string }): JSX.Element {
+  const session = useMemo(() => new Session(id), [id]);
+  useEffect(() => () => session.close(), [session]);
+  const settings = useSignal(false);
+  const game = session.playback.game.value;
+  const lost = session.lost.value;
+  if (lost) {
+    const gone = lost.code === "server-no-table";
+    return (
+      <Shell title={gone ? say("web-table-lost") : refusal(lost)}>
+        <Empty text={say("web-table-lost-text")}>
+          <a class="button button-main" href="/new">
+            {say("web-new-title")}
+          </a>
+          <a class="button" href="/tables">
+            {say("web-tables-title")}
+          </a>
+        </Empty>
+      </Shell>
+    );
+  }
+  if (!game) {
+    const offline = session.connection.value === "lost";
+    return (
+      <Shell title={say(offline ? "web-offline-title" : "web-loading")}>
+        {offline ? <Empty text={say("web-offline")} /> : <div class="waiting" />}
+      </Shell>
+    );
+  }
+  const { table } = game;
+  if (table.phase === "closed" && !table.round) return <Closed table={table} />;
+  if (table.phase === "waiting" || (table.phase === "dealing" && !table.settings.device && !table.round)) {
+    if (table.phase === "dealing") return <Dealing />;
+    return <Lobby session={session} game={game} />;
+  }
+  if (!table.round) return <Dealing />;
+  return (
+    <>
+      <Playing session={session} game={game} openSettings={() => (settings.value = true)} />
+      {settings.value ? <SettingsDialog close={() => (settings.value = false)} /> : null}
+    </>
+  );
+}
+
+function Playing({ session, game, openSettings }: { session: Session; game: Game; openSettings: () => void }): JSX.Element {
+  const { table, turns } = game;
+  const you = session.visible(game);
+  const names = namesOf(table.seats);
+  const over = table.phase === "finished" || table.phase === "closed";
+  const rivals = table.seats.some((seat, number) => seat.kind === "person" && number !== you?.seat);
+  const notice = session.notice.value;
+  const unfair = session.unfair.value[0];
+  const spoken = speech(names, you?.seat ?? null);
+  useEffect(() => {
+    document.title = `${say("web-title")} · ${names.filter((_, number) => number !== you?.seat).join(", ")}`;
+  });
+  return (
+    <>
+      {unfair ? (
+        <div role="alert" class="banner banner-bad">
+          {say("web-table-unfair", { problem: refusal({ code: unfair.code, arguments: unfair, text: unfair.code }, names) })}
+        </div>
+      ) : null}
+      {table.phase === "closed" ? (
+        <div role="status" class="banner">
+          <span>{say("web-table-closed-text", { reason: table.closed ?? "expired" })}</span>
+          <a class="button" href="/">
+            {say("web-home")}
+          </a>
+        </div>
+      ) : null}
+      {session.elsewhere.value ? <div class="banner">{say("web-table-elsewhere")}</div> : null}
+      {notice ? (
+        <div role="alert" class="banner">
+          <span>{notice}</span>
+          <button type="button" class="button button-plain" onClick={() => session.asks.dismiss()}>
+            {say("web-close")}
+          </button>
+        </div>
+      ) : null}
+      <TableScreen
+        table={table}
+        you={you}
+        turns={turns}
+        staged={stagedOf(session.draft.value)}
+        hints={session.hints.value}
+        look={{ motion: motionNow(), help: help.value, shortcuts: shortcuts.value === "on" }}
+        speech={spoken}
+        asks={{ ...session.asks, openSettings }}
+        helpAllowed={(table.settings.help ?? false) || !rivals || (table.settings.device ?? false)}
+        behind={session.playback.behind.value}
+        connection={session.connection.value}
+        handOver={session.handOver(game)}
+        present={session.present.value ?? []}
+        watchers={session.watchers.value}
+        reactions={session.reactions.value}
+        clockSkew={clockSkew.value}
+        recordUrl={over ? `/api/tables/${session.id}/records/${table.match_number}` : null}
+      />
+    </>
+  );
+}
+
+function Dealing(): JSX.Element {
+  return (
+    <Shell title={say("web-lobby-dealing")} intro={say("web-lobby-dealing-text")}>
+      <div class="waiting" />
+    </Shell>
+  );
+}
+
+function Closed({ table }: { table: PublicView }): JSX.Element {
+  return (
+    <Shell title={say("web-table-closed")}>
+      <Empty text={say("web-table-closed-text", { reason: table.closed ?? "expired" })}>
+        <a class="button button-main" href="/new">
+          {say("web-new-title")}
+        </a>
+      </Empty>
+    </Shell>
+  );
+}
+
+function SettingsDialog({ close }: { close: () => void }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="settings-dialog" aria-label={say("web-settings-title")} onClose={close}>
+      <div class="dialog-head">
+        <h2>{say("web-settings-title")}</h2>
+        <button type="button" class="button button-plain" onClick={() => dialog.current?.close()}>
+          {say("web-close")}
+        </button>
+      </div>
+      <SettingsForm />
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { openTables } from "../api";
+import { editionName, modeName, namesOf } from "../names";
+import { useAsking } from "../parts/asking";
+import { Alert } from "../parts/forms";
+import { Empty, Shell } from "../parts/Shell";
+import type { Listing } from "../protocol";
+import { join, say } from "../words";
+
+const EVERY = 5_000; // milliseconds
+
+/** Tables in a list: what is played, by whom, and one thing to do. */
+export function TableList({ tables, action }: { tables: readonly Listing[]; action: (table: Listing) => string }): JSX.Element {
+  return (
+    <ul class="list">
+      {tables.map((table) => {
+        const people = namesOf(table.seats).filter((_, seat) => table.seats[seat]?.kind !== "free");
+        return (
+          <li key={table.id} class="list-line">
+            <div>
+              <strong>{join(people)}</strong>
+              <span class="about">
+                {[
+                  say("web-tables-phase", { phase: table.phase }),
+                  say("web-players", { count: table.seats.length }),
+                  modeName(table.settings.options ?? "basic"),
+                  editionName(table.settings.edition ?? "intl-1.2"),
+                ].join(" · ")}
+              </span>
+            </div>
+            <a class="button" href={`/table/${table.id}`}>
+              {action(table)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Tables(): JSX.Element {
+  const { problem, ask } = useAsking();
+  const [tables, setTables] = useState<readonly Listing[] | null>(null);
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) void ask(async () => setTables((await openTables()).tables));
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Shell title={say("web-tables-title")}>
+      <Alert>{problem}</Alert>
+      {tables?.length === 0 ? (
+        <Empty title={say("web-tables-none")} text={say("web-tables-none-text")}>
+          <a class="button button-main" href="/friends">
+            {say("web-new-open")}
+          </a>
+        </Empty>
+      ) : null}
+      {tables?.length ? (
+        <TableList
+          tables={tables}
+          action={(table) =>
+            say(
+              table.phase === "waiting" && table.seats.some((seat) => seat.kind === "free")
+                ? "web-tables-join"
+                : "web-tables-watch",
+            )
+          }
+        />
+      ) : null}
+    </Shell>
+  );
+}

@@ -1,0 +1,112 @@
+/** Things to choose and fill in, each a plain labelled control. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useId } from "preact/hooks";
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly about?: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly name: (value: T) => string;
+  readonly choose: (value: T) => void;
+}
+
+/** One of a few values, all in sight. */
+export function Choice<T extends string>({ label, about, value, values, name, choose }: ChoiceProps<T>): JSX.Element {
+  const group = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div class="choice-values">
+        {values.map((one) => (
+          <label key={one} class="choice-value">
+            <input type="radio" name={group} checked={one === value} onChange={() => choose(one)} />
+            <span>{name(one)}</span>
+          </label>
+        ))}
+      </div>
+      {about ? <p class="about">{about}</p> : null}
+    </fieldset>
+  );
+}
+
+/** One of many values. */
+export function Select<T extends string>({ label, about, value, values, name, choose }: ChoiceProps<T>): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+      {about ? <p class="about">{about}</p> : null}
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly about?: string;
+  readonly checked: boolean;
+  readonly choose: (checked: boolean) => void;
+}
+
+export function Check({ label, about, checked, choose }: CheckProps): JSX.Element {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={checked} onChange={(event) => choose(event.currentTarget.checked)} />
+      <span>
+        {label}
+        {about ? <small>{about}</small> : null}
+      </span>
+    </label>
+  );
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly about?: string;
+  readonly value: string;
+  readonly type: (value: string) => void;
+  readonly length?: number;
+  readonly required?: boolean;
+  readonly complete?: string;
+}
+
+export function Text({ label, about, value, type, length = 24, required = false, complete = "off" }: TextProps): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={length}
+        required={required}
+        autocomplete={complete as "off"}
+        spellcheck={false}
+        aria-describedby={about ? `${id}-about` : undefined}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      {about ? (
+        <p class="about" id={`${id}-about`}>
+          {about}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Why something did not work, read out as soon as it appears. */
+export function Alert({ children }: { children: ComponentChildren }): JSX.Element {
+  return (
+    <div role="alert" class={children ? "alert" : ""}>
+      {children}
+    </div>
+  );
+}

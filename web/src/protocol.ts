@@ -1,0 +1,479 @@
+// Made from the types of the server by `python3 dev.py types`. Do not edit.
+
+/** All turns of the seat to move, with their chances. It counts as help, and everybody sees that. */
+export interface AskHint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too. */
+export interface AskMissed {
+  readonly type: "missed";
+  readonly id: string;
+  readonly seat: number;
+  readonly round: number;
+  readonly turn: number;
+}
+
+/** How the table would stand after this much of a turn. */
+export interface AskWhatIf {
+  readonly type: "what-if";
+  readonly id: string;
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** The page is there and visible. */
+export interface Beat {
+  readonly type: "beat";
+}
+
+/** The host closes the table. */
+export interface Close {
+  readonly type: "close";
+}
+
+/** Take one's own seat back after leaving, or from the bot that stands in. */
+export interface ComeBack {
+  readonly type: "come-back";
+  readonly seat: number;
+}
+
+/** Promise a secret that will go into the deals, by its hash in hexadecimal digits. */
+export interface Commit {
+  readonly type: "commit";
+  readonly seat: number;
+  readonly commitment: string;
+}
+
+/** A code that makes another device the same guest: once, and not for long. */
+export interface DeviceLink {
+  readonly code: string;
+}
+
+/** A command. The id makes it safe to send again; `version` is that of the game it was made for. */
+export interface Do {
+  readonly type: "do";
+  readonly id: string;
+  readonly command: Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound | Rematch | Help;
+  readonly version?: number | null;
+}
+
+/** The command is carried out and on disk; the game has this version after it. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What everybody may see of the making of the deals; see `docs/fair-deals.md`. */
+export interface Fairness {
+  readonly match: string;
+  readonly server_commitment: string;
+  readonly server_secret: string | null;
+  readonly commitments: readonly (string | null)[];
+  readonly secrets: readonly (string | null)[];
+  readonly revealing: boolean;
+}
+
+/** The server goes, or has no place here for this client: come back after so many milliseconds, if any. */
+export interface Goodbye {
+  readonly type: "goodbye";
+  readonly code: string;
+  readonly retry_ms: number | null;
+}
+
+/** The device was handed to the player of this seat, or to nobody yet. */
+export interface Hand {
+  readonly type: "hand";
+  readonly seat: number | null;
+}
+
+/** `Happened` as its reader sees it. */
+export interface HappenedShape {
+  readonly type: "happened";
+  readonly version: number;
+  readonly events: readonly SeenEvent[];
+  readonly table: PublicView;
+  readonly you: PrivateView | null;
+}
+
+/** The first message. `since` is the version the client has; a token stands for the cookie. */
+export interface Hello {
+  readonly type: "hello";
+  readonly since?: number | null;
+  readonly token?: string;
+}
+
+/** Use help, which everybody will see. */
+export interface Help {
+  readonly type: "help";
+  readonly seat: number;
+}
+
+/** The turns there are or were, the best first. */
+export interface HintAnswer {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly turns: readonly TurnChance[];
+}
+
+/** Who would lead under a colour, and the cards that count there; nobody has such a card: no seat. */
+export interface Lead {
+  readonly color: string;
+  readonly seat: number | null;
+  readonly cards: readonly string[];
+  readonly why: Readonly<Record<string, unknown>>;
+}
+
+/** Leave a seat, or all of one's own: before the start it is free then, later it waits for its person. */
+export interface Leave {
+  readonly type: "leave";
+  readonly seat?: number | null;
+}
+
+/** A seat in a list. Whose it is the store has to know, to forget them on demand; nobody else is told. */
+export interface ListedSeat {
+  readonly kind: "bot" | "free" | "person";
+  readonly name: string;
+  readonly guest?: string;
+}
+
+/** A table in a list. */
+export interface Listing {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly settings: Settings;
+  readonly seats: readonly ListedSeat[];
+  readonly matches: number;
+  readonly at: number;
+}
+
+/** A finished match of a guest. */
+export interface MatchLine {
+  readonly table: string;
+  readonly match: number;
+  readonly seat: number;
+  readonly won: boolean;
+  readonly points: number;
+  readonly seats: readonly ListedSeat[];
+  readonly winners: readonly number[];
+  readonly settings: Settings;
+  readonly at: number;
+}
+
+/** A guest, as the guest may see it. The token is for programs, which have no cookie; pages get none. */
+export interface Me {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** The tables of a guest, and the matches that are over, the newest first. */
+export interface MyMatches {
+  readonly tables: readonly Listing[];
+  readonly matches: readonly MatchLine[];
+}
+
+/** What somebody would like to be called. */
+export interface NewName {
+  readonly name: string;
+}
+
+/** What a table is to be like. With `start` it begins at once, which takes no free seats. */
+export interface NewTable {
+  readonly settings?: Settings;
+  readonly start?: boolean;
+}
+
+/** Somebody at the table has the next round dealt. */
+export interface NextRound {
+  readonly type: "next-round";
+}
+
+/** Where all cards lay at the end of the match. */
+export interface OpenCards {
+  readonly hands: readonly (readonly string[])[];
+  readonly deck: readonly string[];
+}
+
+/** How long a turn may take in seconds (None: as long as it takes), and what happens when it is over. */
+export interface Pace {
+  readonly seconds?: number | null;
+  readonly timeout?: "bot" | "out";
+  readonly level?: string;
+}
+
+/** What a table is at. */
+export type Phase = "between" | "closed" | "dealing" | "finished" | "playing" | "waiting";
+
+/** Play a turn in notation; with `whole=False` only up to the card that its 3 reveals. */
+export interface Play {
+  readonly type: "play";
+  readonly seat: number;
+  readonly text: string;
+  readonly whole?: boolean;
+}
+
+/** Which seats have somebody looking, and how many watch. */
+export interface Present {
+  readonly type: "present";
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+/** What only the player of a seat may see. */
+export interface PrivateView {
+  readonly seat: number;
+  readonly hand: readonly string[];
+  readonly unseen: readonly string[];
+  readonly drawn: readonly string[];
+  readonly moves: readonly string[];
+  readonly prospect: "gamble" | "in" | "out" | null;
+}
+
+/** A table as everybody may see it. */
+export interface PublicView {
+  readonly version: number;
+  readonly phase: Phase;
+  readonly settings: Settings;
+  readonly seats: readonly SeatView[];
+  readonly match_number: number;
+  readonly deadline: number | null;
+  readonly fairness: Fairness | null;
+  readonly round: RoundView | null;
+  readonly open: OpenCards | null;
+  readonly closed: string | null;
+}
+
+/** What a quick match may be like: the first open table that fits, or a new one. */
+export interface Quick {
+  readonly players?: number;
+  readonly edition?: string;
+  readonly options?: string;
+}
+
+/** A quick word to everybody at the table. */
+export interface React {
+  readonly type: "react";
+  readonly reaction: "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/** A quick word of somebody at the table. */
+export interface Reacted {
+  readonly type: "reacted";
+  readonly seat: number;
+  readonly reaction: "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/** What was asked is not done. The code is stable, the text plain English; clients translate the code. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly code: string;
+  readonly arguments: Readonly<Record<string, string | number | boolean | null>>;
+  readonly text: string;
+}
+
+/** Ask for another match; once all people at the table have, it begins with the seats moved on by one. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly seat: number;
+}
+
+/** The host frees a seat before the start. */
+export interface Remove {
+  readonly type: "remove";
+  readonly seat: number;
+}
+
+/** Tell the promised secret, in hexadecimal digits. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly seat: number;
+  readonly secret: string;
+}
+
+/** How a round ended. */
+export interface RoundEndView {
+  readonly winner: number;
+  readonly cause: string;
+  readonly scored: readonly string[];
+}
+
+/** The round in play, as everybody may see it. */
+export interface RoundView {
+  readonly number: number;
+  readonly canvas: string;
+  readonly color: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly begun: string;
+  readonly out: readonly number[];
+  readonly palettes: readonly (readonly string[])[];
+  readonly hand_sizes: readonly number[];
+  readonly known: readonly (readonly string[])[];
+  readonly deck_size: number;
+  readonly deck_top: readonly string[];
+  readonly pile: readonly string[];
+  readonly leads: readonly Lead[];
+  readonly counting: readonly (readonly string[])[];
+  readonly end: RoundEndView | null;
+}
+
+/** The host puts a bot on a free seat before the start. */
+export interface SeatBot {
+  readonly type: "seat-bot";
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** Who has a seat, and how it stands in the match. */
+export interface SeatView {
+  readonly kind: "bot" | "free" | "person";
+  readonly name: string;
+  readonly level: string | null;
+  readonly stand_in: string | null;
+  readonly host: boolean;
+  readonly left: boolean;
+  readonly helped: number;
+  readonly timeouts: number;
+  readonly asked: boolean;
+  readonly points: number;
+  readonly pile: readonly string[];
+  readonly won: boolean;
+}
+
+/** An event, as its viewer may see it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly seat?: number | null;
+  readonly name?: string;
+  readonly level?: string;
+  readonly text?: string;
+  readonly whole?: boolean;
+  readonly out?: readonly number[];
+  readonly match?: string;
+  readonly proof?: string;
+  readonly reason?: string;
+  readonly ms?: number;
+}
+
+/** A turn of the match in play, as its viewer may see it. */
+export interface SeenTurn {
+  readonly round: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly whole: boolean;
+  readonly out: readonly number[];
+}
+
+/** What whoever opens a table chooses. */
+export interface Settings {
+  readonly players?: number;
+  readonly edition?: string;
+  readonly options?: string;
+  readonly ending?: "cards" | "target";
+  readonly bots?: readonly (string | null)[];
+  readonly listed?: boolean;
+  readonly help?: boolean;
+  readonly pace?: Pace;
+  readonly device?: boolean;
+}
+
+/** Take a seat before the start: a free one, or the first free one; another one than before, too. */
+export interface Sit {
+  readonly type: "sit";
+  readonly seat?: number | null;
+}
+
+/** `Snapshot` as its reader sees it. */
+export interface SnapshotShape {
+  readonly type: "snapshot";
+  readonly id: string;
+  readonly version: number;
+  readonly table: PublicView;
+  readonly you: PrivateView | null;
+  readonly turns: readonly SeenTurn[];
+}
+
+/** Somebody at the table lets a bot play for one who left, or whose time was up twice or more. */
+export interface StandIn {
+  readonly type: "stand-in";
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** The host starts the match when every seat is taken. */
+export interface Start {
+  readonly type: "start";
+}
+
+/** A guest's figures. */
+export interface Statistics {
+  readonly played: number;
+  readonly won: number;
+  readonly by_kind: readonly Tally[];
+}
+
+/** Where a table is: its id, which is secret for tables by link, and the short code to type in. */
+export interface TableLink {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** Tables in a list. */
+export interface Tables {
+  readonly tables: readonly Listing[];
+}
+
+/** How often somebody has played and won, by the number of players and the options. */
+export interface Tally {
+  readonly players: number;
+  readonly options: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** A turn, what becomes of whoever plays it, its chance to win, the standard error of that, and why. */
+export interface TurnChance {
+  readonly text: string;
+  readonly fate: string;
+  readonly chance: number;
+  readonly error: number;
+  readonly reasons: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** What the check of a record found: it is good if there are no problems. */
+export interface Verified {
+  readonly good: boolean;
+  readonly problems: readonly Refused[];
+  readonly remarks: readonly Refused[];
+}
+
+/** How the table would stand after a part of a turn. */
+export interface WhatIf {
+  readonly canvas: string;
+  readonly color: string;
+  readonly palettes: readonly (readonly string[])[];
+  readonly out: readonly number[];
+  readonly leads: readonly Lead[];
+  readonly counting: readonly (readonly string[])[];
+  readonly moves: readonly string[];
+  readonly may_end: boolean;
+  readonly whole: boolean;
+  readonly reveals: boolean;
+  readonly stays: boolean;
+}
+
+/** How the table would stand. */
+export interface WhatIfAnswer {
+  readonly type: "what-if";
+  readonly id: string;
+  readonly what: WhatIf;
+}
+
+export type FromClient = Hello | Do | AskWhatIf | AskHint | AskMissed | Hand | React | Beat;
+
+export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | HintAnswer | Present | Reacted | Goodbye;

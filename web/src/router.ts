@@ -1,0 +1,70 @@
+/** Which page is on show, by the address of the document. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { readonly page: "home" | "new" | "friends" | "device" | "tables" | "matches" | "rules" | "fair" | "settings" | "missing" }
+  | { readonly page: "join"; readonly code: string }
+  | { readonly page: "move"; readonly code: string }
+  | { readonly page: "table"; readonly id: string };
+
+const PLAIN = {
+  "/": "home",
+  "/new": "new",
+  "/friends": "friends",
+  "/pass": "device",
+  "/tables": "tables",
+  "/matches": "matches",
+  "/rules": "rules",
+  "/fair": "fair",
+  "/settings": "settings",
+} as const;
+
+/** The page of a path; what comes after # holds what no server needs to see. */
+export function routeOf(path: string, hash = ""): Route {
+  const short = path.replace(/\/+$/, "") || "/";
+  if (Object.hasOwn(PLAIN, short)) return { page: PLAIN[short as keyof typeof PLAIN] };
+  const [, kind, rest = "", ...more] = short.split("/");
+  if (more.length === 0) {
+    if (kind === "table" && rest) return { page: "table", id: decoded(rest) };
+    if (kind === "join") return { page: "join", code: decoded(rest) };
+    if (kind === "move" && !rest) return { page: "move", code: hash.replace(/^#/, "") };
+  }
+  return { page: "missing" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const route = signal<Route>({ page: "home" });
+
+function arrive(): void {
+  route.value = routeOf(location.pathname, location.hash);
+}
+
+/** Go to a page of ours, as if a link to it had been followed. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Follow links within the page without loading it anew. */
+export function startRouter(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+  arrive();
+}

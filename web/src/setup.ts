@@ -1,0 +1,97 @@
+/** The set-up of a new game that the player chose last; the next one starts from it. */
+
+import { signal } from "@preact/signals";
+import { findMe, me, nameMe, newTable } from "./api";
+import { editionOf, LEVELS } from "./names";
+import type { Settings } from "./protocol";
+import { go } from "./router";
+import { remember, remembered, rememberedJson } from "./settings";
+import { say, spoken } from "./words";
+
+export interface Setup {
+  /** Against computers: the level of each, on all seats but the first. */
+  readonly rivals: readonly string[];
+  /** With people: the same, null for a person. */
+  readonly others: readonly (string | null)[];
+  readonly options: string;
+  /** Null: the one of the language. */
+  readonly edition: string | null;
+  readonly target: boolean;
+  readonly seconds: number;
+  readonly timeout: "out" | "bot";
+  readonly listed: boolean;
+  readonly help: boolean;
+}
+
+const FIRST: Setup = {
+  rivals: ["casual"],
+  others: [null],
+  options: "basic",
+  edition: null,
+  target: false,
+  seconds: 0,
+  timeout: "bot",
+  listed: false,
+  help: false,
+};
+
+/** What was kept, as far as it still makes sense. */
+function checked(kept: Partial<Setup> | null): Setup {
+  const setup = { ...FIRST, ...kept };
+  const fits = (seats: unknown, known: readonly unknown[]): boolean =>
+    Array.isArray(seats) && seats.length > 0 && seats.length < 4 && seats.every((level) => known.includes(level));
+  return {
+    ...setup,
+    rivals: fits(setup.rivals, LEVELS) ? setup.rivals : FIRST.rivals,
+    others: fits(setup.others, [null, ...LEVELS]) ? setup.others : FIRST.others,
+  };
+}
+
+export const setup = signal<Setup>(checked(rememberedJson<Partial<Setup>>("red7.setup")));
+
+export function choose(change: Partial<Setup>): void {
+  setup.value = { ...setup.value, ...change };
+  remember("red7.setup", JSON.stringify(setup.value));
+}
+
+export const editionNow = (): string => setup.value.edition ?? editionOf(spoken.value?.language ?? "en");
+
+export type Kind = "bots" | "friends" | "device";
+
+/** The settings of a table of this kind. */
+export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings {
+  const seats = kind === "bots" ? chosen.rivals : chosen.others;
+  const scoring = /scoring|advanced|expert/.test(chosen.options);
+  return {
+    players: seats.length + 1,
+    edition,
+    options: chosen.options,
+    ending: edition === "nl-2016" && scoring && chosen.target ? "target" : "cards",
+    bots: [null, ...seats],
+    listed: kind === "friends" && chosen.listed,
+    help: kind !== "bots" && chosen.help,
+    pace: kind === "friends" && chosen.seconds ? { seconds: chosen.seconds, timeout: chosen.timeout } : {},
+    device: kind === "device",
+  };
+}
+
+/** The name to start with: the one this guest has, the one typed last, or a neutral one. */
+export const nameNow = (): string => me.value?.name ?? remembered("red7.name") ?? "";
+
+/** Be somebody with this name. */
+export async function beCalled(name: string): Promise<void> {
+  await findMe();
+  const wanted = name.trim() || nameNow() || say("web-new-name-default");
+  await nameMe(wanted);
+  remember("red7.name", wanted);
+}
+
+/** Open a table, and go there; without free seats the match begins at once. */
+export async function openTable(kind: Kind, name: string): Promise<void> {
+  await beCalled(name);
+  const settings = settingsOf(kind, setup.value, editionNow());
+  const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
+  const { id, code } = await newTable(settings, !free);
+  remember("red7.code", `${id} ${code}`);
+  go(`/table/${id}`);
+}

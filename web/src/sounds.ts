@@ -1,0 +1,46 @@
+/** Five soft sounds, made on the spot. */
+
+import { soundNow } from "./settings";
+
+export type Sound = "card" | "rule" | "lead" | "out" | "won";
+
+// Frequencies in Hz, one after the other, and how long each lasts in seconds.
+const NOTES: Readonly<Record<Sound, { readonly notes: readonly number[]; readonly length: number }>> = {
+  card: { notes: [190], length: 0.07 },
+  rule: { notes: [330, 247], length: 0.12 },
+  lead: { notes: [392, 523], length: 0.12 },
+  out: { notes: [262, 208, 165], length: 0.2 },
+  won: { notes: [392, 494, 587, 784], length: 0.16 },
+};
+
+let context: AudioContext | null = null;
+
+export function play(sound: Sound): void {
+  if (!soundNow() || document.hidden) return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") return; // nobody has touched the page yet
+    const { notes, length } = NOTES[sound];
+    notes.forEach((frequency, place) => tone(context!, frequency, context!.currentTime + place * length * 0.85, length));
+  } catch {
+    context = null; // no sound here
+  }
+}
+
+/** Browsers allow sound only after the page was touched. */
+export function allowSounds(): void {
+  addEventListener("pointerdown", () => soundNow() && void (context ??= new AudioContext()).resume(), { passive: true });
+}
+
+function tone(audio: AudioContext, frequency: number, start: number, length: number): void {
+  const source = audio.createOscillator();
+  const volume = audio.createGain();
+  source.type = "triangle";
+  source.frequency.value = frequency;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.09, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0005, start + length * 1.6);
+  source.connect(volume).connect(audio.destination);
+  source.start(start);
+  source.stop(start + length * 1.7);
+}

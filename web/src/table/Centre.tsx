@@ -1,0 +1,83 @@
+/** The canvas with its rule, the deck, and the line that says who leads and why. */
+
+import type { JSX } from "preact";
+import { Card, CardBack, Chip, Pictogram, colorName } from "../look/Card";
+import { Icon } from "../look/Icon";
+import type { Phrase } from "./props";
+import { sorted } from "./reading";
+import { colorSaid } from "./saying";
+import type { Scene } from "./scene";
+import { Spot } from "./Spot";
+
+export function Centre({ scene }: { scene: Scene }): JSX.Element {
+  const { speech, view } = scene;
+  const name = colorName(view.color);
+  const cards = view.round.deck_size;
+  const top = view.round.deck_top;
+  const hot = scene.signs.includes("c") || scene.signs.includes("x");
+  return (
+    <section class="t-centre" aria-label={speech.say("web-t-canvas-and-deck")}>
+      <div class={`canvas${hot ? " canvas-hot" : ""}`}>
+        <div class={`canvas-paint pigment-${view.color}`}>
+          <Pictogram color={view.color} class="canvas-symbol" />
+          <div key={view.color} class="canvas-words">
+            <p class="canvas-color">{colorSaid(speech, view.color)}</p>
+            <h1 class="canvas-rule">{speech.say(`rule-${name}`)}</h1>
+            <p class="canvas-long">{speech.say(`rule-long-${name}`)}</p>
+          </div>
+          {view.canvas.length > 1 ? (
+            <span class="canvas-top" data-anchor="canvas">
+              <Card card={view.canvas} actions={scene.actions} />
+            </span>
+          ) : (
+            <span class="canvas-top" data-anchor="canvas" />
+          )}
+          <Spot scene={scene} signs="cx" />
+        </div>
+      </div>
+      <div class="deck" data-anchor="deck">
+        <div class={`deck-pile${cards === 0 ? " deck-empty" : ""}`}>
+          {cards > 0 ? <CardBack /> : null}
+          <Spot scene={scene} signs="td" />
+        </div>
+        <p key={`${cards} ${top.length}`} class="deck-words">
+          <span class="unseen-text">{speech.say("web-t-deck", { cards })}</span>
+          <strong aria-hidden="true">{cards}</strong>
+          {top.length > 0 ? (
+            <span class="deck-top">
+              {speech.say("web-t-deck-top")} <Chip card={top[top.length - 1] ?? ""} />
+            </span>
+          ) : null}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const LONG = 80;
+
+/** Who leads and why; with a turn staged, who would. */
+export function Verdict({ scene, stays }: { scene: Scene; stays: boolean | null }): JSX.Element {
+  const { speech, view } = scene;
+  const mine = view.lead !== undefined && view.lead.seat === scene.you && scene.you !== null;
+  const why = view.lead ? speech.tell(view.lead.why as unknown as Phrase) : "";
+  const tone = stays === false ? "verdict-bad" : mine ? "verdict-good" : "";
+  return (
+    <p key={`${stays} ${why}`} class={`t-verdict ${tone}${why.length > LONG ? " verdict-long" : ""}`}>
+      {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
+      <Icon name="crown" />
+      <span>{why}</span>
+    </p>
+  );
+}
+
+/** The cards that count for the leader under a rule, as small signs. */
+export function LeadCards({ cards }: { cards: readonly string[] }): JSX.Element {
+  return (
+    <span class="lead-cards">
+      {sorted(cards).map((card) => (
+        <Chip key={card} card={card} />
+      ))}
+    </span>
+  );
+}

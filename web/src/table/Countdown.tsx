@@ -1,0 +1,37 @@
+/** The time that is left for a turn. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../look/Icon";
+import type { Speech } from "./props";
+
+interface Props {
+  readonly deadline: number | null;
+  readonly skew: number;
+  readonly speech: Speech;
+}
+
+export function Countdown({ deadline, skew, speech }: Props): JSX.Element | null {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  if (deadline === null) return null;
+  const left = Math.max(0, Math.ceil((deadline - skew - now) / 1000));
+  const clock = left >= 3600
+    ? `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
+    : `${Math.floor(left / 60)}:${two(left % 60)}`;
+  return (
+    <span class={left <= 10 ? "countdown countdown-short" : "countdown"} role="timer">
+      <Icon name="clock" />
+      <span class="unseen-text">{speech.say("web-t-time-left")}</span>
+      <span>{clock}</span>
+    </span>
+  );
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, "0");
+}

@@ -1,0 +1,24 @@
+/** Between two players of one device: nobody's cards are shown until the next one says so. */
+
+import type { JSX } from "preact";
+import { CardBack } from "../look/Card";
+import type { TableProps } from "./props";
+
+export function HandOver({ props, seat }: { props: TableProps; seat: number }): JSX.Element {
+  const { speech, asks } = props;
+  const name = props.table.seats[seat]?.name ?? "";
+  return (
+    <main class="t-over">
+      <div class="over-cards" aria-hidden="true">
+        <CardBack />
+        <CardBack />
+        <CardBack />
+      </div>
+      <h1>{speech.say("web-t-over-title", { name })}</h1>
+      <p>{speech.say("web-t-over-why", { name })}</p>
+      <button type="button" class="button button-main" onClick={() => asks.takeHand(seat)}>
+        {speech.say("web-t-over-take", { name })}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+/** The turns there are or were, with their chances and reasons; the best first. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Icon } from "../look/Icon";
+import type { TurnChance } from "../protocol";
+import type { Phrase, TableProps } from "./props";
+import { turnSaid } from "./saying";
+import type { Scene } from "./scene";
+
+const FEW = 4;
+
+export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }): JSX.Element | null {
+  const { speech, asks } = scene;
+  const { hints } = props;
+  const [all, setAll] = useState(false);
+  if (hints.state === "none" && !hints.refusal) return null;
+  const turns = hints.answer?.turns ?? [];
+  const others = props.table.seats.some((seat, number) => seat.kind === "person" && number !== scene.you);
+  const shown = all ? turns : turns.slice(0, FEW);
+  return (
+    <section class="t-hints" aria-label={speech.say(`web-t-hints-${hints.about}`)}>
+      <div class="side-head">
+        <h2>{speech.say(`web-t-hints-${hints.about}`)}</h2>
+        <button type="button" class="button button-plain" aria-label={speech.say("web-t-close")} onClick={asks.closeHints}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {others ? <p class="soft">{speech.say("web-t-hints-marked")}</p> : null}
+      {hints.refusal ? <p class="refusal">{hints.refusal}</p> : null}
+      {hints.state === "asked" ? <p role="status">{speech.say("web-t-hints-thinking")}</p> : null}
+      <ol class="hints">
+        {shown.map((turn) => (
+          <Hint key={turn.text} scene={scene} props={props} turn={turn} />
+        ))}
+      </ol>
+      {turns.length > shown.length ? (
+        <button type="button" class="button" onClick={() => setAll(true)}>
+          {speech.say("web-t-hints-more", { count: turns.length - shown.length })}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Hint({ scene, props, turn }: { scene: Scene; props: TableProps; turn: TurnChance }): JSX.Element {
+  const { speech, asks } = scene;
+  const seat = props.hints.answer?.seat ?? 0;
+  const chance = Math.round(turn.chance * 100);
+  return (
+    <li class={`hint hint-${turn.fate}`}>
+      <div class="hint-line">
+        <strong class="hint-chance">{speech.say("web-t-chance", { chance })}</strong>
+        <meter min={0} max={100} value={chance} aria-hidden="true" />
+        <span class="tag">{speech.say(`web-t-fate-${turn.fate}`)}</span>
+      </div>
+      <p>
+        {turnSaid(speech, seat, turn.text, false)} <code>{turn.text}</code>
+      </p>
+      <ul class="reasons">
+        {turn.reasons.map((reason, place) => (
+          <li key={place}>{speech.tell(reason as unknown as Phrase)}</li>
+        ))}
+      </ul>
+      {props.hints.about === "now" && turn.text !== "out" ? (
+        <button type="button" class="button" onClick={() => asks.stageTurn(turn.text)}>
+          {speech.say("web-t-hints-stage")}
+        </button>
+      ) : null}
+    </li>
+  );
+}

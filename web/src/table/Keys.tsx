@@ -1,0 +1,113 @@
+/** The keys: a card by its letter and number, then the sign of the notation for where it goes. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Dialog } from "./Dialog";
+import type { Speech } from "./props";
+import type { Scene } from "./scene";
+
+const SHOWN: readonly (readonly [string, string])[] = [
+  ["R 7", "web-t-key-card"],
+  ["P", "web-t-key-palette"],
+  ["C", "web-t-key-canvas"],
+  ["T", "web-t-key-take"],
+  ["X", "web-t-key-x"],
+  ["D", "web-t-key-d"],
+  ["+", "web-t-key-draw"],
+  [".", "web-t-key-end"],
+  ["U", "web-t-key-undo"],
+  ["H", "web-t-key-hint"],
+  ["L", "web-t-key-log"],
+  ["← →", "web-t-key-arrows"],
+  ["Esc", "web-t-key-escape"],
+  ["?", "web-t-key-keys"],
+];
+
+export function KeysDialog({ speech, close }: { speech: Speech; close(): void }): JSX.Element {
+  return (
+    <Dialog label={speech.say("web-t-keys")} close={close}>
+      <h2>{speech.say("web-t-keys")}</h2>
+      <dl class="keys">
+        {SHOWN.map(([key, id]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{speech.say(id)}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="button button-main" onClick={close}>
+        {speech.say("web-t-close")}
+      </button>
+    </Dialog>
+  );
+}
+
+interface KeyAsks {
+  readonly enabled: boolean;
+  readonly scene: Scene | null;
+  toggleSide(): void;
+}
+
+/** Listens for keys; answers whether the list of them is to be shown, and how to close it. */
+export function useKeys({ enabled, scene, toggleSide }: KeyAsks): readonly [boolean, (show: boolean) => void] {
+  const [listed, setListed] = useState(false);
+  const letter = useRef("");
+  const now = useRef({ scene, toggleSide });
+  now.current = { scene, toggleSide };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { scene, toggleSide } = now.current;
+      if (event.ctrlKey || event.metaKey || event.altKey || !scene || typing(event.target)) return;
+      const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+      if (moveFocus(key, event.target)) return event.preventDefault();
+      if (key === "Escape" && scene.picked !== null) return scene.pick(scene.picked);
+      if (!enabled) return;
+      if (key === "?") setListed(true);
+      else if ("ROYGBIV".includes(key)) letter.current = key;
+      else if ("1234567".includes(key) && letter.current) choose(scene, letter.current + key);
+      else if ("PCTXD".includes(key) && scene.signs.includes(key.toLowerCase())) scene.place(key.toLowerCase());
+      else if (key === "C" && scene.signs.includes("x")) scene.place("x");
+      else if (key === "+") pressButton("draw");
+      else if (key === ".") pressButton("end");
+      else if (key === "U" || key === "Backspace") pressButton("undo");
+      else if (key === "S") pressButton("skip");
+      else if (key === "H") scene.asks.hint();
+      else if (key === "L") toggleSide();
+      else return;
+      if (!"ROYGBIV".includes(key)) letter.current = "";
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [enabled]);
+  return [listed, setListed];
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+}
+
+function pressButton(name: string): void {
+  document.querySelector<HTMLButtonElement>(`[data-key="${name}"]`)?.click();
+}
+
+function choose(scene: Scene, card: string): void {
+  const button = document.querySelector<HTMLElement>(`[data-pick="${card}"]`);
+  if (!button) return;
+  button.focus();
+  if (scene.picked !== card) button.click();
+}
+
+/** Arrows go from card to card within a list. */
+function moveFocus(key: string, target: EventTarget | null): boolean {
+  const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  if (step === 0 || !(target instanceof Element)) return false;
+  const cards = [...(target.closest("ul")?.querySelectorAll<HTMLElement>("[data-pick]") ?? [])];
+  const place = cards.indexOf(target as HTMLElement);
+  const next = cards[place + step];
+  if (place < 0 || !next) return false;
+  next.focus();
+  return true;
+}

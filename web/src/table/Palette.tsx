@@ -1,0 +1,117 @@
+/** The cards of a palette: those that count stand together, before the others. */
+
+import type { JSX } from "preact";
+import { Card, CardBack, Chip } from "../look/Card";
+import { grouped, signsFor } from "./reading";
+import { placed, row } from "./row";
+import { cardName } from "./saying";
+import type { Scene } from "./scene";
+
+interface Props {
+  readonly scene: Scene;
+  readonly seat: number;
+  /** As small signs in one line. */
+  readonly small?: boolean;
+}
+
+export function Palette({ scene, seat, small = false }: Props): JSX.Element {
+  const { speech, view } = scene;
+  const cards = view.palettes[seat] ?? [];
+  const label = speech.say("web-t-palette-of", { who: speech.who(seat) });
+  if (view.out.includes(seat)) {
+    return (
+      <div class="palette palette-out" role="img" aria-label={speech.say("web-t-palette-out", { who: speech.who(seat) })}>
+        {cards.slice(0, 3).map(() => (
+          <CardBack />
+        ))}
+      </div>
+    );
+  }
+  const [counting, rest] = grouped(cards, view.counting[seat] ?? []);
+  const parted = counting.length > 0 && rest.length > 0;
+  // Small signs stand one after the other: a row that has changed is another row.
+  return (
+    <ul
+      key={small ? [counting, rest, view.round.known[seat]].join(" ") : ""}
+      class={small ? "palette palette-small" : "palette row"}
+      style={row(Math.max(cards.length, seat === scene.you ? WELLS : 0), parted)}
+      aria-label={label}
+    >
+      {seat === scene.you && !small ? <Wells first={cards.length} after={parted} /> : null}
+      {counting.map((card, place) => (
+        <PaletteCard key={card} scene={scene} card={card} place={place} counting small={small} />
+      ))}
+      {rest.map((card, place) => (
+        <PaletteCard key={card} scene={scene} card={card} place={counting.length + place} apart={parted ? place : -1} small={small} />
+      ))}
+    </ul>
+  );
+}
+
+const WELLS = 7;
+
+/** Where cards to come will lie. */
+function Wells({ first, after }: { first: number; after: boolean }): JSX.Element {
+  return (
+    <>
+      {Array.from({ length: Math.max(0, WELLS - first) }, (_, place) => (
+        <li key={first + place} class="well" style={placed(first + place, after)} aria-hidden="true" />
+      ))}
+    </>
+  );
+}
+
+interface CardProps {
+  readonly scene: Scene;
+  readonly card: string;
+  readonly counting?: boolean;
+  readonly place: number;
+  /** Which one after the gap between the cards that count and the others. */
+  readonly apart?: number;
+  readonly small: boolean;
+}
+
+export function PaletteCard({ scene, card, place, counting = false, apart = -1, small }: CardProps): JSX.Element {
+  const { speech, view, picked } = scene;
+  const fresh = view.fresh.has(card);
+  const name = speech.say("web-t-palette-card", {
+    card: cardName(speech, card),
+    counts: counting ? "yes" : "no",
+    fresh: fresh ? "yes" : "no",
+  });
+  const look = `slot${counting ? " slot-counts" : ""}${apart === 0 ? " slot-apart" : ""}${fresh ? " slot-fresh" : ""}`;
+  const where = placed(place, apart >= 0);
+  if (small) {
+    return (
+      <li class={look}>
+        <span aria-hidden="true">
+          <Chip card={card} />
+        </span>
+        <span class="unseen-text">{name}</span>
+      </li>
+    );
+  }
+  const face = <Card card={card} actions={scene.actions} counting={counting} />;
+  if (signsFor(card, view.moves).length === 0) {
+    return (
+      <li class={look} style={where}>
+        {face}
+        <span class="unseen-text">{name}</span>
+      </li>
+    );
+  }
+  return (
+    <li class={look} style={where}>
+      <button
+        type="button"
+        class="pick pick-lit"
+        data-pick={card}
+        aria-pressed={picked === card}
+        aria-label={name}
+        onClick={() => scene.pick(card)}
+      >
+        {face}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** A place where the card that was picked up may be put: lit, to tap, to drop on, and to reach by keys. */
+
+import type { JSX } from "preact";
+import { cardName } from "./saying";
+import type { Scene } from "./scene";
+
+const IDS: Readonly<Record<string, string>> = {
+  p: "web-t-to-palette",
+  c: "web-t-to-canvas",
+  x: "web-t-to-canvas",
+  t: "web-t-to-deck",
+  d: "web-t-to-deck",
+};
+
+/** What putting a card down by a sign is called. */
+export function spotId(sign: string): string {
+  return IDS[sign] ?? "web-t-to-palette";
+}
+
+export function Spot({ scene, signs }: { scene: Scene; signs: string }): JSX.Element | null {
+  const { picked, speech } = scene;
+  const sign = scene.signs.find((one) => signs.includes(one));
+  if (picked === null || sign === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="spot"
+      data-drop={sign}
+      aria-label={speech.say(`${spotId(sign)}-card`, { card: cardName(speech, picked) })}
+      onClick={() => scene.place(sign)}
+    >
+      <span class="spot-words">{speech.say(spotId(sign))}</span>
+    </button>
+  );
+}

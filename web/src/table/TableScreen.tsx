@@ -1,0 +1,275 @@
+/** The table screen. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../look/Icon";
+import type { RoundView, SeenTurn } from "../protocol";
+import { Bar } from "./Bar";
+import { Centre, Verdict } from "./Centre";
+import { Countdown } from "./Countdown";
+import { Ending } from "./Ending";
+import { Flip } from "./Flip";
+import { Hand } from "./Hand";
+import { HandOver } from "./HandOver";
+import { HintsPanel } from "./HintsPanel";
+import { KeysDialog, useKeys } from "./Keys";
+import { Live } from "./Live";
+import { Palette } from "./Palette";
+import type { TableProps } from "./props";
+import { type Shown, shown, stepsOf } from "./reading";
+import { Rivals } from "./Rivals";
+import { Rules } from "./Rules";
+import { turnSaid } from "./saying";
+import { type Scene, signsIn } from "./scene";
+import { Side } from "./Side";
+import { Spot } from "./Spot";
+import { Targets, targetsIn } from "./Targets";
+
+const COMPACT = "(max-width: 760px), (max-height: 480px)";
+const WIDE = "(min-width: 1180px)";
+
+export function TableScreen(props: TableProps): JSX.Element {
+  const { table, speech } = props;
+  if (props.handOver !== null) return <HandOver props={props} seat={props.handOver} />;
+  if (table.round === null) {
+    return (
+      <main class="t-over" aria-busy="true">
+        <h1>{speech.say("web-t-dealing")}</h1>
+        <p class="soft">{speech.say("web-t-dealing-why")}</p>
+      </main>
+    );
+  }
+  return <Playing props={props} round={table.round} />;
+}
+
+function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX.Element {
+  const { table, you, staged, speech, look } = props;
+  const compact = useMedia(COMPACT);
+  const wide = useMedia(WIDE);
+  const [side, setSide] = useState<boolean | null>(null);
+  const sideOpen = side ?? wide;
+  const toggleSide = (): void => setSide(!sideOpen);
+  const view = shown(table, round, you, staged);
+  const scene = useScene(props, view, compact);
+  const [keys, showKeys] = useKeys({ enabled: look.shortcuts, scene, toggleSide });
+  const lostCause = useLostCause(props);
+  const ended = round.end !== null && table.phase !== "playing" ? round.end : null;
+  const hinting = wide && (props.hints.state !== "none" || props.hints.refusal !== null);
+  const seat = scene.you;
+  useSteadyFocus([staged.steps.length, staged.what, table.version]);
+  const out = seat !== null && view.out.includes(seat);
+  const leads = seat !== null && !out && view.lead?.seat === seat;
+  const turn = props.turns.at(-1);
+  const text = staged.steps.length > 0 ? (staged.steps.at(-1) ?? "") : (turn?.text ?? "");
+  const order = [...stepsOf(text).map((step) => step.card), ...(ended?.scored ?? [])];
+  const targets = compact ? targetsIn(scene) : [];
+  return (
+    <Flip
+      motion={look.motion}
+      order={order}
+      from={(card, place) => origin(card, place, order, round, turn, seat)}
+      to={(card) => (order.includes(card) ? "deck" : "")}
+    >
+      <main class={`t${sideOpen || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}`} data-seats={table.seats.length}>
+        <Top scene={scene} props={props} toggleSide={toggleSide} sideOpen={sideOpen} showKeys={() => showKeys(true)} />
+        <Rules scene={scene} />
+        <Rivals scene={scene} props={props} />
+        <Centre scene={scene} />
+        <Verdict scene={scene} stays={view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null} />
+        {seat !== null ? (
+          <section class={`t-mine${out ? " t-mine-out" : ""}`} aria-label={speech.say("web-t-your-palette")}>
+            <div class="mine-head">
+              <h2 data-anchor={`pile-${seat}`}>
+                {speech.say("web-t-your-palette")}
+                {leads ? (
+                  <span class="crown">
+                    <Icon name="crown" />
+                    <span class="unseen-text">{speech.say("web-t-you-lead")}</span>
+                  </span>
+                ) : null}
+              </h2>
+              {scene.scoring ? <span key={table.seats[seat]?.points} class="points">{speech.say("points", { points: table.seats[seat]?.points ?? 0 })}</span> : null}
+              {view.yourTurn ? <Countdown deadline={table.deadline} skew={props.clockSkew} speech={speech} /> : null}
+            </div>
+            <Palette scene={scene} seat={seat} />
+            {out ? <p class="mine-why">{outSaid(props, round, seat)}</p> : null}
+            <Spot scene={scene} signs="p" />
+          </section>
+        ) : null}
+        {ended ? (
+          <div class="t-bottom t-bottom-ended">
+            <Ending scene={scene} props={props} end={ended} lostCause={lostCause} />
+          </div>
+        ) : (
+          <div class="t-bottom">
+            {seat !== null ? <Hand scene={scene} drawn={you?.drawn ?? []} /> : null}
+            {targets.length > 0 ? <Targets scene={scene} seats={targets} /> : null}
+            <Bar scene={scene} props={props} />
+          </div>
+        )}
+        {sideOpen ? <Side scene={scene} props={props} close={() => setSide(false)} /> : null}
+        <HintsPanel scene={scene} props={props} />
+        <Live scene={scene} props={props} />
+        {keys ? <KeysDialog speech={speech} close={() => showKeys(false)} /> : null}
+      </main>
+      {props.connection === "open" ? null : (
+        <p class="t-connection" role="status">
+          <Icon name="lost" />
+          {speech.say(`web-t-connection-${props.connection}`)}
+        </p>
+      )}
+    </Flip>
+  );
+}
+
+/** What the parts share, with the card that is picked up. */
+function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
+  const { table, staged, speech, asks, look } = props;
+  const [held, setHeld] = useState<{ card: string; at: string } | null>(null);
+  const at = `${table.version} ${staged.steps.join(" ")}`;
+  // A card is held only in the state of the table in which it was picked up.
+  const card = held !== null && held.at === at && view.yourTurn ? held.card : null;
+  const signs = card === null ? [] : signsIn(view, look.help, card);
+  const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
+  const options = table.settings.options ?? "basic";
+  const place = (sign: string, card = picked): void => {
+    setHeld(null);
+    if (card !== null) asks.stage(card + sign);
+  };
+  return {
+    view,
+    speech,
+    asks,
+    help: look.help,
+    actions: options.includes("actions") || options === "expert",
+    scoring: options.includes("scoring") || options === "expert" || options === "advanced",
+    you: props.you?.seat ?? null,
+    compact,
+    picked,
+    signs,
+    pick: (card) => {
+      if (!view.yourTurn || staged.sending) return;
+      if (staged.refusal) asks.dismiss();
+      const only = signsIn(view, look.help, card);
+      if (picked !== card) setHeld({ card, at });
+      else if (only.length === 1 && only[0]) place(only[0], card);
+      else setHeld(null);
+    },
+    place,
+  };
+}
+
+interface TopProps {
+  readonly scene: Scene;
+  readonly props: TableProps;
+  readonly sideOpen: boolean;
+  toggleSide(): void;
+  showKeys(): void;
+}
+
+function Top({ scene, props, sideOpen, toggleSide, showKeys }: TopProps): JSX.Element {
+  const { speech, asks, view } = scene;
+  const turn =
+    props.table.phase === "playing"
+      ? speech.say(view.yourTurn ? "web-t-your-turn" : "web-t-turn-of", { who: speech.who(view.round.turn) })
+      : speech.say(props.table.phase === "finished" ? "web-t-match-over" : "web-t-round-over");
+  return (
+    <header class="t-top">
+      <a class="brand" href="/" aria-label={speech.say("web-t-home")}>
+        Red<span>7</span>
+      </a>
+      <p class="top-words">
+        {scene.scoring && props.table.phase === "playing" ? (
+          <span class="soft">{speech.say("web-t-round", { round: view.round.number })}</span>
+        ) : null}
+        <strong key={turn} class={view.yourTurn ? "turn turn-yours" : "turn"}>
+          {turn}
+        </strong>
+      </p>
+      <div class="top-buttons">
+        <button type="button" class="button button-plain only-wide" aria-label={speech.say("web-t-keys")} title={speech.say("web-t-keys")} onClick={showKeys}>
+          <Icon name="keys" />
+        </button>
+        <button type="button" class="button button-plain" aria-label={speech.say("web-t-settings")} title={speech.say("web-t-settings")} onClick={asks.openSettings}>
+          <Icon name="settings" />
+        </button>
+        <button
+          type="button"
+          class="button button-plain"
+          aria-label={speech.say("web-t-side")}
+          title={speech.say("web-t-side")}
+          aria-expanded={sideOpen}
+          onClick={toggleSide}
+        >
+          <Icon name="log" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Where a card comes from that was not on show: the deck, or the hand of whoever played it. */
+function origin(
+  card: string,
+  place: Element,
+  moved: readonly string[],
+  round: RoundView,
+  turn: SeenTurn | undefined,
+  you: number | null,
+): string {
+  if (place.closest(".t-end")) return `pile-${round.end?.winner ?? 0}`;
+  if (place.closest(".t-hand") || turn?.round !== round.number) return "deck";
+  if (!moved.includes(card) || place.closest(".targets")) return "";
+  return turn.seat === you ? "hand" : `hand-${turn.seat}`;
+}
+
+/** How a seat went out of this round. */
+function outSaid({ speech, turns }: TableProps, round: RoundView, seat: number): string {
+  const turn = turns.findLast((one) => one.round === round.number && one.out.includes(seat));
+  if (!turn) return "";
+  return turn.seat === seat ? turnSaid(speech, seat, turn.text, true) : speech.say("turn-empty", { who: speech.who(seat) });
+}
+
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const change = (): void => setMatches(list.matches);
+    change();
+    list.addEventListener("change", change);
+    return () => list.removeEventListener("change", change);
+  }, [query]);
+  return matches;
+}
+
+/** Whether the own latest turn of this round could not be saved by any play. */
+function useLostCause({ table, you }: TableProps): boolean {
+  const known = useRef({ round: -1, lost: false });
+  const round = table.round?.number ?? -1;
+  if (known.current.round !== round) known.current = { round, lost: false };
+  if (you?.prospect) known.current.lost = you.prospect === "out";
+  return known.current.lost && table.round?.end?.winner !== you?.seat;
+}
+
+/** When what had the focus is gone, as a card that was played, go to where the game goes on. */
+function useSteadyFocus(changes: readonly unknown[]): void {
+  const started = useRef(false);
+  useEffect(() => {
+    if (!started.current) {
+      started.current = true;
+      return;
+    }
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = [
+      "[data-focus=end]",
+      ".pick-lit",
+      "[data-key=draw]",
+      ".t-bar:not(.t-bar-plain) [data-key=end]:enabled",
+      ".t-hand .pick:not([aria-disabled])",
+    ];
+    for (const selector of next) {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) return found.focus({ preventScroll: true });
+    }
+  }, changes);
+}

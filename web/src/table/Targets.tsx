@@ -1,0 +1,35 @@
+/** Where there is little room: the cards of the others that can be chosen, beside the thumb. */
+
+import type { JSX } from "preact";
+import { PaletteCard } from "./Palette";
+import { grouped, signsFor } from "./reading";
+import type { Scene } from "./scene";
+
+/** The seats with cards that can be chosen now. */
+export function targetsIn({ view, you }: Scene): readonly number[] {
+  return view.palettes.flatMap((cards, seat) =>
+    seat !== you && cards.some((card) => signsFor(card, view.moves).length > 0) ? [seat] : [],
+  );
+}
+
+export function Targets({ scene, seats }: { scene: Scene; seats: readonly number[] }): JSX.Element {
+  const { speech, view } = scene;
+  return (
+    <div class="targets">
+      {seats.map((seat) => {
+        const counting = view.counting[seat] ?? [];
+        const cards = grouped(view.palettes[seat] ?? [], counting).flat();
+        return (
+          <section key={seat} class="target" aria-label={speech.say("web-t-palette-of", { who: speech.who(seat) })}>
+            <h3 aria-hidden="true">{speech.say("player", { who: speech.who(seat) })}</h3>
+            <ul>
+              {cards.map((card, place) => (
+                <PaletteCard key={card} scene={scene} card={card} place={place} counting={counting.includes(card)} small={false} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

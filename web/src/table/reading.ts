@@ -1,0 +1,120 @@
+/** Reads what the server says into what is drawn: no rules, only where each card lies. */
+
+import type { Lead, PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
+import type { Staged } from "./props";
+
+/** One step of a turn: its sign and its card, if it names one. */
+export interface Step {
+  readonly sign: string;
+  readonly card: string;
+}
+
+/** The step of a word in notation: `R7p`, `??+`, `+`, `.` or `out`. */
+export function stepOf(word: string): Step {
+  if (word === "out") return { sign: "out", card: "" };
+  return { sign: word.slice(-1), card: word.slice(0, -1) };
+}
+
+/** The steps of a turn. */
+export function stepsOf(text: string): readonly Step[] {
+  return text === "" ? [] : text.split(" ").map(stepOf);
+}
+
+/** The table with the staged part of the turn on it. */
+export interface Shown {
+  readonly round: RoundView;
+  readonly canvas: string;
+  readonly color: string;
+  readonly palettes: readonly (readonly string[])[];
+  readonly counting: readonly (readonly string[])[];
+  readonly out: readonly number[];
+  readonly leads: readonly Lead[];
+  readonly lead: Lead | undefined;
+  readonly hand: readonly string[];
+  readonly moves: readonly string[];
+  /** Cards put down in this turn and not yet sent. */
+  readonly fresh: ReadonlySet<string>;
+  readonly yourTurn: boolean;
+}
+
+/** How the table is to be drawn: as the server has it, or as it would stand with what is staged. */
+export function shown(
+  table: PublicView,
+  round: RoundView,
+  you: PrivateView | null,
+  staged: Staged,
+): Shown {
+  const yourTurn = table.phase === "playing" && you !== null && you.moves.length > 0;
+  const what = yourTurn && staged.steps.length > 0 ? staged.what : null;
+  const from = what ?? round;
+  const gone = new Set(
+    staged.steps.map(stepOf).filter((step) => step.sign === "p" || step.sign === "c").map((step) => step.card),
+  );
+  // What was scored lies in the score pile, not in the palette any more.
+  const scored = new Set(table.phase === "playing" ? [] : (round.end?.scored ?? []));
+  return {
+    round,
+    canvas: from.canvas,
+    color: from.color,
+    palettes: scored.size ? from.palettes.map((cards) => cards.filter((card) => !scored.has(card))) : from.palettes,
+    counting: from.counting,
+    out: what ? what.out : round.out,
+    leads: from.leads,
+    lead: from.leads.find((lead) => lead.color === from.color),
+    hand: (you?.hand ?? []).filter((card) => !(what && gone.has(card))),
+    moves: what ? what.moves : (you?.moves ?? []),
+    fresh: new Set(what ? staged.steps.map((word) => stepOf(word).card) : []),
+    yourTurn,
+  };
+}
+
+const RANK = "VIBGYOR";
+
+/** Orders cards from high to low: by number and then colour, or by colour and then number. */
+export function sorted(cards: readonly string[], by: "number" | "color" = "number"): readonly string[] {
+  const value = (card: string): number => {
+    const color = RANK.indexOf(card[0] ?? "");
+    const number = Number(card[1]);
+    return by === "number" ? number * 10 + color : color * 10 + number;
+  };
+  return [...cards].sort((left, right) => value(right) - value(left));
+}
+
+/** A palette in two groups: the cards that count, then the rest. */
+export function grouped(
+  palette: readonly string[],
+  counting: readonly string[],
+): readonly [readonly string[], readonly string[]] {
+  const counts = new Set(counting);
+  return [
+    sorted(palette.filter((card) => counts.has(card))),
+    sorted(palette.filter((card) => !counts.has(card))),
+  ];
+}
+
+/** Where a card may go by the next step, by the signs of the notation. */
+export function signsFor(card: string, moves: readonly string[]): readonly string[] {
+  return moves.map(stepOf).filter((step) => step.card === card).map((step) => step.sign);
+}
+
+/** The signs that any card has among the next steps. */
+export function signsOfAll(moves: readonly string[]): ReadonlySet<string> {
+  return new Set(moves.map((move) => stepOf(move).sign));
+}
+
+/** The turns of each round, with the number that each has in it. */
+export interface LogRound {
+  readonly number: number;
+  readonly turns: readonly { readonly number: number; readonly turn: SeenTurn }[];
+}
+
+/** The log by rounds. */
+export function logOf(turns: readonly SeenTurn[]): readonly LogRound[] {
+  const rounds = new Map<number, { number: number; turn: SeenTurn }[]>();
+  for (const turn of turns) {
+    const list = rounds.get(turn.round) ?? [];
+    list.push({ number: list.length + 1, turn });
+    rounds.set(turn.round, list);
+  }
+  return [...rounds].map(([number, list]) => ({ number, turns: list }));
+}

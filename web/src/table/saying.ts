@@ -1,0 +1,67 @@
+/** Sentences about cards and turns, put together by the language files. */
+
+import { colorName } from "../look/Card";
+import type { SeenTurn } from "../protocol";
+import type { Speech } from "./props";
+import { type Step, stepsOf } from "./reading";
+
+/** A card by its full name, for those who hear it: `red 7`. */
+export function cardName(speech: Speech, card: string): string {
+  const color = speech.say(`color-${colorName(card[0] ?? "R")}`);
+  return card.length === 1 ? color : speech.say("web-t-card", { color, number: card.slice(1) });
+}
+
+/** The name of a colour. */
+export function colorSaid(speech: Speech, letter: string): string {
+  return speech.say(`color-${colorName(letter)}`);
+}
+
+const IDS: Readonly<Record<string, string>> = {
+  p: "step-play",
+  c: "step-discard",
+  t: "step-take",
+  x: "step-to-canvas",
+  d: "step-to-deck",
+  "+": "step-draw",
+  out: "step-out",
+};
+
+/** A turn in words; `owners` tells whose a taken card was, where that is known. */
+export function turnSaid(
+  speech: Speech,
+  seat: number,
+  text: string,
+  out: boolean,
+  owners: (card: string) => number | null = () => null,
+): string {
+  const who = speech.who(seat);
+  const said = stepsOf(text)
+    .filter((step) => step.sign !== ".")
+    .map((step) => stepSaid(speech, who, step, owners));
+  return speech.say(out ? "turn-out" : "turn-in", { who, steps: speech.join(said) });
+}
+
+/** A turn that was played, and who went out with it: its player, or others who have no cards left. */
+export function playedSaid(speech: Speech, turn: SeenTurn): string {
+  const others = turn.out.filter((seat) => seat !== turn.seat);
+  return [
+    turnSaid(speech, turn.seat, turn.text, turn.out.includes(turn.seat)),
+    ...others.map((seat) => speech.say("turn-empty", { who: speech.who(seat) })),
+  ].join(" ");
+}
+
+function stepSaid(
+  speech: Speech,
+  who: string,
+  step: Step,
+  owners: (card: string) => number | null,
+): string {
+  if (step.sign === "+" && (step.card === "??" || step.card === "")) return speech.say("step-draw-hidden", { who });
+  if (step.sign === "t") {
+    const owner = owners(step.card);
+    if (owner === null) return speech.say("web-t-step-take", { who, card: step.card });
+    return speech.say("step-take", { who, card: step.card, owner: speech.who(owner) });
+  }
+  const color = step.card ? colorSaid(speech, step.card[0] ?? "R") : "";
+  return speech.say(IDS[step.sign] ?? "step-play", { who, card: step.card, color });
+}
