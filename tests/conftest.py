@@ -16,6 +16,8 @@ ROOT = Path(__file__).parent.parent
 settings.register_profile("red7", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("red7")
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak English to the tests, whoever runs them
+
 
 def hot_modules() -> list[str]:
     choice = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["red7"]

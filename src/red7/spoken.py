@@ -1,6 +1,7 @@
 """What the commands of all windows share: help from the language file, and failures that are clear."""
 
 import errno
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -35,12 +36,18 @@ class Spoken(click.Command):
         return super().get_short_help_str(limit)
 
 
+def language_here() -> str:
+    """The language of the environment, as the system names it."""
+    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((wish for wish in wishes if wish), "en")
+
+
 def words_here() -> "Words":
-    """The language of the commands."""
+    """The words of the commands, in the language of the environment."""
     # Loading a language takes longer than many a command: only those that speak do it.
     from red7.words import Words
 
-    return Words()
+    return Words(language_here())
 
 
 @contextmanager

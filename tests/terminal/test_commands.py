@@ -327,3 +327,10 @@ def test_every_command_explains_itself(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
     assert len(result.output.splitlines()) > 5
+
+
+def test_the_commands_speak_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "erlaubten Züge" in run("turns", "--help").output
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    assert "List the legal turns" in run("turns", "--help").output

@@ -1,16 +1,9 @@
-"""The terminal as it is found: its colours, and the language of the environment."""
+"""The terminal as it is found."""
 
-import os
 import sys
 from io import TextIOWrapper
 
 from rich.console import Console
-
-
-def language_here() -> str:
-    """The language of the environment, as the system names it."""
-    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next((wish for wish in wishes if wish), "en")
 
 
 def console_for(color: bool | None) -> Console:

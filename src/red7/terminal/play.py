@@ -11,8 +11,8 @@ from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
 from red7.game.errors import InvalidError
 from red7.game.match import Match
-from red7.spoken import Spoken
-from red7.terminal.console import console_for, language_here
+from red7.spoken import Spoken, language_here
+from red7.terminal.console import console_for
 from red7.terminal.session import HUMAN, Session, Setup
 from red7.words import Words
 

@@ -17,9 +17,9 @@ from red7.game.history import Cause
 from red7.game.phrases import Phrase, Seat, phrase
 from red7.game.reading import read_records
 from red7.game.record import Record
-from red7.spoken import SEED_RANGE, Spoken, failing_clearly, words_here
+from red7.spoken import SEED_RANGE, Spoken, failing_clearly, language_here, words_here
 from red7.terminal.commands import text_lines
-from red7.terminal.console import console_for, language_here
+from red7.terminal.console import console_for
 from red7.terminal.paint import painted
 from red7.terminal.screen import Screen, mode_name
 from red7.words import Words

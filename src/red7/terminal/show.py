@@ -16,9 +16,9 @@ from red7.game.record import MARK, Record
 from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
 from red7.game.state import OVER
-from red7.spoken import Spoken, failing_clearly
+from red7.spoken import Spoken, failing_clearly, language_here
 from red7.terminal.commands import positions, text_lines
-from red7.terminal.console import console_for, language_here
+from red7.terminal.console import console_for
 from red7.terminal.outcome import tell_result, tell_round
 from red7.terminal.screen import Around, Screen
 from red7.terminal.story import Story
