@@ -19,8 +19,8 @@ web-offline-title = No hay conexión
 web-new-version = Hay una versión nueva de esta página.
 web-reload = Cargarla
 web-bot-name = { $level ->
-    [beginner] Principiante
-    [casual] Aficionado
+    [beginner] Novato
+    [casual] Casual
     [skilled] Hábil
     [expert] Experto
     [master] Maestro

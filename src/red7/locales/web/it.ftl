@@ -18,8 +18,8 @@ web-offline-title = Non c’è connessione
 web-new-version = È pronta una nuova versione di questa pagina.
 web-reload = Caricala
 web-bot-name = { $level ->
-    [beginner] Principiante
-    [casual] Dilettante
+    [beginner] Novizio
+    [casual] Amatore
     [skilled] Abile
     [expert] Esperto
     [master] Maestro
