@@ -26,6 +26,11 @@ class Clock:
         return self.ms
 
 
+def known_secret() -> bytes:
+    """For a server that deals the same cards in every run."""
+    return bytes(range(32))
+
+
 def no_limits(per_connection: Rate = _ANY) -> Limits:
     """Limits that nobody reaches, but maybe on a single socket."""
     return Limits(
@@ -78,6 +83,18 @@ async def watched(server: Server, table: str, *tokens: str) -> AsyncIterator[lis
     """Connections of these people to a table; an empty token is somebody who only watches."""
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(server.player(table, token)) for token in tokens]
+
+
+async def hears(player: Player, message: Json) -> None:
+    """Wait until a connection was told this."""
+    await player.until(lambda: message in player.messages)
+
+
+async def goodbye(player: Player) -> Json:
+    """The last words of a connection, which is then closed."""
+    await player.until(lambda: player.messages[-1]["type"] == "goodbye")
+    await player.connection.wait_closed()
+    return player.messages[-1]
 
 
 async def give_up(server: Server, table: str, tokens: Sequence[str]) -> None:

@@ -135,6 +135,24 @@ async def test_without_redis_a_process_hears_itself_and_all_others_once_it_is_ba
     await there.close()
 
 
+async def test_the_first_message_after_redis_is_back_is_not_lost_on_an_old_connection(
+    redis: Redis, redis_url: str
+) -> None:
+    here, there = await RedisBus.open(redis_url), await RedisBus.open(redis_url)
+    ear = Ear()
+    await there.subscribe(ear.hear, ear.miss)
+    assert await here.publish("t", b"before")
+    await until(lambda: bool(ear.heard))
+    redis.stop()
+    await until(lambda: not here.healthy and not there.healthy)
+    redis.start()
+    await until(lambda: here.healthy and there.healthy)
+    assert await here.publish("t", b"after")
+    await until(lambda: ear.heard == [("t", b"before"), ("t", b"after")])
+    await here.close()
+    await there.close()
+
+
 async def test_a_bus_can_be_opened_before_redis_is_there(redis: Redis, redis_url: str) -> None:
     redis.stop()
     bus = await RedisBus.open(redis_url)

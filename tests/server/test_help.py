@@ -46,8 +46,10 @@ async def test_a_hint_tells_all_turns_and_everybody_sees_that_it_was_asked_for(
         assert chances == sorted(chances, reverse=True), "the best first"
         texts = [turn["text"] for turn in answer["turns"]]
         assert len(texts) == len(set(texts)) > 0
+        await player.until(lambda: player.table["seats"][seat]["helped"] == 1)
         for one in (player, rival, looker):
-            await one.until(lambda one=one: one.table["seats"][seat]["helped"] == 1)
+            await one.until_version(player.version)
+            assert one.table["seats"][seat]["helped"] == 1
             assert one.table["seats"][1 - seat]["helped"] == 0
         assert not [message for message in rival.messages + looker.messages if message["type"] == "hint"]
         refused = await rival.ask("hint", seat=1 - seat)

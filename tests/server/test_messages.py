@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from evening import Clock, dealt, no_limits, watched
+from evening import Clock, dealt, goodbye, no_limits, watched
 from jsonschema_rs import Draft202012Validator
 from serving import Json, Player, Server, serving
 
@@ -58,7 +58,7 @@ async def test_every_message_of_a_whole_match_is_as_described(tmp_path: Path, op
                 await player.until_phase("finished")
             await server.site.say_goodbye()
             for player in (one, two, watcher):
-                await player.until(lambda player=player: player.messages[-1]["type"] == "goodbye")
+                await goodbye(player)
         check = await described(server)
         said: list[Json] = one.messages + two.messages + watcher.messages
         for message in said:

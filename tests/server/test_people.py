@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, command, dealt, give_up, state, watched
+from evening import Clock, command, dealt, give_up, goodbye, state, watched
 from serving import Json, Server, serving
 
 from red7.server.identity import LINK_LASTS
@@ -95,9 +95,7 @@ async def test_who_ends_all_sessions_stays_here_and_is_nobody_on_other_devices(s
         assert (await lost.get("/api/me")).status_code == 200
         async with watched(server, table, token, "") as [there, watcher]:
             fresh = (await phone.delete("/api/me/sessions")).json()["token"]
-            await there.until(lambda: there.messages[-1]["type"] == "goodbye")
-            assert there.messages[-1]["code"] == "server-session-over"
-            await there.connection.wait_closed()
+            assert (await goodbye(there))["code"] == "server-session-over"
             assert (await watcher.ask("what-if", seat=0, text="."))["type"] == "refused", "others stay"
         assert (await lost.get("/api/me")).status_code == 401
         assert (await lost.post("/api/me", json={"name": "Mallory"})).json()["name"] == "Mallory"
@@ -151,8 +149,7 @@ async def test_who_wants_to_be_forgotten_is_gone_from_all_that_others_can_read(
             assert (await client.get("/api/me")).status_code == 401
             lost = await client.put("/api/me/devices", json={"code": link}, headers={"Authorization": ""})
             assert lost.json()["code"] == "link-unknown"
-        await mine.until(lambda: mine.messages[-1]["type"] == "goodbye")
-        await mine.connection.wait_closed()
+        await goodbye(mine)
         await bens.until(lambda: NAME not in str(bens.table))
         assert bens.table["seats"][0]["kind"] == "free"
         assert bens.table["seats"][1]["host"], "who stays can start"

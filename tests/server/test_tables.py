@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, command, deal, dealt, give_up, no_limits, state, watched
+from evening import Clock, command, deal, dealt, give_up, known_secret, no_limits, state, watched
 from serving import Json, Player, Server, serving
 
 from red7.game.dice import Dice
@@ -24,7 +24,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock, limits=no_limits()) as found:
+    async with serving(tmp_path, now=clock, secret=known_secret, limits=no_limits()) as found:
         yield found
 
 
@@ -179,7 +179,8 @@ async def test_there_are_no_more_tables_than_there_may_be(tmp_path: Path) -> Non
     async with serving(tmp_path, caps=caps, limits=no_limits()) as server:
         ann, ben = await server.guest("Ann"), await server.guest("Ben")
         tables = [await server.table(ann), await server.table(ann)]
-        for path, body in (("/api/tables", {"settings": {}}), ("/api/quick", {})):
+        wishes: list[tuple[str, Json]] = [("/api/tables", {"settings": {}}), ("/api/quick", {})]
+        for path, body in wishes:
             async with server.client(ann) as client:
                 answer = await client.post(path, json=body)
             assert (answer.status_code, answer.json()["code"]) == (409, "server-own-tables")
@@ -241,7 +242,7 @@ async def test_tables_where_nobody_does_anything_close(server: Server, clock: Cl
             clock.ms = began + idle - 60_000
             assert watcher.table["phase"] != "closed"
             clock.ms = began + idle + 1
-            await watcher.until(lambda watcher=watcher: watcher.table["phase"] == "closed")
+            await watcher.until_phase("closed")
             assert watcher.table["closed"] == "expired"
 
 
@@ -299,17 +300,17 @@ async def test_a_hand_that_was_taken_back_is_shown_again_only_when_the_device_is
         await player.until(lambda: player.you is None)
         # The others play somewhere else, and the first one is to move again.
         seen = len(player.messages)
-        second = player.table["round"]["turn"]
         async with server.player(table, token) as other:
             while other.table["round"]["turn"] != first:
                 mover = other.table["round"]["turn"]
                 await hand(other, mover)
-                await other.until(lambda other=other: other.you is not None)
-                text = "out" if mover == second else (await other.any_turn(Dice(2)))[0]
-                version = (await other.do("play", seat=mover, text=text))["version"]
-                await other.until_version(version)
+                await other.until(lambda: other.you is not None)
+                text, _ = await other.any_turn(Dice(2))
+                played = await other.do("play", seat=mover, text=text)
+                assert played["type"] == "done", played
+                await other.until_version(played["version"])
         await player.until(lambda: player.table["round"]["turn"] == first)
-        assert player.table["phase"] == "playing"
+        assert (player.table["phase"], player.table["round"]["out"]) == ("playing", [])
         await player.connection.send(json.dumps({"type": "beat"}))
         await player.ask("what-if", seat=first, text="out")
         assert all(message["you"] is None for message in player.messages[seen:] if "you" in message)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, dealt, give_up, no_limits, state, watched
+from evening import Clock, dealt, give_up, hears, no_limits, state, watched
 from serving import Server, serving
 from websockets.exceptions import ConnectionClosed
 
@@ -48,7 +48,7 @@ async def test_watchers_see_no_card_that_is_hidden_until_the_match_is_over(
             assert not json.loads(text).get("you")
         await give_up(server, table, tokens)
         for watcher in watchers:
-            await watcher.until(lambda watcher=watcher: watcher.table["phase"] in ("between", "finished"))
+            await watcher.until_phase("between")
 
 
 async def test_after_the_match_everybody_sees_everything(server: Server, clock: Clock) -> None:
@@ -71,16 +71,14 @@ async def test_everybody_hears_who_is_there_and_what_they_say_in_a_word(server: 
     table = await dealt(server, clock, tokens)
     async with watched(server, table, tokens[1], "") as [ben, watcher]:
         for one in (ben, watcher):
-            await one.until(lambda one=one: {"type": "present", "seats": [1], "watchers": 1} in one.messages)
+            await hears(one, {"type": "present", "seats": [1], "watchers": 1})
         async with server.player(table, tokens[0]):
             await ben.until(lambda: ben.messages[-1] == {"type": "present", "seats": [0, 1], "watchers": 1})
         await ben.until(lambda: ben.messages[-1] == {"type": "present", "seats": [1], "watchers": 1})
         version = ben.version
         await ben.connection.send(json.dumps({"type": "react", "reaction": "well-played"}))
         for one in (ben, watcher):
-            await one.until(
-                lambda one=one: {"type": "reacted", "seat": 1, "reaction": "well-played"} in one.messages
-            )
+            await hears(one, {"type": "reacted", "seat": 1, "reaction": "well-played"})
         await ben.connection.send(json.dumps({"type": "react", "reaction": "you are a fool"}))
         await ben.until(lambda: ben.refused is not None)
         assert ben.refused is not None

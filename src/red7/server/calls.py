@@ -171,7 +171,7 @@ def _response(answer: object, one: Endpoint) -> Response:
 
 
 def refused(
-    site: Site, error: Red7Error | msgspec.MsgspecError, *, guest: str = "", **where: object
+    site: Site, error: Red7Error | msgspec.MsgspecError, *, guest: str = "", **where: str
 ) -> Response:
     """The answer to what cannot be done; who asked, and for what, is for the log."""
     problem = site.refusals.tell(error, guest=guest, **where)

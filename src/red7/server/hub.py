@@ -177,6 +177,7 @@ class Hub:
 
     def _as_before(self, id_: str, answer: bytes) -> Done:
         """What was answered; the process that did it may have died before it told the others."""
+        self.metrics.repeats.inc()
         done = _decode_done(answer)
         self._spawn(self._bus.publish(id_, b"%d" % done.version))
         return done
@@ -211,7 +212,8 @@ class Hub:
             played=played_by(live.id, before, ahead.table, at),
         )
         try:
-            await self.store.append(append)
+            with self.metrics.commit_seconds.time():
+                await self.store.append(append)
         except Red7Error:  # the store is away; the events may be in the log all the same
             self._in_doubt = True
             raise

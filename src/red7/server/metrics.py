@@ -29,19 +29,14 @@ class Metrics:
         self.events: Final = self._counter("events", "Events committed to the logs of tables")
         self.conflicts: Final = self._counter("conflicts", "Commands decided anew: another event came first")
         self.repeats: Final = self._counter("repeats", "Commands answered as before: their id was known")
-        self.overflows: Final = self._counter(
-            "overflows", "Times a slow connection was dropped to a snapshot"
-        )
         self.failures: Final = self._counter("failures", "Unexpected errors")
         self.tables: Final = self._gauge("tables", "Tables in memory")
         self.connections: Final = self._gauge("connections", "Open sockets")
         self.thinking: Final = self._gauge("thinking", "Computer players that think or wait to")
         self.thoughts_cut: Final = self._gauge("thoughts_cut", "Decisions of bots that ran out of time")
-        self.store_up: Final = self._gauge("store_up", "1 while the store answers, else 0")
         self.bus_up: Final = self._gauge("bus_up", "1 while the bus answers, else 0")
         self.commit_seconds: Final = self._histogram("commit_seconds", "Until an append was durable", _SHORT)
-        self.command_seconds: Final = self._histogram("command_seconds", "From command to answer", _SHORT)
-        self.thought_seconds: Final = self._histogram("thought_seconds", "For a turn of a bot", _LONG)
+        self.thought_seconds: Final = self._histogram("thought_seconds", "For a decision of a bot", _LONG)
         self._refusals: Final = self._counter("refusals", "What was refused, by code", "code")
         self._requests: Final = self._counter("requests", "HTTP requests", "method", "status")
 

@@ -27,7 +27,7 @@ class Refusals:
         self._now: Final = now
 
     def tell(
-        self, error: BaseException, id_: str | None = None, *, guest: str = "", **where: object
+        self, error: BaseException, id_: str | None = None, /, *, guest: str = "", **where: str | int
     ) -> Refused:
         """What to answer; the rest says who asked, and where, in fields that logs may have."""
         problem = refusal(id_, error)

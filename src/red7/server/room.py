@@ -1,4 +1,4 @@
-"""Who looks at which table: connections, presence, and quick words between them."""
+"""Who looks at which table: the connections of this process, and what each is to be told next."""
 
 import asyncio
 from collections import Counter, deque
@@ -8,14 +8,11 @@ from typing import Final
 from red7.server.addresses import neighbours
 from red7.server.config import Caps
 from red7.server.live import Live
-from red7.server.messages import Present, Reacted, Reaction, encode
 from red7.table.deciding import Who
 
 MOST_REPLIES: Final = 32
 """How many answers may wait for a reader before its connection is given up."""
 
-
-PRESENCE_EVERY: Final = 0.2  # seconds
 GOODBYE_WITHIN: Final = 2.0
 
 
@@ -55,7 +52,7 @@ class Viewer:
 
     def wake(self) -> None:
         """There is something to tell."""
-        if self._is_taken_back(self.live.table.seats_of(self.who.guest)):
+        if self.handed is not None and self._is_taken_back(self.live.table.seats_of(self.who.guest)):
             self.handed = None  # for good: whoever is to move next has to take the device first
         self._news.set()
 
@@ -103,7 +100,6 @@ class Rooms:
 
     def __init__(self, caps: Caps) -> None:
         self._viewers: dict[str, set[Viewer]] = {}
-        self._to_tell: set[str] = set()
         self._addresses: Counter[str] = Counter()
         self._caps: Final = caps
         self._goodbye: bytes | None = None
@@ -136,7 +132,6 @@ class Rooms:
         """A connection has come."""
         self._viewers.setdefault(viewer.live.id, set()).add(viewer)
         viewer.closing = self._goodbye
-        self.tell_presence(viewer.live)
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has gone."""
@@ -144,7 +139,6 @@ class Rooms:
         viewers.discard(viewer)
         if not viewers:
             self._viewers.pop(viewer.live.id, None)
-        self.tell_presence(viewer.live)
 
     def guests(self) -> set[str]:
         """All who are here."""
@@ -166,26 +160,6 @@ class Rooms:
     def watchers(self, live: Live) -> int:
         """How many look on without a seat."""
         return sum(1 for viewer in self.of(live.id) if not live.table.seats_of(viewer.who.guest))
-
-    def tell_presence(self, live: Live) -> None:
-        """Tell everybody at a table who is there: soon, since people often come and go together."""
-        if live.id not in self._to_tell:
-            self._to_tell.add(live.id)
-            asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._tell_presence, live)
-
-    def _tell_presence(self, live: Live) -> None:
-        self._to_tell.discard(live.id)
-        viewers = self.of(live.id)
-        seats = {seat for viewer in viewers for seat in live.table.seats_of(viewer.who.guest)}
-        message = encode(Present(sorted(seats), self.watchers(live)))
-        for viewer in viewers:
-            viewer.notice("present", message)
-
-    def tell_reaction(self, live: Live, seat: int, reaction: Reaction) -> None:
-        """Pass a quick word on to everybody at a table."""
-        message = encode(Reacted(seat, reaction))
-        for viewer in self.of(live.id):
-            viewer.notice(f"reacted {seat}", message)
 
     async def close(self, goodbye: bytes) -> None:
         """Tell everybody to come back later, and wait a while until they have heard it."""

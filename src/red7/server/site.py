@@ -19,6 +19,7 @@ from red7.server.keys import Keys
 from red7.server.limits import Limits
 from red7.server.messages import goodbye
 from red7.server.metrics import Metrics
+from red7.server.notices import Notices
 from red7.server.refusals import Refusals
 from red7.server.room import Rooms
 from red7.server.stores import Store
@@ -51,6 +52,7 @@ class Site:
         self.refusals: Final = Refusals(self.metrics)
         self.rooms: Final = Rooms(config.caps)
         self.endings: Final = Endings(bus, store, self.rooms)
+        self.notices: Final = Notices(bus, self.rooms)
         self.hub: Final = Hub(
             store,
             bus,
@@ -74,8 +76,10 @@ class Site:
     async def open(self) -> None:
         """Begin to serve."""
         self.hub.watch(self.rooms.wake)
+        self.hub.watch(self.notices.moved)
         await self.hub.open()
         await self.endings.open()
+        await self.notices.open()
         await self._waker.open()
         self._tidying = asyncio.create_task(self._tidy())
 
@@ -90,6 +94,7 @@ class Site:
         if self._tidying is not None:
             self._tidying.cancel()
         await self._waker.close()
+        await self.notices.close()
         await self.hub.close()
         self.thinking.close()
         await self._bus.close()

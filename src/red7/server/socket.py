@@ -1,4 +1,4 @@
-"""The socket of a table, one for each viewer: a reader takes what the client asks, a writer tells the news."""
+"""The socket of a table, one for each viewer: a reader takes what is asked, a writer tells the news."""
 
 import asyncio
 from typing import Final
@@ -86,12 +86,14 @@ async def _welcome(site: Site, websocket: WebSocket) -> Viewer | None:
 
 async def _serve(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
     site.rooms.enter(viewer)
+    site.notices.came_or_went(viewer.live)
     reader = asyncio.create_task(_read(site, websocket, viewer))
     writer = asyncio.create_task(_write(websocket, viewer))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
     finally:
         site.rooms.leave(viewer)
+        site.notices.came_or_went(viewer.live)
         for task in (reader, writer):
             task.cancel()
         for ended in await asyncio.gather(reader, writer, return_exceptions=True):
@@ -140,9 +142,9 @@ async def _read(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
 def _refuse(site: Site, viewer: Viewer, asked: object, error: Exception) -> Refused:
     """What to answer; the log gets what was asked for and by whom, not what it said."""
     subject = asked.command if isinstance(asked, Do) else asked
-    where: dict[str, object] = {"table": viewer.live.id}
+    where: dict[str, str | int] = {"table": viewer.live.id}
     if isinstance(subject, msgspec.Struct):
-        where["command"] = subject.__struct_config__.tag
+        where["command"] = str(subject.__struct_config__.tag)
     seat = getattr(subject, "seat", None)
     if isinstance(seat, int):
         where["seat"] = seat
@@ -172,7 +174,7 @@ async def _answer(site: Site, viewer: Viewer, asked: object) -> None:
             seats = live.table.seats_of(viewer.who.guest)
             if not seats:
                 raise IllegalError("server-only-seated")
-            site.rooms.tell_reaction(live, seats[0], asked.reaction)
+            site.notices.react(live, seats[0], asked.reaction)
         case Beat():
             pass
         case _:

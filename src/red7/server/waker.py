@@ -120,7 +120,8 @@ class Waker:
         deck = trial.round.deck_size
         while not moves or (trial.turn_in_progress is not None and trial.round.deck_size >= deck):
             seed = _chance(live, len(moves))
-            move = await self._thinking.choose(level, trial.sight(seat), trial.round.moves(), seed)
+            with self._hub.metrics.thought_seconds.time():
+                move = await self._thinking.choose(level, trial.sight(seat), trial.round.moves(), seed)
             deck = trial.round.deck_size
             trial.play(move)
             moves.append(move)

@@ -84,6 +84,8 @@ class RedisBus:
 
     async def _hear(self) -> None:
         """Listen until the connection is lost, which raises."""
+        # Those from before Redis was away are of no use: the next message would be lost on one of them.
+        await self._redis.connection_pool.disconnect(inuse_connections=False)
         async with self._redis.pubsub() as listener:
             await listener.subscribe(self._channel)
             asked = False

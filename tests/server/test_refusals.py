@@ -1,0 +1,94 @@
+"""What is refused is in the log: what was asked for, by whom and where, and none of its words."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from evening import command, state
+from serving import Json, serving
+
+from red7.game.errors import IllegalError, InvalidError
+from red7.server.logs import person, set_up
+from red7.server.metrics import Metrics
+from red7.server.refusals import LOGGED, Refusals
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up("json", stream=stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def lines(log: io.StringIO, event: str) -> list[Json]:
+    found = [json.loads(line) for line in log.getvalue().splitlines()]
+    return [line for line in found if line["event"] == event]
+
+
+async def test_a_refusal_is_logged_with_who_asked_where_for_what(tmp_path: Path, log: io.StringIO) -> None:
+    async with serving(tmp_path) as server:
+        token = await server.guest("Zacharias")
+        table = await server.table(token, players=3)
+        who = person((await state(server, table)).host)
+        async with server.player(table, token) as player:
+            await player.do("play", seat=2, text="R7p G4c")
+            await player.ask("what-if", seat=1, text="R7p")
+        await command(server, table, token, "start")
+        async with server.client("forged.token") as client:
+            await client.get("/api/me")
+    played, asked, started, forged = lines(log, "refused")
+    assert (played["code"], played["command"]) == ("table-not-your-seat", "play")
+    assert (played["table"], played["seat"], played["who"]) == (table, 2, who)
+    assert (asked["code"], asked["command"], asked["seat"]) == ("server-not-your-seat", "what-if", 1)
+    assert (started["code"], started["who"]) == ("table-seats-empty", who)
+    assert (started["method"], started["route"]) == ("POST", "/api/tables/{table}/commands")
+    assert (forged["code"], forged["route"]) == ("server-no-guest", "/api/me")
+    assert "who" not in forged, "nobody knows"
+    for secret in ("Zacharias", token, "R7p", "G4c", "forged"):
+        assert secret not in log.getvalue()
+
+
+def test_a_flood_is_in_the_log_and_does_not_fill_it(log: io.StringIO) -> None:
+    metrics, now = Metrics(), [0.0]
+    refusals = Refusals(metrics, lambda: now[0])
+    for _ in range(5 * LOGGED.burst):
+        refusals.tell(IllegalError("limit-rate", seconds=1))
+    logged = len(lines(log, "refused"))
+    assert logged == pytest.approx(LOGGED.burst, abs=1)
+    now[0] += 1
+    for _ in range(5 * LOGGED.burst):
+        refusals.tell(IllegalError("limit-rate", seconds=1))
+    assert len(lines(log, "refused")) - logged == pytest.approx(LOGGED.acts, abs=1)
+    total = f'red7_refusals_total{{code="limit-rate"}} {10 * LOGGED.burst}.0'
+    assert total in metrics.text().decode(), "all of them are counted"
+
+
+def test_what_to_answer_has_the_id_and_the_code(log: io.StringIO) -> None:
+    told = Refusals(Metrics()).tell(InvalidError("server-no-table"), "m1")
+    assert (told.id, told.code) == ("m1", "server-no-table")
+    assert len(lines(log, "refused")) == 1
+
+
+async def test_who_is_forgotten_or_ends_all_sessions_is_noted_without_the_name(
+    tmp_path: Path, log: io.StringIO
+) -> None:
+    async with serving(tmp_path) as server:
+        token = await server.guest("Zacharias")
+        who = person((await state(server, await server.table(token))).host)
+        async with server.client(token) as client:
+            fresh = (await client.delete("/api/me/sessions")).json()["token"]
+        async with server.client(fresh) as client:
+            assert (await client.delete("/api/me")).status_code == 204
+    assert [line["who"] for line in lines(log, "sessions ended") + lines(log, "guest forgotten")] == [who] * 2
+    assert "Zacharias" not in log.getvalue()
