@@ -462,7 +462,9 @@ def bench(words: list[str]) -> int:
     names = sorted(path.stem for path in (ROOT / "benchmarks").glob("[!_]*.py"))
     if not words or words[0] not in names:
         raise Failure(f"Which benchmark? python3 dev.py bench NAME, with a NAME of: {', '.join(names)}")
-    environment = prepare()
+    if words[0] == "web":  # which is measured in a browser
+        build_page()
+    environment = prepare("test", "e2e") if words[0] == "web" else prepare()
     if words[0] == "engine":  # which is measured beside others, large ones
         environment = Environment(".venv-bench").prepare("base", "build", "bench", wheel=built_wheel)
     become(environment.program("python"), str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])

@@ -250,7 +250,7 @@ def mistakes_part(study: Study) -> list[Sheet]:
     """How often each level makes which mistakes among its equals, and how accurately it plays."""
     effort = study.effort
     players = ("random", *LEVELS)
-    deals = effort.part(32)
+    deals = effort.part(75)
     exams = [
         Exam(player, setting, deal, effort.seed, effort.nodes, effort.judge_nodes)
         for deal in range(deals)

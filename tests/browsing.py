@@ -5,10 +5,11 @@ import json
 import re
 import sys
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from playwright.sync_api import (
     Browser,
@@ -65,12 +66,19 @@ class Site(Service):
         return True
 
 
+class Host(Protocol):
+    """Whatever serves the page."""
+
+    @property
+    def url(self) -> str: ...
+
+
 @dataclass
 class Visitors:
     """People with a browser each; whatever goes wrong in any of them fails the test in the end."""
 
     browser: Browser
-    site: Site
+    site: Host
     contexts: list[BrowserContext] = field(default_factory=list[BrowserContext])
     complaints: list[str] = field(default_factory=list[str])
 
@@ -101,12 +109,18 @@ class Visitors:
             self.complaints.append(f"a request to another host: {url}")
 
 
-def start(page: Page, *, players: int, options: str, level: str = "beginner") -> None:
-    """Begin a match against computer players from the home page, with one click."""
+def set_up(page: Page, *, players: int, options: str, level: str = "beginner") -> None:
+    """Show the home page, with this match against computer players as what was chosen last."""
     page.goto("/")
     setup = json.dumps({"rivals": [level] * (players - 1), "options": options})
     page.evaluate("setup => localStorage.setItem('red7.setup', setup)", setup)
     page.reload()
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def start(page: Page, *, players: int, options: str, level: str = "beginner") -> None:
+    """Begin a match against computer players from the home page, with one click."""
+    set_up(page, players=players, options=options, level=level)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
 
@@ -116,29 +130,18 @@ def result(page: Page) -> Locator:
     return page.get_by_role("region", name="The result")
 
 
-def play_on(page: Page, chance: Random, most: int = 1_500) -> str:
-    """Play until the match is over; the words of its end."""
-    for _ in range(most):
-        if page.get_by_role("button", name="Play again").count():
-            return result(page).inner_text()
-        if not act(page, chance):
-            page.wait_for_timeout(30)
-    raise AssertionError(f"no end in sight: {page.locator('body').aria_snapshot()}")
+Wish = Callable[[str, Random], str | None]
+Press = Callable[[Page, str], None]
 
 
-def act(page: Page, chance: Random) -> bool:
-    """Do one thing that can be done now; False where there is nothing to do but wait."""
-    tree = page.locator("body").aria_snapshot()
-    wish = _wish(tree, chance)
-    if wish is None:
-        return False
+def click(page: Page, name: str) -> None:
+    """Press a button with the mouse."""
     with suppress(TooLate):  # the game may have moved on meanwhile
-        page.get_by_role("button", name=wish, exact=True).first.click(timeout=1_000)
-    return True
+        page.get_by_role("button", name=name, exact=True).first.click(timeout=1_000)
 
 
-def _wish(tree: str, chance: Random) -> str | None:
-    """The name of a button to press, for somebody who is read this tree."""
+def any_wish(tree: str, chance: Random) -> str | None:
+    """The name of a button to press, for somebody who is read this tree and plays to stay in."""
     anywhere = _buttons(tree)
     for name in (
         "Yes, I am out",
@@ -158,6 +161,47 @@ def _wish(tree: str, chance: Random) -> str | None:
     if cards:
         return chance.choice(cards)
     return next((name for name in bar if name in BAD_ENDS), None)
+
+
+def best_wish(tree: str, chance: Random) -> str | None:
+    """The same for somebody who does what the hints say."""
+    bar = _buttons(_part(tree, 'region "Your turn"'))
+    advice = _buttons(_part(tree, 'region "What you can play"'))
+    if 'list "What you have put down"' not in tree:
+        if "Put this down" in advice:
+            return "Put this down"
+        if "Hint" in bar and not advice:
+            return "Hint"
+        if "Hint" in bar and "Close" in advice and "Trying out" in tree:
+            return None
+    return next((name for name in bar if name.startswith(GOOD_ENDS)), None) or any_wish(tree, chance)
+
+
+def giving_up(tree: str, chance: Random) -> str | None:
+    """The same for somebody who has had enough."""
+    if "Do nothing: you are out" in _buttons(tree) and "dialog" not in tree:
+        return "Do nothing: you are out"
+    return any_wish(tree, chance)
+
+
+def play_on(
+    page: Page, chance: Random, most: int = 1_500, *, wish: Wish = any_wish, press: Press = click
+) -> str:
+    """Play until the match is over; the words of its end."""
+    for _ in range(most):
+        if page.get_by_role("button", name="Play again").count():
+            return result(page).inner_text()
+        if not act(page, chance, wish, press):
+            page.wait_for_timeout(30)
+    raise AssertionError(f"no end in sight: {page.locator('body').aria_snapshot()}")
+
+
+def act(page: Page, chance: Random, wish: Wish = any_wish, press: Press = click) -> bool:
+    """Do one thing that can be done now; False where there is nothing to do but wait."""
+    wanted = wish(page.locator("body").aria_snapshot(), chance)
+    if wanted is not None:
+        press(page, wanted)
+    return wanted is not None
 
 
 def _part(tree: str, name: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from browsing import FLAGS, Site, Visitors
+from dealing import Dealer
 from playwright.sync_api import Browser, Page, sync_playwright
 from services import find_program
 
@@ -33,3 +34,19 @@ def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
 @pytest.fixture
 def visit(visitors: Visitors) -> Callable[..., Page]:
     return visitors.new
+
+
+@pytest.fixture(scope="session")
+def dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealer]:
+    with Dealer(tmp_path_factory.mktemp("dealer")) as dealer:
+        yield dealer
+
+
+@pytest.fixture
+def device(browser: Browser, dealer: Dealer) -> Iterator[Page]:
+    """A page of the server whose deals are chosen."""
+    found = Visitors(browser, dealer)
+    yield found.new()
+    for context in found.contexts:
+        context.close()
+    assert found.complaints == []

@@ -1,6 +1,7 @@
 """The main screens look as they did: their pictures are kept, and compared with what Chromium draws.
 
-After a change that is meant, `RED7_NEW_LOOKS=1 python3 dev.py test tests/e2e/test_look.py` renews them: look at them all.
+After a change that is meant, `RED7_NEW_LOOKS=1 python3 dev.py test tests/e2e/test_look.py` renews them: look
+at all of them.
 """
 
 import base64
@@ -83,7 +84,10 @@ def test_a_screen_looks_as_it_did(
 ) -> None:
     width, height = SIZES[size]
     page = visit(
-        viewport={"width": width, "height": height}, color_scheme=scheme, device_scale_factor=0.5, bypass_csp=True
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,
+        device_scale_factor=0.5,
+        bypass_csp=True,
     )
     screen(page)
     page.mouse.move(0, 0)

@@ -379,6 +379,7 @@ export interface Settings {
   readonly listed?: boolean;
   readonly help?: boolean;
   readonly pace?: Pace;
+  readonly quick?: boolean;
   readonly device?: boolean;
 }
 

@@ -140,13 +140,22 @@ export class Session {
     const you = this.playback.game.peek()?.you ?? null;
     const before = this.draft.peek();
     const draft = withStep(before, step, you);
-    if (draft === before || !you) return;
+    if (!you) return;
+    if (draft === before) return this.explain(step, you);
     this.draft.value = draft;
     const what = await this.link.whatIf(you.seat, draft.steps.join(" "));
     const now = this.draft.peek();
     if (now.moment !== draft.moment) return;
     if (!("code" in what)) this.draft.value = withAnswer(now, draft.steps, what);
     else if (now.steps.join(" ") === draft.steps.join(" ")) this.draft.value = withoutStep(now, this.why(what));
+  }
+
+  /** Say why a step is not possible: without help any card can be tried. */
+  private async explain(step: string, you: PrivateView): Promise<void> {
+    const draft = this.draft.peek();
+    if (nextMoves(draft, you).length === 0) return;
+    const what = await this.link.whatIf(you.seat, [...draft.steps, step].join(" "));
+    if (this.draft.peek() === draft && "code" in what) this.draft.value = { ...draft, refusal: this.why(what) };
   }
 
   private async stageTurn(text: string): Promise<void> {

@@ -38,15 +38,18 @@ export function Bar({ scene, props }: Props): JSX.Element {
   const { staged } = props;
   const asked = prompt(scene, props);
   const plain = staged.steps.length === 0 && scene.picked === null;
+  // Other words or buttons are other elements: none of them is pushed about by those that come and go.
+  const said = `${asked} ${staged.refusal} ${staged.steps.join(" ")}`;
+  const buttons = `${scene.signs.join("")} ${scene.picked} ${endingOf(scene, props)} ${view.moves.includes("+")} ${staged.steps.length > 0}`;
   return (
     <section key={plain ? "plain" : "staged"} class={`t-bar t-bar-yours${plain ? " t-bar-plain" : ""}`} aria-label={speech.say("web-t-your-turn-label")}>
-      <div class="bar-words">
+      <div key={said} class="bar-words">
         {staged.refusal ? (
           <p class="refusal" role="alert">
             {staged.refusal}
           </p>
         ) : (
-          <p key={asked} class="bar-prompt">{asked}</p>
+          <p class="bar-prompt">{asked}</p>
         )}
         {staged.steps.length > 0 ? (
           <ol class="steps" aria-label={speech.say("web-t-staged")}>
@@ -56,7 +59,7 @@ export function Bar({ scene, props }: Props): JSX.Element {
           </ol>
         ) : null}
       </div>
-      <div class="bar-buttons">
+      <div key={buttons} class="bar-buttons">
         {scene.picked !== null ? <PlaceButtons scene={scene} card={scene.picked} /> : <EndButtons scene={scene} props={props} />}
       </div>
     </section>
@@ -186,8 +189,8 @@ function Waiting({ scene, props }: Props): JSX.Element {
   const seat = props.table.seats[scene.you ?? -1];
   return (
     <section class="t-bar t-bar-plain" aria-label={speech.say("web-t-your-turn-label")}>
-      <div class="bar-words">
-        <p key={`${view.round.turn} ${props.behind}`} class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
+      <div key={`${id} ${view.round.turn} ${props.behind}`} class="bar-words">
+        <p class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
       </div>
       <div class="bar-buttons">
         {seat && (seat.left || seat.stand_in !== null) && scene.you !== null ? (

@@ -53,7 +53,7 @@ export class Flip extends Component<Props> {
 
   private move(face: SVGElement, start: DOMRect, end: DOMRect, card: string): void {
     const [dx, dy] = [middle(start).x - middle(end).x, middle(start).y - middle(end).y];
-    const size = Math.min(start.width / end.width, 3);
+    const size = Math.min(start.width / end.width, start.height / end.height);
     if (Math.hypot(dx, dy) < 2 && Math.abs(size - 1) < 0.02) return;
     const zoom = zoomOf(face);
     const from = { transform: `translate(${dx / zoom}px, ${dy / zoom}px) scale(${size})`, zIndex: "5" };

@@ -95,10 +95,10 @@ function Log({ scene, props }: Props): JSX.Element {
         {rounds.length === 0 ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
         {rounds.map((round) => (
           <div key={round.number} data-round={round.number}>
-            {rounds.length > 1 ? <h4>{speech.say("web-t-round", { round: round.number })}</h4> : null}
+            {scene.scoring ? <h4>{speech.say("web-t-round", { round: round.number })}</h4> : null}
             <ol>
               {round.turns.map((entry) => (
-                <LogTurn key={`${entry.number} ${entry.turn.text}`} scene={scene} props={props} entry={entry} />
+                <LogTurn key={JSON.stringify(entry)} scene={scene} props={props} entry={entry} />
               ))}
             </ol>
           </div>

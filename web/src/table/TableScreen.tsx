@@ -217,7 +217,7 @@ function origin(
   turn: SeenTurn | undefined,
   you: number | null,
 ): string {
-  if (place.closest(".t-end")) return `pile-${round.end?.winner ?? 0}`;
+  if (place.closest(".t-end") && !turn?.text.includes(card)) return `pile-${round.end?.winner ?? 0}`;
   if (place.closest(".t-hand") || turn?.round !== round.number) return "deck";
   if (!moved.includes(card) || place.closest(".targets")) return "";
   return turn.seat === you ? "hand" : `hand-${turn.seat}`;

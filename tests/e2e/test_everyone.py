@@ -1,0 +1,159 @@
+"""For everyone: every language without clipped words, the table in many states without barriers, zoom, and rest."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browsing import PHONE, giving_up, play_on, result, start
+from playwright.sync_api import Page, expect
+from posing import Evening
+
+from red7.table.state import Phase
+
+Visit = Callable[..., Page]
+PAGES = ["/", "/new", "/friends", "/pass", "/join", "/tables", "/matches", "/rules", "/fair", "/settings"]
+LANGUAGES = ["en", "fr", "de", "it", "es", "es-AR", "nl"]
+# Words wider than the element that holds them, where that element would hide or spill them.
+CLIPPED = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen-text, svg, [aria-hidden=true]"))
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((one) => !["visible", "auto", "scroll"].includes(getComputedStyle(one).overflowX)
+    ? one.scrollWidth > one.clientWidth + 1
+    : getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => one.clientWidth > 1)
+  .map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""
+MISSING = r"""() => document.body.innerText.match(/\b(web|color|rule|lead|set|turn|step|level|mode|option)-[a-z-]+|\{ ?\$/g) ?? []"""
+TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_clipped_or_missing_on_any_page(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    for width, height in ((1440, 900), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        for path in PAGES:
+            page.goto(path)
+            page.get_by_role("heading", level=1).wait_for()
+            assert page.locator("html").get_attribute("lang") == language
+            assert page.evaluate(CLIPPED) == [], f"{path} {width}"
+            assert page.evaluate(MISSING) == [], f"{path} {width}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_clipped_or_missing_at_the_table(visit: Visit, language: str) -> None:
+    for evening in (turn(), between()):
+        page = visit()
+        evening.pose(page)
+        page.evaluate("language => localStorage.setItem('red7.language', language)", language)
+        page.reload()
+        page.locator(f"html[lang={language}] .t-mine").wait_for()
+        for width, height in ((1440, 900), (360, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(50)
+            assert page.evaluate(CLIPPED) == [], width
+            assert page.evaluate(MISSING) == [], width
+            assert not page.evaluate(TOO_WIDE)
+
+
+def turn() -> Evening:
+    evening = Evening("expert", ["expert", "skilled", "casual"], 8)
+    evening.to_turn(2)
+    return evening
+
+
+def between() -> Evening:
+    evening = Evening("advanced", ["expert", "skilled"], 5)
+    evening.to_phase(Phase.BETWEEN)
+    return evening
+
+
+def barriers(page: Page) -> list[Any]:
+    found = Axe().run(page).response["violations"]
+    return [(one["id"], one["nodes"][0]["target"]) for one in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_the_table_has_no_barriers_in_any_state(
+    visit: Visit, scheme: str, size: dict[str, int] | None
+) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True, **({"viewport": size} if size else {}))
+    page.add_init_script("localStorage.setItem('red7.help', 'best')")
+    start(page, players=2, options="advanced")
+    bar = page.get_by_role("region", name="Your turn")
+    bar.get_by_role("button", name="Do nothing: you are out").wait_for()
+    assert barriers(page) == [], "at the turn"
+    page.locator(".t-hand .pick-may").first.click(position={"x": 8, "y": 8})
+    assert barriers(page) == [], "with a card picked up"
+    bar.get_by_role("button", name="To the").first.click()
+    bar.get_by_role("button", name="Undo").wait_for()
+    assert barriers(page) == [], "with a card put down"
+    bar.get_by_role("button", name="Undo").click()
+    bar.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Put this down").first.wait_for()
+    assert barriers(page) == [], "with hints"
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    assert barriers(page) == [], "with the keys"
+    page.keyboard.press("Escape")
+    bar.get_by_role("button", name="Do nothing: you are out").click()
+    page.get_by_role("dialog").wait_for()
+    assert barriers(page) == [], "asked again"
+    page.get_by_role("button", name="Yes, I am out").click()
+    result(page).wait_for()
+    assert barriers(page) == [], "between two rounds"
+    play_on(page, Random(1), wish=giving_up)
+    assert barriers(page) == [], "at the end"
+
+
+def test_nothing_is_lost_at_a_zoom_of_200_percent(visit: Visit) -> None:
+    page = visit(viewport={"width": 640, "height": 512}, device_scale_factor=2)  # 1280 x 1024, halved
+    for path in PAGES:
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        assert not page.evaluate(TOO_WIDE), path
+        assert page.evaluate(CLIPPED) == [], path
+    start(page, players=4, options="expert")
+    page.get_by_role("button", name="Do nothing: you are out").wait_for()
+    assert not page.evaluate(TOO_WIDE)
+    page.locator(".t-hand .pick-may").first.click(position={"x": 8, "y": 8})
+    page.get_by_role("region", name="Your turn").get_by_role("button", name="To the").first.click()
+    expect(page.get_by_role("list", name="What you have put down").get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
+def test_nothing_moves_for_those_who_asked_for_rest(visit: Visit, motion: str, moves: bool) -> None:
+    page = visit(reduced_motion=motion)
+    start(page, players=2, options="basic")
+    page.get_by_role("button", name="Do nothing: you are out").wait_for()
+    page.evaluate("""() => {
+      globalThis.moved = [];
+      const look = () => {
+        moved.push(...document.getAnimations().filter((one) => one.effect?.getTiming().duration > 1));
+        requestAnimationFrame(look);
+      };
+      look();
+    }""")
+    page.locator(".t-hand .pick-may").first.click(position={"x": 8, "y": 8})
+    page.get_by_role("region", name="Your turn").get_by_role("button", name="To the").first.click()
+    page.get_by_role("button", name="Undo").wait_for()
+    page.wait_for_timeout(400)
+    assert (page.evaluate("moved.length") > 0) is moves
+
+
+def test_the_policy_of_the_page_is_strict_and_never_violated(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(
+        "globalThis.violations = []; addEventListener('securitypolicyviolation',"
+        " (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI));"
+    )
+    answer = page.goto("/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    start(page, players=2, options="expert")
+    play_on(page, Random(4), wish=giving_up)
+    assert page.evaluate("violations") == []

@@ -1,0 +1,114 @@
+"""The page says what a turn would do before it is done: refusals, ways out, and turns that cannot be saved."""
+
+import re
+
+import pytest
+from browsing import result
+from dealing import Dealer, Device, find, leaving, staying
+from playwright.sync_api import Page, expect
+
+from red7.game.match import Match
+
+LOSING = re.compile("^End turn: you are out$")
+
+
+def no_way_to_stay(match: Match) -> list[str] | None:
+    """Deals in which single cards to the palettes lead to somebody whom no turn keeps in."""
+    turns: list[str] = []
+    while ways := staying(match):
+        plain = [turn for turn in ways if re.fullmatch("..p", turn)]
+        if not plain:
+            return None
+        match.play_text(plain[0])
+        turns.append(plain[0])
+        if match.is_over:
+            return None
+    return turns if any(re.fullmatch("..p", turn) for turn in leaving(match)) else None
+
+
+def a_forbidden_discard(match: Match) -> list[str] | None:
+    """Deals in which one card may not go to the canvas, and another one may."""
+    may = {turn[:2] for turn in staying(match) if re.fullmatch("..c", turn)}
+    hand = {str(move)[:2] for move in match.round.moves()} - {"ou"}
+    forbidden = sorted(hand - may)
+    return [min(may), forbidden[0]] if may and forbidden else None
+
+
+def a_losing_play(match: Match) -> list[str] | None:
+    """Deals in which one card to the palette leads, and another does not."""
+    good = next((turn for turn in staying(match) if re.fullmatch("..p", turn)), None)
+    bad = next((turn for turn in leaving(match) if re.fullmatch("..p", turn)), None)
+    return [good, bad] if good and bad else None
+
+
+def test_without_help_what_is_not_possible_is_refused_in_words(device: Page, dealer: Dealer) -> None:
+    secret, match, (_, forbidden) = find(a_forbidden_discard, "basic")
+    device.add_init_script("localStorage.setItem('red7.help', 'off')")
+    table = Device.open(device, dealer, secret, match)
+    device.locator(f"[data-pick={forbidden}]").click()
+    table.button("To the canvas").click()
+    refusal = table.bar.get_by_role("alert")
+    expect(refusal).to_contain_text("lead")
+    expect(refusal).to_contain_text(re.compile(r"\w+ \w+ \w+"))
+    assert table.staged.count() == 0
+    assert forbidden in table.cards()
+    device.locator(f"[data-pick={forbidden}]").click()
+    expect(refusal).to_have_count(0)
+
+
+def test_with_help_what_is_not_possible_is_not_offered(device: Page, dealer: Dealer) -> None:
+    secret, match, (allowed, forbidden) = find(a_forbidden_discard, "basic")
+    table = Device.open(device, dealer, secret, match)
+    for card, count in ((allowed, 1), (forbidden, 0)):
+        device.locator(f"[data-pick={card}]").click()
+        expect(table.button("To the palette")).to_be_visible()
+        assert table.button("To the canvas").count() == count
+        device.keyboard.press("Escape")
+
+
+def test_a_turn_that_loses_says_so_and_asks_again(device: Page, dealer: Dealer) -> None:
+    secret, match, (good, bad) = find(a_losing_play, "basic")
+    table = Device.open(device, dealer, secret, match)
+    table.stage(good)
+    expect(table.button("End turn: you lead")).to_be_enabled()
+    expect(device.locator(".t-verdict")).to_contain_text("You lead")
+    table.button("Undo").click()
+    table.stage(bad)
+    expect(device.locator(".t-verdict")).not_to_contain_text("You lead")
+    table.button(LOSING).click()
+    question = device.get_by_role("dialog", name="Leave the round?")
+    expect(question).to_contain_text("you do not lead, and you are out of this round")
+    question.get_by_role("button", name="Keep playing").click()
+    expect(table.staged).to_have_count(1)
+    table.button(LOSING).click()
+    expect(question).to_be_visible()
+    device.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    assert table.log() == []
+    table.button(LOSING).click()
+    question.get_by_role("button", name="Yes, I am out").click()
+    expect(result(device)).to_contain_text("wins the match")
+    assert table.log() == [bad]
+
+
+@pytest.mark.parametrize("way", ["nothing", "a card"])
+def test_where_no_turn_helps_the_page_says_so_and_offers_what_there_is(
+    device: Page, dealer: Dealer, way: str
+) -> None:
+    secret, match, turns = find(no_way_to_stay, "basic")
+    table = Device.open(device, dealer, secret, match)
+    for turn in turns:
+        expect(table.prompt).to_have_text("Play a card to your palette, to the canvas, or one to each.")
+        table.play(turn)
+    expect(table.prompt).to_contain_text("No turn keeps you in this time.")
+    expect(device.locator("[aria-live=polite]")).to_contain_text("No turn keeps you in this time.")
+    if way == "nothing":
+        table.button("Do nothing: you are out").click()
+        last = "out"
+    else:
+        last = next(turn for turn in leaving(match) if re.fullmatch("..p", turn))
+        table.stage(last)
+        table.button(LOSING).click()
+    device.get_by_role("dialog").get_by_role("button", name="Yes, I am out").click()
+    expect(result(device)).to_contain_text("In your last turn nothing could have kept you in.")
+    assert table.log() == [*turns, last]

@@ -1,0 +1,164 @@
+"""The keyboard alone: every key the page names does what it says, and a whole match needs nothing else."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from browsing import CARD, GOOD_ENDS, any_wish, play_on, result, set_up
+from dealing import Dealer, Device, find, staying
+from playwright.sync_api import Page, expect
+
+from red7.game.match import Match
+
+Visit = Callable[..., Page]
+LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", "indigo": "i", "violet": "v"}
+KEYS = {
+    "To the palette": "p",
+    "To the canvas": "c",
+    "Draw, and end turn": "+",
+    "Draw, and win the round": "+",
+    "Next round": ".",
+    "Do nothing: you are out": ".",
+    "End turn: you are out": ".",
+}
+
+
+def press(page: Page, name: str) -> None:
+    """Have a button pressed by the keys that the page names for it."""
+    keyboard = page.keyboard
+    if CARD.match(name):
+        color, number = name.split(",")[0].split(" ")
+        keyboard.press(LETTERS[color])
+        keyboard.press(number)
+    elif name == "Yes, I am out":
+        to_button(page, name)
+        keyboard.press("Enter")
+    elif name == "Onto the deck":
+        keyboard.press("t")  # for a 1; where a 7 asks, this does nothing
+        keyboard.press("d")
+    else:
+        keyboard.press(KEYS.get(name) or ("." if name.startswith(GOOD_ENDS) else "Escape"))
+
+
+def to_button(page: Page, name: str) -> None:
+    """Go to a button by Tab."""
+    for _ in range(80):
+        if page.evaluate("document.activeElement.textContent.trim()") == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {name}")
+
+
+def test_a_whole_expert_match_needs_no_mouse(visit: Visit) -> None:
+    page = visit()
+    set_up(page, players=2, options="expert")
+    to_button(page, "Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    assert "match" in play_on(page, Random(2), wish=any_wish, press=press)
+    to_button(page, "Play again")
+    page.keyboard.press("Enter")
+    page.get_by_role("region", name="Your hand").wait_for()
+    expect(result(page)).to_have_count(0)
+
+
+def test_the_keys_are_listed_and_do_what_they_say(device: Page, dealer: Dealer) -> None:
+    secret, match, (turn,) = find(a_tuck_and_a_discard, "expert")
+    table = Device.open(device, dealer, secret, match)
+    keyboard = device.keyboard
+    seven, tuck, discard = turn.split(" ")
+
+    keyboard.press("?")
+    listed = device.get_by_role("dialog", name=re.compile("^Key"))
+    expect(listed).to_be_visible()
+    named = listed.locator("kbd").all_inner_texts()
+    assert set(named) >= {"R 7", "P", "C", "T", "X", "D", "+", ".", "U", "H", "L", "← →", "Esc", "?"}
+    assert all(text.strip() for text in listed.locator("dd").all_inner_texts())
+    keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+
+    side = device.get_by_role("complementary", name="Log and cards")
+    expect(side).to_be_visible()
+    keyboard.press("l")
+    expect(side).to_have_count(0)
+    keyboard.press("l")
+    expect(side).to_be_visible()
+
+    choose(table, seven)
+    keyboard.press("Escape")
+    expect(table.button("To the palette")).to_have_count(0)
+    choose(table, seven)
+    keyboard.press("p")
+    expect(table.staged).to_have_count(1)
+    choose(table, tuck)
+    keyboard.press("x")
+    expect(table.staged).to_have_count(2)
+    choose(table, discard)
+    keyboard.press("c")
+    expect(table.staged).to_have_count(3)
+    keyboard.press("u")
+    expect(table.staged).to_have_count(2)
+    keyboard.press("u")
+    expect(table.staged).to_have_count(1)
+    choose(table, tuck)
+    keyboard.press("d")
+    expect(table.staged).to_have_count(2)
+    expect(table.staged.last).to_contain_text("Onto the deck")
+    keyboard.press("u")
+    expect(table.staged).to_have_count(1)
+    for step in (tuck, discard):
+        choose(table, step)
+        keyboard.press(step[2])
+    expect(table.staged).to_have_count(3)
+    keyboard.press(".")
+    table.take()
+    assert table.log() == [turn]
+
+
+def test_arrows_go_from_card_to_card(device: Page, dealer: Dealer) -> None:
+    secret, match, _ = find(a_tuck_and_a_discard, "expert")
+    table = Device.open(device, dealer, secret, match)
+    order = table.hand.locator("[data-pick]").evaluate_all("all => all.map((one) => one.dataset.pick)")
+    table.hand.locator("[data-pick]").first.focus()
+    seen: list[str] = []
+    for _ in order:
+        seen.append(device.evaluate("document.activeElement.dataset.pick"))
+        device.keyboard.press("ArrowRight")
+    assert seen == order
+    device.keyboard.press("ArrowLeft")
+    assert device.evaluate("document.activeElement.dataset.pick") == order[-2]
+
+
+def test_single_letters_can_be_switched_off(device: Page, dealer: Dealer) -> None:
+    secret, match, (turn,) = find(a_tuck_and_a_discard, "expert")
+    device.add_init_script("localStorage.setItem('red7.shortcuts', 'off')")
+    table = Device.open(device, dealer, secret, match)
+    for key in (turn[0], turn[1], "p", "l", "?"):
+        device.keyboard.press(key)
+    expect(device.get_by_role("complementary", name="Log and cards")).to_be_visible()
+    assert device.get_by_role("dialog").count() == 0
+    assert table.staged.count() == 0
+    table.hand.locator(f"[data-pick={turn[:2]}]").focus()
+    device.keyboard.press("Enter")
+    expect(table.button("To the palette")).to_be_visible()
+
+
+def choose(table: Device, step: str) -> None:
+    """Choose the card of a step by its letter and its number, once the answer to the one before is there."""
+    pick = table.page.locator(f"[data-pick={step[:2]}]:not([aria-disabled])").first
+    pick.wait_for()
+    table.page.keyboard.press(step[0].lower())
+    table.page.keyboard.press(step[1])
+    expect(pick).to_have_attribute("aria-pressed", "true")
+
+
+def a_tuck_and_a_discard(match: Match) -> list[str] | None:
+    """Deals in which a 7 can move a card either way, and a discard can follow."""
+    turns = staying(match)
+    for turn in turns:
+        seven, *rest = turn.split(" ")
+        if len(rest) == 2 and re.fullmatch(r".7p ..x ..c", turn):
+            other = f"{seven} {rest[0][:2]}d"
+            if any(one.startswith(other) for one in turns):
+                return [turn]
+    return None
