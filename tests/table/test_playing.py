@@ -243,9 +243,13 @@ def test_a_bot_plays_on_where_the_table_says_so_until_its_person_is_back() -> No
     assert club.table.deadline is None
     assert refusal(club, ANN, Play(seat=0, text="R6c")) == "table-away"
     assert club.do(ANN, ComeBack(seat=0)) == [CameBack(seat=0)]
-    assert club.table.deadline == club.now + 30_000
-    club.play("R6c")
+    assert refusal(club, ANN, ComeBack(seat=0)) == "table-here"
+    assert club.table.bot_to_move == (0, "beginner"), "the turn was over its time: no new clock for it"
+    assert club.table.deadline is None
+    club.do(SYSTEM, BotPlay(seat=0, text="R6c"))
     assert club.table.turns[-1].text == "O3p Y5+ R6c"
+    assert club.table.seats[0].is_here, "from the next turn on"
+    assert club.table.seats[0].timeouts == 1
 
 
 def test_time_that_the_server_was_down_is_not_charged() -> None:

@@ -4,9 +4,9 @@ from table.club import ANN, BOB, CAT, DAN, EVE, Club, refusal
 
 from red7.table.commands import Close, Leave, Play, Remove, SeatBot, Sit, Start
 from red7.table.deciding import Who
-from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, Stood
+from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, Stood, erase
 from red7.table.settings import Settings
-from red7.table.state import Phase
+from red7.table.state import Phase, Table
 
 
 def test_whoever_opens_a_table_has_the_first_seat_that_no_bot_has() -> None:
@@ -106,3 +106,20 @@ def test_only_the_host_closes_the_table_and_then_it_is_over() -> None:
     assert club.do(ANN, Close()) == [Closed(reason="host")]
     for command in (Sit(), Start(), Close(), Play(seat=0, text="out")):
         assert refusal(club, ANN, command) == "table-closed"
+
+
+def test_a_table_for_one_device_takes_nobody_else() -> None:
+    club = Club(Settings(players=3, device=True))
+    club.do(ANN, Leave(seat=2))
+    assert refusal(club, BOB, Sit(seat=2)) == "table-device"
+
+
+def test_a_table_whose_host_is_forgotten_belongs_to_whoever_sits_down_next() -> None:
+    club = Club(Settings(players=2))
+    club.do(ANN, Leave())
+    club.table = Table.replay([(erase(event, ANN.guest), at) for event, at in club.log])
+    assert club.do(BOB, Sit()) == [
+        Sat(seat=0, guest=BOB.guest, name=BOB.name, before=None),
+        Hosted(seat=0),
+    ]
+    assert club.table.host == BOB.guest

@@ -28,15 +28,27 @@ class Help:
         if match is None or live.table.mover != asked.seat:
             raise IllegalError("server-not-to-move", seat=asked.seat)
         seen = match.sight(asked.seat)  # before the help is noted, or the table could have moved on
-        await self._hub.act(live.id, who, HelpUsed(seat=asked.seat), key=asked.id)
+        await self._count(live, who, asked)
         return await self._answer(live, asked.id, asked.seat, seen)
 
     async def missed(self, live: Live, who: Who, asked: AskMissed) -> HintAnswer:
         """What a seat could have played in an earlier turn."""
         seen = _sight_before(live.table.match, asked)
         if not live.table.open_cards:  # after the match it helps nobody
-            await self._hub.act(live.id, who, HelpUsed(seat=asked.seat), key=asked.id)
+            await self._count(live, who, asked)
         return await self._answer(live, asked.id, asked.seat, seen)
+
+    async def _count(self, live: Live, who: Who, asked: AskHint | AskMissed) -> None:
+        """Note that help was used: once for a question, however often it is sent, but anew for each turn."""
+        if self._thinking.is_full:
+            raise IllegalError("server-thinking-full")
+        table = live.table
+        place = f"{table.match_number}.{len(table.turns)}.{table.mover}"
+        if isinstance(asked, AskMissed):
+            place = f"{table.match_number}.{asked.round}.{asked.turn}"
+        # No id of a client has a space, so none can pass for this one.
+        key = f"{asked.id} {type(asked).__name__} {place}"
+        await self._hub.act(live.id, who, HelpUsed(seat=asked.seat), key=key)
 
     async def _answer(self, live: Live, id_: str, seat: int, seen: Sight) -> HintAnswer:
         analysis = await self._thinking.analyse(seen, live.version)

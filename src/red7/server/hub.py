@@ -5,11 +5,12 @@ has come first, from this process or another; else the table catches up and the 
 """
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,7 +18,7 @@ from red7.ai.bots import LEVELS
 from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.server.buses import Bus
 from red7.server.listing import played_by, row_of
-from red7.server.live import Live
+from red7.server.live import Ahead, Live
 from red7.server.messages import Done, encode
 from red7.server.metrics import Metrics
 from red7.server.names import confusable
@@ -26,6 +27,7 @@ from red7.table.commands import Command, Sit, SystemCommand
 from red7.table.deciding import Who, create, decide
 from red7.table.events import Event
 from red7.table.settings import Settings
+from red7.table.state import Table
 
 _TRIES: Final = 5
 _IDLE_TABLES: Final = 2_000
@@ -39,7 +41,29 @@ Step = Callable[[str], None]
 """Is told how far a command has come: `checked`, `committed`, `applied`."""
 
 _decode_event: Final[Callable[[bytes], Event]] = msgspec.json.Decoder(Event).decode
-_decode_done: Final = msgspec.json.Decoder(Done).decode
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    """What was answered to a command, and a digest of what it was that was asked."""
+
+    id: str
+    version: int
+    asked: str
+
+
+class _Prepared(NamedTuple):
+    """Events on their way into the log: the table they were decided on, the one after them, the append."""
+
+    before: Table
+    ahead: Ahead
+    append: Append
+
+
+_decode_answer: Final = msgspec.json.Decoder(_Answer).decode
+
+
+def _digest(command: Command | SystemCommand) -> str:
+    return hashlib.blake2b(encode(command), digest_size=12).hexdigest()
 
 
 def clock() -> int:
@@ -135,7 +159,7 @@ class Hub:
             live = Live(secrets.token_urlsafe(16))
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             try:
-                await self._commit(live, events, code=code)
+                await self._commit(live, self._prepare(live, events, code=code))
             except Conflict:
                 continue  # the code is another table's
             self.keep(live)
@@ -153,6 +177,7 @@ class Hub:
     ) -> Done:
         """Carry a command out, once: sent again with the same key, it is answered as before."""
         live = await self.live(id_, version or 0)
+        asked = _digest(command)
         for _ in range(_TRIES):
             try:
                 events = self._check(live, who, command, version)
@@ -160,27 +185,31 @@ class Hub:
                 earlier = await self.store.answer(id_, who.guest, key) if key else None
                 if earlier is None:
                     raise
-                return self._as_before(id_, earlier)
+                return self._as_before(id_, earlier, asked)
+            # At once, so that nothing can come between the check and what is made of it.
+            prepared = self._prepare(live, events, (who.guest, key) if key else None, asked)
             self._step("checked")
             try:
                 # Whoever asked may be gone before it is committed; the others are to be told all the same.
-                reached = await asyncio.shield(self._tracked(self._commit(live, events, who.guest, key)))
+                reached = await asyncio.shield(self._tracked(self._commit(live, prepared)))
             except Conflict:
                 self.metrics.conflicts.inc()
                 await self.refresh(live)
                 continue
             except Repeated as repeated:
                 await self.refresh(live)
-                return self._as_before(id_, repeated.answer)
+                return self._as_before(id_, repeated.answer, asked)
             return Done(key, reached)
         raise IllegalError("server-contended")
 
-    def _as_before(self, id_: str, answer: bytes) -> Done:
+    def _as_before(self, id_: str, answer: bytes, asked: str) -> Done:
         """What was answered; the process that did it may have died before it told the others."""
+        before = _decode_answer(answer)
+        if before.asked != asked:
+            raise IllegalError("server-id-used", found=before.id)
         self.metrics.repeats.inc()
-        done = _decode_done(answer)
-        self._spawn(self._bus.publish(id_, b"%d" % done.version))
-        return done
+        self._spawn(self._bus.publish(id_, b"%d" % before.version))
+        return Done(before.id, before.version)
 
     def _check(
         self, live: Live, who: Who, command: Command | SystemCommand, version: int | None
@@ -193,24 +222,34 @@ class Hub:
                 raise IllegalError("name-taken", found=who.name)
         return decide(live.table, who, command, self.now(), self._secret, LEVELS)
 
-    async def _commit(
-        self, live: Live, events: list[Event], guest: str = "", key: str = "", code: str = ""
-    ) -> int:
-        """Append events to the log; once this returns their version, they are on disk and being told."""
-        if not events:
-            return live.version
-        before, after, at = live.table, live.version, self.now()
+    def _prepare(
+        self,
+        live: Live,
+        events: list[Event],
+        key: tuple[str, str] | None = None,
+        asked: str = "",
+        code: str = "",
+    ) -> _Prepared:
+        """What these events make of the table as it is now."""
+        at = self.now()
         ahead = live.ahead([(event, at) for event in events])
         append = Append(
             table=live.id,
-            after=after,
+            after=live.version,
             entries=[encode(event) for event in events],
             at=at,
             row=row_of(live.id, code, ahead.table),
-            key=(guest, key) if key else None,
-            answer=encode(Done(key, ahead.table.version)),
-            played=played_by(live.id, before, ahead.table, at),
+            key=key,
+            answer=encode(_Answer(key[1], ahead.table.version, asked)) if key else b"",
+            played=played_by(live.id, live.table, ahead.table, at),
         )
+        return _Prepared(live.table, ahead, append)
+
+    async def _commit(self, live: Live, prepared: _Prepared) -> int:
+        """Append events to the log; once this returns their version, they are on disk and being told."""
+        before, ahead, append = prepared
+        if not append.entries:
+            return append.after
         try:
             with self.metrics.commit_seconds.time():
                 await self.store.append(append)
@@ -218,7 +257,7 @@ class Hub:
             self._in_doubt = True
             raise
         self._step("committed")
-        self.metrics.events.inc(len(events))
+        self.metrics.events.inc(len(append.entries))
         if live.table is before:
             live.adopt(ahead)
             self._tell(live)
@@ -257,8 +296,8 @@ class Hub:
         if live is not None:
             fresh = Live(id_)
             await self._read(fresh)
-            while fresh.version < live.version:  # it has moved on meanwhile
-                await self._read(fresh)
+            while fresh.version < live.version and await self._read(fresh):
+                pass  # it has moved on meanwhile
             live.become(fresh)
             self._tell(live)
 

@@ -6,8 +6,6 @@ from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
 from red7.game.errors import IllegalError, Red7Error
-from red7.game.reading import read_record
-from red7.game.verification import verify
 from red7.server.addresses import inside
 from red7.server.calls import Call, endpoint
 from red7.server.limits import Act
@@ -28,7 +26,7 @@ class Verified(Struct, frozen=True):
 async def verify_record(call: Call) -> Verified:
     """Check a record: its turns by the rules, its deals by the secrets."""
     await call.limit(Act.CHECK)
-    verdict = verify(read_record(call.body))
+    verdict = await call.site.thinking.verify(call.body)
     return Verified(not verdict.problems, _told(verdict.problems), _told(verdict.remarks))
 
 

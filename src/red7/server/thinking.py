@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,7 +16,9 @@ from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot_named
 from red7.game.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.moves import Move
+from red7.game.reading import read_record
 from red7.game.sight import Sight
+from red7.game.verification import Verdict, verify
 
 HINT_NODES: Final = 60_000
 
@@ -24,40 +27,84 @@ T = TypeVar("T")
 
 
 class Thinking:
-    """A pool of processes with a bounded queue: bots wait for their turn, people are told when it is full."""
+    """A pool of processes with a bounded queue, in which people, and bots they wait for, go first.
+
+    Nothing is given to the pool before a process is free, so what is no longer wanted can leave the queue.
+    """
 
     def __init__(self, processes: int = 0, most_waiting: int = 64) -> None:
         self._processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self._most_waiting: Final = most_waiting
         self.waiting = 0
         self.cut = 0
+        self._free = self._processes
+        self._queues: tuple[deque[asyncio.Future[None]], ...] = (
+            deque(),
+            deque(),
+        )  # who waits: urgent, others
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, level: str, seen: Sight, moves: Sequence[Move], seed: int) -> Move:
+    async def choose(
+        self, level: str, seen: Sight, moves: Sequence[Move], seed: int, *, urgent: bool = True
+    ) -> Move:
         """The move of a bot of this level; `cut` counts those it had no time to think out."""
-        move, cut = await self._think(_choose, level, seen, tuple(moves), seed)
+        move, cut = await self._think(urgent, _choose, level, seen, tuple(moves), seed)
         self.cut += cut
         return move
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
-        """The analysis for a seat; refused while too many wait for theirs."""
-        if self.waiting >= self._most_waiting:
-            raise IllegalError("server-thinking-full")
-        return await self._think(_analyse, seen, seed)
+        """The analysis for a seat."""
+        return await self._think(True, _analyse, seen, seed)
 
-    async def _think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def verify(self, text: str) -> Verdict:
+        """The check of a record."""
+        return await self._think(True, _verify, text)
+
+    async def _think(self, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have it done by a process of the pool; refused while too many wait."""
+        if self.is_full:
+            raise IllegalError("server-thinking-full")
         self.waiting += 1
         try:
-            for _ in range(2):
-                pool = self._pool or self._open()
-                try:
-                    return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-                except BrokenProcessPool:  # a process was killed: the next pool will do
-                    if self._pool is pool:
-                        self._pool = None
-            raise IllegalError("server-thinking-full")
+            await self._wait_for_process(urgent)
+            try:
+                return await self._work(work, *args, **kwargs)
+            finally:
+                self._give_process()
         finally:
             self.waiting -= 1
+
+    async def _wait_for_process(self, urgent: bool) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queues[not urgent].append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._give_process()
+            raise
+
+    def _give_process(self) -> None:
+        for queue in self._queues:
+            while queue:
+                called = queue.popleft()
+                if not called.done():
+                    called.set_result(None)
+                    return
+        self._free += 1
+
+    async def _work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(2):
+            pool = self._pool or self._open()
+            try:
+                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            except BrokenProcessPool:  # a process was killed: the next pool will do
+                if self._pool is pool:
+                    self._pool = None
+        raise IllegalError("server-thinking-full")
 
     @property
     def is_full(self) -> bool:
@@ -93,6 +140,10 @@ def _choose(level: str, seen: Sight, moves: Sequence[Move], seed: int) -> tuple[
     bot = bot_named(level, PLAYING_SECONDS)
     move = bot.choose(seen, moves, Dice(seed), PLAYING_NODES)
     return move, getattr(bot, "cut", 0)
+
+
+def _verify(text: str) -> Verdict:
+    return verify(read_record(text))
 
 
 def _analyse(seen: Sight, seed: int) -> Analysis:

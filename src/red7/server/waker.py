@@ -101,6 +101,9 @@ class Waker:
                 await self._hub.act(id_, _SYSTEM, waiting.command, version=live.version)
         except Red7Error as error:  # somebody else was faster, or the store is away: it will be due again
             _log.info("not done", table=id_, code=error.code)
+        except Exception:  # which must not hide: it would be tried again every second
+            self._hub.metrics.failures.inc()
+            _log.exception("not done", table=id_)
         finally:
             self._busy.discard(id_)
             if id_ in self._again:
@@ -114,20 +117,29 @@ class Waker:
         if to_move is None or match is None:
             return
         seat, level = to_move
-        version = live.version
+        place = _place(live)
         trial = match.copy()
         moves: list[Move] = []
         deck = trial.round.deck_size
         while not moves or (trial.turn_in_progress is not None and trial.round.deck_size >= deck):
             seed = _chance(live, len(moves))
             with self._hub.metrics.thought_seconds.time():
-                move = await self._thinking.choose(level, trial.sight(seat), trial.round.moves(), seed)
+                move = await self._thinking.choose(
+                    level,
+                    trial.sight(seat),
+                    trial.round.moves(),
+                    seed,
+                    urgent=bool(live.table.here()),  # nobody waits for bots among themselves
+                )
+            if live.table.bot_to_move != to_move or _place(live) != place:
+                return  # the table has moved on: it was closed, perhaps, or the person is back
             deck = trial.round.deck_size
             trial.play(move)
             moves.append(move)
         text = " ".join(str(move) for move in moves if move.kind != Kind.STOP) or str(STOP)
         command = BotPlay(seat=seat, text=text, whole=trial.turn_in_progress is None)
-        await self._hub.act(live.id, _SYSTEM, command, version=version)
+        # Whatever else happens at the table meanwhile, it is the same turn.
+        await self._hub.act(live.id, _SYSTEM, command)
 
     async def _keep_looking(self) -> None:
         while True:
@@ -143,7 +155,7 @@ class Waker:
 
     async def _look(self) -> None:
         """Look for what is due at any table: its process may be dead."""
-        rows = [] if self._thinking.is_full else await self._hub.store.due(self._hub.now(), 100)
+        rows = await self._hub.store.due(self._hub.now(), 100)
         self._looks += 1
         # A process may have died between committing something and telling the others.
         if not self._hub.hears or self._looks % SWEEP_EVERY == 0:
@@ -185,8 +197,14 @@ class Waker:
         task.add_done_callback(self._tasks.discard)
 
 
-def _chance(live: Live, place: int) -> int:
+def _place(live: Live) -> tuple[int, int, bool]:
+    """Which turn of which match is to be played, and whether it has begun."""
+    match = live.table.match
+    return live.table.match_number, len(live.table.turns), match is not None and bool(match.steps)
+
+
+def _chance(live: Live, step: int) -> int:
     """A seed for a bot's decision that nobody can foresee, the same when the turn is thought out again."""
     secret = live.table.seed.server_secret if live.table.seed else None
-    text = f"{live.id} {live.version} {place}".encode()
+    text = f"{live.id} {_place(live)} {step}".encode()
     return int.from_bytes(hashlib.blake2b(text, key=secret or b"", digest_size=7).digest(), "big")

@@ -116,7 +116,7 @@ def decide(
             return _leave(table, who, command, secret)
         case ComeBack():
             seat = _own_seat(table, who, command.seat)
-            if seat.is_here:
+            if seat.is_here or seat.back:
                 raise IllegalError("table-here", seat=command.seat)
             return [CameBack(seat=command.seat)]
         case StandIn():
@@ -175,8 +175,12 @@ def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
         wanted = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
         if wanted is None:
             raise IllegalError("table-full")
+    if table.settings.device and who.guest != table.host:
+        raise IllegalError("table-device")
     _check_free(table, wanted)
-    return [Sat(seat=wanted, guest=who.guest, name=who.name, before=own[0] if own else None)]
+    sat = Sat(seat=wanted, guest=who.guest, name=who.name, before=own[0] if own else None)
+    # A host who had their data deleted has left the table to whoever comes next.
+    return [sat] if table.host else [sat, Hosted(seat=wanted)]
 
 
 def _start(with_people: bool, secret: Secret) -> list[Event]:
@@ -239,7 +243,14 @@ def _help(table: Table, who: Who, command: Help) -> list[Event]:
     _own_seat_here(table, who, command.seat)
     if table.phase not in (Phase.PLAYING, Phase.BETWEEN):
         raise IllegalError("table-not-playing")
-    rivals = [seat for seat in table.seats if seat.guest is not None and seat.guest != who.guest]
+    # People who share a device are rivals all the same.
+    rivals = [
+        seat
+        for number, seat in enumerate(table.seats)
+        if seat.guest is not None
+        and number != command.seat
+        and (table.settings.device or seat.guest != who.guest)
+    ]
     if rivals and not table.settings.help:
         raise IllegalError("table-no-help")
     return [Helped(seat=command.seat)]
@@ -263,7 +274,7 @@ def _rematch_on(table: Table, asked: set[int], here: Sequence[int], secret: Secr
         return []
     events: list[Event] = [Rematched()]
     host = table.seats_of(table.host)
-    if host and not set(host) & set(here):
+    if (host or not table.host) and not set(host) & set(here):
         events.append(Hosted(seat=(here[0] + 1) % len(table.seats)))
     if all(seat.level or number in here for number, seat in enumerate(table.seats)):
         events += _start(True, secret)

@@ -59,8 +59,9 @@ class Seat(msgspec.Struct, kw_only=True):
     level: str | None = None
     left: bool = False  # its person is away, and nobody else may have it
     stand_in: str | None = None  # the level of the bot that plays for its person
+    back: bool = False  # its person is here again, and plays from the next turn on
     helped: int = 0  # how often help was used in this match
-    timeouts: int = 0  # how often its time was up in this match, or since its person came back
+    timeouts: int = 0  # how often its time was up, one turn of its person after the other
 
     @property
     def is_free(self) -> bool:
@@ -112,6 +113,7 @@ class Table:
         self.seed: SharedSeed | None = None  # of the match in play, with the server's secret
         self.revealing = False  # the commitments are closed, secrets are being gathered
         self.deadline: int | None = None  # when something happens by itself, if nothing happens before
+        self.late = False  # the time for the turn in play was up
         self.turns: list[ShownTurn] = []
         self.asked: tuple[int, ...] = ()  # the seats that would like another match
         self.played: dict[int, MatchPlayed] = {}  # by number, those that are over or abandoned
@@ -212,6 +214,7 @@ class Table:
                 self._await_turn(at)
             case TimedOut():
                 self.seats[event.seat].timeouts += 1
+                self.late = True
             case NextDealt():
                 self._match().next_round()
                 self._await_turn(at)
@@ -220,7 +223,7 @@ class Table:
             case CameBack():
                 self._come_back(event.seat, at)
             case StoodIn():
-                self.seats[event.seat].stand_in = event.level
+                self.seats[event.seat].stand_in, self.seats[event.seat].back = event.level, False
                 if self.mover == event.seat:
                     self.deadline = None
             case Helped():
@@ -258,12 +261,19 @@ class Table:
     def _await_turn(self, at: int) -> None:
         """A turn begins: its clock, too, where a person has it."""
         self.phase = Phase.PLAYING
+        for seat in self.seats:
+            if seat.back:
+                seat.stand_in, seat.back = None, False
         seconds = self.settings.pace.seconds
         by_bot = self.bot_to_move is not None
         self.deadline = None if seconds is None or by_bot else at + 1000 * seconds
 
     def _play(self, event: Played, at: int) -> None:
         match = self._match()
+        assert event.seat == match.round.seat, "the log holds turns of the seat to move"
+        if not self.late and self.seats[event.seat].player is None:
+            self.seats[event.seat].timeouts = 0
+        self.late = False
         number = len(match.played)
         alive = int(match.round.alive)
         entry = match.play_text(event.text, whole=event.whole)
@@ -293,11 +303,14 @@ class Table:
     def _come_back(self, number: int, at: int) -> None:
         seat = self.seats[number]
         seat.left = False
-        seat.timeouts = 0
-        if seat.stand_in is not None:
-            seat.stand_in = None
-            if self.mover == number:
-                self._await_turn(at)
+        if seat.stand_in is None:
+            return
+        if self.mover == number and self.late:
+            seat.back = True  # the bot ends this turn: coming back must not start its clock anew
+            return
+        seat.stand_in = None
+        if self.mover == number:
+            self._await_turn(at)
 
     def _move_on(self) -> None:
         """Make the table ready for another match, with everybody on the next seat."""

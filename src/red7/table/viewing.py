@@ -338,7 +338,8 @@ def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
 
 
 def _fairness(table: Table, seed: SharedSeed) -> Fairness:
-    secret = seed.server_secret if table.open_cards else None
+    over = table.open_cards or table.phase is Phase.CLOSED  # abandoned matches reveal too, dealt or not
+    secret = seed.server_secret if over else None
     return Fairness(
         match=seed.match_id,
         server_commitment=seed.server_commitment.hex(),
