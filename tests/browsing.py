@@ -130,6 +130,18 @@ def result(page: Page) -> Locator:
     return page.get_by_role("region", name="The result")
 
 
+def own_turn(page: Page) -> None:
+    """Wait for the own turn, over the ends of rounds and matches in which nothing was to do."""
+    for _ in range(1_000):
+        if page.locator(".t-bar-yours").count():
+            return
+        for name in ("Next round", "Play again"):
+            if page.get_by_role("button", name=name, disabled=False).count():
+                click(page, name)
+        page.wait_for_timeout(20)
+    raise AssertionError("it is never the own turn")
+
+
 Wish = Callable[[str, Random], str | None]
 Press = Callable[[Page, str], None]
 

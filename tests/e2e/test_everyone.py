@@ -1,4 +1,4 @@
-"""For everyone: every language without clipped words, the table in many states without barriers, zoom, and rest."""
+"""For everyone: no clipped words in any language, no barriers in any state, zoom, and rest."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browsing import PHONE, giving_up, play_on, result, start
+from browsing import PHONE, giving_up, own_turn, play_on, result, start
 from playwright.sync_api import Page, expect
 from posing import Evening
 
@@ -17,14 +17,15 @@ PAGES = ["/", "/new", "/friends", "/pass", "/join", "/tables", "/matches", "/rul
 LANGUAGES = ["en", "fr", "de", "it", "es", "es-AR", "nl"]
 # Words wider than the element that holds them, where that element would hide or spill them.
 CLIPPED = """() => [...document.querySelectorAll("body *")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen-text, svg, [aria-hidden=true]"))
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => !one.closest(".unseen-text, svg, [aria-hidden=true]"))
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
-  .filter((one) => !["visible", "auto", "scroll"].includes(getComputedStyle(one).overflowX)
-    ? one.scrollWidth > one.clientWidth + 1
-    : getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => getComputedStyle(one).clipPath === "none")
   .filter((one) => one.clientWidth > 1)
   .map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""
-MISSING = r"""() => document.body.innerText.match(/\b(web|color|rule|lead|set|turn|step|level|mode|option)-[a-z-]+|\{ ?\$/g) ?? []"""
+MISSING = r"""() => document.body.innerText.match(
+  /\b(web|color|rule|lead|set|turn|step|level|mode|option)-[a-z-]+|\{ ?\$/g) ?? []"""
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -52,7 +53,8 @@ def test_no_words_are_clipped_or_missing_at_the_table(visit: Visit, language: st
         for width, height in ((1440, 900), (360, 640)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(50)
-            assert page.evaluate(CLIPPED) == [], width
+            # Names of players may be long, and are shortened where there is little room.
+            assert [found for found in page.evaluate(CLIPPED) if not found.startswith("name:")] == [], width
             assert page.evaluate(MISSING) == [], width
             assert not page.evaluate(TOO_WIDE)
 
@@ -83,7 +85,7 @@ def test_the_table_has_no_barriers_in_any_state(
     page.add_init_script("localStorage.setItem('red7.help', 'best')")
     start(page, players=2, options="advanced")
     bar = page.get_by_role("region", name="Your turn")
-    bar.get_by_role("button", name="Do nothing: you are out").wait_for()
+    own_turn(page)
     assert barriers(page) == [], "at the turn"
     page.locator(".t-hand .pick-may").first.click(position={"x": 8, "y": 8})
     assert barriers(page) == [], "with a card picked up"
@@ -94,6 +96,7 @@ def test_the_table_has_no_barriers_in_any_state(
     bar.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Put this down").first.wait_for()
     assert barriers(page) == [], "with hints"
+    page.get_by_role("region", name="What you can play").get_by_role("button", name="Close").click()
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
     assert barriers(page) == [], "with the keys"
@@ -116,7 +119,7 @@ def test_nothing_is_lost_at_a_zoom_of_200_percent(visit: Visit) -> None:
         assert not page.evaluate(TOO_WIDE), path
         assert page.evaluate(CLIPPED) == [], path
     start(page, players=4, options="expert")
-    page.get_by_role("button", name="Do nothing: you are out").wait_for()
+    own_turn(page)
     assert not page.evaluate(TOO_WIDE)
     page.locator(".t-hand .pick-may").first.click(position={"x": 8, "y": 8})
     page.get_by_role("region", name="Your turn").get_by_role("button", name="To the").first.click()
@@ -126,8 +129,7 @@ def test_nothing_is_lost_at_a_zoom_of_200_percent(visit: Visit) -> None:
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
 def test_nothing_moves_for_those_who_asked_for_rest(visit: Visit, motion: str, moves: bool) -> None:
     page = visit(reduced_motion=motion)
-    start(page, players=2, options="basic")
-    page.get_by_role("button", name="Do nothing: you are out").wait_for()
+    turn().pose(page)
     page.evaluate("""() => {
       globalThis.moved = [];
       const look = () => {

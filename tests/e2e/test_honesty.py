@@ -1,4 +1,4 @@
-"""The page says what a turn would do before it is done: refusals, ways out, and turns that cannot be saved."""
+"""The page says what a turn would do before it is done: refusals, ways out, lost causes."""
 
 import re
 

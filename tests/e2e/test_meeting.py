@@ -1,10 +1,10 @@
-"""People who meet: by link, as watchers, after closing the tab, for another match, and with help that is seen."""
+"""People who meet: by link, as watchers, after closing the tab, for another match, with help that is seen."""
 
 import re
 from collections.abc import Callable
 from random import Random
 
-from browsing import PHONE, Visitors, act, giving_up, result
+from browsing import PHONE, Visitors, act, giving_up, own_turn, result
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
@@ -137,7 +137,8 @@ def test_help_levels_show_nothing_the_possible_or_the_best(visitors: Visitors) -
         page.add_init_script(f"localStorage.setItem('red7.help', '{level}')")
         page.goto("/")
         page.get_by_role("button", name="Play now").click()
-        page.get_by_role("button", name="Do nothing: you are out").wait_for()
+        page.wait_for_url("**/table/*")
+        own_turn(page)
         assert (page.locator(".t-hand .pick-may").count() > 0) is lit, level
         assert page.get_by_role("button", name="Hint", exact=True).count() == hint, level
         page.close()
