@@ -139,6 +139,24 @@ def test_small_numbers_are_words_and_large_ones_digits() -> None:
     assert said == ["a run of one", "a run of seven", "a run of 8"]
 
 
+def test_a_number_too_large_to_be_counted_is_said_digit_by_digit() -> None:
+    said = [Words().error(InvalidError("position-seat", found=found, last=1)) for found in (10**4, 10**40)]
+    assert said == [f"there is no seat {found}: expected 0 to 1" for found in ("10,000", str(10**40))]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        InvalidError("edition", found="z" * 2000, expected="x"),
+        InvalidError("position-seat", found=10**2000, last=1),
+    ],
+)
+def test_what_is_too_long_for_a_message_is_cut(error: Red7Error) -> None:
+    said = Words().error(error)
+    assert 1000 < len(said) < 1200
+    assert "…" in said
+
+
 def test_arguments_are_said_by_their_kind() -> None:
     words = Words(names=("Ann", "Ben"), you=0)
     assert words.say("discard-must-lead", card=Card.G4, color=Color.GREEN) == (

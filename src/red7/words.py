@@ -22,6 +22,8 @@ from red7.game.phrases import Phrase, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
+_MOST: Final = 10**15  # larger numbers count nothing, and Fluent cannot format those of some 28 digits
+_LONGEST: Final = 1000  # signs of an argument; Fluent takes no more
 YOU: Final = "you"  # what a message selects on to speak to the player
 
 
@@ -39,7 +41,7 @@ class Words:
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(code)), None)
         if bundle is None:
             raise KeyError(code)
-        return _format(bundle, code, {name: self._said(value) for name, value in arguments.items()})
+        return _format(bundle, code, {name: _cut(self._said(value)) for name, value in arguments.items()})
 
     def render(self, words: Phrase) -> str:
         """A phrase as text."""
@@ -85,10 +87,15 @@ class Words:
                 return self.say(f"expected-{value.code}", **_places_as_text(value.arguments))
             case list() | tuple():
                 return self.join(cast("Sequence[object]", value))
-            case int():
+            case int() if abs(value) < _MOST:
                 return value
             case _:
                 return str(value)
+
+
+def _cut(value: str | int) -> str | int:
+    """The value, or as much of it as fits into a message."""
+    return value if isinstance(value, int) or len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
 
 
 def _places_as_text(arguments: Mapping[str, object]) -> dict[str, object]:

@@ -100,8 +100,11 @@ def test_beyond_the_limit_nobody_is_said_to_win_and_lost_turns_are_proved() -> N
     assert set(verdict.lost) <= legal
 
 
-def test_the_duel_stops_at_its_limit_too() -> None:
-    assert solve(Round.shuffled(Dice(3)), nodes=2).winner is None
+@pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (2, "draw+actions"), (3, "basic")])
+def test_no_more_nodes_are_looked_at_than_allowed(players: int, mode: str) -> None:
+    for nodes in (1, 2, 50):
+        verdict = solve(Round.shuffled(Dice(3), players, options=Options.parse(mode)), nodes)
+        assert (verdict.winner, verdict.nodes) == (None, nodes)
 
 
 def test_who_cannot_stay_in_has_lost() -> None:

@@ -15,6 +15,7 @@ from arena.players import PLACE
 
 from red7.arena import programs
 from red7.arena.playing import Dealt, Job, Setting, play_deal
+from red7.arena.programs import Program
 from red7.game.reading import read_record
 from red7.game.verification import verify
 
@@ -127,6 +128,35 @@ def test_a_program_that_dies_or_talks_nonsense_forfeits(code: str, expected: str
     found = failures(played(code, setting=Setting(2, options="scoring")))
     assert [code for code, _ in found] == [expected] * 2
     assert all(told in arguments for _, arguments in found)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        READ + "print('\\x1b[2Jgone\\u202e', flush=True)",
+        "import sys; sys.exit('\\x1b[2Jgone\\u202e')",
+    ],
+)
+def test_no_answer_or_complaint_can_steer_the_terminal(code: str) -> None:
+    for match in played(code).matches:
+        for failure in match.failures:
+            [told] = dict(failure.arguments).values()
+            assert told == r"\x1b[2Jgone\u202e"
+
+
+def test_of_many_complaints_only_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[int] = []
+    last_complaint = Program._last_complaint
+
+    def looked_at(self: Program) -> str:
+        found = last_complaint(self)
+        kept.append(len(self._complaints))
+        return found
+
+    monkeypatch.setattr(Program, "_last_complaint", looked_at)
+    code = "import sys\nfor _ in range(1000): sys.stderr.write('no' * 2000)\nsys.exit('\\nat last')"
+    assert failures(played(code)) == [("forfeit-died", "{'reason': 'at last'}")] * 2
+    assert kept == [programs.LONGEST_COMPLAINT] * 2
 
 
 @pytest.mark.parametrize(

@@ -97,6 +97,8 @@ def test_a_sight_has_question_marks_for_what_is_hidden() -> None:
         ({"turn": 3}, "position-seat", None),
         ({"out": 2}, "field-wrong", "out"),
         ({"out": ["2"]}, "field-wrong", "out"),
+        ({"out": [0, 1, 2]}, "position-winner", None),
+        ({"palettes": [["R7"], ["I2"]]}, "position-seats", None),
     ],
 )
 def test_wrong_data_are_refused_with_the_field_named(

@@ -136,6 +136,12 @@ def test_a_line_that_can_be_read_but_not_be_played_is_refused_by_the_position() 
     assert caught.value.code == "position-cards"
 
 
+def test_a_line_in_which_nobody_is_left_is_refused() -> None:
+    with pytest.raises(InvalidError) as caught:
+        parse_position("intl-1.2 basic R 0 !R1:V5/!R6:R7 - - play")
+    assert (caught.value.code, caught.value.arguments) == ("position-winner", {"found": 0})
+
+
 def test_the_phase_in_the_middle_of_a_turn_is_kept() -> None:
     round_ = table("Y7R1:V2/V1:B5", edition="nl-2016", options="actions").round()
     round_.play(Move.parse("Y7p"))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -256,6 +257,25 @@ def test_a_header_is_there_once(expert: Record) -> None:
     with pytest.raises(InvalidError) as refused:
         replace(expert, headers=(("Event", "1"), ("Event", "2")))
     assert refused.value.code == "record-header-twice"
+    assert refused.value.arguments == {"field": "Event"}
+
+
+class Looked(str):
+    """The name of a header that counts how often one is looked up."""
+
+    __slots__ = ()
+    times: ClassVar[int] = 0
+
+    def __hash__(self) -> int:
+        Looked.times += 1
+        return super().__hash__()
+
+
+def test_the_check_of_many_headers_looks_at_each_only_a_few_times(expert: Record) -> None:
+    headers = tuple((Looked(f"Note-{number}"), "") for number in range(500))
+    Looked.times = 0
+    replace(expert, headers=headers)
+    assert 0 < Looked.times <= 5 * len(headers)
 
 
 @pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bob", "Cy"]])

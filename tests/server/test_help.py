@@ -4,10 +4,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, dealt, state, watched
-from serving import Player, Server, serving
-
-from red7.game.dice import Dice
+from evening import Clock, dealt, known_secret, state, watched
+from serving import Server, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +17,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock) as found:
+    async with serving(tmp_path, now=clock, secret=known_secret) as found:
         yield found
 
 
@@ -71,18 +69,18 @@ async def test_against_people_there_is_no_help_unless_the_table_allows_it(
         assert rival.table["seats"][player.seat]["helped"] == 0
 
 
-async def until_turn(player: Player) -> None:
-    await player.until(lambda: player.to_move or player.table["phase"] != "playing")
-
-
 async def test_a_turn_one_has_played_can_be_looked_at_again(server: Server, clock: Clock) -> None:
     tokens = [await server.guest(name) for name in ("Ann", "Ben")]
     table = await dealt(server, clock, tokens, help=True)
     async with watched(server, table, *await mover_first(server, table, tokens)) as [player, rival]:
         first = list(player.you["hand"]) if player.you else []
-        text, _ = await player.any_turn(Dice(3))
+        match = (await state(server, table)).match
+        assert match is not None
+        turns = match.round.turns()
+        assert turns.staying
+        text = str(turns[0])  # with which the player stays in; as can the rival, who is dealt enough for that
         await player.do("play", seat=player.seat, text=text)
-        await until_turn(rival)
+        await rival.until(lambda: rival.to_move)
         answer = await player.ask("missed", seat=player.seat, round=1, turn=1)
         assert answer["type"] == "hint"
         assert text in [turn["text"] for turn in answer["turns"]]
@@ -96,8 +94,7 @@ async def test_a_turn_one_has_played_can_be_looked_at_again(server: Server, cloc
             ] == "server-no-turn"
         wrong = await player.ask("missed", seat=rival.seat, round=1, turn=1)
         assert wrong["code"] == "server-not-your-seat"
-        if rival.to_move:
-            await rival.do("play", seat=rival.seat, text="out")
+        await rival.do("play", seat=rival.seat, text="out")
         await player.until_phase("finished")
         answer = await player.ask("missed", seat=player.seat, round=1, turn=1)
         assert answer["type"] == "hint"

@@ -52,6 +52,14 @@ def test_a_rotated_key_signs_and_the_old_ones_count_for_a_while(tmp_path: Path) 
     assert (tmp_path / "keys").stat().st_mode & 0o777 == 0o600
 
 
+def test_the_first_keys_of_a_file_count_and_no_others(tmp_path: Path) -> None:
+    path = tmp_path / "keys"
+    first = Keys(path).current
+    more = [bytes([number]) * KEY_BYTES for number in range(KEPT + 1)]
+    path.write_text("".join(f"{key.hex()}\n" for key in (*first, *more)))
+    assert Keys(path).current == (*first, *more)[:KEPT]
+
+
 def test_a_running_server_keeps_its_keys_when_the_file_is_spoilt_or_lost(tmp_path: Path) -> None:
     path = tmp_path / "keys"
     keys = Keys(path)

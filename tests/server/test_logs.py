@@ -78,6 +78,26 @@ def test_an_error_is_logged_by_its_kind_and_place_and_never_by_its_text(output: 
         assert secret not in output.getvalue()
 
 
+def test_the_places_of_an_error_from_deep_within_are_all_there(output: io.StringIO) -> None:
+    def fail_from_a_function_with_a_rather_long_name(deep: int) -> None:
+        if not deep:
+            raise ValueError
+        fail_from_a_function_with_a_rather_long_name(deep - 1)
+
+    try:
+        fail_from_a_function_with_a_rather_long_name(9)
+    except ValueError:
+        structlog.get_logger().exception("command failed")
+    assert str(lines(output)[0]["trace"]).count("fail_from_a_function_with_a_rather_long_name") == 10
+
+
+def test_no_other_field_is_that_long(output: io.StringIO) -> None:
+    structlog.get_logger().info("odd", code="a" * 200, route="a" * 201, trace="a" * 4_001)
+    (line,) = lines(output)
+    assert line["code"] == "a" * 200
+    assert (line["route"], line["trace"]) == ("(left out)", "(left out)")
+
+
 def test_an_error_may_be_given_as_it_is(output: io.StringIO) -> None:
     structlog.get_logger().error("connection failed", exc_info=KeyError("R7"))
     assert lines(output)[0]["error"] == "KeyError"

@@ -1,7 +1,7 @@
 """Guests: a name is all they need, and it goes where they go, and away when they want it to."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from evening import Clock, command, dealt, give_up, goodbye, state, watched
 from serving import Json, Server, serving
 
 from red7.server.identity import LINK_LASTS
+from red7.server.stores.store import unavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -60,8 +61,8 @@ async def test_a_page_gets_a_cookie_and_no_token_and_a_program_a_token(server: S
 
 
 async def test_nobody_sits_beside_somebody_with_a_name_that_looks_the_same(server: Server) -> None:
-    ann, other = await server.guest("Ann"), await server.guest("АNN")
-    table = await server.table(ann)
+    ben, other = await server.guest("Ben"), await server.guest("Веп")
+    table = await server.table(ben)
     assert (await command(server, table, other, "sit"))["code"] == "name-taken"
 
 
@@ -83,6 +84,27 @@ async def test_a_link_makes_another_device_the_same_guest_once_and_not_for_long(
         again = await late.put("/api/me/devices", json={"code": code})
         assert (again.status_code, again.json()["code"]) == (404, "link-unknown")
         assert (await late.get("/api/me")).status_code == 401
+
+
+async def test_a_program_that_follows_a_link_gets_a_token_and_a_page_none(server: Server) -> None:
+    async with server.client(await server.guest("Ann")) as first, server.client() as other:
+        code = (await first.post("/api/me/devices")).json()["code"]
+        token = (await other.put("/api/me/devices", json={"code": code})).json()["token"]
+        assert (await get(server, "/api/me", token))["name"] == "Ann"
+        code = (await first.post("/api/me/devices")).json()["code"]
+        moved = await other.put("/api/me/devices", json={"code": code}, headers={"Origin": server.url})
+        assert moved.json() == {"name": "Ann", "token": ""}
+
+
+async def test_who_ends_all_sessions_ends_the_links_to_other_devices(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    async with server.client(ann) as client, server.client(ben) as bens, server.client() as thief:
+        codes = [(await one.post("/api/me/devices")).json()["code"] for one in (client, bens)]
+        assert (await client.delete("/api/me/sessions")).status_code == 200
+        lost = await thief.put("/api/me/devices", json={"code": codes[0]})
+        assert (lost.status_code, lost.json()["code"]) == (404, "link-unknown")
+        kept = await thief.put("/api/me/devices", json={"code": codes[1]})
+        assert kept.json()["name"] == "Ben", "links of others stay"
 
 
 async def test_who_ends_all_sessions_stays_here_and_is_nobody_on_other_devices(server: Server) -> None:
@@ -200,3 +222,45 @@ async def test_a_guest_has_the_figures_and_matches_that_were_played(server: Serv
     tables = [table["id"] for table in (await get(server, "/api/me/matches", ann))["tables"]]
     assert set(tables) == {first, second, open_}
     assert (await get(server, "/api/me/statistics", await server.guest("Cy")))["played"] == 0
+
+
+async def test_nobody_sits_down_while_they_are_being_forgotten(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zach, ben = await server.guest(NAME), await server.guest("Ben")
+    store, table = server.site.hub.store, await server.table(ben, players=3)
+    mine = await server.table(zach)
+    forget, tried = store.forget_guest, list[str]()
+
+    async with server.player(table, zach) as player:
+
+        async def forget_late(guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
+            """Seats are left, and nothing is erased yet: the guest comes by every way there is."""
+            await goodbye(player)
+            tried.append((await command(server, table, zach, "sit"))["code"])
+            tried.append("seated" if (await state(server, mine)).seats_of(guest) else "left")
+            return await forget(guest, rewrite)
+
+        monkeypatch.setattr(store, "forget_guest", forget_late)
+        async with server.client(zach) as client:
+            assert (await client.delete("/api/me")).status_code == 204
+    assert tried == ["server-no-guest", "left"]
+    assert NAME not in str((await state(server, table)).seats)
+
+
+async def test_who_could_not_be_forgotten_can_ask_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.client() as page:
+        page.headers["Origin"] = server.url
+        await page.post("/api/me", json={"name": NAME})
+
+        async def away(_guest: str, _rewrite: Callable[[bytes], bytes]) -> list[str]:
+            raise unavailable()
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.site.hub.store, "forget_guest", away)
+            assert (await page.delete("/api/me")).status_code == 503
+        assert (await page.get("/api/me")).json()["name"] == NAME
+        assert (await page.delete("/api/me")).status_code == 204
+        assert (await page.get("/api/me")).status_code == 401

@@ -34,19 +34,23 @@ async def status(server: Killable, path: str) -> int:
 async def test_of_two_moves_for_one_version_exactly_one_is_accepted(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
-    async with (
-        two_processes(tmp_path, postgres_url, redis_url) as (one, two),
-        AsyncExitStack() as stack,
-    ):
-        seats = await open_tables([one.port])
+    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
+        dice = Dice(3)
+        races = 0
+        while races < 3:  # each match has one at least
+            races += await race(one, two, dice)
+
+
+async def race(one: Killable, two: Killable, dice: Dice) -> int:
+    """Play a match in which everybody sends each move to both at once; tell how many moves it took."""
+    async with AsyncExitStack() as stack:
         players = [
             [
                 await stack.enter_async_context(Remote(server.port).player(seat.table_id, seat.token))
                 for server in (one, two)
             ]
-            for seat in seats
+            for seat in await open_tables([one.port])
         ]
-        dice = Dice(3)
         here = players[0][0]
         await here.until(lambda: here.table["phase"] != "dealing")
         races = 0
@@ -65,7 +69,7 @@ async def test_of_two_moves_for_one_version_exactly_one_is_accepted(
             await here.reach(version)
             races += 1
         assert here.table["phase"] == "finished"
-        assert races > 2
+        return races
 
 
 async def test_a_bots_turn_whose_process_died_is_played_by_another(

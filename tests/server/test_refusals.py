@@ -1,5 +1,6 @@
 """What is refused is in the log: what was asked for, by whom and where, and none of its words."""
 
+import asyncio
 import io
 import json
 import logging
@@ -11,9 +12,10 @@ import structlog
 from evening import command, state
 from serving import Json, serving
 
-from red7.game.errors import IllegalError, InvalidError
+from red7.game.errors import PLAIN, IllegalError, InvalidError
 from red7.server.logs import person, set_up
 from red7.server.metrics import Metrics
+from red7.server.problems import STATUS, status_of
 from red7.server.refusals import LOGGED, Refusals
 
 pytestmark = pytest.mark.anyio
@@ -92,3 +94,35 @@ async def test_who_is_forgotten_or_ends_all_sessions_is_noted_without_the_name(
             assert (await client.delete("/api/me")).status_code == 204
     assert [line["who"] for line in lines(log, "sessions ended") + lines(log, "guest forgotten")] == [who] * 2
     assert "Zacharias" not in log.getvalue()
+
+
+def test_every_status_is_one_of_a_code_that_there_is() -> None:
+    assert set(STATUS) <= set(PLAIN)
+    assert status_of(IllegalError("table-no-record", found=1)) == 404
+
+
+async def test_a_command_that_is_refused_over_http_is_answered_with_its_id(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await server.table(ann)
+        async with server.client(ann) as client:
+            path, start = f"/api/tables/{table}/commands", {"type": "start"}
+            refused = await client.post(path, json={"type": "do", "id": "mine", "command": start})
+            assert (refused.json()["code"], refused.json()["id"]) == ("table-seats-empty", "mine")
+            other = await client.post("/api/tables", json={"settings": {"players": 9}})
+            assert other.json()["id"] is None
+
+
+async def test_who_goes_away_while_sending_is_no_failure(tmp_path: Path) -> None:
+    over = {"method": "POST", "status": "4xx"}
+    async with serving(tmp_path) as server:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = "POST /api/me HTTP/1.1\r\nHost: red7\r\nContent-Type: application/json\r\nContent-Length: 99"
+        writer.write(f"{head}\r\n\r\n{{".encode())
+        await writer.drain()
+        await asyncio.sleep(0.1)  # until it is being read
+        writer.close()
+        async with asyncio.timeout(20):
+            while not server.site.metrics.registry.get_sample_value("red7_requests_total", over):
+                await asyncio.sleep(0.02)
+        assert server.site.metrics.registry.get_sample_value("red7_failures_total") == 0

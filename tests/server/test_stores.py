@@ -236,7 +236,11 @@ async def test_a_guest_is_kept_and_changed(store: Store) -> None:
     await store.put_guest(Guest("ben", "Ben", 11, 11))
     assert await store.change_guest("ann", 20) == Guest("ann", "Ann", 10, 20)
     assert await store.change_guest("ann", 30, name="Änn") == Guest("ann", "Änn", 10, 30)
+    for digest, guest in (("a", "ann"), ("b", "ben")):
+        await store.put_link(digest, guest, 1_000)
+    assert await store.change_guest("ann", 35, name="Änn") == Guest("ann", "Änn", 10, 35)
     assert await store.change_guest("ann", 40, end_sessions=True) == Guest("ann", "Änn", 10, 40, epoch=1)
+    assert [await store.take_link(digest, 50) for digest in "ab"] == [None, "ben"], "her links are gone, too"
     assert await store.guest("ann") == Guest("ann", "Änn", 10, 40, epoch=1)
     assert await store.guest("ben") == Guest("ben", "Ben", 11, 11)
 

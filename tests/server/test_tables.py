@@ -78,12 +78,69 @@ async def test_a_quick_match_begins_with_whoever_waits_for_the_same(server: Serv
     ann, ben, cat = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
     waiting = await quick(server, ann, options="advanced")
     assert await quick(server, cat, options="basic") != waiting, "that is another match"
-    assert await quick(server, ann, options="advanced") != waiting, "nobody is matched with themselves"
+    assert await quick(server, ann, options="advanced") == waiting, "and not with themselves"
     table = await quick(server, ben, options="advanced")
+    assert table == waiting
     found = await state(server, table)
+    assert found.settings.pace.seconds is not None, "nobody waits for ever for a stranger"
+    assert found.settings.pace.timeout == "bot"
     assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
     assert found.phase == "dealing"
     assert await quick(server, cat, options="advanced") != table, "that one is full"
+
+
+async def test_a_quick_match_leaves_tables_alone_that_somebody_made_by_hand(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    made = await server.table(ann, listed=True)
+    pretends = await server.table(
+        ann, listed=True, quick=True, pace={"seconds": 120, "timeout": "bot", "level": "casual"}
+    )
+    assert await quick(server, ben) not in (made, pretends)
+    for table in (made, pretends):
+        assert [seat.is_free for seat in (await state(server, table)).seats] == [False, True]
+
+
+async def test_a_table_that_cannot_begin_at_once_is_not_opened(server: Server) -> None:
+    ann = await server.guest("Ann")
+    async with server.client(ann) as client:
+        for settings, seat in (({}, 1), ({"players": 4, "bots": ["casual", None, "expert"]}, 3)):
+            answer = await client.post("/api/tables", json={"settings": settings, "start": True})
+            assert (answer.status_code, answer.json()["code"]) == (409, "table-seats-empty")
+            assert answer.json()["arguments"] == {"seat": seat}
+        assert (await client.get("/api/me/matches")).json()["tables"] == []
+    for ready in ({"bots": [None, "casual"]}, {"players": 3, "device": True}):
+        table = await server.table(ann, start=True, **ready)
+        assert (await state(server, table)).phase == "dealing"
+
+
+async def test_a_record_by_link_is_for_those_who_had_a_seat_in_that_match(
+    server: Server, clock: Clock
+) -> None:
+    ann, ben, cat = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
+    table = await dealt(server, clock, [ann, ben])
+    await give_up(server, table, [ann, ben])
+    assert (await command(server, table, ben, "leave"))["type"] == "done"
+    assert (await command(server, table, ann, "rematch", seat=0))["type"] == "done"
+    assert (await state(server, table)).phase == "waiting"
+    assert (await command(server, table, cat, "sit"))["type"] == "done"
+
+    async def answers(match: int) -> list[int]:
+        found: list[int] = []
+        for token in (ann, ben, cat, ""):
+            async with server.client(token) as client:
+                found.append((await client.get(f"/api/tables/{table}/records/{match}")).status_code)
+        return found
+
+    async with watched(server, table, cat, ann) as players:
+        assert (await players[1].do("start", version=None))["type"] == "done"
+        await deal(server, clock, table)
+        assert await answers(1) == [200, 200, 403, 403]
+        assert await answers(2) == [404, 404, 404, 403], "nobody reads it before the end"
+        mover = (await state(server, table)).mover
+        assert mover is not None
+        assert (await players[mover].do("play", seat=mover, text="out", version=None))["type"] == "done"
+    assert await answers(1) == [200, 200, 403, 403]
+    assert await answers(2) == [200, 403, 200, 403]
 
 
 async def test_a_host_removes_people_before_the_start_and_closes_the_table(server: Server) -> None:
@@ -223,11 +280,12 @@ async def test_a_command_for_an_earlier_version_is_refused_and_one_sent_again_an
         assert stale["code"] == "server-stale"
         assert stale["arguments"] == {"found": before, "expected": before + 1}
         assert await guest.do("sit", id="one", version=before) == first, "the same"
-        assert await guest.do("leave", id="one", version=None) == first, "whatever it says now"
+        other = await guest.do("leave", id="one", version=None)
+        assert other["code"] == "server-id-used", "an id is one command's"
         assert (await state(server, table)).seats[1].name == "Ben"
-        for seat, level in ((2, "casual"), (2, "casual"), (1, "expert")):
-            answer = await host.do("seat-bot", seat=seat, level=level, version=None, id="bot")
-            assert answer["type"] == "done"
+        for level, said in (("casual", "done"), ("casual", "done"), ("expert", "refused")):
+            answer = await host.do("seat-bot", seat=2, level=level, version=None, id="bot")
+            assert answer["type"] == said
         assert (await state(server, table)).seats[2].level == "casual"
 
 

@@ -17,6 +17,7 @@ from red7.game.line import position_text
 from red7.game.match import Match
 from red7.game.moves import Move
 from red7.game.perft import divide, perft
+from red7.game.position import Position
 from red7.game.reading import read_records
 from red7.game.record import Record
 from red7.game.simulation import simulate
@@ -98,6 +99,12 @@ CASE = json.loads(GOOD)
             "line 2: “zz” is no edition: expected one of first, intl-1.2",
         ),
         (json.dumps({**CASE, "turn": 7}), "line 2: there is no seat 7: expected 0 to 2"),
+        (json.dumps({**CASE, "turn": 10**26}), f"line 2: there is no seat {10**26}: expected 0 to 2"),
+        (json.dumps({**CASE, "out": [-(10**40)]}), f"line 2: there is no seat -{10**40}: expected 0 to 2"),
+        (
+            json.dumps({**CASE, "palettes": [["R7"], ["R6"]]}),
+            "line 2: Every seat has a hand and a palette: hands found 3, palettes 2.",
+        ),
         (json.dumps({**CASE, "deck": ["R7"]}), "line 2: R7 lies in two places"),
         (json.dumps({**CASE, "\ud800": 1}), "line 2: there is no field"),
     ],
@@ -320,6 +327,13 @@ def test_a_broken_pipe_ends_a_command_quietly() -> None:
         _, errors = process.communicate(timeout=60)
     assert errors == b""
     assert process.returncode != 0
+
+
+@pytest.mark.parametrize(("nodes", "told"), [(1, "one position"), (7, "7 positions")])
+def test_solve_says_how_many_positions_were_not_enough(nodes: int, told: str) -> None:
+    given = position_text(Position.of(dealt(players=3).round)) + "\n"
+    result = run("solve", "--nodes", str(nodes), given=given)
+    assert result.stdout.startswith(f"Not solved within {told};")
 
 
 @pytest.mark.parametrize("command", ["turns", "leaders", "simulate", "verify", "perft"])

@@ -103,9 +103,11 @@ def test_a_plain_terminal_gets_plain_signs() -> None:
     ],
 )
 def test_bad_input_is_refused(text: str, message: str) -> None:
-    result = run(text)
-    assert result.exit_code == 1
-    assert message in result.output
+    for options in ([], ["--json"]):
+        result = run(text, *options)
+        assert result.exit_code == 1
+        assert message in result.stderr
+        assert result.stdout == "", "there is nothing to tell but the mistake"
 
 
 def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
@@ -116,6 +118,7 @@ def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
     assert result.exit_code == 1
     assert re.search(r"^ +2 +(Ann|Ben)", result.output, re.MULTILINE)
     assert f"line {third + 1}, column" in result.output
+    assert "the match is not over" not in result.output, "nobody knows what comes after the damage"
 
 
 def test_text_that_is_not_utf_8_and_a_missing_file_are_refused() -> None:

@@ -67,11 +67,11 @@ class Duel:
         base: i64 = 0,
     ) -> bool:
         """Whether the player to move wins; `best` is then a winning turn, else the most stubborn one."""
-        self.nodes += 1
-        if self.nodes > self.limit:
+        if self.nodes >= self.limit:
             self.stopped = True
         if self.stopped:
             return False
+        self.nodes += 1
         place = 4 * (
             ((31 * hand) ^ (17 * palette) ^ (7 * rival_hand) ^ (3 * rival_palette) ^ color) % _MEMORY
         )

@@ -136,9 +136,9 @@ class Search:
         """The seat that wins from here, or UNKNOWN."""
         if round_.phase == OVER:
             return round_.winner
-        self.nodes += 1
-        if self.nodes > self._limit:
+        if self.nodes >= self._limit:
             return UNKNOWN
+        self.nodes += 1
         state = _key(round_)
         known = self._known.get(state)
         if known is not None:

@@ -1,7 +1,8 @@
 """Players in programs of their own, asked over standard input and output; `docs/bots.md` has the protocol.
 
 A program is started for one seat of one match and gets a line of JSON for each decision. One that is late,
-ends, or talks nonsense forfeits; in every case it is gone, with all it started, when the match is over.
+ends, or talks nonsense forfeits; in every case it is gone when the match is over, with all it started but
+what fled to a session of its own.
 """
 
 import contextlib
@@ -11,7 +12,6 @@ import queue
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Sequence
 from typing import Final
@@ -23,6 +23,7 @@ from red7.game.match import Match
 from red7.game.moves import Move
 
 LONGEST_ANSWER: Final = 100  # bytes; a move has at most three
+LONGEST_COMPLAINT: Final = 4000  # bytes of its standard error that are kept
 GRACE: Final = 2.0  # seconds to end in, once there are no more questions
 
 _running: "set[Program]" = set()
@@ -36,22 +37,23 @@ class Program:
         self._seconds = seconds
         self._questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed by `close`
+        self._complaints = b""  # the last of what it wrote to its standard error
         try:
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=self._complaints,
+                stderr=subprocess.PIPE,
                 start_new_session=True,  # so that what it starts can be ended with it
             )
         except OSError as error:
-            self._complaints.close()
             raise Forfeit("forfeit-start", reason=error.strerror or str(error)) from None
         _running.add(self)
         # Neither a full pipe nor an empty one can be waited for with a limit on every system; a thread can.
         self._talk = threading.Thread(target=self._talking, daemon=True)
+        self._listen = threading.Thread(target=self._listening, daemon=True)
         self._talk.start()
+        self._listen.start()
 
     def choose(self, match: Match, seed: int, nodes: int) -> Move:
         """The move that the program answers with; `Forfeit` if there is none in time, and it is ended."""
@@ -80,7 +82,7 @@ class Program:
         try:
             return Move.parse(text)
         except InvalidError:
-            raise Forfeit("forfeit-nonsense", answer=text[:40]) from None
+            raise Forfeit("forfeit-nonsense", answer=printable(text[:40])) from None
 
     def close(self) -> None:
         """Let the program end, or end it, with what it started."""
@@ -88,8 +90,8 @@ class Program:
         self._talk.join(GRACE)
         self.kill()
         self._process.wait()
-        self._talk.join(GRACE)  # not for ever: what it started may have fled to a session of its own
-        self._complaints.close()
+        for thread in (self._talk, self._listen):
+            thread.join(GRACE)  # not for ever: what it started may have fled to a session of its own
         _running.discard(self)
 
     def kill(self) -> None:
@@ -119,12 +121,23 @@ class Program:
             while answers.read(1 << 16):
                 pass  # until it has ended
 
+    def _listening(self) -> None:
+        complaints = self._process.stderr
+        assert complaints is not None
+        with complaints:
+            while more := os.read(complaints.fileno(), 1 << 16):
+                self._complaints = (self._complaints + more)[-LONGEST_COMPLAINT:]
+
     def _last_complaint(self) -> str:
         """The last line that the program wrote to its standard error."""
-        self._complaints.seek(0, os.SEEK_END)
-        self._complaints.seek(max(0, self._complaints.tell() - 2000))
-        lines = self._complaints.read().decode("utf-8", "replace").split("\n")
-        return next((line.strip()[:200] for line in reversed(lines) if line.strip()), "")
+        self._listen.join(GRACE)  # what it wrote last may still be on its way
+        lines = self._complaints.decode("utf-8", "replace").split("\n")
+        return next((printable(line.strip()[:200]) for line in reversed(lines) if line.strip()), "")
+
+
+def printable(text: str) -> str:
+    r"""The text with signs that a terminal would obey, or that show nothing, as in `\x1b`."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def kill_all() -> None:

@@ -67,6 +67,10 @@ PLAIN: Final[dict[str, str]] = {
     "name-empty": "a name needs at least one letter or digit",
     "name-long": "the name has {found} characters: expected {most} at most",
     "name-reserved": "{found!r} is kept for computer players: choose another name",
+    "name-script": (
+        "{found!r} mixes alphabets, or has letters that look like others: "
+        "write it in the letters of one alphabet"
+    ),
     "name-taken": "{found!r} looks like a name that is at this table already: choose another one",
     "not-in-hand": "{card} is not in your hand",
     "now-discard": "{move} cannot be done now: discard a card or end the turn",
@@ -86,6 +90,8 @@ PLAIN: Final[dict[str, str]] = {
     "position-phase": "{found!r} is no phase: expected one of {expected}",
     "position-players": "Red7 is for 2 to 4 players, found {found}",
     "position-seat": "there is no seat {found}: expected 0 to {last}",
+    "position-seats": "every seat has a hand and a palette: found {hands} hands and {palettes} palettes",
+    "position-seats-known": "cards are known for each hand or none: found {hands} hands and {known} of them",
     "position-seven": "{card} is no 7 in the palette of the seat to move",
     "position-turn": "no turn in progress can stand at {phase} here",
     "position-winner": "a round goes on with two seats in or more and is over with one, found {found}",
@@ -112,6 +118,7 @@ PLAIN: Final[dict[str, str]] = {
     "server-failed": "something went wrong here: it is noted, please try again",
     "server-hello": "the first message has to be hello, and within ten seconds",
     "server-hello-twice": "hello was said already",
+    "server-id-used": "the id {found!r} was used for another command: take a new one",
     "server-large": "this is too large: expected at most {most} bytes",
     "server-message": "the message cannot be read: {error}",
     "server-no-guest": "first tell who you are: choose a name",
@@ -147,6 +154,7 @@ PLAIN: Final[dict[str, str]] = {
     "table-bot-there": "a bot plays seat {seat} already, or nobody has it",
     "table-bots": "found bots for {found} seats, expected at most {most}",
     "table-closed": "the table is closed",
+    "table-device": "this table is for people who share one device: ask its host for a seat",
     "table-drawn": "{found} cannot be named as drawn: nobody has seen that card yet, so write ??+",
     "table-early": "it is not time for that",
     "table-full": "every seat is taken",

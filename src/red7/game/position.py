@@ -124,7 +124,11 @@ class Position(Value):
 def _check(position: Position) -> None:
     """Refuse what no round can be in."""
     players = position.players
-    if not 2 <= players <= 4 or {len(position.palettes), len(position.known)} != {players}:
+    if len(position.palettes) != players:
+        raise InvalidError("position-seats", hands=players, palettes=len(position.palettes))
+    if len(position.known) != players:
+        raise InvalidError("position-seats-known", hands=players, known=len(position.known))
+    if not 2 <= players <= 4:
         raise InvalidError("position-players", found=players)
     for seat in (position.turn, *position.out):
         if not 0 <= seat < players:
@@ -140,7 +144,7 @@ def _check(position: Position) -> None:
     if position.phase not in PHASES:
         raise InvalidError("position-phase", found=position.phase, expected=", ".join(PHASES))
     left = players - len(position.out)
-    if (position.phase == PHASES[OVER]) != (left == 1):
+    if not left or (position.phase == PHASES[OVER]) != (left == 1):
         raise InvalidError("position-winner", found=left)
     if left > 1 and position.turn in position.out:
         raise InvalidError("position-alive", seat=position.turn)

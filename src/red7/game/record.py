@@ -46,11 +46,12 @@ class Record(Value):
             raise InvalidError("position-players", found=len(self.names))
         for name in self.names:
             check_value("Seat", name)
+        seen: set[str] = set()
         for key, value in self.headers:
             check_header(key, value)
-        twice = [key for place, (key, _) in enumerate(self.headers) if key in dict(self.headers[:place])]
-        if twice:
-            raise InvalidError("record-header-twice", field=twice[0])
+            if key in seen:
+                raise InvalidError("record-header-twice", field=key)
+            seen.add(key)
 
     @staticmethod
     def of(

@@ -338,7 +338,10 @@ tool-option-json_lines = Zeilen in JSON lesen und schreiben.
 tool-option-most_nodes = Wie viele Stellungen höchstens angesehen werden.
 solve-wins = { $who } gewinnt: { $line }
 solve-over = { $who } hat gewonnen.
-solve-unknown = Mit { $nodes } Stellungen nicht gelöst; { $lost ->
+solve-unknown = Mit { $nodes ->
+        [one] einer Stellung
+       *[other] { $nodes } Stellungen
+    } nicht gelöst; { $lost ->
         [0] von keinem Zug ist bewiesen, dass er verliert
         [one] von einem Zug ist bewiesen, dass er verliert
        *[other] von { $lost } Zügen ist bewiesen, dass sie verlieren
@@ -530,6 +533,7 @@ move = „{ $found }“ ist kein Schritt: erwartet wird eine Karte mit p, c, t, 
 name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 name-long = Der Name hat { $found } Zeichen: Höchstens { $most } sind erlaubt.
 name-reserved = „{ $found }“ ist Computerspielern vorbehalten: Nimm einen anderen Namen.
+name-script = „{ $found }“ mischt Alphabete oder hat Buchstaben, die wie andere aussehen: Schreib ihn mit den Buchstaben eines Alphabets.
 not-in-hand = { $card } ist nicht auf deiner Hand.
 now-discard = { $move } geht jetzt nicht: Leg eine Karte ab, oder beende den Zug.
 now-draw = { $move } geht jetzt nicht: Zieh eine Karte, oder beende den Zug.
@@ -548,6 +552,8 @@ position-palette = Platz { $seat } ist drin, aber die Palette ist leer
 position-phase = „{ $found }“ ist keine Phase: erwartet eine von { $expected }
 position-players = Red7 ist für 2 bis 4 Spieler, gefunden { $found }
 position-seat = einen Platz { $found } gibt es nicht: erwartet 0 bis { $last }
+position-seats = Jeder Platz hat eine Hand und eine Palette: gefunden Hände { $hands }, Paletten { $palettes }.
+position-seats-known = Bekannte Karten stehen für jede Hand da oder für keine: gefunden Hände { $hands }, bekannte { $known }.
 position-seven = { $card } ist keine 7 in der Palette des Platzes am Zug
 position-turn = Kein laufender Zug kann hier bei { $phase } stehen
 position-winner = Eine Runde läuft mit zwei oder mehr Plätzen und ist mit einem vorbei, gefunden { $found }.
@@ -582,6 +588,7 @@ table-asked = Platz { $seat } hat schon um eine weitere Partie gebeten.
 table-away = Du bist nicht an Platz { $seat }: Komm erst dorthin zurück.
 table-bot-there = Für Platz { $seat } spielt schon ein Computerspieler, oder er gehört niemandem.
 table-bots = Es gibt { $found } Computerspieler für { $most } Plätze.
+table-device = dieser Tisch ist für Leute, die sich ein Gerät teilen: bitte den Gastgeber um einen Platz
 table-closed = Der Tisch ist geschlossen.
 table-drawn = { $found } kann nicht als gezogen genannt werden: Diese Karte hat noch niemand gesehen.
 table-early = Dafür ist es noch nicht Zeit.
@@ -817,3 +824,4 @@ tool-option-retention_days = Wie lange beendete Tische, und Gäste, die nicht wi
 tool-option-thinkers = In wie vielen Prozessen Computerspieler nachdenken; 0 heißt einer weniger als Prozessoren.
 tool-option-log = Zeilen zum Lesen, oder JSON.
 tool-option-browser = Die Seite im Browser dieses Rechners öffnen.
+server-id-used = die Kennung „{ $found }“ wurde schon für einen anderen Befehl benutzt: nimm eine neue

@@ -338,7 +338,10 @@ tool-option-json_lines = Read and write lines of JSON.
 tool-option-most_nodes = The most positions to look at.
 solve-wins = { $who } wins: { $line }
 solve-over = { $who } has won.
-solve-unknown = Not solved within { $nodes } positions; { $lost ->
+solve-unknown = Not solved within { $nodes ->
+        [one] one position
+       *[other] { $nodes } positions
+    }; { $lost ->
         [0] no turn is proved to lose
         [one] one turn is proved to lose
        *[other] { $lost } turns are proved to lose
@@ -528,6 +531,7 @@ move = “{ $found }” is no step: expected a card with p, c, t, x or d such as
 name-empty = A name needs at least one letter or digit.
 name-long = The name has { $found } characters: expected { $most } at most.
 name-reserved = “{ $found }” is kept for computer players: choose another name.
+name-script = “{ $found }” mixes alphabets, or has letters that look like others: write it in the letters of one alphabet.
 not-in-hand = { $card } is not in your hand.
 now-discard = { $move } cannot be done now: discard a card, or end the turn.
 now-draw = { $move } cannot be done now: draw a card, or end the turn.
@@ -546,6 +550,8 @@ position-palette = seat { $seat } is in but has an empty palette
 position-phase = “{ $found }” is no phase: expected one of { $expected }
 position-players = Red7 is for 2 to 4 players, found { $found }
 position-seat = there is no seat { $found }: expected 0 to { $last }
+position-seats = Every seat has a hand and a palette: hands found { $hands }, palettes { $palettes }.
+position-seats-known = Known cards are given for every hand or for none: hands found { $hands }, known { $known }.
 position-seven = { $card } is no 7 in the palette of the seat to move
 position-turn = No turn in progress can stand at { $phase } here
 position-winner = A round goes on with two seats in or more and is over with one, found { $found }.
@@ -580,6 +586,7 @@ table-asked = Seat { $seat } has asked for another match already.
 table-away = You are away from seat { $seat }: come back to it first.
 table-bot-there = A computer player plays for seat { $seat } already, or nobody has it.
 table-bots = There are { $found } computer players for { $most } seats.
+table-device = this table is for people who share one device: ask its host for a seat
 table-closed = The table is closed.
 table-drawn = { $found } cannot be named as drawn: nobody has seen that card yet.
 table-early = It is not time for that.
@@ -815,3 +822,4 @@ tool-option-retention_days = How long finished tables, and guests who do not com
 tool-option-thinkers = How many processes computer players think in; 0 is one less than there are processors.
 tool-option-log = Lines to read, or JSON.
 tool-option-browser = Open the page in the browser of this machine.
+server-id-used = the id “{ $found }” was used for another command: take a new one

@@ -181,7 +181,10 @@ show-unfinished = El registro termina acá; la partida no terminó.
 ## The command line
 
 solve-over = Ganó { $who }.
-solve-unknown = Sin resolver en { $nodes } posiciones; { $lost ->
+solve-unknown = Sin resolver en { $nodes ->
+        [one] una posición
+       *[other] { $nodes } posiciones
+    }; { $lost ->
         [0] de ningún turno se probó que pierda
         [one] de un turno se probó que pierde
        *[other] de { $lost } turnos se probó que pierden
@@ -220,6 +223,7 @@ limit-rate = Demasiado rápido: volvé a probar en { $seconds ->
 link-unknown = Este enlace ya se usó o es demasiado antiguo: pedí uno nuevo en el otro dispositivo.
 match-over = La partida terminó.
 name-reserved = «{ $found }» está reservado para los jugadores virtuales: elegí otro nombre.
+name-script = «{ $found }» mezcla alfabetos o tiene letras que parecen otras: escribilo con las letras de un solo alfabeto.
 now-discard = { $move } no se puede hacer ahora: descartá una carta o terminá el turno.
 now-draw = { $move } no se puede hacer ahora: robá una carta o terminá el turno.
 now-play = { $move } no se puede hacer ahora: jugá una carta, descartá una o quedate afuera.

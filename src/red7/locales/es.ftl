@@ -352,7 +352,10 @@ tool-option-json_lines = Leer y escribir líneas de JSON.
 tool-option-most_nodes = Cuántas posiciones mirar como máximo.
 solve-wins = Gana { $who }: { $line }
 solve-over = Ha ganado { $who }.
-solve-unknown = Sin resolver en { $nodes } posiciones; { $lost ->
+solve-unknown = Sin resolver en { $nodes ->
+        [one] una posición
+       *[other] { $nodes } posiciones
+    }; { $lost ->
         [0] de ningún turno se ha probado que pierda
         [one] de un turno se ha probado que pierde
        *[other] de { $lost } turnos se ha probado que pierden
@@ -543,6 +546,7 @@ move = «{ $found }» no es un paso: se espera una carta con p, c, t, x o d como
 name-empty = Un nombre necesita al menos una letra o una cifra.
 name-long = El nombre tiene { $found } caracteres: se esperan { $most } como máximo.
 name-reserved = «{ $found }» está reservado para los jugadores virtuales: elige otro nombre.
+name-script = «{ $found }» mezcla alfabetos o tiene letras que parecen otras: escríbelo con las letras de un solo alfabeto.
 not-in-hand = { $card } no está en tu mano.
 now-discard = { $move } no se puede hacer ahora: descarta una carta o acaba el turno.
 now-draw = { $move } no se puede hacer ahora: roba una carta o acaba el turno.
@@ -561,6 +565,8 @@ position-palette = el asiento { $seat } sigue en juego pero su área de juego es
 position-phase = «{ $found }» no es una fase: se espera una de { $expected }
 position-players = Red7 es para 2 a 4 jugadores, hay { $found }
 position-seat = no hay asiento { $found }: se espera de 0 a { $last }
+position-seats = Cada asiento tiene una mano y un área de juego: manos { $hands }, áreas de juego { $palettes }.
+position-seats-known = Las cartas conocidas se dan para todas las manos o para ninguna: manos { $hands }, conocidas { $known }.
 position-seven = { $card } no es un 7 del área de juego del asiento al que le toca
 position-turn = Ningún turno en curso puede estar aquí en { $phase }
 position-winner = Una ronda sigue con dos o más asientos en juego y acaba con uno, hay { $found }.
@@ -595,6 +601,7 @@ table-asked = El asiento { $seat } ya ha pedido otra partida.
 table-away = No estás en el asiento { $seat }: vuelve antes a él.
 table-bot-there = Por el asiento { $seat } ya juega un jugador virtual, o no es de nadie.
 table-bots = Hay { $found } jugadores virtuales para { $most } asientos.
+table-device = esta mesa es para quienes comparten un solo dispositivo: pide un asiento a quien la abrió
 table-closed = La mesa está cerrada.
 table-drawn = { $found } no se puede dar por robada: nadie ha visto aún esa carta.
 table-early = Aún no es el momento.
@@ -830,3 +837,4 @@ tool-option-retention_days = Cuántos días se guardan las mesas terminadas y lo
 tool-option-thinkers = En cuántos procesos piensan los jugadores virtuales; 0 es uno menos que los procesadores.
 tool-option-log = Líneas para leer, o JSON.
 tool-option-browser = Abrir la página en el navegador de este equipo.
+server-id-used = el id «{ $found }» ya se usó para otra orden: usa uno nuevo

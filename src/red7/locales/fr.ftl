@@ -357,7 +357,10 @@ tool-option-json_lines = Lire et écrire des lignes de JSON.
 tool-option-most_nodes = Le nombre de positions à examiner au plus.
 solve-wins = { $who } gagne : { $line }
 solve-over = { $who } a gagné.
-solve-unknown = Non résolu en { $nodes } positions ; { $lost ->
+solve-unknown = Non résolu en { $nodes ->
+        [one] une position
+       *[other] { $nodes } positions
+    } ; { $lost ->
         [0] aucun tour n’est prouvé perdant
         [one] un tour est prouvé perdant
        *[other] { $lost } tours sont prouvés perdants
@@ -548,6 +551,7 @@ move = « { $found } » n’est pas une étape : attendu une carte avec p, c,
 name-empty = Un nom a besoin d’une lettre ou d’un chiffre au moins.
 name-long = Le nom a { $found } caractères : { $most } au plus.
 name-reserved = « { $found } » est réservé aux ordinateurs : choisis un autre nom.
+name-script = « { $found } » mélange des alphabets, ou a des lettres qui en imitent d’autres : écris-le avec les lettres d’un seul alphabet.
 not-in-hand = { $card } n’est pas dans ta main.
 now-discard = { $move } est impossible maintenant : défausse une carte, ou finis le tour.
 now-draw = { $move } est impossible maintenant : pioche une carte, ou finis le tour.
@@ -566,6 +570,8 @@ position-palette = la place { $seat } est en jeu mais sa palette est vide
 position-phase = « { $found } » n’est pas une phase : attendu l’une de { $expected }
 position-players = Red7 se joue de 2 à 4, trouvé { $found }
 position-seat = il n’y a pas de place { $found } : attendu 0 à { $last }
+position-seats = Chaque place a une main et une palette : trouvé mains { $hands }, palettes { $palettes }.
+position-seats-known = Les cartes connues sont données pour toutes les mains ou pour aucune : mains { $hands }, connues { $known }.
 position-seven = { $card } n’est pas un 7 dans la palette de la place qui joue
 position-turn = Aucun tour en cours ne peut en être à { $phase } ici
 position-winner = Une manche continue avec deux places en jeu ou plus et finit avec une seule, trouvé { $found }.
@@ -600,6 +606,7 @@ table-asked = La place { $seat } a déjà demandé une autre partie.
 table-away = Tu n’es pas à la place { $seat } : reviens-y d’abord.
 table-bot-there = Un ordinateur joue déjà pour la place { $seat }, ou elle n’est à personne.
 table-bots = Il y a { $found } ordinateurs pour { $most } places.
+table-device = cette table est pour des personnes qui partagent un seul appareil : demande une place à son hôte
 table-closed = La table est fermée.
 table-drawn = { $found } ne peut pas être nommée comme carte piochée : personne ne l’a encore vue.
 table-early = Ce n’est pas le moment.
@@ -835,3 +842,4 @@ tool-option-retention_days = Combien de jours garder les tables finies, et les i
 tool-option-thinkers = Dans combien de processus réfléchissent les ordinateurs ; 0 : un de moins que de processeurs.
 tool-option-log = Des lignes à lire, ou du JSON.
 tool-option-browser = Ouvrir la page dans le navigateur de cette machine.
+server-id-used = l’identifiant « { $found } » a déjà servi à une autre commande : prends-en un nouveau

@@ -357,7 +357,10 @@ tool-option-json_lines = Leggi e scrivi righe JSON.
 tool-option-most_nodes = Quante posizioni guardare al massimo.
 solve-wins = Vince { $who }: { $line }
 solve-over = Ha vinto { $who }.
-solve-unknown = Non risolta entro { $nodes } posizioni; { $lost ->
+solve-unknown = Non risolta entro { $nodes ->
+        [one] una posizione
+       *[other] { $nodes } posizioni
+    }; { $lost ->
         [0] di nessun turno è provato che perda
         [one] di un turno è provato che perde
        *[other] di { $lost } turni è provato che perdono
@@ -552,6 +555,7 @@ move = «{ $found }» non è un passo: ci vuole una carta con p, c, t, x o d com
 name-empty = Un nome ha bisogno di almeno una lettera o una cifra.
 name-long = Il nome ha { $found } caratteri: ce ne vogliono { $most } al massimo.
 name-reserved = «{ $found }» è riservato ai giocatori virtuali: scegli un altro nome.
+name-script = «{ $found }» mescola alfabeti o ha lettere che ne imitano altre: scrivilo con le lettere di un solo alfabeto.
 not-in-hand = { $card } non è nella tua mano.
 now-discard = { $move } ora non si può: scarta una carta, o finisci il turno.
 now-draw = { $move } ora non si può: pesca una carta, o finisci il turno.
@@ -570,6 +574,8 @@ position-palette = il posto { $seat } è in gioco ma ha la tavolozza vuota
 position-phase = «{ $found }» non è una fase: ci vuole una tra { $expected }
 position-players = Red7 è per 2-4 giocatori, trovati { $found }
 position-seat = il posto { $found } non c’è: ci vuole da 0 a { $last }
+position-seats = Ogni posto ha una mano e una tavolozza: trovate mani { $hands }, tavolozze { $palettes }.
+position-seats-known = Le carte note si danno per ogni mano o per nessuna: mani { $hands }, note { $known }.
 position-seven = { $card } non è un 7 nella tavolozza del posto a cui tocca
 position-turn = Nessun turno in corso può trovarsi qui nella fase { $phase }
 position-winner = Un round va avanti con due o più posti in gioco e finisce con uno, trovati { $found }.
@@ -604,6 +610,7 @@ table-asked = Il posto { $seat } ha già chiesto un’altra partita.
 table-away = Hai lasciato il posto { $seat }: prima torna lì.
 table-bot-there = Per il posto { $seat } gioca già un giocatore virtuale, oppure non è di nessuno.
 table-bots = Ci sono { $found } giocatori virtuali per { $most } posti.
+table-device = questo tavolo è per chi condivide un solo dispositivo: chiedi un posto a chi lo ospita
 table-closed = Il tavolo è chiuso.
 table-drawn = { $found } non si può indicare come pescata: nessuno ha ancora visto quella carta.
 table-early = Non è ancora il momento.
@@ -847,3 +854,4 @@ tool-option-retention_days = Per quanti giorni si conservano i tavoli finiti e g
 tool-option-thinkers = In quanti processi pensano i giocatori virtuali; 0 è uno meno dei processori.
 tool-option-log = Righe da leggere, o JSON.
 tool-option-browser = Apri la pagina nel browser di questa macchina.
+server-id-used = l’id “{ $found }” è già stato usato per un altro comando: prendine uno nuovo

@@ -352,7 +352,10 @@ tool-option-json_lines = Lees en schrijf regels JSON.
 tool-option-most_nodes = Het grootste aantal stellingen om te bekijken.
 solve-wins = { $who } wint: { $line }
 solve-over = { $who } heeft gewonnen.
-solve-unknown = Niet opgelost binnen { $nodes } stellingen; { $lost ->
+solve-unknown = Niet opgelost binnen { $nodes ->
+        [one] één stelling
+       *[other] { $nodes } stellingen
+    }; { $lost ->
         [0] van geen beurt is bewezen dat ze verliest
         [one] van één beurt is bewezen dat ze verliest
        *[other] van { $lost } beurten is bewezen dat ze verliezen
@@ -543,6 +546,7 @@ move = “{ $found }” is geen stap: verwacht een kaart met p, c, t, x of d zoa
 name-empty = Een naam heeft minstens één letter of cijfer nodig.
 name-long = De naam heeft { $found } tekens: hoogstens { $most } mag.
 name-reserved = “{ $found }” is voor computerspelers: kies een andere naam.
+name-script = “{ $found }” mengt alfabetten, of heeft letters die op andere lijken: schrijf hem met de letters van één alfabet.
 not-in-hand = { $card } zit niet in je hand.
 now-discard = { $move } kan nu niet: leg een kaart af, of eindig de beurt.
 now-draw = { $move } kan nu niet: trek een kaart, of eindig de beurt.
@@ -561,6 +565,8 @@ position-palette = plaats { $seat } doet mee maar heeft een leeg palet
 position-phase = “{ $found }” is geen fase: verwacht een van { $expected }
 position-players = Red7 is voor 2 tot 4 spelers, gevonden { $found }
 position-seat = er is geen plaats { $found }: verwacht 0 tot { $last }
+position-seats = Elke plaats heeft een hand en een palet: gevonden handen { $hands }, paletten { $palettes }.
+position-seats-known = Bekende kaarten staan er voor elke hand of voor geen: gevonden handen { $hands }, bekende { $known }.
 position-seven = { $card } is geen 7 in het palet van de plaats die aan de beurt is
 position-turn = Geen lopende beurt kan hier op { $phase } staan
 position-winner = Een ronde gaat door met twee of meer plaatsen en is met één afgelopen, gevonden { $found }.
@@ -595,6 +601,7 @@ table-asked = Plaats { $seat } heeft al om nog een partij gevraagd.
 table-away = Je bent weg van plaats { $seat }: kom er eerst terug.
 table-bot-there = Voor plaats { $seat } speelt al een computerspeler, of de plaats is van niemand.
 table-bots = Er zijn { $found } computerspelers voor { $most } plaatsen.
+table-device = deze tafel is voor mensen die één apparaat delen: vraag de gastheer om een plaats
 table-closed = De tafel is gesloten.
 table-drawn = { $found } kan niet als getrokken worden genoemd: die kaart heeft nog niemand gezien.
 table-early = Daar is het nog geen tijd voor.
@@ -830,3 +837,4 @@ tool-option-retention_days = Hoelang afgelopen tafels, en gasten die niet terugk
 tool-option-thinkers = In hoeveel processen computerspelers denken; 0 is één minder dan er processors zijn.
 tool-option-log = Regels om te lezen, of JSON.
 tool-option-browser = Open de pagina in de browser van deze machine.
+server-id-used = de id “{ $found }” is al voor een andere opdracht gebruikt: neem een nieuwe

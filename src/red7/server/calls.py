@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.server.identity import Session
 from red7.server.limits import Act
-from red7.server.messages import encode
+from red7.server.messages import Do, encode
 from red7.server.problems import status_of
 from red7.server.site import Site
 from red7.server.stores import Guest
@@ -114,13 +114,16 @@ def _serving(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         try:
             call = await _call(site, request, one)
             answer = await one.handler(call)
+        except ClientDisconnect:  # in the middle of the body: nobody is there to be answered
+            response = Response(status_code=400)
         except (Red7Error, msgspec.MsgspecError) as error:
             guest = call.guest_id if call else ""
-            response = refused(site, error, guest=guest, method=one.method, route=one.path)
+            id_ = call.body.id if call and isinstance(call.body, Do) else None
+            response = refused(site, error, id_, guest=guest, method=one.method, route=one.path)
         else:
             response = _response(answer, one)
-            if call.set_cookie is not None:
-                response.headers.append("Set-Cookie", call.set_cookie)
+        if call is not None and call.set_cookie is not None:
+            response.headers.append("Set-Cookie", call.set_cookie)
         site.metrics.requested(request.method, response.status_code)
         return response
 
@@ -171,10 +174,16 @@ def _response(answer: object, one: Endpoint) -> Response:
 
 
 def refused(
-    site: Site, error: Red7Error | msgspec.MsgspecError, *, guest: str = "", **where: str
+    site: Site,
+    error: Red7Error | msgspec.MsgspecError,
+    id_: str | None = None,
+    /,
+    *,
+    guest: str = "",
+    **where: str,
 ) -> Response:
-    """The answer to what cannot be done; who asked, and for what, is for the log."""
-    problem = site.refusals.tell(error, guest=guest, **where)
+    """The answer to what cannot be done, with the id it had; who asked, and for what, is for the log."""
+    problem = site.refusals.tell(error, id_, guest=guest, **where)
     status = status_of(error) if isinstance(error, Red7Error) else 400
     headers = {"Cache-Control": "no-store"}
     if status in (429, 503):

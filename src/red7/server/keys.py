@@ -10,7 +10,7 @@ from red7.game.errors import InvalidError
 
 KEY_BYTES: Final = 32
 KEPT: Final = 3
-"""How many keys the file keeps; what older ones have signed is no longer accepted."""
+"""How many keys of the file count; what older ones have signed is no longer accepted."""
 
 
 class Keys:
@@ -60,7 +60,7 @@ def _read(path: Path) -> tuple[bytes, ...]:
         raise InvalidError("key-file-open", path=str(path))
     if not keys or any(len(key) != KEY_BYTES for key in keys):
         raise InvalidError("key-file-broken", path=str(path), digits=KEY_BYTES * 2)
-    return keys
+    return keys[:KEPT]
 
 
 def _create(path: Path) -> None:

@@ -26,7 +26,9 @@ FIELDS: Final = frozenset(
 )  # fmt: skip
 """What a line may hold. `who` is made by `person`, `route` is a pattern such as /tables/{id}, not a path."""
 
-_SAFE: Final = re.compile(r"[\w .,:;/{}<>%+-]{0,200}", re.ASCII)
+_SAFE: Final = re.compile(r"[\w .,:;/{}<>%+-]*", re.ASCII)
+_LONGEST: Final = 200
+_LONGEST_TRACE: Final = 4_000  # names of modules and functions, which nobody outside can choose
 _DEEP: Final = 12
 
 
@@ -96,14 +98,17 @@ def errors_by_place(
 def only_listed(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """A line without the fields that are not on the list, and without values that are not plain words."""
     return {
-        name: value if name.startswith("_") or _plain(value) else "(left out)"
+        name: value if name.startswith("_") or _plain(name, value) else "(left out)"
         for name, value in line.items()
         if name in FIELDS or name in ("_record", "_from_structlog")
     }
 
 
-def _plain(value: object) -> bool:
-    return isinstance(value, int | float) or (isinstance(value, str) and _SAFE.fullmatch(value) is not None)
+def _plain(name: str, value: object) -> bool:
+    if isinstance(value, str):
+        most = _LONGEST_TRACE if name == "trace" else _LONGEST
+        return len(value) <= most and _SAFE.fullmatch(value) is not None
+    return isinstance(value, int | float)
 
 
 def _places(trace: TracebackType | None) -> str:

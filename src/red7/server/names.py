@@ -1,6 +1,7 @@
 """What guests may be called: a clean name that looks like nobody else's at the table, and like no bot's."""
 
 import re
+import string
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -19,6 +20,23 @@ _BLANK: Final = re.compile(
 )
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
 
+_APOSTROPHES: Final = "\u02bb\u02bc\u02bd"  # letters of Hawaiian, Ukrainian and others
+
+# A name is written in one of these scripts: others have letters that nobody can tell from those of these.
+# Korean and Japanese mix theirs with Chinese signs.
+_SCRIPTS: Final = {
+    **{script: script for script in (
+        "LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "GEORGIAN", "HEBREW", "ARABIC", "ETHIOPIC",
+        "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM",
+        "SINHALA", "THAI", "LAO", "TIBETAN", "MYANMAR", "KHMER", "MONGOLIAN",
+    )},
+    **dict.fromkeys(["CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"], "CJK"),
+    "EXTENDED": "ARABIC",  # its eastern digits
+}  # fmt: skip
+# Letters that are no ASCII letter with an accent, and are written in names; not those of phonetics.
+_LATIN_TOO: Final = frozenset("æœøßẞþðđħıłŋŧəɓɖɗɛɔɣɲƙƴʋ")
+_LAST_CYRILLIC: Final = "\u052f"  # after it come variants for scholars
+
 
 def _table(**twins: str) -> dict[int, str]:
     return {ord(twin): letter for letter, others in twins.items() for twin in others}
@@ -30,9 +48,11 @@ _CAPITALS: Final = _table(
     Q="Ԛ", S="ЅՏ", T="ΤТ", U="Ս", W="Ԝ", X="ΧХ", Y="ΥУҮ", Z="Ζ",
 )  # fmt: skip
 _SMALL: Final = _table(
-    a="αаɑ@", b="βв", c="сϲ", d="ԁđ", e="е", h="һнħ", j="јϳ", k="κк", l="i1|ıιіӏł", m="м", n="ηոп",
-    o="0οоøσօ", p="ρр", q="ԛ", r="г", s="ѕ$", t="τтŧ", u="υս", v="νѵ", w="ωԝѡ", x="χх", y="уүγ",
+    a="αаɑ@", b="βвьɓ", c="сϲ", d="ԁđðɖɗ", e="еəɛє", h="һнħ", j="јϳ", k="κкƙ", l="i1|ıιіӏł", m="м",
+    n="ηոпŋɲ", o="0οоøσօɔ", p="ρрþ", q="ԛ", r="г", s="ѕ$", t="τтŧ", u="υս", v="νѵʋ", w="ωԝѡ", x="χх",
+    y="уүγɣƴ", ae="æ", oe="œ",
 )  # fmt: skip
+_DIGITS: Final = _table(a="4", b="8", e="3", s="5", t="7")  # 0 and 1 are twins for everybody
 
 
 def clean(name: str) -> str:
@@ -49,6 +69,9 @@ def clean(name: str) -> str:
         raise InvalidError("name-long", found=len(text), most=MOST)
     if _is_reserved(text):
         raise InvalidError("name-reserved", found=text)
+    scripts = {_script(sign) for sign in text} - {""}
+    if len(scripts) > 1 or None in scripts:
+        raise InvalidError("name-script", found=text)
     return text
 
 
@@ -80,12 +103,40 @@ def _plain(name: str) -> str:
     return _ACCENTS.sub("", unicodedata.normalize("NFKD", name))
 
 
+def _script(sign: str) -> str | None:
+    """What a letter or digit is written in; nothing for signs that any name may have, None for odd ones."""
+    name = unicodedata.name(sign, "")
+    if unicodedata.category(sign)[0] not in "LMN":
+        return None if "LATIN" in name else ""  # letters in boxes are no letters
+    if sign in _APOSTROPHES or sign in string.digits or _ACCENTS.match(sign):
+        return ""
+    word = re.split("[ -]", name)[0]
+    if word == "COMBINING":
+        return ""
+    odd = (word == "LATIN" and not _is_latin(sign)) or (word == "CYRILLIC" and sign > _LAST_CYRILLIC)
+    return None if odd else _SCRIPTS.get(word)
+
+
+def _is_latin(sign: str) -> bool:
+    letter = unicodedata.normalize("NFKD", sign)[0]
+    return letter.isascii() or letter.lower() in _LATIN_TOO
+
+
 def _is_reserved(name: str) -> bool:
-    """Whether this is the name of a level, also with a number, or has a word such as `bot` in it."""
+    """Whether this is the name of a level, or has a word such as `bot` in it; also `B0T`, `bots`, `bot 2`."""
     levels, kinds = _reserved()
-    words = [skeleton(word) for word in re.split(r"[\W_]+", _plain(name))]
-    unnumbered = re.sub(r"[\W\d_]+$", "", name)
-    return bool({skeleton(name), skeleton(unnumbered)} & levels) or bool({skeleton(name), *words} & kinds)
+    words = re.split(r"[\W_]+", _plain(name))
+    whole = _readings("".join(words))
+    return bool(whole & (levels | kinds)) or any(_readings(word) & kinds for word in words)
+
+
+def _readings(word: str) -> set[str]:
+    """What a word can be read as: digits in it as letters, digits around it as a number, an s as many."""
+    found: set[str] = set()
+    for begun in (word, word.lstrip(string.digits)):
+        for text in (begun, begun.rstrip(string.digits)):
+            found.add(skeleton(text.translate(_DIGITS)))
+    return found | {text.removesuffix("s") for text in found}
 
 
 @cache

@@ -90,7 +90,11 @@ async def see_me(call: Call) -> Me:
 @endpoint("DELETE", "/api/me", refusals=("server-no-guest",))
 async def forget_me(call: Call) -> None:
     """Delete everything about oneself; the matches stay for the others, without the name."""
-    who, hub = call.who(), call.site.hub
+    who, hub, now = call.who(), call.site.hub, call.site.now()
+    # First nobody can do anything as this guest any more, so that nobody sits down while seats are left.
+    guest = await call.site.identity.end_sessions(call.needs_guest(), now)
+    await call.site.endings.ended(guest)
+    call.set_cookie = call.site.identity.cookie(guest, now)  # to try again, should the rest fail
     for row in await hub.store.of_guest(who.guest, 1_000_000):
         with suppress(Red7Error):  # the seat is left already
             await hub.act(row.id, who, Leave())  # so that the others can play on
@@ -126,7 +130,7 @@ async def move_here(call: Call) -> Me:
     now = call.site.now()
     guest = await call.site.identity.follow(link.code, now)
     call.set_cookie = call.site.identity.cookie(guest, now)
-    return Me(guest.name, "")
+    return _me(call, guest)
 
 
 @endpoint("GET", "/api/me/matches", gives=MyMatches, refusals=("server-no-guest",))

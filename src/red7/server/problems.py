@@ -21,7 +21,7 @@ STATUS: Final = {
     "server-private": 403,
     "limit-rate": 429,
     "link-unknown": 404,
-    "table-no-match": 404,
+    "table-no-record": 404,
     "server-failed": 500,
     "server-restarting": 503,
     "server-connections-full": 503,

@@ -4,6 +4,7 @@ import re
 from contextlib import suppress
 
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from red7.ai.bots import LEVELS
@@ -13,13 +14,15 @@ from red7.server.limits import Act
 from red7.server.listing import Listing, listing
 from red7.server.live import Live
 from red7.server.messages import Do, Done, SnapshotShape
+from red7.server.stores import Row
 from red7.table.commands import Sit, Start
-from red7.table.deciding import Who
-from red7.table.settings import Settings, check
-from red7.table.state import Phase
+from red7.table.deciding import Who, create
+from red7.table.settings import Pace, Settings, check
+from red7.table.state import Phase, Table
 from red7.table.viewing import record
 
 _MOST_LISTED = 100
+_QUICK_PACE = Pace(seconds=120, timeout="bot")  # strangers meet: nobody is to wait for who has gone
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,9 +65,12 @@ async def create_table(call: Call) -> TableLink:
     """Open a table, and take a seat at it."""
     new: NewTable = call.body
     who = call.who()
+    settings = replace(new.settings, quick=False)
+    if new.start:
+        _check_seats(who, settings)
     await call.limit(Act.TABLE)
     await _check_own_tables(call)
-    live = await call.site.hub.create(who, new.settings)
+    live = await call.site.hub.create(who, settings)
     if new.start:
         await call.site.hub.act(live.id, who, Start())
     return await _link(call, live)
@@ -72,19 +78,27 @@ async def create_table(call: Call) -> TableLink:
 
 @endpoint("POST", "/api/quick", body=Quick, gives=TableLink)
 async def quick_match(call: Call) -> TableLink:
-    """Sit down with whoever waits for such a match, or wait for somebody."""
+    """Sit down with whoever waits for such a match, or wait for somebody; asked again, at the same table."""
     quick: Quick = call.body
-    settings = Settings(players=quick.players, edition=quick.edition, options=quick.options, listed=True)
+    settings = Settings(
+        players=quick.players,
+        edition=quick.edition,
+        options=quick.options,
+        listed=True,
+        quick=True,
+        pace=_QUICK_PACE,
+    )
     check(settings, LEVELS)
     who = call.who()
     await call.limit(Act.TABLE)
+    for row in await call.site.hub.store.of_guest(who.guest, call.site.config.caps.tables_per_guest):
+        if _waits_for(row, settings):
+            return TableLink(row.id, row.code)
     await _check_own_tables(call)
     for row in await call.site.hub.store.listed(_MOST_LISTED):
-        if row.phase != Phase.WAITING:
+        if not _waits_for(row, settings):
             continue
         live = await call.site.hub.live(row.id)
-        if live.table.settings != settings or live.table.seats_of(who.guest):
-            continue
         try:
             await call.site.hub.act(live.id, who, Sit())
         except IllegalError:
@@ -126,15 +140,34 @@ async def command_table(call: Call) -> Done:
 async def download_record(call: Call) -> Response:
     """The record of a finished match, with all cards and the secrets of its deals."""
     live = await call.site.hub.live(call.path("table"))
-    if not live.table.settings.listed and not live.table.has_played(call.guest_id):
-        raise IllegalError("server-private")
     number = call.path("match")
-    found = record(live.table, int(number) if re.fullmatch("[0-9]{1,5}", number) else 0)
+    wanted = int(number) if re.fullmatch("[0-9]{1,5}", number) else 0
+    if not live.table.settings.listed and not _was_in(live.table, wanted, call.guest_id):
+        raise IllegalError("server-private")
+    found = record(live.table, wanted)
     return Response(
         str(found),
         media_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="red7-{live.id[:8]}-{number}.red7"'},
     )
+
+
+def _was_in(table: Table, number: int, guest: str) -> bool:
+    """Whether a guest had a seat in a match; of one without a record, whether they may know that."""
+    played = table.played.get(number)
+    return table.has_played(guest) if played is None else guest in played.guests
+
+
+def _check_seats(who: Who, settings: Settings) -> None:
+    """Refuse a table that cannot begin at once, before there is one."""
+    begun = Table.replay((event, 0) for event in create(who, settings, LEVELS))
+    for number, seat in enumerate(begun.seats):
+        if seat.is_free:
+            raise IllegalError("table-seats-empty", seat=number)
+
+
+def _waits_for(row: Row, settings: Settings) -> bool:
+    return row.phase == Phase.WAITING and listing(row).settings == settings
 
 
 async def _check_own_tables(call: Call) -> None:

@@ -46,6 +46,8 @@ def review_command(
     number = 0
     with failing_clearly():
         for number, record in enumerate(read_records(text_lines(file)), 1):
+            if record.error is not None and not record.rounds:
+                raise record.error
             found = review(record, trial_seed, turn_nodes)
             if as_json:
                 click.echo(json.dumps(review_data(found), separators=(",", ":")))
@@ -82,7 +84,7 @@ def show_review(screen: Screen, record: Record, found: Review, number: int) -> N
         winners = [phrase("player", who=Seat(seat)) for seat in found.winners]
         about = {"round": str(place), "turn": str(turn), "chance": round(100 * DECIDED)}
         screen.say("review-decided", "bold", winners=winners, **about)
-    elif not found.winners:
+    elif not found.winners and record.error is None:
         screen.say("show-unfinished")
     screen.console.print()
 

@@ -197,7 +197,8 @@ class PostgresStore:
         self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
     ) -> Guest | None:
         found = await self._fetch(
-            "UPDATE guests SET seen = $2, name = coalesce($3, name), epoch = epoch + $4 WHERE id = $1"
+            "WITH ended AS (DELETE FROM links WHERE guest = $1 AND $4::int > 0)"
+            " UPDATE guests SET seen = $2, name = coalesce($3, name), epoch = epoch + $4::int WHERE id = $1"
             f" RETURNING {_GUEST}",
             *(guest, seen, name, int(end_sessions)),
         )

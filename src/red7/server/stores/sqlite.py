@@ -111,6 +111,8 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> Guest | None:
             connection.execute(change, (seen, name, end_sessions, guest))
+            if end_sessions:
+                connection.execute("DELETE FROM links WHERE guest = ?", (guest,))
             return _guest(connection, guest)
 
         return await self._worker.do(work)

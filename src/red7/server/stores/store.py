@@ -162,6 +162,7 @@ class Store(Protocol):
     ) -> Guest | None:
         """The guest, now last seen then, maybe under another name, maybe with the next epoch.
 
+        With the next epoch the guest's links to other devices are gone: they would begin sessions of it.
         None if there is no such guest: one who was forgotten meanwhile does not come back by this.
         """
         ...
