@@ -77,7 +77,12 @@ async def tokens(port: int, number: int) -> list[str]:
             answer = await client.post("/api/me", json={"name": name})
             return str(answer.raise_for_status().json()["token"])
 
-        return await _in_batches([one(f"Guest {number}") for number in range(number)])
+        return await _in_batches([one(_name(place)) for place in range(number)])
+
+
+def _name(number: int) -> str:
+    """Another name for each number: in letters, since a name of digits may look like that of a bot."""
+    return "Guest " + "".join(chr(ord("A") + int(digit)) for digit in str(number))
 
 
 async def full_tables(port: int, people: list[str], players: int) -> list[tuple[str, list[str]]]:

@@ -1,6 +1,7 @@
 """Whole matches through a real server, as clients play them."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -81,3 +82,18 @@ async def test_two_friends_and_a_watcher_see_the_same_game_with_their_own_hands_
             for player in (one, two, watcher):
                 await player.until_phase("finished")
             assert one.table == two.table == watcher.table
+
+
+async def test_clients_that_hang_up_while_they_are_told_something_are_no_failure(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await server.table(ann, players=4)
+        async with server.player(table, ann) as calm:
+            for seat in (1, 2, 3):
+                async with AsyncExitStack() as stack:
+                    lookers = [await stack.enter_async_context(server.player(table)) for _ in range(10)]
+                    for looker in lookers:
+                        looker.connection.transport.abort()
+                    await calm.do("seat-bot", seat=seat, level="casual")
+            await calm.until(lambda: calm.messages[-1].get("watchers") == 0)
+            assert b"red7_failures_total 0.0" in server.site.metrics.text()

@@ -117,7 +117,10 @@ async def _write(websocket: WebSocket, viewer: Viewer) -> None:
     while True:
         message = await viewer.next_message()
         if message:
-            await websocket.send_text(message.decode())
+            try:
+                await websocket.send_text(message.decode())
+            except RuntimeError:  # what uvicorn says when the client has gone meanwhile
+                raise WebSocketDisconnect(1006) from None
         if viewer.closing is message:
             await websocket.close(1012 if message else 1013)
             return
