@@ -53,7 +53,6 @@ def test_no_words_are_clipped_or_missing_at_the_table(visit: Visit, language: st
         for width, height in ((1440, 900), (360, 640)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(50)
-            # Names of players may be long, and are shortened where there is little room.
             assert page.evaluate(CLIPPED) == [], width
             assert page.evaluate(MISSING) == [], width
             assert not page.evaluate(TOO_WIDE)
