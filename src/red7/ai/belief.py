@@ -36,7 +36,7 @@ from red7.game.turns import (
 _HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
 _SLIP: Final = 0.1  # how often a turn is played for no reason we know
 _STEPS: Final[i64] = 127  # what a packed turn does after its plan
-_FINE: Final[i64] = 1 << 30
+_FINE: Final = 1 << 30
 _HIDDEN: Final[i64] = -1
 _LIKING: Final = [exp((value - 200) / _HEAT) for value in range(400)]
 
@@ -92,7 +92,8 @@ class Belief:
             world = self._sight.sample(dice)
             likely = self.likelihood(world, dice)
             total += likely
-            if float(dice.below(_FINE)) * total < likely * float(_FINE):
+            part: int = int(likely / total * _FINE)
+            if dice.below(_FINE) < part:
                 chosen = world
         return chosen
 
