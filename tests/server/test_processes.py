@@ -81,8 +81,8 @@ async def test_a_bots_turn_whose_process_died_is_played_by_another(
         table = await remote.table(token, start=True, players=2, bots=["casual"])
         async with remote.player(table, token) as player:
             dice = Dice(4)
-            # The bot is to move sooner or later; until then its process has thought of nothing. Nobody looks at
-            # the table through the other process, which so hears of the turn later.
+            # The bot is to move sooner or later; until then its process has thought of nothing. Nobody looks
+            # at the table through the other process, which so hears of the turn later.
             async with asyncio.timeout(60):
                 while not thinkers(two.pid):
                     if player.to_move:
