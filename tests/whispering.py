@@ -1,11 +1,10 @@
 """A player at a page who is told what to play by a bot that looks over their shoulder."""
 
-from contextlib import suppress
 from typing import Final
 
 from browsing import result
 from dealing import Dealer, Device
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from red7.ai.bots import MEASURING_NODES, bot_named
 from red7.game.dice import Dice
@@ -13,7 +12,6 @@ from red7.game.match import Match
 
 _SHORT: Final = 20  # milliseconds
 _MOST: Final = 1_500
-_AGAIN: Final = 50
 
 
 def play_well(page: Page, dealer: Dealer, level: str = "expert") -> str:
@@ -44,17 +42,13 @@ def _move(page: Page, dealer: Dealer, level: str) -> bool:
         if len(step) == 3 and step != "out":
             device.stage(step)
     device.end(draw=steps[-1] == "+")
-    if "out" in steps or page.get_by_role("dialog").count():
-        page.get_by_role("dialog").get_by_role("button", name="Yes, I am out").click()
-    for poll in range(1, _MOST):
+    sure = page.get_by_role("dialog").get_by_role("button", name="Yes, I am out")
+    for _ in range(_MOST):
         if dealer.table(page).version > version:
             return True
+        if sure.count():
+            sure.click()
         page.wait_for_timeout(_SHORT)
-        if (
-            poll % _AGAIN == 0
-        ):  # pressed before the page had heard how the table would stand: nothing happened
-            with suppress(Error):
-                page.locator("[data-key=draw]" if steps[-1] == "+" else "[data-key=end]").click(timeout=300)
     raise AssertionError("the turn did not arrive")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from browsing import CARD, GOOD_ENDS, any_wish, play_on, result, set_up
-from dealing import Dealer, Device, find, staying
+from dealing import Dealer, Device, find, leaving, staying
 from playwright.sync_api import Page, expect
 
 from red7.game.match import Match
@@ -115,6 +115,38 @@ def test_the_keys_are_listed_and_do_what_they_say(device: Page, dealer: Dealer) 
     assert table.log() == [turn]
 
 
+def test_what_is_typed_before_the_server_answers_is_not_lost(device: Page, dealer: Dealer) -> None:
+    answer_late(device)
+    secret, match, (turn,) = find(a_tuck_and_a_discard, "expert")
+    table = Device.open(device, dealer, secret, match)
+    device.keyboard.type(turn.replace(" ", "") + ".")
+    assert table.log() == []
+    table.take()
+    assert table.log() == [turn]
+
+
+def test_nobody_is_put_out_unasked_by_a_key_that_was_too_early(device: Page, dealer: Dealer) -> None:
+    answer_late(device)
+    secret, match, turns = find(leaving, "basic")
+    table = Device.open(device, dealer, secret, match)
+    device.keyboard.type(turns[0] + ".")
+    expect(device.get_by_role("dialog", name="Leave the round?")).to_be_visible()
+    assert table.log() == []
+
+
+def test_a_press_on_the_button_holds_for_all_that_was_put_down_before(device: Page, dealer: Dealer) -> None:
+    answer_late(device)
+    secret, match, (turn,) = find(a_play_and_a_discard, "basic")
+    table = Device.open(device, dealer, secret, match)
+    play, discard = turn.split(" ")
+    table.stage(play)
+    choose(table, discard)
+    device.keyboard.press("c")
+    table.end()
+    table.take()
+    assert table.log() == [turn]
+
+
 def test_arrows_go_from_card_to_card(device: Page, dealer: Dealer) -> None:
     secret, match, _ = find(a_tuck_and_a_discard, "expert")
     table = Device.open(device, dealer, secret, match)
@@ -150,6 +182,24 @@ def choose(table: Device, step: str) -> None:
     table.page.keyboard.press(step[0].lower())
     table.page.keyboard.press(step[1])
     expect(pick).to_have_attribute("aria-pressed", "true")
+
+
+def answer_late(page: Page) -> None:
+    """Let everything that the server says arrive late, in order."""
+    page.add_init_script(
+        """
+        const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+        Object.defineProperty(WebSocket.prototype, "onmessage", {
+          set(hear) { set.call(this, (event) => setTimeout(() => hear(event), 400)); },
+        });
+        """
+    )
+
+
+def a_play_and_a_discard(match: Match) -> list[str] | None:
+    """A turn of two cards of which the first would do alone."""
+    turns = staying(match)
+    return next(([turn] for turn in turns if re.fullmatch("..p ..c", turn) and turn[:3] in turns), None)
 
 
 def a_tuck_and_a_discard(match: Match) -> list[str] | None:

@@ -76,5 +76,5 @@ export function stepsOfTurn(text: string): string[] {
 /** What the table screen is shown of a draft. */
 export function stagedOf(draft: Draft): Staged {
   const { start, steps, answers, sending, refusal } = draft;
-  return { steps, what: answers.at(-1) ?? start, sending, refusal };
+  return { steps, what: answers.at(-1) ?? start, waiting: waits(draft), sending, refusal };
 }

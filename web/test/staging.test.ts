@@ -39,13 +39,13 @@ test("undo goes back to the answer before, without a question", () => {
   const first = what(["G4c"]);
   const two = staged("G4c", what([], { whole: true }), staged("R7p", first));
   const back = withoutStep(two);
-  assert.deepEqual(stagedOf(back), { steps: ["R7p"], what: first, sending: false, refusal: null });
+  assert.deepEqual(stagedOf(back), { steps: ["R7p"], what: first, waiting: false, sending: false, refusal: null });
   assert.deepEqual(nextMoves(withoutStep(back), you), you.moves);
 });
 
 test("a refused step is gone, with the reason", () => {
   const draft = withoutStep(withStep(emptyDraft("m"), "R7p", you), "no");
-  assert.deepEqual(stagedOf(draft), { steps: [], what: null, sending: false, refusal: "no" });
+  assert.deepEqual(stagedOf(draft), { steps: [], what: null, waiting: false, sending: false, refusal: "no" });
 });
 
 test("undo does nothing once the turn was sent", () => {

@@ -20,7 +20,7 @@ const round = {
 } as unknown as RoundView;
 const table = { phase: "playing", version: 9, round } as PublicView;
 const you = { seat: 0, hand: ["O7", "G4"], moves: ["O7p", "G4p", "G4c", "out"] } as unknown as PrivateView;
-const nothing: Staged = { steps: [], what: null, sending: false, refusal: null };
+const nothing: Staged = { steps: [], what: null, waiting: false, sending: false, refusal: null };
 const what = {
   canvas: "R",
   color: "R",

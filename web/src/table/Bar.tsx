@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Chip } from "../look/Card";
 import { Icon, type IconName } from "../look/Icon";
 import { Dialog } from "./Dialog";
+import { pressButton } from "./Keys";
 import type { Phrase, TableProps } from "./props";
 import { signsOfAll, stepOf } from "./reading";
 import { cardName } from "./saying";
@@ -122,8 +123,13 @@ function EndButtons({ scene, props }: Props): JSX.Element {
   const mayDraw = view.moves.includes("+");
   const loses = ending === "out" || ending === "nothing";
   const end = (): void => {
-    if (loses) setAsking(true);
+    if (staged.waiting) scene.later(() => pressButton("end"));
+    else if (loses) setAsking(true);
     else asks.end();
+  };
+  const draw = (): void => {
+    if (staged.waiting) scene.later(() => pressButton("draw"));
+    else asks.end("+");
   };
   const why = view.lead ? speech.tell(view.lead.why as unknown as Phrase) : "";
   return (
@@ -143,7 +149,7 @@ function EndButtons({ scene, props }: Props): JSX.Element {
         </button>
       ) : null}
       {mayDraw && !loses ? (
-        <button type="button" class="button button-main" data-key="draw" onClick={() => asks.end("+")} disabled={staged.sending}>
+        <button type="button" class="button button-main" data-key="draw" onClick={draw} disabled={staged.sending}>
           {speech.say(ending === "win" ? "web-t-end-draw-win" : "web-t-end-draw")}
         </button>
       ) : null}

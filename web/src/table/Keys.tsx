@@ -44,6 +44,10 @@ export function KeysDialog({ speech, close }: { speech: Speech; close(): void })
   );
 }
 
+const COLORS = "ROYGBIV";
+/** Keys that mean something for the turn as it will then stand. */
+const TURN_KEYS: readonly string[] = ["P", "C", "T", "X", "D", "+", ".", "U", "Backspace"];
+
 interface KeyAsks {
   readonly enabled: boolean;
   readonly scene: Scene | null;
@@ -57,30 +61,27 @@ export function useKeys({ enabled, scene, toggleSide }: KeyAsks): readonly [bool
   const now = useRef({ scene, toggleSide });
   now.current = { scene, toggleSide };
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const hear = (event: KeyboardEvent): void => {
       const { scene, toggleSide } = now.current;
       if (event.ctrlKey || event.metaKey || event.altKey || !scene || typing(event.target)) return;
       const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
       if (moveFocus(key, event.target)) return event.preventDefault();
       if (key === "Escape" && scene.picked !== null) return scene.pick(scene.picked);
       if (!enabled) return;
+      const card = letter.current + digitOf(event);
       if (key === "?") setListed(true);
-      else if ("ROYGBIV".includes(key)) letter.current = key;
-      else if ("1234567".includes(key) && letter.current) choose(scene, letter.current + key);
-      else if ("PCTXD".includes(key) && scene.signs.includes(key.toLowerCase())) scene.place(key.toLowerCase());
-      else if (key === "C" && scene.signs.includes("x")) scene.place("x");
-      else if (key === "+") pressButton("draw");
-      else if (key === ".") pressButton("end");
-      else if (key === "U" || key === "Backspace") pressButton("undo");
+      else if (key.length === 1 && COLORS.includes(key)) letter.current = key;
+      else if (TURN_KEYS.includes(key)) scene.later(() => press(now.current.scene, key));
+      else if (card.length === 2) scene.later(() => choose(now.current.scene, card));
       else if (key === "S") pressButton("skip");
       else if (key === "H") scene.asks.hint();
       else if (key === "L") toggleSide();
       else return;
-      if (!"ROYGBIV".includes(key)) letter.current = "";
+      if (!COLORS.includes(key)) letter.current = "";
       event.preventDefault();
     };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
   }, [enabled]);
   return [listed, setListed];
 }
@@ -89,13 +90,27 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
 }
 
-function pressButton(name: string): void {
+/** Press a button of the screen by its name, as it is now. */
+export function pressButton(name: string): void {
   document.querySelector<HTMLButtonElement>(`[data-key="${name}"]`)?.click();
 }
 
-function choose(scene: Scene, card: string): void {
+/** The number on a key, also where a keyboard has other signs on it unless shift is held. */
+function digitOf({ key, code }: KeyboardEvent): string {
+  return /^[1-7]$/.test(key) ? key : (/^Digit([1-7])$/.exec(code)?.[1] ?? "");
+}
+
+function press(scene: Scene | null, key: string): void {
+  if (key === "+") return pressButton("draw");
+  if (key === ".") return pressButton("end");
+  if (key === "U" || key === "Backspace") return pressButton("undo");
+  const sign = scene?.signs.find((one) => one === key.toLowerCase() || (key === "C" && one === "x"));
+  if (sign) scene?.place(sign);
+}
+
+function choose(scene: Scene | null, card: string): void {
   const button = document.querySelector<HTMLElement>(`[data-pick="${card}"]`);
-  if (!button) return;
+  if (!button || !scene) return;
   button.focus();
   if (scene.picked !== card) button.click();
 }

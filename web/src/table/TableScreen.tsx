@@ -13,6 +13,7 @@ import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
 import { HintsPanel } from "./HintsPanel";
 import { KeysDialog, useKeys } from "./Keys";
+import { useLater } from "./later";
 import { Live } from "./Live";
 import { Palette } from "./Palette";
 import type { TableProps } from "./props";
@@ -132,9 +133,10 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
   const signs = card === null ? [] : signsIn(view, look.help, card);
   const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
   const options = table.settings.options ?? "basic";
+  const later = useLater(staged.waiting, view.yourTurn);
   const place = (sign: string, card = picked): void => {
     setHeld(null);
-    if (card !== null) asks.stage(card + sign);
+    if (card !== null) later(() => asks.stage(card + sign));
   };
   return {
     view,
@@ -147,6 +149,7 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
     compact,
     picked,
     signs,
+    later,
     pick: (card) => {
       if (!view.yourTurn || staged.sending) return;
       if (staged.refusal) asks.dismiss();

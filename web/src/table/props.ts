@@ -41,6 +41,8 @@ export interface Staged {
    * after a card was revealed, the answer for no steps.
    */
   readonly what: WhatIf | null;
+  /** The answer for these steps is on its way. */
+  readonly waiting: boolean;
   /** The turn was sent and is not yet confirmed. */
   readonly sending: boolean;
   /** Why the latest step or turn was refused, as a sentence. */

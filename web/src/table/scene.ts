@@ -1,5 +1,6 @@
 /** What the parts of the table screen share while one state of it is drawn. */
 
+import type { Later } from "./later";
 import type { Asks, HelpLevel, Speech } from "./props";
 import { type Shown, signsFor, signsOfAll } from "./reading";
 
@@ -17,6 +18,8 @@ export interface Scene {
   /** The card that was picked up, and where it may go by the signs of the notation. */
   readonly picked: string | null;
   readonly signs: readonly string[];
+  /** For what has to see the answer that is under way. */
+  readonly later: Later;
   pick(card: string): void;
   /** Put a card, or the one that was picked up, down by a sign. */
   place(sign: string, card?: string): void;
