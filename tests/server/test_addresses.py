@@ -1,8 +1,10 @@
 """Who is calling: X-Forwarded-For counts only as far as our own proxies wrote it."""
 
+from ipaddress import ip_address
+
 import pytest
 
-from red7.server.addresses import client_address, inside, neighbours, networks
+from red7.server.addresses import client_address, inside, neighbours, networks, reachable
 
 PROXIES = networks(["10.0.0.0/8", "::1"])
 
@@ -64,3 +66,15 @@ def test_an_address_is_inside_a_network_or_not() -> None:
 def test_what_is_no_network_is_an_error(text: str) -> None:
     with pytest.raises(ValueError, match=r"does not appear|has host bits"):
         networks([text])
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "192.168.1.2"])
+def test_a_server_is_found_where_it_listens(host: str) -> None:
+    assert reachable(host) == host
+
+
+@pytest.mark.parametrize("every", ["0.0.0.0", "::"])
+def test_a_server_that_listens_everywhere_is_found_at_an_address_that_can_be_typed_in(every: str) -> None:
+    found = ip_address(reachable(every))
+    assert not found.is_unspecified
+    assert found.version == ip_address(every).version

@@ -38,6 +38,8 @@ export class Session {
   readonly playback = new Playback(motionNow, (game, before, events) => this.shown(game, before, events));
   private readonly link: Connection;
   private latest: Game | null = null;
+  /** What was given to the deals, by match: the connection itself repeats what was not answered. */
+  private readonly given = new Set<string>();
   /** On a table for one device: whose hands the device is in, and in which round it was handed over. */
   private readonly handed = signal<{ readonly seat: number; readonly round: string } | null>(null);
   private readonly beat: number;
@@ -97,7 +99,12 @@ export class Session {
   private takePart({ table, you }: Game): void {
     const people = table.seats.flatMap((seat, number) => (seat.kind === "person" ? [number] : []));
     const own = table.settings.device ? (this.elsewhere.peek() ? [] : people) : you ? [you.seat] : [];
-    for (const command of contribution(table, own)) void this.link.do(command, null);
+    for (const command of contribution(table, own)) {
+      const name = `${table.match_number} ${command.type} ${command.seat}`;
+      if (this.given.has(name)) continue;
+      this.given.add(name);
+      void this.link.do(command, null).then((answer) => answer.type === "refused" && this.given.delete(name));
+    }
   }
 
   private shown(game: Game, before: Game | null, events: readonly SeenEvent[]): void {

@@ -1,5 +1,6 @@
-"""Who is calling: the address of a client, also behind proxies, and whom limits count as one caller."""
+"""Addresses: who is calling, also behind proxies, whom limits count as one caller, and where we are."""
 
+import socket
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -43,6 +44,19 @@ def neighbours(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(ip_network((found, _HOME), strict=False))
     return str(found or "unknown")
+
+
+def reachable(host: str) -> str:
+    """Where a server that listens on this address is found; if that is every one, the machine's own."""
+    if not ip_address(host).is_unspecified:
+        return host
+    version_6 = ":" in host
+    with socket.socket(socket.AF_INET6 if version_6 else socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("2001:db8::1" if version_6 else "192.0.2.1", 9))  # sends nothing
+        except OSError:
+            return "::1" if version_6 else "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import click
 
 from red7.game.errors import InvalidError
+from red7.server.addresses import reachable
 from red7.server.config import Caps, Config
 from red7.spoken import Spoken, failing_clearly, words_here
 
@@ -119,8 +120,9 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
 
 
 def _address(config: Config, listener: socket.socket) -> str:
-    """Where the server is, also when it chose its port itself."""
-    return config.at_port(listener.getsockname()[1])
+    """Where people find the server, also when it chose its port itself or listens on every address."""
+    host, port, *_ = listener.getsockname()
+    return config.at_port(port, reachable(host))
 
 
 def _open_browser(address: str) -> None:

@@ -83,11 +83,11 @@ class Config:
     @property
     def address(self) -> str:
         """What people type in, without a stroke at the end."""
-        return self.at_port(self.port)
+        return self.at_port(self.port, self.host)
 
-    def at_port(self, port: int) -> str:
-        """The same where the server has chosen the port itself."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
+    def at_port(self, port: int, host: str) -> str:
+        """The same where the port or the address was found only when the server began to listen."""
+        host = f"[{host}]" if ":" in host else host
         return (self.public_url or f"http://{host}:{port}").rstrip("/")
 
     @property

@@ -17,7 +17,8 @@ export function startWorker(): void {
     }),
   );
   navigator.serviceWorker.register("/worker.js").then(
-    (registration) => {
+    (registration: ServiceWorkerRegistration | undefined) => {
+      if (!registration) return; // switched off
       const look = (worker: ServiceWorker | null): void => {
         worker?.addEventListener("statechange", () => {
           if (worker.state === "installed" && navigator.serviceWorker.controller) waiting.value = worker;
