@@ -147,6 +147,56 @@ def test_a_press_on_the_button_holds_for_all_that_was_put_down_before(device: Pa
     assert table.log() == [turn]
 
 
+def test_a_card_is_put_back_also_where_it_has_only_one_place_to_go(device: Page, dealer: Dealer) -> None:
+    secret, match, (step,) = find(a_card_with_one_place, "basic")
+    table = Device.open(device, dealer, secret, match)
+    choose(table, step)
+    device.keyboard.press("Escape")
+    expect(device.locator(f"[data-pick={step[:2]}]")).to_have_attribute("aria-pressed", "false")
+    choose(table, step)
+    table.button("Do not play this card").click()
+    expect(device.locator(f"[data-pick={step[:2]}]")).to_have_attribute("aria-pressed", "false")
+    expect(table.staged).to_have_count(0)
+
+
+def test_a_key_pressed_once_too_often_never_ends_a_turn(device: Page, dealer: Dealer) -> None:
+    secret, match, (turn,) = find(a_play_and_a_discard, "advanced")
+    table = Device.open(device, dealer, secret, match)
+    for step in turn.split(" "):
+        table.stage(step)
+    to_button(device, "Undo")
+    for _ in range(4):
+        device.keyboard.press("Enter")
+    expect(table.staged).not_to_have_count(2)
+    device.keyboard.press("l")  # whatever the keys before have led to is done when this one is
+    expect(device.get_by_role("complementary", name="Log and cards")).to_have_count(0)
+    device.keyboard.press("l")
+    assert table.log() == []
+
+
+def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
+    secret, match, (turn,) = find(a_play_and_a_discard, "basic")
+    table = Device.open(device, dealer, secret, match)
+
+    def focused() -> str:
+        return str(device.evaluate("document.activeElement.closest('[data-focus], [data-pick], h1')?.tagName ?? ''"))
+
+    assert focused()
+    play, discard = turn.split(" ")
+    for step in (play, discard):
+        choose(table, step)
+        to_button(device, {"p": "To the palette", "c": "To the canvas"}[step[2]])
+        device.keyboard.press("Enter")
+        expect(table.staged.last).to_contain_text({"p": "To the palette", "c": "To the canvas"}[step[2]])
+        assert focused()
+    device.keyboard.press(".")
+    device.get_by_role("button", name=re.compile("show my cards$")).wait_for()
+    assert focused() == "H1"
+    device.get_by_role("button", name=re.compile("show my cards$")).press("Enter")
+    table.hand.wait_for()
+    assert focused()
+
+
 def test_arrows_go_from_card_to_card(device: Page, dealer: Dealer) -> None:
     secret, match, _ = find(a_tuck_and_a_discard, "expert")
     table = Device.open(device, dealer, secret, match)
@@ -200,6 +250,12 @@ def a_play_and_a_discard(match: Match) -> list[str] | None:
     """A turn of two cards of which the first would do alone."""
     turns = staying(match)
     return next(([turn] for turn in turns if re.fullmatch("..p ..c", turn) and turn[:3] in turns), None)
+
+
+def a_card_with_one_place(match: Match) -> list[str] | None:
+    """A card that may only go to the palette, for nothing can be discarded before."""
+    moves = [str(move) for move in match.round.moves()]
+    return next(([move] for move in moves if move.endswith("p") and f"{move[:2]}c" not in moves), None)
 
 
 def a_tuck_and_a_discard(match: Match) -> list[str] | None:

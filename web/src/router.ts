@@ -62,6 +62,11 @@ export function startRouter(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.hash === "#content") {
+      // Past the menu; the address stays as it is: what comes after # may be needed.
+      event.preventDefault();
+      return document.getElementById("content")?.focus();
+    }
     if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     go(link.pathname + link.hash);

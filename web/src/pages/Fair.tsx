@@ -69,7 +69,8 @@ export function Fair(): JSX.Element {
           <button
             type="button"
             class="button"
-            disabled={busy || !text.trim()}
+            disabled={!text.trim()}
+            aria-disabled={busy}
             onClick={() => void ask(async () => setTurns(await verifyRecord(text)))}
           >
             {say("web-fair-turns")}

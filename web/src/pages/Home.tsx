@@ -60,7 +60,7 @@ export function Home(): JSX.Element {
         </div>
         <p class="tagline">{say("web-tagline")}</p>
         <div class="hero-go">
-          <button type="button" class="button button-main hero-play" disabled={busy} onClick={() => void ask(() => openTable("bots", ""))}>
+          <button type="button" class="button button-main hero-play" aria-disabled={busy} onClick={() => void ask(() => openTable("bots", ""))}>
             {say("web-home-play")}
           </button>
           <p class="about">{say("web-home-play-about", { bots: rivals.length, mode: modeName(options) })}</p>

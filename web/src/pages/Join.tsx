@@ -31,7 +31,7 @@ export function Join({ code: given }: { code: string }): JSX.Element {
         <Text label={say("web-join-code")} value={code} type={setCode} length={16} required />
         <Alert>{problem ? (problem === say("server-no-table") ? say("web-join-none") : problem) : null}</Alert>
         <div class="actions actions-main">
-          <button type="submit" class="button button-main" disabled={busy}>
+          <button type="submit" class="button button-main" aria-disabled={busy}>
             {say("web-join-go")}
           </button>
         </div>

@@ -111,7 +111,7 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
               </small>
             </span>
             {seat.kind === "free" && !you ? (
-              <button type="button" class="button button-main" disabled={busy || !name.trim()} onClick={() => void sit(number)}>
+              <button type="button" class="button button-main" disabled={!name.trim()} aria-disabled={busy} onClick={() => void sit(number)}>
                 {say("web-lobby-sit")}
               </button>
             ) : null}

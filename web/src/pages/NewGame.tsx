@@ -49,7 +49,7 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
         <More kind={kind} />
         <Alert>{problem}</Alert>
         <div class="actions actions-main">
-          <button type="submit" class="button button-main" disabled={busy}>
+          <button type="submit" class="button button-main" aria-disabled={busy}>
             {say(kind === "friends" ? "web-new-open" : "web-new-start")}
           </button>
         </div>

@@ -122,7 +122,7 @@ function You(): JSX.Element {
       >
         <Text label={say("web-settings-name")} value={name} type={(text) => (setName(text), setSaved(false))} complete="nickname" required />
         <div class="actions">
-          <button type="submit" class="button" disabled={busy}>
+          <button type="submit" class="button" aria-disabled={busy}>
             {say("web-save")}
           </button>
           <span role="status">{saved ? say("web-settings-name-saved") : ""}</span>
@@ -144,7 +144,7 @@ function You(): JSX.Element {
                 <button
                   type="button"
                   class="button"
-                  disabled={busy}
+                  aria-disabled={busy}
                   onClick={() => void ask(async () => setLink(`${location.origin}/move#${(await addDevice()).code}`))}
                 >
                   {say("web-settings-device-make")}
@@ -161,7 +161,7 @@ function You(): JSX.Element {
                   <button
                     type="button"
                     class="button button-bad"
-                    disabled={busy}
+                    aria-disabled={busy}
                     onClick={() =>
                       void ask(async () => {
                         await forgetMe();
@@ -208,7 +208,8 @@ export function Move({ code }: { code: string }): JSX.Element {
           <button
             type="button"
             class="button button-main"
-            disabled={busy || !code}
+            disabled={!code}
+            aria-disabled={busy}
             onClick={() =>
               void ask(async () => {
                 await moveHere(code);

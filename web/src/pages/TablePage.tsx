@@ -11,6 +11,8 @@ import type { Game } from "../reducer";
 import { Session } from "../session";
 import { help, motionNow, shortcuts } from "../settings";
 import { stagedOf } from "../staging";
+import { Announcer } from "../table/Announcer";
+import { phaseSaid } from "../table/saying";
 import { TableScreen } from "../table/TableScreen";
 import { refusal, say, speech } from "../words";
 
@@ -18,6 +20,30 @@ import { refusal, say, speech } from "../words";
 export function TablePage({ id }: { id: string }): JSX.Element {
   const session = useMemo(() => new Session(id), [id]);
   useEffect(() => () => session.close(), [session]);
+  return (
+    <>
+      <OnShow session={session} />
+      <Aloud session={session} />
+    </>
+  );
+}
+
+/** What happens at the table, for those who hear it: one region through all that is on show. */
+function Aloud({ session }: { session: Session }): JSX.Element {
+  const game = session.playback.game.value;
+  const you = game && session.visible(game);
+  return (
+    <Announcer
+      game={game && session.handOver(game) === null ? { ...game, you } : null}
+      speech={speech(namesOf(game?.table.seats ?? []), you?.seat ?? null)}
+      connection={session.connection.value}
+      reactions={session.reactions.value}
+      skew={clockSkew.value}
+    />
+  );
+}
+
+function OnShow({ session }: { session: Session }): JSX.Element {
   const settings = useSignal(false);
   const game = session.playback.game.value;
   const lost = session.lost.value;
@@ -69,7 +95,8 @@ function Playing({ session, game, openSettings }: { session: Session; game: Game
   const unfair = session.unfair.value[0];
   const spoken = speech(names, you?.seat ?? null);
   useEffect(() => {
-    document.title = `${say("web-title")} · ${names.filter((_, number) => number !== you?.seat).join(", ")}`;
+    const others = names.filter((_, number) => number !== you?.seat).join(", ");
+    document.title = `${phaseSaid(spoken, table, you)} · ${others} · ${say("web-title")}`;
   });
   return (
     <>
@@ -104,7 +131,7 @@ function Playing({ session, game, openSettings }: { session: Session; game: Game
         look={{ motion: motionNow(), help: help.value, shortcuts: shortcuts.value === "on" }}
         speech={spoken}
         asks={{ ...session.asks, openSettings }}
-        helpAllowed={(table.settings.help ?? false) || !rivals || (table.settings.device ?? false)}
+        helpAllowed={(table.settings.help ?? false) || !rivals}
         behind={session.playback.behind.value}
         connection={session.connection.value}
         handOver={session.handOver(game)}

@@ -1,10 +1,11 @@
 /** Asking the server for something from a page: it takes a while, and may be refused. */
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Refusal } from "../api";
 import { refusal } from "../words";
 
 interface Asking {
+  /** An answer is under way; asking again does nothing. Buttons say so by aria-disabled: they keep the focus. */
   readonly busy: boolean;
   /** Why it was refused, as a sentence. */
   readonly problem: string | null;
@@ -14,15 +15,19 @@ interface Asking {
 export function useAsking(): Asking {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal["refused"] | null>(null);
+  const asking = useRef(false);
   const ask = async (act: () => Promise<void>): Promise<void> => {
+    if (asking.current) return;
+    asking.current = true;
     setBusy(true);
-    setRefused(null);
     try {
       await act();
+      setRefused(null);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setRefused(error.refused);
     } finally {
+      asking.current = false;
       setBusy(false);
     }
   };

@@ -43,7 +43,13 @@ export function Bar({ scene, props }: Props): JSX.Element {
   const said = `${asked} ${staged.refusal} ${staged.steps.join(" ")}`;
   const buttons = `${scene.signs.join("")} ${scene.picked} ${endingOf(scene, props)} ${view.moves.includes("+")} ${staged.steps.length > 0}`;
   return (
-    <section key={plain ? "plain" : "staged"} class={`t-bar t-bar-yours${plain ? " t-bar-plain" : ""}`} aria-label={speech.say("web-t-your-turn-label")}>
+    <section
+      key={plain ? "plain" : "staged"}
+      class={`t-bar t-bar-yours${plain ? " t-bar-plain" : ""}`}
+      aria-label={speech.say("web-t-your-turn-label")}
+      tabIndex={-1}
+      data-focus="bar"
+    >
       <div key={said} class="bar-words">
         {staged.refusal ? (
           <p class="refusal" role="alert">
@@ -61,7 +67,7 @@ export function Bar({ scene, props }: Props): JSX.Element {
         ) : null}
       </div>
       <div key={buttons} class="bar-buttons">
-        {scene.picked !== null ? <PlaceButtons scene={scene} card={scene.picked} /> : <EndButtons scene={scene} props={props} />}
+        {scene.picked !== null ? <PlaceButtons scene={scene} /> : <EndButtons scene={scene} props={props} />}
       </div>
     </section>
   );
@@ -82,7 +88,7 @@ function StagedStep({ scene, word }: { scene: Scene; word: string }): JSX.Elemen
 }
 
 /** The one line that says what can be done now. */
-function prompt(scene: Scene, { staged, you }: TableProps): string {
+export function prompt(scene: Scene, { staged, you }: TableProps): string {
   const { speech, view, picked } = scene;
   if (staged.sending) return speech.say("web-t-sending");
   if (picked !== null) return speech.say("web-t-where", { card: cardName(speech, picked) });
@@ -99,7 +105,7 @@ function prompt(scene: Scene, { staged, you }: TableProps): string {
   return speech.say("web-t-prompt-whole");
 }
 
-function PlaceButtons({ scene, card }: { scene: Scene; card: string }): JSX.Element {
+function PlaceButtons({ scene }: { scene: Scene }): JSX.Element {
   const { speech } = scene;
   return (
     <>
@@ -108,7 +114,7 @@ function PlaceButtons({ scene, card }: { scene: Scene; card: string }): JSX.Elem
           {speech.say(spotId(sign))}
         </button>
       ))}
-      <button type="button" class="button" onClick={() => scene.pick(card)} aria-label={speech.say("web-t-put-back")}>
+      <button type="button" class="button" onClick={scene.drop} aria-label={speech.say("web-t-put-back")}>
         <Icon name="close" />
       </button>
     </>
@@ -135,7 +141,7 @@ function EndButtons({ scene, props }: Props): JSX.Element {
   return (
     <>
       {props.helpAllowed && look.help === "best" && staged.steps.length === 0 ? (
-        <button type="button" class="button" onClick={asks.hint} disabled={props.hints.state === "asked"}>
+        <button type="button" class="button" data-key="hint" onClick={asks.hint} aria-disabled={props.hints.state === "asked"}>
           <Icon name="hint" />
           <span class="wide">{speech.say("web-t-hint")}</span>
           <span class="unseen-text narrow">{speech.say("web-t-hint")}</span>
@@ -194,7 +200,7 @@ function Waiting({ scene, props }: Props): JSX.Element {
   const id = scene.you === null ? "web-t-watching" : out ? "web-t-you-are-out" : "web-t-waiting";
   const seat = props.table.seats[scene.you ?? -1];
   return (
-    <section class="t-bar t-bar-plain" aria-label={speech.say("web-t-your-turn-label")}>
+    <section class="t-bar t-bar-plain" aria-label={speech.say("web-t-waiting-label")} tabIndex={-1} data-focus="bar">
       <div key={`${id} ${view.round.turn} ${props.behind}`} class="bar-words">
         <p class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
       </div>

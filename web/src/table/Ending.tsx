@@ -8,8 +8,8 @@ import type { RoundEndView } from "../protocol";
 import type { TableProps } from "./props";
 import { logOf, sorted } from "./reading";
 import { placed, row } from "./row";
-import { colorSaid } from "./saying";
 import type { Scene } from "./scene";
+import { causeSaid, scoredSaid, wonSaid } from "./telling";
 
 interface Props {
   readonly scene: Scene;
@@ -23,7 +23,6 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
   const { speech, asks } = scene;
   const { table } = props;
   const over = table.phase === "finished";
-  const who = speech.who(end.winner);
   const won = scene.you !== null && (over ? table.seats[scene.you]?.won : end.winner === scene.you);
   const last = lastOwnTurn(props, scene.you);
   const [asked, setAsked] = useState(false);
@@ -36,9 +35,9 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
     <section class={`t-end${won ? " t-end-won" : ""}`} aria-label={speech.say("web-t-end-label")}>
       <div class="end-words">
         <h2 class="end-title" tabIndex={-1} data-focus="end">
-          {over ? matchSaid(scene, props) : speech.say("round-won", { who })}
+          {wonSaid(speech, table, end)}
         </h2>
-        <p>{causeSaid(scene, props, end)}</p>
+        <p>{causeSaid(speech, props.turns, end)}</p>
         {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
       </div>
       {scene.scoring ? <Scored scene={scene} props={props} end={end} /> : null}
@@ -101,38 +100,21 @@ function Rematch({ scene, props }: { scene: Scene; props: TableProps }): JSX.Ele
 }
 
 function Scored({ scene, end }: Omit<Props, "lostCause">): JSX.Element {
-  const { speech, view } = scene;
-  const who = speech.who(end.winner);
-  const color = colorSaid(speech, view.color);
-  if (end.scored.length === 0) return <p class="scored">{speech.say("round-scored-nothing", { who, color })}</p>;
   const cards = sorted(end.scored);
-  const points = cards.reduce((sum, card) => sum + Number(card[1]), 0);
   return (
     <div class="scored">
-      <p>{speech.say("round-scored", { who, color, points, cards: speech.join(cards) })}</p>
-      <ul class="scored-cards row" style={row(cards.length)} aria-hidden="true">
-        {cards.map((card, place) => (
-          <li key={card} class="slot" style={placed(place)}>
-            <Card card={card} actions={scene.actions} />
-          </li>
-        ))}
-      </ul>
+      <p>{scoredSaid(scene.speech, end, scene.view.color)}</p>
+      {cards.length > 0 ? (
+        <ul class="scored-cards row" style={row(cards.length)} aria-hidden="true">
+          {cards.map((card, place) => (
+            <li key={card} class="slot" style={placed(place)}>
+              <Card card={card} actions={scene.actions} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
-}
-
-function matchSaid({ speech }: Scene, { table }: TableProps): string {
-  const winners = table.seats.flatMap((seat, number) => (seat.won ? [number] : []));
-  if (winners.length === 1) return speech.say("match-won", { who: speech.who(winners[0] ?? 0) });
-  const names = winners.map((seat) => speech.say("player", { who: speech.who(seat) }));
-  return speech.say("match-shared", { winners: speech.join(names) });
-}
-
-/** Why the last rival was out. */
-function causeSaid({ speech }: Scene, props: TableProps, end: RoundEndView): string {
-  const id = `web-t-cause-${end.cause.replaceAll(" ", "-")}`;
-  const last = props.turns.at(-1);
-  return speech.say(id, { who: last && last.seat !== end.winner ? speech.who(last.seat) : "" });
 }
 
 function standing({ table }: TableProps): readonly { seat: number; points: number; won: boolean }[] {

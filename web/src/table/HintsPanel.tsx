@@ -1,7 +1,7 @@
 /** The turns there are or were, with their chances and reasons; the best first. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../look/Icon";
 import type { TurnChance } from "../protocol";
 import type { Phrase, TableProps } from "./props";
@@ -14,6 +14,12 @@ export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }
   const { speech, asks } = scene;
   const { hints } = props;
   const [all, setAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was asked for is there: whoever hears the page is taken to it.
+  useEffect(() => {
+    if (hints.state === "there") heading.current?.focus({ preventScroll: true });
+    else setAll(false);
+  }, [hints.state, all]);
   if (hints.state === "none" && !hints.refusal) return null;
   const turns = hints.answer?.turns ?? [];
   const others = props.table.seats.some((seat, number) => seat.kind === "person" && number !== scene.you);
@@ -21,13 +27,15 @@ export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }
   return (
     <section class="t-hints" aria-label={speech.say(`web-t-hints-${hints.about}`)}>
       <div class="side-head">
-        <h2>{speech.say(`web-t-hints-${hints.about}`)}</h2>
+        <h2 ref={heading} tabIndex={-1} data-focus="hints">
+          {speech.say(`web-t-hints-${hints.about}`)}
+        </h2>
         <button type="button" class="button button-plain" aria-label={speech.say("web-t-close")} onClick={asks.closeHints}>
           <Icon name="close" />
         </button>
       </div>
       {others ? <p class="soft">{speech.say("web-t-hints-marked")}</p> : null}
-      {hints.refusal ? <p class="refusal">{hints.refusal}</p> : null}
+      {hints.refusal ? <p class="refusal" role="alert">{hints.refusal}</p> : null}
       {hints.state === "asked" ? <p role="status">{speech.say("web-t-hints-thinking")}</p> : null}
       <ol class="hints">
         {shown.map((turn) => (

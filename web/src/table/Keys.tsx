@@ -16,6 +16,7 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ["+", "web-t-key-draw"],
   [".", "web-t-key-end"],
   ["U", "web-t-key-undo"],
+  ["S", "web-t-skip"],
   ["H", "web-t-key-hint"],
   ["L", "web-t-key-log"],
   ["← →", "web-t-key-arrows"],
@@ -45,6 +46,8 @@ export function KeysDialog({ speech, close }: { speech: Speech; close(): void })
 }
 
 const COLORS = "ROYGBIV";
+/** The canvas is the canvas, and the deck the deck, whichever action a card goes there by. */
+const SAME: Readonly<Record<string, string>> = { C: "x", D: "t" };
 /** Keys that mean something for the turn as it will then stand. */
 const TURN_KEYS: readonly string[] = ["P", "C", "T", "X", "D", "+", ".", "U", "Backspace"];
 
@@ -63,10 +66,10 @@ export function useKeys({ enabled, scene, toggleSide }: KeyAsks): readonly [bool
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const { scene, toggleSide } = now.current;
-      if (event.ctrlKey || event.metaKey || event.altKey || !scene || typing(event.target)) return;
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !scene || typing(event.target)) return;
       const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
       if (moveFocus(key, event.target)) return event.preventDefault();
-      if (key === "Escape" && scene.picked !== null) return scene.pick(scene.picked);
+      if (key === "Escape") return scene.picked === null ? scene.asks.closeHints() : scene.drop();
       if (!enabled) return;
       const card = letter.current + digitOf(event);
       if (key === "?") setListed(true);
@@ -74,7 +77,7 @@ export function useKeys({ enabled, scene, toggleSide }: KeyAsks): readonly [bool
       else if (TURN_KEYS.includes(key)) scene.later(() => press(now.current.scene, key));
       else if (card.length === 2) scene.later(() => choose(now.current.scene, card));
       else if (key === "S") pressButton("skip");
-      else if (key === "H") scene.asks.hint();
+      else if (key === "H") pressButton("hint");
       else if (key === "L") toggleSide();
       else return;
       if (!COLORS.includes(key)) letter.current = "";
@@ -104,7 +107,7 @@ function press(scene: Scene | null, key: string): void {
   if (key === "+") return pressButton("draw");
   if (key === ".") return pressButton("end");
   if (key === "U" || key === "Backspace") return pressButton("undo");
-  const sign = scene?.signs.find((one) => one === key.toLowerCase() || (key === "C" && one === "x"));
+  const sign = scene?.signs.find((one) => one === key.toLowerCase() || one === SAME[key]);
   if (sign) scene?.place(sign);
 }
 

@@ -1,27 +1,26 @@
-/** Says aloud, for those who hear the table, what happened: the turn, who leads now, and whose turn it is. */
+/** Says aloud how the table would stand with what the player has put down, and what comes next. */
 
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { prompt } from "./Bar";
 import type { Phrase, TableProps } from "./props";
-import { playedSaid } from "./saying";
 import type { Scene } from "./scene";
+import { spelled } from "./telling";
 
 export function Live({ scene, props }: { scene: Scene; props: TableProps }): JSX.Element {
   const { speech, view } = scene;
-  const lines: string[] = [];
-  const turn = props.turns.at(-1);
-  if (turn) lines.push(playedSaid(speech, turn));
-  if (props.table.phase === "playing") {
-    if (view.lead) lines.push(speech.tell(view.lead.why as unknown as Phrase));
-    lines.push(speech.say(view.yourTurn ? "web-t-your-turn" : "web-t-waiting", { who: speech.who(view.round.turn) }));
-  }
-  if (view.yourTurn && props.you?.prospect === "out" && props.staged.steps.length === 0) {
-    lines.push(speech.say("web-t-prompt-out"));
+  const { staged } = props;
+  const said = useRef("");
+  const begun = staged.steps.length > 0 || scene.picked !== null;
+  if (!view.yourTurn) said.current = "";
+  else if (!staged.waiting && !staged.sending && (begun || said.current)) {
+    const why = view.lead && staged.steps.length > 0 ? speech.tell(view.lead.why as unknown as Phrase) : "";
+    const would = why && scene.picked === null ? `${speech.say("web-t-would")}: ${why}` : "";
+    said.current = spelled(speech, `${would} ${prompt(scene, props)}`.trim());
   }
   return (
-    <div class="unseen-text" role="status" aria-live="polite">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <div class="unseen-text" role="status">
+      {said.current}
     </div>
   );
 }

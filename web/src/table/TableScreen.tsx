@@ -7,8 +7,10 @@ import type { RoundView, SeenTurn } from "../protocol";
 import { Bar } from "./Bar";
 import { Centre, Verdict } from "./Centre";
 import { Countdown } from "./Countdown";
+import { Dialog } from "./Dialog";
 import { Ending } from "./Ending";
 import { Flip } from "./Flip";
+import { useSteadyFocus } from "./focus";
 import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
 import { HintsPanel } from "./HintsPanel";
@@ -20,7 +22,7 @@ import type { TableProps } from "./props";
 import { type Shown, shown, stepsOf } from "./reading";
 import { Rivals } from "./Rivals";
 import { Rules } from "./Rules";
-import { turnSaid } from "./saying";
+import { phaseSaid, turnSaid } from "./saying";
 import { type Scene, signsIn } from "./scene";
 import { Side } from "./Side";
 import { Spot } from "./Spot";
@@ -57,7 +59,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   const ended = round.end !== null && table.phase !== "playing" ? round.end : null;
   const hinting = wide && (props.hints.state !== "none" || props.hints.refusal !== null);
   const seat = scene.you;
-  useSteadyFocus([staged.steps.length, staged.what, table.version]);
+  useSteadyFocus();
   const out = seat !== null && view.out.includes(seat);
   const leads = seat !== null && !out && view.lead?.seat === seat;
   const turn = props.turns.at(-1);
@@ -71,7 +73,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
       from={(card, place) => origin(card, place, order, round, turn, seat)}
       to={(card) => (order.includes(card) ? "deck" : "")}
     >
-      <main class={`t${sideOpen || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}`} data-seats={table.seats.length}>
+      <main class={`t${(sideOpen && wide) || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}`} data-seats={table.seats.length}>
         <Top scene={scene} props={props} toggleSide={toggleSide} sideOpen={sideOpen} showKeys={() => showKeys(true)} />
         <Rules scene={scene} />
         <Rivals scene={scene} props={props} />
@@ -108,13 +110,18 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
             <Bar scene={scene} props={props} />
           </div>
         )}
-        {sideOpen ? <Side scene={scene} props={props} close={() => setSide(false)} /> : null}
+        {sideOpen && wide && !hinting ? <Side scene={scene} props={props} close={() => setSide(false)} /> : null}
         <HintsPanel scene={scene} props={props} />
         <Live scene={scene} props={props} />
+        {sideOpen && !wide ? (
+          <Dialog class="side-dialog" label={speech.say("web-t-side")} close={() => setSide(false)}>
+            <Side scene={scene} props={props} close={() => setSide(false)} />
+          </Dialog>
+        ) : null}
         {keys ? <KeysDialog speech={speech} close={() => showKeys(false)} /> : null}
       </main>
       {props.connection === "open" ? null : (
-        <p class="t-connection" role="status">
+        <p class="t-connection">
           <Icon name="lost" />
           {speech.say(`web-t-connection-${props.connection}`)}
         </p>
@@ -158,6 +165,7 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
       else if (only.length === 1 && only[0]) place(only[0], card);
       else setHeld(null);
     },
+    drop: () => setHeld(null),
     place,
   };
 }
@@ -172,10 +180,7 @@ interface TopProps {
 
 function Top({ scene, props, sideOpen, toggleSide, showKeys }: TopProps): JSX.Element {
   const { speech, asks, view } = scene;
-  const turn =
-    props.table.phase === "playing"
-      ? speech.say(view.yourTurn ? "web-t-your-turn" : "web-t-turn-of", { who: speech.who(view.round.turn) })
-      : speech.say(props.table.phase === "finished" ? "web-t-match-over" : "web-t-round-over");
+  const turn = phaseSaid(speech, props.table, props.you);
   return (
     <header class="t-top">
       <a class="brand" href="/" aria-label={speech.say("web-t-home")}>
@@ -252,27 +257,4 @@ function useLostCause({ table, you }: TableProps): boolean {
   if (known.current.round !== round) known.current = { round, lost: false };
   if (you?.prospect) known.current.lost = you.prospect === "out";
   return known.current.lost && table.round?.end?.winner !== you?.seat;
-}
-
-/** When what had the focus is gone, as a card that was played, go to where the game goes on. */
-function useSteadyFocus(changes: readonly unknown[]): void {
-  const started = useRef(false);
-  useEffect(() => {
-    if (!started.current) {
-      started.current = true;
-      return;
-    }
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const next = [
-      "[data-focus=end]",
-      ".pick-lit",
-      "[data-key=draw]",
-      ".t-bar:not(.t-bar-plain) [data-key=end]:enabled",
-      ".t-hand .pick:not([aria-disabled])",
-    ];
-    for (const selector of next) {
-      const found = document.querySelector<HTMLElement>(selector);
-      if (found) return found.focus({ preventScroll: true });
-    }
-  }, changes);
 }

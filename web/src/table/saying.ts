@@ -1,7 +1,7 @@
 /** Sentences about cards and turns, put together by the language files. */
 
 import { colorName } from "../look/Card";
-import type { SeenTurn } from "../protocol";
+import type { PrivateView, PublicView, SeenTurn } from "../protocol";
 import type { Speech } from "./props";
 import { type Step, stepsOf } from "./reading";
 
@@ -42,10 +42,10 @@ export function turnSaid(
 }
 
 /** A turn that was played, and who went out with it: its player, or others who have no cards left. */
-export function playedSaid(speech: Speech, turn: SeenTurn): string {
+export function playedSaid(speech: Speech, turn: SeenTurn, owners?: (card: string) => number | null): string {
   const others = turn.out.filter((seat) => seat !== turn.seat);
   return [
-    turnSaid(speech, turn.seat, turn.text, turn.out.includes(turn.seat)),
+    turnSaid(speech, turn.seat, turn.text, turn.out.includes(turn.seat), owners),
     ...others.map((seat) => speech.say("turn-empty", { who: speech.who(seat) })),
   ].join(" ");
 }
@@ -64,4 +64,11 @@ function stepSaid(
   }
   const color = step.card ? colorSaid(speech, step.card[0] ?? "R") : "";
   return speech.say(IDS[step.sign] ?? "step-play", { who, card: step.card, color });
+}
+
+/** Whose turn it is, or what is over. */
+export function phaseSaid(speech: Speech, table: PublicView, you: PrivateView | null): string {
+  if (table.phase === "finished") return speech.say("web-t-match-over");
+  if (table.phase !== "playing") return speech.say("web-t-round-over");
+  return speech.say(you?.moves.length ? "web-t-your-turn" : "web-t-turn-of", { who: speech.who(table.round?.turn ?? 0) });
 }

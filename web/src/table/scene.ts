@@ -21,6 +21,8 @@ export interface Scene {
   /** For what has to see the answer that is under way. */
   readonly later: Later;
   pick(card: string): void;
+  /** Put the card that was picked up back. */
+  drop(): void;
   /** Put a card, or the one that was picked up, down by a sign. */
   place(sign: string, card?: string): void;
 }

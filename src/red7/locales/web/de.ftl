@@ -600,3 +600,12 @@ web-t-key-log = den Verlauf öffnen oder schließen
 web-t-key-arrows = von Karte zu Karte
 web-t-key-escape = die Karte zurücklegen
 web-t-key-keys = die Tasten zeigen
+
+## Said aloud
+web-t-told-joined = { $name } hat Platz genommen.
+web-t-told-left = { $name } hat den Tisch verlassen.
+web-t-told-word = { $name }: { $word }
+web-t-told-time = Noch zehn Sekunden.
+web-t-told-time-up = Deine Zeit ist um.
+web-t-connection-open = Wieder verbunden.
+web-t-waiting-label = Wer am Zug ist

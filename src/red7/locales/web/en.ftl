@@ -602,3 +602,12 @@ web-t-key-log = open or close the log
 web-t-key-arrows = from card to card
 web-t-key-escape = put the card back
 web-t-key-keys = show the keys
+
+## Said aloud
+web-t-told-joined = { $name } has taken a seat.
+web-t-told-left = { $name } has left the table.
+web-t-told-word = { $name }: { $word }
+web-t-told-time = Ten seconds left.
+web-t-told-time-up = Your time is up.
+web-t-connection-open = Connected again.
+web-t-waiting-label = Whose turn it is

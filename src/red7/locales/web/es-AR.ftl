@@ -202,3 +202,6 @@ web-t-key-d = con un 7: moverla a la baraja
 web-t-key-draw = robar una carta y terminar el turno
 web-t-key-end = apretar el botón principal
 web-t-key-escape = devolver la carta a su lugar
+web-t-told-joined = { $name } se sentó.
+web-t-told-left = { $name } dejó la mesa.
+web-t-told-time-up = Se te acabó el tiempo.

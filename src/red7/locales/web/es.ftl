@@ -607,3 +607,12 @@ web-t-key-log = abrir o cerrar el historial
 web-t-key-arrows = de carta en carta
 web-t-key-escape = devolver la carta a su sitio
 web-t-key-keys = mostrar las teclas
+
+## Said aloud
+web-t-told-joined = { $name } se ha sentado.
+web-t-told-left = { $name } ha dejado la mesa.
+web-t-told-word = { $name }: { $word }
+web-t-told-time = Quedan diez segundos.
+web-t-told-time-up = Se te ha acabado el tiempo.
+web-t-connection-open = Conexión recuperada.
+web-t-waiting-label = A quién le toca

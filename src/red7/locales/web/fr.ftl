@@ -603,3 +603,12 @@ web-t-key-log = ouvrir ou fermer le journal
 web-t-key-arrows = d’une carte à l’autre
 web-t-key-escape = reposer la carte
 web-t-key-keys = montrer les touches
+
+## Said aloud
+web-t-told-joined = { $name } a pris place.
+web-t-told-left = { $name } a quitté la table.
+web-t-told-word = { $name } : { $word }
+web-t-told-time = Plus que dix secondes.
+web-t-told-time-up = Ton temps est écoulé.
+web-t-connection-open = De nouveau connecté.
+web-t-waiting-label = À qui de jouer

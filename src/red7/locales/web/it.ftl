@@ -606,3 +606,12 @@ web-t-key-log = apri o chiudi la cronaca
 web-t-key-arrows = di carta in carta
 web-t-key-escape = rimetti a posto la carta
 web-t-key-keys = mostra i tasti
+
+## Said aloud
+web-t-told-joined = { $name } ha preso posto.
+web-t-told-left = { $name } ha lasciato il tavolo.
+web-t-told-word = { $name }: { $word }
+web-t-told-time = Restano dieci secondi.
+web-t-told-time-up = Il tuo tempo è scaduto.
+web-t-connection-open = Connessione ripristinata.
+web-t-waiting-label = A chi tocca

@@ -607,3 +607,12 @@ web-t-key-log = het verloop openen of sluiten
 web-t-key-arrows = van kaart naar kaart
 web-t-key-escape = de kaart terugleggen
 web-t-key-keys = de toetsen tonen
+
+## Said aloud
+web-t-told-joined = { $name } heeft plaatsgenomen.
+web-t-told-left = { $name } heeft de tafel verlaten.
+web-t-told-word = { $name }: { $word }
+web-t-told-time = Nog tien seconden.
+web-t-told-time-up = Je tijd is om.
+web-t-connection-open = Weer verbonden.
+web-t-waiting-label = Wie er aan de beurt is

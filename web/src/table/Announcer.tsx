@@ -1,0 +1,72 @@
+/** Says aloud, for those who hear the table, what happens. It is there before anything is said, and stays. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Game } from "../reducer";
+import type { Reaction, Speech, TableProps } from "./props";
+import { news, spelled } from "./telling";
+
+interface Props {
+  /** What may be told to whoever is at the device; null while it is handed over. */
+  readonly game: Game | null;
+  readonly speech: Speech;
+  readonly connection: TableProps["connection"];
+  readonly reactions: Readonly<Record<number, Reaction>>;
+  readonly skew: number;
+}
+
+const MOST = 8;
+const SHORT = 10_000; // milliseconds of a turn that are left when it is said
+
+export function Announcer({ game, speech, connection, reactions, skew }: Props): JSX.Element {
+  const [told, setTold] = useState<readonly { id: number; line: string }[]>([]);
+  const count = useRef(0);
+  const before = useRef<{ game: Game | null; reactions: typeof reactions; lost: boolean }>({ game: null, reactions: {}, lost: false });
+  const tell = (...lines: readonly string[]): void => {
+    if (lines.length === 0) return;
+    const more = lines.map((line) => ({ id: (count.current += 1), line: spelled(speech, line) }));
+    setTold((some) => [...some, ...more].slice(-MOST));
+  };
+
+  useEffect(() => {
+    const seat = before.current.game?.you?.seat;
+    if (game === null || seat !== game.you?.seat) {
+      // What one player was told, the next at the same device must not hear.
+      setTold([]);
+      before.current.game = null;
+    }
+    if (game) tell(...news(before.current.game, game, speech));
+    before.current.game = game;
+  }, [game?.version, game?.you?.seat]);
+
+  useEffect(() => {
+    for (const [seat, reaction] of Object.entries(reactions)) {
+      if (before.current.reactions[Number(seat)] === reaction || Number(seat) === game?.you?.seat) continue;
+      const name = game?.table.seats[Number(seat)]?.name ?? "";
+      tell(speech.say("web-t-told-word", { name, word: speech.say(`web-t-react-${reaction}`) }));
+    }
+    before.current.reactions = reactions;
+  }, [reactions]);
+
+  useEffect(() => {
+    if (connection === "lost") tell(speech.say("web-t-connection-lost"));
+    else if (connection === "open" && before.current.lost) tell(speech.say("web-t-connection-open"));
+    if (connection !== "connecting") before.current.lost = connection === "lost";
+  }, [connection]);
+
+  const deadline = game?.you && game.table.round?.turn === game.you.seat ? game.table.deadline : null;
+  useEffect(() => {
+    const wait = (deadline ?? 0) - skew - Date.now() - SHORT;
+    if (deadline === null || wait < 0) return undefined;
+    const timer = setTimeout(() => tell(speech.say("web-t-told-time")), wait);
+    return () => clearTimeout(timer);
+  }, [deadline]);
+
+  return (
+    <div class="unseen-text" role="log" aria-live="polite">
+      {told.map(({ id, line }) => (
+        <p key={id}>{line}</p>
+      ))}
+    </div>
+  );
+}
