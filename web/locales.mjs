@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ENGLISH = "en";
-// What only the command line and the server's operator read.
+// What only the command line and the server's operator read; players meet those two of their refusals as well.
 const ELSEWHERE =
-  /^(tool-option|review|gone|luck|mark|help|command|answer|play|show|config|store|backup|serve|arena|place|turns|leaders|simulate|verify|perft|solve|name-words|options?-about|table-(title|deck|canvas|hand|no-cards|rules|out))\b|-about$/;
+  /^(?!play-must-lead$|store-unavailable$)(tool-option|review|gone|luck|mark|help|command|answer|play|show|config|store|backup|serve|arena|place|turns|leaders|simulate|verify|perft|solve|name-words|options?-about|table-(title|deck|canvas|hand|no-cards|rules|out))\b|-about$/;
 
 /** All messages of a Fluent file, by id, without comments. */
 export function messages(source) {

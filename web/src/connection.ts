@@ -33,6 +33,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private failures = 0;
+  /** How long the server asked to be left alone, in milliseconds. */
+  private asked = 0;
   private timer = 0;
   private closed = false;
   private greeted = false;
@@ -141,7 +143,7 @@ export class Connection {
       waiting.resolve(message);
       return;
     }
-    if (message.type === "goodbye") this.failures = Math.max(this.failures, 1);
+    if (message.type === "goodbye") this.asked = message.retry_ms ?? 0;
     this.handlers.tell(message);
   }
 
@@ -149,11 +151,12 @@ export class Connection {
   private again(): void {
     if (this.closed) return;
     this.socket = null;
-    const pause = this.failures === 0 ? 50 : Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures);
+    const pause = Math.max(this.asked, this.failures === 0 ? 50 : Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures));
+    this.asked = 0;
     this.failures += 1;
     this.handlers.state(this.failures > 1 ? "lost" : "connecting");
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+    this.timer = window.setTimeout(() => this.connect(), pause * (1 + Math.random() / 2));
   }
 
   private readonly hurry = (): void => {

@@ -18,7 +18,7 @@ import { NewVersion, startWorker } from "./parts/worker";
 import { route, startRouter, type Route } from "./router";
 import { applySettings, language } from "./settings";
 import { allowSounds } from "./sounds";
-import { bestLanguage, say, speak, spoken } from "./words";
+import { bestLanguage, say, speakSoon, spoken } from "./words";
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {
@@ -74,7 +74,7 @@ startRouter();
 allowSounds();
 effect(() => {
   const wanted = language.value || bestLanguage(navigator.languages);
-  speak(wanted).catch(() => setTimeout(() => void speak(wanted), 2_000));
+  void speakSoon(wanted, () => wanted === (language.peek() || bestLanguage(navigator.languages)));
 });
 const root = document.getElementById("red7");
 if (root) render(<App />, root);

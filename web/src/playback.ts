@@ -9,7 +9,8 @@ interface Frame {
   readonly events: readonly SeenEvent[];
 }
 
-const MOST_WAITING = 12; // whoever is so far behind sees the latest at once
+const MOST_WAITING = 60; // whoever is so far behind sees the latest at once
+const HURRY = 4; // with so many waiting, each is on show for half as long
 const PAUSES = { full: { turn: 700, step: 220 }, quick: { turn: 260, step: 60 }, off: { turn: 0, step: 0 } } as const;
 
 /** How long what has just been shown stays before the next is shown. */
@@ -60,7 +61,7 @@ export class Playback {
     const frame = this.queue.shift();
     if (frame) {
       this.show(frame);
-      const pause = pauseAfter(frame.events, this.motion());
+      const pause = pauseAfter(frame.events, this.motion()) / (1 + this.queue.length / HURRY);
       if (pause) this.timer = window.setTimeout(() => this.next(), pause);
       else if (this.queue.length) this.next();
     }

@@ -9,11 +9,11 @@ export interface Game {
   readonly turns: readonly SeenTurn[];
 }
 
-/** The game after a message; null while no snapshot has come. What is older than what is known changes nothing. */
+/** The game after a message; null while no snapshot has come. What is older than what is known is no news. */
 export function reduce(game: Game | null, message: SnapshotShape | HappenedShape): Game | null {
   const { version, table, you } = message;
   if (message.type === "snapshot") {
-    return game && version < game.version ? game : { version, table, you, turns: message.turns };
+    return { version, table, you, turns: message.turns };
   }
   if (!game || version < game.version) return game;
   return { version, table, you, turns: told(game, message.events) };

@@ -1,7 +1,6 @@
 /** One table on show: its connection, what is known of it, the turn being staged, and what may be asked. */
 
 import { effect, signal } from "@preact/signals";
-import { clockSkew } from "./api";
 import { Connection, type Command, type State } from "./connection";
 import { contribution, verdict } from "./fair/taking";
 import type { Problem } from "./fair/deals";
@@ -238,7 +237,7 @@ export class Session {
     return game.table.seats[mover]?.kind === "person" && this.visible(game)?.seat !== mover ? mover : null;
   }
 
-  readonly asks: Asks = {
+  readonly asks: Omit<Asks, "openSettings"> = {
     stage: (step) => void this.stage(step),
     undo: () => (this.draft.value = withoutStep(this.draft.peek())),
     clear: () => {
@@ -261,17 +260,17 @@ export class Session {
     react: (reaction) => this.link.say({ type: "react", reaction }),
     standIn: (seat, level) => void this.ask({ type: "stand-in", seat, level }),
     comeBack: (seat) => void this.ask({ type: "come-back", seat }),
-    leave: () => void this.ask({ type: "leave" }).then((left) => left && go("/")),
+    leave: () => {
+      if (this.ownSeat() === null || this.latest?.table.phase === "closed") return go("/");
+      void this.ask({ type: "leave" }).then((left) => left && go("/"));
+    },
     skip: () => this.playback.skip(),
     dismiss: () => {
       this.notice.value = null;
       this.draft.value = { ...this.draft.peek(), refusal: null };
     },
     newGame: () => go("/new"),
-    openSettings: () => go("/settings"),
   };
-
-  readonly skew = clockSkew;
 }
 
 /** Several people share one device. */

@@ -43,14 +43,25 @@ export function bundleOf(language: string, source: string): FluentBundle {
 /** Where the messages on show come from, for whoever keeps them. */
 export const addressOf = (language: string): string | undefined => LANGUAGES[language] ?? LANGUAGES[ENGLISH];
 
-/** Fetch a language and show it; the one before stays if that fails. */
-export async function speak(language: string): Promise<void> {
-  const address = addressOf(language);
-  if (!address) return;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  spoken.value = { language, bundle: bundleOf(language, await answer.text()) };
-  document.documentElement.lang = language;
+const LONGEST_PAUSE = 8_000;
+
+/** Fetch a language and show it, as often as it takes while it is wanted; until then the one before stays. */
+export async function speakSoon(language: string, wanted: () => boolean): Promise<void> {
+  const address = addressOf(language) ?? "";
+  for (let pause = 500; wanted(); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      const answer = await fetch(address);
+      const text = await answer.text();
+      if (answer.ok && wanted()) {
+        spoken.value = { language, bundle: bundleOf(language, text) };
+        document.documentElement.lang = language;
+        return;
+      }
+    } catch {
+      // Nobody answers: the server or the network may come back.
+    }
+    await new Promise((again) => setTimeout(again, pause));
+  }
 }
 
 type Arguments = Readonly<Record<string, FluentVariable>>;

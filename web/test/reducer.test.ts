@@ -38,10 +38,13 @@ test("a snapshot replaces everything", () => {
   assert.deepEqual(after(snapshot(3), snapshot(9, turns)).turns, turns);
 });
 
-test("what is older than what is known changes nothing", () => {
+test("what is older than what is known is no news", () => {
   const game = after(snapshot(7));
   assert.equal(reduce(game, happened(6, [played(0, "out")])), game);
-  assert.equal(reduce(game, snapshot(2)), game);
+});
+
+test("a snapshot counts also where the server has gone back, as after a backup was restored", () => {
+  assert.equal(reduce(after(snapshot(7)), snapshot(2))?.version, 2);
 });
 
 test("turns are added in the round they were played in, also when a message tells of two rounds", () => {

@@ -79,12 +79,31 @@ export function fieldsOf(shared: SharedSeed): Record<string, string> {
   return fields;
 }
 
-/** The shared seed of such headers; a problem says what is wrong with them. */
-export function sharedSeed(fields: Readonly<Record<string, string>>): SharedSeed | Problem {
-  const names = Object.keys(fields).filter((name) => name.startsWith("Deal-"));
+const dealFields = (fields: Readonly<Record<string, string>>): string[] =>
+  Object.keys(fields).filter((name) => name.startsWith("Deal-"));
+
+/** What is wrong with the way the deals are said to be made, if anything. */
+function schemeProblem(fields: Readonly<Record<string, string>>): Problem | null {
   const scheme = fields["Deal-Scheme"];
   if (scheme === undefined) return { code: "deal-field-missing", field: "Deal-Scheme" };
-  if (scheme !== "1") return { code: "deal-scheme", found: scheme, expected: "1" };
+  return scheme === "1" ? null : { code: "deal-scheme", found: scheme, expected: "1" };
+}
+
+/** The seed of the headers of a record that has just one; a problem says what is wrong with them. */
+export function plainSeed(fields: Readonly<Record<string, string>>): Uint8Array | Problem {
+  const problem = schemeProblem(fields);
+  if (problem) return problem;
+  const surplus = dealFields(fields).find((name) => name !== "Deal-Scheme" && name !== "Deal-Seed");
+  if (surplus) return { code: "deal-field-unexpected", field: surplus };
+  const found = fields["Deal-Seed"] ?? "";
+  return unhex(found) ?? { code: "deal-hex", field: "Deal-Seed", found, digits: 64 };
+}
+
+/** The shared seed of such headers; a problem says what is wrong with them. */
+export function sharedSeed(fields: Readonly<Record<string, string>>): SharedSeed | Problem {
+  const problem = schemeProblem(fields);
+  if (problem) return problem;
+  const names = dealFields(fields);
   const seats = names.filter((name) => name.startsWith("Deal-Seat-")).length;
   const known = ["Deal-Scheme", "Deal-Match", "Deal-Server"];
   for (let seat = 0; seat < Math.max(seats, 2); seat++) known.push(`Deal-Seat-${seat}`);

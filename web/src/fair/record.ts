@@ -1,7 +1,6 @@
 /** Checks the deals of a record in the page: nobody has to be believed. Its turns are checked by the rules, elsewhere. */
 
-import { cardName, cardNumber, deal, problems, seedOf, sharedSeed, type Problem, type SharedSeed } from "./deals";
-import { unhex } from "./sha256";
+import { cardName, cardNumber, deal, plainSeed, problems, seedOf, sharedSeed, type Problem, type SharedSeed } from "./deals";
 
 export interface Checked {
   readonly problems: readonly Problem[];
@@ -30,8 +29,9 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
   if (headers["Deal-Scheme"] === undefined) {
     remarks.push({ code: "record-seedless" });
   } else if (headers["Deal-Seed"] !== undefined) {
-    seed = unhex(headers["Deal-Seed"]);
-    if (!seed) found.push({ code: "deal-hex", field: "Deal-Seed", found: headers["Deal-Seed"], digits: 64 });
+    const plain = plainSeed(headers);
+    if ("code" in plain) found.push(plain);
+    else seed = plain;
   } else {
     const shared = sharedSeed(headers);
     if ("code" in shared) {

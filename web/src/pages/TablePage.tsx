@@ -72,10 +72,7 @@ function OnShow({ session }: { session: Session }): JSX.Element {
   }
   const { table } = game;
   if (table.phase === "closed" && !table.round) return <Closed table={table} />;
-  if (table.phase === "waiting" || (table.phase === "dealing" && !table.settings.device && !table.round)) {
-    if (table.phase === "dealing") return <Dealing />;
-    return <Lobby session={session} game={game} />;
-  }
+  if (table.phase === "waiting") return <Lobby session={session} game={game} />;
   if (!table.round) return <Dealing />;
   return (
     <>

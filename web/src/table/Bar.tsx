@@ -8,7 +8,7 @@ import { Dialog } from "./Dialog";
 import { pressButton } from "./Keys";
 import type { Phrase, TableProps } from "./props";
 import { signsOfAll, stepOf } from "./reading";
-import { cardName } from "./saying";
+import { cardName, playedSaid } from "./saying";
 import type { Scene } from "./scene";
 import { spotId } from "./Spot";
 
@@ -93,7 +93,9 @@ export function prompt(scene: Scene, { staged, you }: TableProps): string {
   if (staged.sending) return speech.say("web-t-sending");
   if (picked !== null) return speech.say("web-t-where", { card: cardName(speech, picked) });
   const signs = signsOfAll(view.moves);
-  if (staged.steps.length === 0 && view.round.begun === "") {
+  // While an answer is on its way, what is asked is still about the steps before.
+  const answered = staged.steps.length - (staged.waiting ? 1 : 0);
+  if (answered === 0 && view.round.begun === "") {
     return speech.say(`web-t-prompt-${you?.prospect ?? "in"}`);
   }
   if (staged.what?.reveals) return speech.say("web-t-prompt-reveal");
@@ -199,10 +201,12 @@ function Waiting({ scene, props }: Props): JSX.Element {
   const out = scene.you !== null && view.out.includes(scene.you);
   const id = scene.you === null ? "web-t-watching" : out ? "web-t-you-are-out" : "web-t-waiting";
   const seat = props.table.seats[scene.you ?? -1];
+  const last = props.turns.findLast((turn) => turn.round === view.round.number);
   return (
     <section class="t-bar t-bar-plain" aria-label={speech.say("web-t-waiting-label")} tabIndex={-1} data-focus="bar">
-      <div key={`${id} ${view.round.turn} ${props.behind}`} class="bar-words">
+      <div key={`${id} ${view.round.turn} ${props.behind} ${last?.text}`} class="bar-words">
         <p class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
+        {last ? <p class="bar-last">{playedSaid(speech, last)}</p> : null}
       </div>
       <div class="bar-buttons">
         {seat && (seat.left || seat.stand_in !== null) && scene.you !== null ? (

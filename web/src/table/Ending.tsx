@@ -58,7 +58,7 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
           </button>
         ) : null}
         {over && scene.you !== null ? <Rematch scene={scene} props={props} /> : null}
-        {last && !won && props.helpAllowed ? (
+        {last && !won && (over || props.helpAllowed) ? (
           <button type="button" class="button" onClick={() => asks.missed(last.round, last.turn)}>
             <Icon name="hint" />
             {speech.say("web-t-missed")}

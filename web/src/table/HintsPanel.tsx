@@ -55,6 +55,10 @@ function Hint({ scene, props, turn }: { scene: Scene; props: TableProps; turn: T
   const { speech, asks } = scene;
   const seat = props.hints.answer?.seat ?? 0;
   const chance = Math.round(turn.chance * 100);
+  const stage = (text: string): void => {
+    asks.stageTurn(text);
+    if (scene.compact) asks.closeHints(); // it lies over the table
+  };
   return (
     <li class={`hint hint-${turn.fate}`}>
       <div class="hint-line">
@@ -71,7 +75,7 @@ function Hint({ scene, props, turn }: { scene: Scene; props: TableProps; turn: T
         ))}
       </ul>
       {props.hints.about === "now" && turn.text !== "out" ? (
-        <button type="button" class="button" onClick={() => asks.stageTurn(turn.text)}>
+        <button type="button" class="button" onClick={() => stage(turn.text)}>
           {speech.say("web-t-hints-stage")}
         </button>
       ) : null}

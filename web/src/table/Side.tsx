@@ -121,7 +121,7 @@ function LogTurn({ scene, props, entry }: LogTurnProps): JSX.Element {
       <span class="log-words">
         {playedSaid(speech, turn)} <code>{turn.text}</code>
       </span>
-      {turn.seat === scene.you && turn.whole && props.helpAllowed ? (
+      {turn.seat === scene.you && turn.whole && (props.helpAllowed || props.table.phase === "finished") ? (
         <button
           type="button"
           class="log-ask"

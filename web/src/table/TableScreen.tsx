@@ -31,18 +31,10 @@ import { Targets, targetsIn } from "./Targets";
 const COMPACT = "(max-width: 760px), (max-height: 480px)";
 const WIDE = "(min-width: 1180px)";
 
-export function TableScreen(props: TableProps): JSX.Element {
-  const { table, speech } = props;
+export function TableScreen(props: TableProps): JSX.Element | null {
+  const { table } = props;
   if (props.handOver !== null) return <HandOver props={props} seat={props.handOver} />;
-  if (table.round === null) {
-    return (
-      <main class="t-over" aria-busy="true">
-        <h1>{speech.say("web-t-dealing")}</h1>
-        <p class="soft">{speech.say("web-t-dealing-why")}</p>
-      </main>
-    );
-  }
-  return <Playing props={props} round={table.round} />;
+  return table.round ? <Playing props={props} round={table.round} /> : null;
 }
 
 function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX.Element {
@@ -71,7 +63,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
       motion={look.motion}
       order={order}
       from={(card, place) => origin(card, place, order, round, turn, seat)}
-      to={(card) => (order.includes(card) ? "deck" : "")}
+      to={(card) => (stepsOf(text).some((step) => step.card === card && "td".includes(step.sign)) ? "deck" : "")}
     >
       <main class={`t${(sideOpen && wide) || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}`} data-seats={table.seats.length}>
         <Top scene={scene} props={props} toggleSide={toggleSide} sideOpen={sideOpen} showKeys={() => showKeys(true)} />
@@ -160,10 +152,7 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
     pick: (card) => {
       if (!view.yourTurn || staged.sending) return;
       if (staged.refusal) asks.dismiss();
-      const only = signsIn(view, look.help, card);
-      if (picked !== card) setHeld({ card, at });
-      else if (only.length === 1 && only[0]) place(only[0], card);
-      else setHeld(null);
+      setHeld(picked === card ? null : { card, at });
     },
     drop: () => setHeld(null),
     place,
