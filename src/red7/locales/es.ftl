@@ -15,7 +15,16 @@ spelled = { $number ->
    *[other] { $number }
 }
 list-more = { $first }, { $next }
-list-last = { $first } y { $last }
+list-last = { $first } { $last ->
+    [I1] e
+    [I2] e
+    [I3] e
+    [I4] e
+    [I5] e
+    [I6] e
+    [I7] e
+   *[other] y
+} { $last }
 player = { $who ->
     [you] Tú
    *[other] { $who }
