@@ -71,7 +71,7 @@ def test_a_whole_match_can_be_played(players: int, edition: str, mode: str, more
     options = ["-p", str(players), "-e", edition, "-m", mode, "-s", "11", "-o", "match.red7", *more]
     result = play(*options, lines=lines)
     assert result.exit_code == 0, result.output
-    assert re.search(r"wins? the match|share the win", result.output)
+    assert re.search(r"wins? the match|win is shared", result.output)
     record = read_record(Path("match.red7").read_text("utf-8"), strict=True)
     assert (record.edition.name, record.options) == (edition, Options.parse(mode))
     assert record.winners

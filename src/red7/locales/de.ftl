@@ -39,7 +39,7 @@ rule-red = höchste Karte
 rule-orange = gleiche Zahl
 rule-yellow = gleiche Farbe
 rule-green = gerade Karten
-rule-blue = viele Farben
+rule-blue = verschiedene Farben
 rule-indigo = längste Reihe
 rule-violet = unter vier
 
@@ -150,8 +150,8 @@ step-discard = { $who ->
    *[other] legt
 } { $card } ab ({ $color })
 step-take = { $who ->
-    [you] nimmst
-   *[other] nimmt
+    [you] legst
+   *[other] legt
 } { $card } von { $owner ->
     [you] dir
    *[other] { $owner }
@@ -180,7 +180,7 @@ turn-in = { player } { $steps }.
 turn-out = { player } { $steps } und { $who ->
     [you] bist
    *[other] ist
-} raus.
+} damit raus.
 turn-empty = { $who ->
     [you] Du hast keine Karten mehr und bist raus.
    *[other] { $who } hat keine Karten mehr und ist raus.
@@ -198,7 +198,7 @@ table-deck = { $cards ->
 table-deck-top = oben
 table-canvas = Leinwand
 table-hand-size = { $cards } auf der Hand
-table-hand-known = { $cards } auf der Hand mit
+table-hand-known = { $cards } auf der Hand, darunter
 table-out = raus
 table-hand = { $who ->
     [you] Deine Hand
@@ -212,10 +212,10 @@ table-rules = Wer gewinnen würde
 play-welcome = Red7 für { $players } Spieler. Am Tisch mit dir: { $rivals }.
 play-prompt = Du bist dran ({ $help } für Hilfe)
 play-prompt-forced = Drück Enter, um auszuscheiden
-play-prompt-follow = Die 5 will noch eine Karte auf deine Palette
+play-prompt-follow = Die 5 verlangt noch eine Karte auf deiner Palette
 play-prompt-take = Die 1 nimmt eine Karte aus einer anderen Palette
-play-prompt-tuck = Die 7 bewegt eine Karte deiner Palette: auf die Leinwand (x) oder auf den Nachziehstapel (d)
-play-prompt-discard = Leg eine Karte ab, oder beende den Zug mit Enter
+play-prompt-tuck = Mit der 7 legst du eine Karte deiner Palette auf die Leinwand (x) oder auf den Nachziehstapel (d)
+play-prompt-discard = Leg eine Karte ab oder beende den Zug mit Enter
 play-prompt-must-discard = Leg eine Karte ab: Du darfst den Zug nicht beenden, ohne zu gewinnen
 play-prompt-draw = { $card } bringt eine Karte. Eine ziehen?
 play-drawn = Du ziehst { $card }.
@@ -225,8 +225,8 @@ play-turns-out = Züge, mit denen du raus bist
 play-turns-none = Kein Zug hält dich drin.
 play-turns-gamble = Eine 3 ist Glückssache: Die Karte, die sie zieht, kann dich retten.
 play-turns-leaving = { $count ->
-    [one] Mit einem weiteren Zug wärst du raus ({ $all } zeigt ihn).
-   *[other] Mit { $count } weiteren Zügen wärst du raus ({ $all } zeigt sie).
+    [one] Es gibt noch einen Zug, nach dem du raus wärst ({ $all } zeigt ihn).
+   *[other] Es gibt noch { $count } Züge, nach denen du raus wärst ({ $all } zeigt sie).
 }
 play-turns-more = +{ $count }, siehe { $card }
 play-turns-page = { $count ->
@@ -239,7 +239,7 @@ play-no-number = Einen Zug { $number } gibt es nicht: Die Liste geht von 1 bis {
 play-no-start = Kein Zug, der dich drin hält, beginnt mit { $card }.
 play-confirm-out = Nach { $turn } wärst du raus. { $lead } Trotzdem spielen?
 play-confirm-stop = Endet der Zug hier, bist du raus. { $lead } Trotzdem beenden?
-play-confirm-nothing = Du wärst raus, ohne es versucht zu haben. Trotzdem?
+play-confirm-nothing = Du wärst raus, ohne es versucht zu haben. Trotzdem nichts tun?
 play-confirm-gamble = Nur die Karte, die du ziehst, könnte dich drin halten. Ziehen?
 play-yes-no = (j/n)
 play-undone = Zurückgenommen: Dein Zug beginnt von vorn.
@@ -250,9 +250,9 @@ round-won = { $who ->
    *[other] { $who } gewinnt die Runde.
 }
 round-scored = { $who ->
-    [you] Du wertest
-   *[other] { $who } wertet
-} { $cards } bei { $color }: { points }.
+    [you] Du punktest
+   *[other] { $who } punktet
+} mit { $cards } bei { $color }: { points }.
 round-scored-nothing = { $who ->
     [you] Du hast
    *[other] { $who } hat
@@ -267,8 +267,8 @@ match-shared = Geteilter Sieg: { $winners }.
 standing = { player }: { points }
 play-seed = Um diese Karten noch einmal zu spielen: --seed { $seed }
 play-cut = { $times ->
-    [one] Einmal hatte ein Computerspieler nicht die Zeit, zu Ende zu denken: Mit übersetztem Kern spielt er besser.
-   *[other] { $times }-mal hatte ein Computerspieler nicht die Zeit, zu Ende zu denken: Mit übersetztem Kern spielt er besser.
+    [one] Einmal hatte ein Computerspieler nicht die Zeit, zu Ende zu denken: Mit kompiliertem Kern spielt er besser.
+   *[other] { $times }-mal hatte ein Computerspieler nicht die Zeit, zu Ende zu denken: Mit kompiliertem Kern spielt er besser.
 }
 play-save = Protokoll speichern als (Enter für { $file }, - für keins)
 play-saved = Das Protokoll liegt in { $file }.
@@ -298,17 +298,17 @@ help-number = Eine Nummer spielt den Zug mit dieser Nummer aus der Liste; eine K
 help-steps = Oder schreib die Schritte des Zuges, mit Leerzeichen dazwischen:
 help-step-p = R7 von deiner Hand auf deine Palette
 help-step-c = G4 von deiner Hand auf die Leinwand: Ihre Farbe ist die neue Regel
-help-step-t = mit einer 1: B3 aus einer anderen Palette nehmen, auf den Nachziehstapel
+help-step-t = mit einer 1: B3 aus einer anderen Palette auf den Nachziehstapel legen
 help-step-x = mit einer 7: O5 von deiner Palette auf die Leinwand
 help-step-d = mit einer 7: O5 von deiner Palette auf den Nachziehstapel
 help-step-draw = eine Karte ziehen, wenn eine abgelegte sie bringt
 help-step-out = nichts tun und raus sein
 help-example = Beispiel: R7p G4c spielt die rote 7 und macht dann Grün zur Regel. Ein Haken markiert die Karten, die zählen.
-help-commands = { $why } sagt, welche Karten bei allen zählen, { $rules } erklärt die sieben Regeln, { $log } erzählt die Runde von Anfang an, { $all } zeigt alle Züge, { $more } setzt eine lange Liste fort, { $undo } nimmt Schritte zurück, { $quit } hört auf.
-help-ties = Gleich viele Karten: Die höchste, die zählt, entscheidet. Bei gleichen Zahlen ist die Farbe höher, die näher bei Rot steht. Ohne eine Karte, die zählt, gewinnt niemand.
-help-draw = Nachziehen: Eine abgelegte Karte, deren Zahl höher ist als die Zahl der Karten in deiner Palette, bringt eine Karte. In der Liste markiert ein + solche Züge.
-help-actions = Aktionen: Eine 1 nimmt eine Karte aus einer anderen Palette, eine 3 zieht eine Karte, eine 5 will noch eine Karte, eine 7 bewegt eine Karte deiner Palette weg.
-help-scoring = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. { $target } Punkte gewinnen die Partie.
+help-commands = { $why } sagt, welche Karten bei wem zählen, { $rules } erklärt die sieben Regeln, { $log } erzählt die Runde von Anfang an, { $all } zeigt alle Züge, { $more } setzt eine lange Liste fort, { $undo } nimmt Schritte zurück, { $quit } hört auf.
+help-ties = Gleich viele Karten: Die höchste, die zählt, entscheidet. Bei gleichen Zahlen ist die Farbe höher, die näher bei Rot steht. Wer keine Karte hat, die zählt, gewinnt nicht.
+help-draw = Nachziehen: Eine abgelegte Karte, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, bringt eine Karte. In der Liste markiert ein + solche Züge.
+help-actions = Aktionen: Eine 1 nimmt eine Karte aus einer anderen Palette, eine 3 zieht eine Karte, eine 5 verlangt noch eine Karte, eine 7 legt eine Karte deiner Palette weg.
+help-scoring = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. Mit { $target } Punkten gewinnt man die Partie.
 help-scoring-cards = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. Die Partie endet, wenn die Karten nicht mehr reichen.
 
 ## Drawing positions and records
@@ -322,8 +322,8 @@ place = Zeile { $line }, Spalte { $column }: { $message }
 place-line = Zeile { $line }: { $message }
 turns-about = Die erlaubten Züge von Stellungen auflisten.
 
-    Stellungen sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON beantwortet, mit
-    dem, der gewinnt, und allen Zügen.
+    Stellungen sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON beantwortet: wer
+    gewinnt, und alle Züge.
 leaders-about = Sagen, wer nach einer Regel gewinnt.
 
     Gruppen von Paletten sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON
@@ -397,7 +397,7 @@ arena-about = Turniere zwischen Bots spielen und messen, wer stärker ist.
     Intervalle gehen über Kartenverteilungen.
 tool-option-as_ladder = Jeden Bot nur mit dem davor vergleichen, für alle --players und --mode; ohne Bots unsere Stufen.
 tool-option-deals = Wie viele Kartenverteilungen jede Paarung spielt.
-tool-option-nodes = Wie viele Knoten ein Bot bei jeder Entscheidung nachdenken darf; NAME@NODES legt es für einen fest.
+tool-option-nodes = Wie viele Knoten lang ein Bot bei jeder Entscheidung nachdenken darf; NAME@NODES legt es für einen fest.
 tool-option-seconds = Wie lange ein Programm für einen Zug brauchen darf.
 tool-option-stop = Eine Paarung beenden, sobald klar ist, wer stärker ist, mit Intervallen, die frühes Nachsehen erlauben.
 tool-option-jobs = Wie viele Prozesse spielen.
@@ -512,7 +512,7 @@ deal-server-secret = das Geheimnis des Servers für die Partie { $match } ist ni
 deal-server-unrevealed = der Server hat sein Geheimnis für die Partie { $match } noch nicht offengelegt
 deck-empty = Es lässt sich keine Karte ziehen: Der Nachziehstapel ist leer.
 discard-must-lead = { $card } darf nicht abgelegt werden: Bei { $color } würdest du nicht gewinnen.
-draw-low = { $card } bringt keine Karte: Die Zahl muss höher sein als die Zahl der Karten in deiner Palette, und das sind { $count }.
+draw-low = { $card } bringt keine Karte: Die Zahl muss höher sein als die Anzahl der Karten in deiner Palette, und das sind { $count }.
 draw-off = Es lässt sich keine Karte ziehen: Diese Partie wird ohne Nachziehen gespielt.
 edition = „{ $found }“ ist keine Ausgabe: erwartet eine von { $expected }
 encoding = Zeile { $line }: der Text ist nicht in UTF-8
@@ -533,17 +533,17 @@ move = „{ $found }“ ist kein Schritt: erwartet wird eine Karte mit p, c, t, 
 name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 name-long = Der Name hat { $found } Zeichen: Höchstens { $most } sind erlaubt.
 name-reserved = „{ $found }“ ist Computerspielern vorbehalten: Nimm einen anderen Namen.
-name-script = „{ $found }“ mischt Alphabete oder hat Buchstaben, die wie andere aussehen: Schreib ihn mit den Buchstaben eines Alphabets.
+name-script = „{ $found }“ mischt Alphabete oder hat Buchstaben, die wie andere aussehen: Schreib den Namen mit den Buchstaben eines einzigen Alphabets.
 not-in-hand = { $card } ist nicht auf deiner Hand.
-now-discard = { $move } geht jetzt nicht: Leg eine Karte ab, oder beende den Zug.
-now-draw = { $move } geht jetzt nicht: Zieh eine Karte, oder beende den Zug.
-now-follow = { $move } geht jetzt nicht: Die 5 will noch eine Karte auf deine Palette.
-now-play = { $move } geht jetzt nicht: Spiel eine Karte, leg eine ab, oder scheide aus.
-now-take = { $move } geht jetzt nicht: Die 1 will eine Karte aus einer anderen Palette.
-now-tuck = { $move } geht jetzt nicht: Die 7 will eine Karte deiner Palette, auf die Leinwand oder auf den Nachziehstapel.
-one-must-lead = { $card } darf nicht gespielt werden: Kein Zug mit dieser 1 endet so, dass du gewinnst.
+now-discard = { $move } geht jetzt nicht: Leg eine Karte ab oder beende den Zug.
+now-draw = { $move } geht jetzt nicht: Zieh eine Karte oder beende den Zug.
+now-follow = { $move } geht jetzt nicht: Die 5 verlangt noch eine Karte auf deiner Palette.
+now-play = { $move } geht jetzt nicht: Spiel eine Karte, leg eine ab oder scheide aus.
+now-take = { $move } geht jetzt nicht: Die 1 verlangt eine Karte aus einer anderen Palette.
+now-tuck = { $move } geht jetzt nicht: Die 7 verlangt eine Karte deiner Palette, für die Leinwand oder den Nachziehstapel.
+one-must-lead = { $card } darf nicht gespielt werden: Mit dieser 1 könntest du am Ende des Zuges nicht gewinnen.
 options = „{ $found }“ sind keine Optionen: erwartet basic, advanced, expert, oder draw, scoring, actions mit + verbunden
-play-must-lead = { $card } darf nicht gespielt werden: Kein Zug damit endet so, dass du gewinnst.
+play-must-lead = { $card } darf nicht gespielt werden: Damit könntest du am Ende des Zuges nicht gewinnen.
 position-alive = Platz { $seat } ist am Zug, aber raus aus der Runde
 position-cards = { $card } liegt an zwei Stellen
 position-deck-known = { $found } Karten auf dem Nachziehstapel können nicht bekannt sein: er hat { $size }
@@ -573,14 +573,14 @@ record-unrevealed = Platz { $seat } hat sich auf ein Geheimnis festgelegt und es
 record-value = { $field }: „{ $found }“ enthält { $character }, erwartet keine Zeilenumbrüche oder Steuerzeichen
 round-open = Runde { $round } ist noch nicht vorbei.
 round-over = Die Runde ist vorbei.
-seven-must-lead = { $card } darf nicht gespielt werden: Kein Zug mit dieser 7 endet so, dass du gewinnst.
+seven-must-lead = { $card } darf nicht gespielt werden: Mit dieser 7 könntest du am Ende des Zuges nicht gewinnen.
 stop-must-lead = Der Zug darf hier nicht enden: Du würdest nicht gewinnen.
 store-backup-elsewhere = PostgreSQL wird mit den eigenen Werkzeugen gesichert, etwa pg_dump
 store-backup-failed = die Sicherung nach { $path } ist nicht gelungen: { $reason }
-store-corrupted = { $path } ist beschädigt und blieb, wie es ist: { $reason }; leg eine Sicherung an seine Stelle
+store-corrupted = { $path } ist beschädigt und blieb unverändert: { $reason }; leg eine Sicherung an seine Stelle
 store-foreign = { $path } ist die Datenbank eines anderen Programms
 store-locked = { $path } wird von einem anderen Prozess dieses Servers benutzt
-store-newer = die Datenbank hat Version { $found }, und dieses Programm kennt nur Versionen bis { $expected }
+store-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $expected }
 store-unavailable = Die Datenbank ist im Moment nicht erreichbar: Versuch es bald noch einmal.
 store-unreachable = { $database } lässt sich nicht öffnen: { $reason }
 syntax = Zeile { $line }, Spalte { $column }: gefunden { $found }, erwartet { $expected }
@@ -618,18 +618,18 @@ table-started = Die Partie hat begonnen.
 table-system = Das darf nur der Server selbst.
 take-absent = { $card } lässt sich nicht nehmen: Sie liegt nicht in der Palette eines anderen Spielers, der noch drin ist.
 take-fewer = { $card } lässt sich nicht nehmen: { $owner } hat weniger Palettenkarten als du.
-take-last = { $card } lässt sich nicht nehmen: Es ist die einzige Palettenkarte von { $owner }.
-take-must-lead = { $card } darf nicht genommen werden: Kein Zug damit endet so, dass du gewinnst.
-tuck-absent = { $card } lässt sich nicht bewegen: Sie ist nicht in deiner Palette.
+take-last = { $card } lässt sich nicht nehmen: Sie ist die einzige Palettenkarte von { $owner }.
+take-must-lead = { $card } darf nicht genommen werden: Damit könntest du am Ende des Zuges nicht gewinnen.
+tuck-absent = { $card } lässt sich nicht weglegen: Sie liegt nicht in deiner Palette.
 tuck-at-once = { $card } darf nicht auf die Leinwand: Bei { $color } würdest du nicht gewinnen.
-tuck-deck = { $card } kann nicht auf den Nachziehstapel: In dieser Ausgabe bewegt eine 7 Karten nur auf die Leinwand.
-tuck-itself = { $card } lässt sich nicht bewegen: In dieser Ausgabe bewegt eine 7 eine andere Karte.
-tuck-must-lead = { $card } darf nicht dorthin: Kein Zug damit endet so, dass du gewinnst.
+tuck-deck = { $card } kann nicht auf den Nachziehstapel: In dieser Ausgabe legt eine 7 Karten nur auf die Leinwand.
+tuck-itself = { $card } lässt sich nicht weglegen: In dieser Ausgabe legt eine 7 eine andere Karte weg.
+tuck-must-lead = { $card } darf nicht dorthin: Damit könntest du am Ende des Zuges nicht gewinnen.
 turn-drawn = { $found } ist nicht die Karte, die gezogen wurde.
 moves = Die Schritte { $found } ergeben keinen Zug.
 turn-other = Der Zug { $turn } war für eine andere Stellung gedacht.
 turn-over = { $move } kommt nach dem Ende des Zuges.
-turn-started = Der Zug hat begonnen: Mach ihn Schritt für Schritt fertig.
+turn-started = Der Zug hat begonnen: Führe ihn Schritt für Schritt zu Ende.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -684,12 +684,12 @@ review-about = Sagen, was jeder Zug einer beendeten Partie verschenkt hat, und w
 
     Protokolle werden aus FILE oder der Standardeingabe gelesen. Jeder Zug wird danach beurteilt, was sein Spieler wusste:
     nach der Siegchance, ausprobiert in vielen Welten, die zu diesem Wissen passen.
-tool-option-turn_nodes = Wie viele Knoten über jeden Zug nachgedacht wird: mehr dauern länger und sehen mehr.
+tool-option-turn_nodes = Wie viele Knoten lang über jeden Zug nachgedacht wird: mehr dauern länger und sehen mehr.
 tool-option-trial_seed = Die Nummer der Versuche; gleiche Nummer, gleiche Analyse.
 review-nothing = es gibt kein Protokoll zu analysieren: Die Eingabe ist leer
 review-title = Analyse von Protokoll { $number } · { $mode } · { $edition }
 review-round = Runde { $round }
-review-stake = Chancen sind die auf den Sieg in der Partie. Diese Runde entscheidet etwa { $stake } % davon, und danach richten sich die Urteile.
+review-stake = Gemeint sind die Chancen, die Partie zu gewinnen. Diese Runde entscheidet etwa { $stake } % davon, und danach richten sich die Urteile.
 review-column-turn = Zug
 review-column-player = Spieler
 review-column-played = gespielt
@@ -699,13 +699,13 @@ review-column-mark = Urteil
 review-forced = keine Wahl
 mark-good = gut
 mark-inaccurate = ungenau
-mark-losing = verlierend
+mark-losing = Verlustzug
 review-better = Zug { $turn }: { $best } hätte { $who ->
     [you] dir
    *[other] { $who }
 } { $chance } % gegeben: { $why }.
 review-chart = Siegchance nach jedem Zug, nach dem Wissen jedes Spielers:
-review-accuracy = { player }: Genauigkeit { $accuracy } von 100 ({ $good } gut, { $inaccurate } ungenau, { $losing } verlierend)
+review-accuracy = { player }: Genauigkeit { $accuracy } von 100 (gut: { $good }, ungenau: { $inaccurate }, Verlustzüge: { $losing })
 review-accuracy-none = { $who ->
     [you] Du hattest nie eine Wahl.
    *[other] { $who } hatte nie eine Wahl.
@@ -739,11 +739,11 @@ reason-answers-action = eine Antwort braucht zwei Karten oder eine Aktion
 reason-answers-cards = { $rivals ->
     [one] ein Gegner könnte
    *[other] { SPELL($rivals) } Gegner könnten
-} mit { $cards } antworten
+} antworten (passende Karten: { $cards })
 reason-answers-known = { $who ->
-    [you] du hast
-   *[other] { $who } hat
-} bekanntlich { $card } auf der Hand, und das ist eine Antwort
+    [you] du hast bekanntlich { $card } auf der Hand und kannst damit antworten
+   *[other] { $who } hat bekanntlich { $card } auf der Hand und kann damit antworten
+}
 reason-answers-many = { $rivals ->
     [one] ein Gegner könnte
    *[other] { SPELL($rivals) } Gegner könnten
@@ -758,7 +758,7 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } Gegner könnten
 } antworten, aber nur mit zwei Karten
 reason-draws = zieht eine Karte
-reason-forced = nichts anderes bleibt drin
+reason-forced = kein anderer Zug hält im Spiel
 reason-gamble = bleibt nur mit der richtigen Karte drin: { $good } von { $total } sind es
 reason-keeps = { $count ->
     [0] behält keine Karte
@@ -777,7 +777,7 @@ reason-wins = gewinnt sofort die Runde
 # The table server
 
 backup-nothing = in { $path } gibt es nichts zu sichern
-backup-unheard = der laufende Server antwortet nicht: ist es ein fremder?
+backup-unheard = der laufende Server antwortet nicht: gehört er jemand anderem?
 name-taken = „{ $found }“ sieht aus wie ein Name, den es an diesem Tisch schon gibt: Nimm einen anderen
 server-connections-full = es gibt zu viele Verbindungen: versuch es später noch einmal
 server-contended = hier passiert zu viel auf einmal: versuch es noch einmal
@@ -799,12 +799,12 @@ server-own-tables = du hast schon an { $most } Tischen einen Platz: beende oder 
 server-port = an Port { $port } von { $host } lässt sich nicht lauschen: { $reason }; wähle anderes für --port oder --host
 server-private = das ist nicht für deine Augen
 server-restarting = der Server startet gerade neu: komm gleich wieder
-server-session-over = diese Sitzung ist zu Ende: sag neu, wer du bist
-server-stale = das Spiel ist weitergegangen: dies war für Version { $found }, jetzt ist es { $expected }
+server-session-over = diese Sitzung ist zu Ende: sag noch einmal, wer du bist
+server-stale = das Spiel ist weitergegangen: das war für Version { $found }, jetzt ist es { $expected }
 server-tables-full = es gibt schon { $most } Tische, und mehr passen nicht: versuch es später noch einmal
 server-text-only = Nachrichten sind Text, nicht binär
 server-thinking-full = im Moment wird zu vielen geholfen: versuch es bald noch einmal
-server-watchers-full = { $most } Personen schauen an diesem Tisch schon zu, und mehr passen nicht
+server-watchers-full = an diesem Tisch schauen schon { $most } Personen zu, und mehr passen nicht
 serve-about = Einen Tischserver öffnen: im Browser spielen, mit Freunden und Computerspielern.
 serve-ready = Red7 ist offen unter { $address }
 backup-about = Alles, was ein Tischserver aufbewahrt, in eine Datei kopieren, ob er läuft oder nicht.

@@ -243,7 +243,7 @@ play-confirm-nothing = You would be out without having tried. Do it all the same
 play-confirm-gamble = Only the card you draw could keep you in. Draw it?
 play-yes-no = (y/n)
 play-undone = Taken back: your turn starts again.
-play-fixed = A card was drawn, so the turn cannot be taken back. It goes on from here.
+play-fixed = A card has been drawn, so the turn cannot be taken back. It goes on from here.
 play-say-yes-or-no = Please answer y or n.
 round-won = { $who ->
     [you] You win the round!
@@ -263,12 +263,12 @@ match-won = { $who ->
     [you] You win the match!
    *[other] { $who } wins the match.
 }
-match-shared = { $winners } share the win.
+match-shared = The win is shared: { $winners }.
 standing = { player }: { points }
 play-seed = To play these deals again: --seed { $seed }
 play-cut = { $times ->
-    [one] Once a computer player had no time to think to the end: where the core is compiled it plays better.
-   *[other] { $times } times a computer player had no time to think to the end: where the core is compiled it plays better.
+    [one] Once a computer player had no time to think to the end: with the compiled core it plays better.
+   *[other] { $times } times a computer player had no time to think to the end: with the compiled core it plays better.
 }
 play-save = Save the record as (Enter for { $file }, - for none)
 play-saved = The record is in { $file }.
@@ -304,8 +304,8 @@ help-step-d = with a 7: O5 from your palette onto the deck
 help-step-draw = draw a card, where a discard earns it
 help-step-out = do nothing, and be out
 help-example = Example: R7p G4c plays the red 7 and then makes green the rule. A check marks the cards that count.
-help-commands = { $why } tells which cards count for everybody, { $rules } explains the seven rules, { $log } tells the round from its start, { $all } lists all turns, { $more } goes on with a long list, { $undo } takes back steps, { $quit } stops.
-help-ties = Equal numbers of cards: the highest card that counts decides. Between equal numbers the colour nearer red is higher. Without a card that counts nobody leads.
+help-commands = { $why } tells which cards count for each player, { $rules } explains the seven rules, { $log } tells the round from its start, { $all } lists all turns, { $more } goes on with a long list, { $undo } takes back steps, { $quit } stops.
+help-ties = Equal numbers of cards: the highest card that counts decides. Between equal numbers the colour nearer red is higher. Nobody leads without a card that counts.
 help-draw = Draw: a discard whose number is higher than the number of cards in your palette earns a card. In the list a + marks such a turn.
 help-actions = Actions: a 1 takes a card from another palette, a 3 draws a card, a 5 asks for another card, a 7 moves a card of your palette away.
 help-scoring = Scoring: the winner of a round keeps the palette cards that count. { $target } points win the match.
@@ -578,7 +578,7 @@ store-backup-failed = the backup to { $path } could not be made: { $reason }
 store-corrupted = { $path } is damaged and was left as it is: { $reason }; put a backup in its place
 store-foreign = { $path } is a database of another program
 store-locked = { $path } is in use by another process of this server
-store-newer = the database has version { $found }, and this program knows versions up to { $expected } only
+store-newer = the database has version { $found }, and this program knows versions only up to { $expected }
 store-unavailable = The database cannot be reached at the moment: try again soon.
 store-unreachable = { $database } cannot be opened: { $reason }
 syntax = line { $line }, column { $column }: found { $found }, expected { $expected }
@@ -682,7 +682,7 @@ review-about = Tell what every turn of a finished match gave away, and which tur
 
     Records are read from FILE or the standard input. Each turn is judged by what its player knew: by its chance to win,
     tried out in many worlds that fit that knowledge.
-tool-option-turn_nodes = How many nodes to think about each turn: more take longer, and see more.
+tool-option-turn_nodes = How many nodes to think about each turn: more nodes take longer, and see more.
 tool-option-trial_seed = The number of the trials; the same number, the same review.
 review-nothing = there is no record to review: the input is empty
 review-title = Review of record { $number } · { $mode } · { $edition }
@@ -737,7 +737,7 @@ reason-answers-action = an answer takes two cards or an action
 reason-answers-cards = { $rivals ->
     [one] one rival
    *[other] { SPELL($rivals) } rivals
-} could answer with { $cards }
+} could answer ({ $cards } would do)
 reason-answers-known = { $who ->
     [you] you are
    *[other] { $who } is
@@ -775,7 +775,7 @@ reason-wins = wins the round at once
 # The table server
 
 backup-nothing = there is nothing to back up in { $path }
-backup-unheard = the running server does not answer: is it another one's?
+backup-unheard = the running server does not answer: does it belong to somebody else?
 name-taken = “{ $found }” looks like a name that is at this table already: choose another one
 server-connections-full = there are too many connections: try again later
 server-contended = too much happens here at once: try again

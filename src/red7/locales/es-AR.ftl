@@ -11,6 +11,7 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+mode-advanced = reglas avanzadas
 option-actions = acciones
 
 ## Who leads, and why
@@ -96,7 +97,7 @@ turn-out = { player } { $steps }, y { $who ->
 } afuera.
 turn-empty = { $who ->
     [you] No te quedan cartas y quedás afuera.
-   *[other] { $who } no tiene cartas y queda afuera.
+   *[other] A { $who } no le quedan cartas y queda afuera.
 }
 
 ## The table
@@ -117,19 +118,18 @@ play-prompt-discard = Descartá una carta, o apretá Enter para terminar el turn
 play-prompt-must-discard = Descartá una carta: no podés terminar el turno sin ir ganando
 play-prompt-draw = { $card } te da una carta. ¿La robás?
 play-drawn = Robás { $card }.
-play-turns = Turnos con los que seguís adentro
-play-turns-out = Turnos con los que quedás afuera
-play-turns-none = Con ningún turno seguís adentro.
+play-turns = Jugadas con las que seguís en juego
+play-turns-out = Jugadas con las que quedás afuera
+play-turns-none = Con ninguna jugada seguís en juego.
 play-turns-leaving = { $count ->
-    [one] Otro turno te dejaría afuera («{ $all }» lo muestra).
-   *[other] Otros { $count } turnos te dejarían afuera («{ $all }» los muestra).
+    [one] Otra jugada te dejaría afuera («{ $all }» la muestra).
+   *[other] Otras { $count } jugadas te dejarían afuera («{ $all }» las muestra).
 }
 play-turns-page = { $count ->
     [one] Queda { $count } línea: escribí { $more }.
    *[other] Quedan { $count } líneas: escribí { $more }.
 }
 play-no-step = «{ $found }» no es un paso de un turno. Escribí un número de la lista, pasos como R7p G4c, o { $help } para la ayuda.
-play-no-start = Ningún turno con el que sigas adentro empieza con { $card }.
 play-confirm-out = Después de { $turn } quedarías afuera. { $lead } ¿Lo jugás de todos modos?
 play-confirm-stop = Si el turno termina acá, quedás afuera. { $lead } ¿Lo terminás de todos modos?
 play-confirm-nothing = Quedarías afuera sin haberlo intentado. ¿Lo hacés de todos modos?
@@ -165,10 +165,10 @@ command-out = afuera out
 
 ## Help
 
-help-goal = Al final de tu turno tenés que ir ganando según la pila de reglas, o quedás afuera. Quien queda al final gana la ronda.
-help-number = Un número juega el turno que lleva ese número en la lista; una carta como R7 muestra los turnos que empiezan con ella. Enter a solas vuelve a dibujar la mesa.
+help-goal = Al final de tu turno tenés que ir ganando según la pila de reglas, o quedás afuera. La última persona en juego gana la ronda.
+help-number = Un número hace la jugada que lleva ese número en la lista; una carta como R7 muestra las jugadas que empiezan con ella. Enter a solas vuelve a dibujar la mesa.
 help-steps = O escribí los pasos del turno, separados por espacios:
-help-step-t = con un 1: quitar B3 de otra área de juego, a la baraja
+help-step-t = con un 1: quitar B3 de otra área de juego y mandarla a la baraja
 help-step-d = con un 7: O5 de tu área de juego a la baraja
 help-step-out = no hacer nada y quedar afuera
 help-actions = Acciones: un 1 quita una carta de otra área de juego, un 3 roba una carta, un 5 pide otra carta, un 7 saca una carta de tu área de juego.
@@ -185,12 +185,11 @@ solve-unknown = Sin resolver en { $nodes ->
         [one] una posición
        *[other] { $nodes } posiciones
     }; { $lost ->
-        [0] de ningún turno se probó que pierda
-        [one] de un turno se probó que pierde
-       *[other] de { $lost } turnos se probó que pierden
+        [0] de ninguna jugada se probó que pierda
+        [one] de una jugada se probó que pierde
+       *[other] de { $lost } jugadas se probó que pierden
     }.
 tool-option-ending = Cuándo termina una partida con puntos de nl-2016: cuando faltan cartas o al llegar a los puntos fijados.
-tool-option-level = La fuerza de los jugadores virtuales, de beginner a master; random juega cualquier cosa con la que siga adentro.
 tool-option-color = Usar colores o no; por omisión, según pueda la terminal.
 play-about = Juega una partida en la terminal contra jugadores virtuales.
 play-record-folder = La carpeta de { $file } no existe: creala antes, o da otro nombre para el registro.
@@ -202,8 +201,8 @@ arena-journal-there = { $file } ya existe: agregá --resume para seguir desde é
 arena-journal-changed = { $file }: el código de { $players } cambió desde que se jugaron estos repartos, así que se vuelven a jugar.
 arena-no-dask = un clúster necesita Dask: instalá red7[arena]
 arena-pairings-remark = { $count ->
-    [one] El intervalo es sobre repartos, al 95 %.
-   *[other] Los intervalos son sobre repartos; los { $count } valen juntos al 95 %.
+    [one] El intervalo es sobre repartos, al 95 %.
+   *[other] Los intervalos son sobre repartos; los { $count } valen juntos al 95 %.
 } Está claro quién es más fuerte donde un intervalo deja afuera la igualdad.
 
 ## Refusals: the codes of the game, in the order of the alphabet
@@ -228,8 +227,6 @@ now-discard = { $move } no se puede hacer ahora: descartá una carta o terminá 
 now-draw = { $move } no se puede hacer ahora: robá una carta o terminá el turno.
 now-play = { $move } no se puede hacer ahora: jugá una carta, descartá una o quedate afuera.
 now-tuck = { $move } no se puede hacer ahora: el 7 pide una carta de tu área de juego, para la pila de reglas o la baraja.
-one-must-lead = { $card } no se puede jugar: ningún turno con este 1 termina con vos ganando.
-play-must-lead = { $card } no se puede jugar: ningún turno con ella termina con vos ganando.
 position-alive = le toca al asiento { $seat }, pero está afuera de la ronda
 position-cards = { $card } está en dos lugares
 position-deck-known = no se pueden conocer { $found } cartas de la baraja: tiene { $size }
@@ -237,12 +234,12 @@ position-turn = Ningún turno en curso puede estar acá en { $phase }
 position-winner = Una ronda sigue con dos o más asientos en juego y termina con uno, hay { $found }.
 round-open = La ronda { $round } todavía no terminó.
 round-over = La ronda terminó.
-seven-must-lead = { $card } no se puede jugar: ningún turno con este 7 termina con vos ganando.
 stop-must-lead = El turno no puede terminar acá: no irías ganando.
 store-corrupted = { $path } está dañado y se dejó como está: { $reason }; poné en su lugar una copia de seguridad
-store-unavailable = Ahora mismo no se puede llegar a la base de datos: volvé a probar pronto.
+store-unavailable = Ahora mismo no se puede acceder a la base de datos: volvé a probar pronto.
 table-asked = El asiento { $seat } ya pidió otra partida.
-table-away = No estás en el asiento { $seat }: volvé antes a él.
+table-away = No estás en el asiento { $seat }: primero volvé a él.
+table-device = esta mesa es para quienes comparten un solo dispositivo: pedí un asiento a quien la abrió
 table-drawn = { $found } no se puede dar por robada: nadie vio todavía esa carta.
 table-early = Todavía no es el momento.
 table-here = Quien tiene el asiento { $seat } está acá.
@@ -254,11 +251,8 @@ table-reveal-early = El asiento { $seat } todavía no puede revelar: otros aún 
 table-reveals = El 3 roba una carta que nadie vio: jugá primero hasta ahí.
 table-seated = Ya tenés asiento.
 table-started = La partida empezó.
-take-absent = { $card } no se puede quitar: no está en el área de juego de otro jugador que siga adentro.
 take-fewer = { $card } no se puede quitar: { $owner } tiene menos cartas que vos en su área de juego.
-take-must-lead = { $card } no se puede quitar: ningún turno así termina con vos ganando.
 tuck-deck = { $card } no puede ir a la baraja: en esta edición un 7 solo mueve cartas a la pila de reglas.
-tuck-must-lead = { $card } no se puede mover ahí: ningún turno así termina con vos ganando.
 turn-started = El turno empezó: terminalo paso a paso.
 
 ## What a refusal says was expected; “nothing” may also be what was found
@@ -268,7 +262,7 @@ expected-field-deck = el campo de la baraja
 
 ## The review of a match
 
-review-accuracy = { player }: precisión { $accuracy } de 100 ({ $good } buenos, { $inaccurate } imprecisos, { $losing } perdedores)
+review-accuracy = { player }: precisión { $accuracy } de 100 (buenos: { $good }, imprecisos: { $inaccurate }, perdedores: { $losing })
 gone-no-cards = Turno { $turn }: { $who ->
     [you] quedás
    *[other] { $who } queda
@@ -276,29 +270,25 @@ gone-no-cards = Turno { $turn }: { $who ->
 gone-rightly = Turno { $turn }: { $who ->
     [you] quedás
    *[other] { $who } queda
-} afuera; ningún turno lo habría cambiado.
+} afuera; ninguna jugada lo habría cambiado.
 gone-needlessly = Turno { $turn }: { $who ->
     [you] quedás
    *[other] { $who } queda
-} afuera sin necesidad; para seguir adentro bastaba { $count ->
-    [one] un turno
-   *[other] cualquiera de { $count } turnos
+} afuera sin necesidad; para seguir en juego bastaba { $count ->
+    [one] una jugada
+   *[other] cualquiera de { $count } jugadas
 }: { $turns }.
 gone-luck = Turno { $turn }: { $who ->
     [you] quedás
    *[other] { $who } queda
 } afuera; solo la suerte podía ayudar. { $luck }
-luck-good = { $gamble } habría seguido adentro con una probabilidad del { $chance } %; habría robado { $card }, que basta.
-luck-bad = { $gamble } habría seguido adentro con una probabilidad del { $chance } %; roba { $card }, que no basta.
 
 ## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
 
 reason-answers-known = se sabe que { $who ->
-    [you] tenés
-   *[other] { $who } tiene
-} { $card }, que responde
-reason-forced = con nada más se sigue adentro
-reason-gamble = solo sigue adentro con la carta adecuada: { $good } de { $total } lo son
+    [you] tenés { $card } y podés
+   *[other] { $who } tiene { $card } y puede
+} responder con ella
 reason-out = deja afuera a quien juega
 
 ## The table server
@@ -308,12 +298,14 @@ server-connections-full = hay demasiadas conexiones: volvé a probar más tarde
 server-contended = acá pasan demasiadas cosas a la vez: volvé a probar
 server-failed = acá algo salió mal: queda anotado, volvé a probar
 server-hello-twice = ya se dijo hello
-server-no-guest = decí antes quién sos: elegí un nombre
+server-no-guest = primero decí quién sos: elegí un nombre
 server-not-your-seat = el asiento { $seat } no es tuyo, o su mano no se muestra acá
-server-own-tables = ya tenés asiento en { $most } mesas: terminá o dejá antes una
+server-own-tables = ya tenés asiento en { $most } mesas: antes terminá o dejá una
 server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reason }; elegí otro --port o --host
 server-restarting = el servidor se está reiniciando: volvé en un momento
 server-session-over = esta sesión terminó: volvé a decir quién sos
 server-stale = el juego avanzó: esto se hizo para la versión { $found }, ahora es la { $expected }
 server-tables-full = ya hay { $most } mesas y no caben más: volvé a probar más tarde
 server-thinking-full = ahora mismo hay demasiada gente pidiendo ayuda: volvé a probar pronto
+server-private = esto no es para vos
+server-id-used = el id «{ $found }» ya se usó para otra orden: usá uno nuevo

@@ -15,7 +15,16 @@ spelled = { $number ->
    *[other] { $number }
 }
 list-more = { $first }, { $next }
-list-last = { $first } y { $last }
+list-last = { $first } { $last ->
+    [I1] e
+    [I2] e
+    [I3] e
+    [I4] e
+    [I5] e
+    [I6] e
+    [I7] e
+   *[other] y
+} { $last }
 player = { $who ->
     [you] Tú
    *[other] { $who }
@@ -197,7 +206,7 @@ turn-out = { player } { $steps }, y { $who ->
 } fuera.
 turn-empty = { $who ->
     [you] No te quedan cartas y quedas fuera.
-   *[other] { $who } no tiene cartas y queda fuera.
+   *[other] A { $who } no le quedan cartas y queda fuera.
 }
 
 ## The table
@@ -212,7 +221,7 @@ table-deck = { $cards ->
 table-deck-top = encima
 table-canvas = pila de reglas
 table-hand-size = { $cards } en mano
-table-hand-known = { $cards } en mano con
+table-hand-known = { $cards } en mano, entre ellas
 table-out = fuera
 table-hand = { $who ->
     [you] Tu mano
@@ -233,14 +242,14 @@ play-prompt-discard = Descarta una carta, o pulsa Intro para acabar el turno
 play-prompt-must-discard = Descarta una carta: no puedes acabar el turno sin ir ganando
 play-prompt-draw = { $card } te da una carta. ¿La robas?
 play-drawn = Robas { $card }.
-play-turns = Turnos con los que sigues dentro
-play-turns-of = Turnos que empiezan con { $card }
-play-turns-out = Turnos con los que quedas fuera
-play-turns-none = Con ningún turno sigues dentro.
+play-turns = Jugadas con las que sigues en juego
+play-turns-of = Jugadas que empiezan con { $card }
+play-turns-out = Jugadas con las que quedas fuera
+play-turns-none = Con ninguna jugada sigues en juego.
 play-turns-gamble = Un 3 es una apuesta: la carta que robe puede salvarte.
 play-turns-leaving = { $count ->
-    [one] Otro turno te dejaría fuera («{ $all }» lo muestra).
-   *[other] Otros { $count } turnos te dejarían fuera («{ $all }» los muestra).
+    [one] Otra jugada te dejaría fuera («{ $all }» la muestra).
+   *[other] Otras { $count } jugadas te dejarían fuera («{ $all }» las muestra).
 }
 play-turns-more = +{ $count }, ver { $card }
 play-turns-page = { $count ->
@@ -249,8 +258,8 @@ play-turns-page = { $count ->
 }
 play-no-more = No hay más.
 play-no-step = «{ $found }» no es un paso de un turno. Escribe un número de la lista, pasos como R7p G4c, o { $help } para la ayuda.
-play-no-number = No hay turno { $number }: la lista va del 1 al { $last }.
-play-no-start = Ningún turno con el que sigas dentro empieza con { $card }.
+play-no-number = No hay jugada { $number }: la lista va del 1 al { $last }.
+play-no-start = Ninguna jugada con la que sigas en juego empieza con { $card }.
 play-confirm-out = Después de { $turn } quedarías fuera. { $lead } ¿Lo juegas de todos modos?
 play-confirm-stop = Si el turno acaba aquí, quedas fuera. { $lead } ¿Lo acabas de todos modos?
 play-confirm-nothing = Quedarías fuera sin haberlo intentado. ¿Lo haces de todos modos?
@@ -307,20 +316,20 @@ answer-no = n no
 ## Help
 
 help-title = Cómo se juega un turno
-help-goal = Al final de tu turno tienes que ir ganando según la pila de reglas, o quedas fuera. Quien queda al final gana la ronda.
-help-number = Un número juega el turno que lleva ese número en la lista; una carta como R7 muestra los turnos que empiezan con ella. Intro a solas vuelve a dibujar la mesa.
+help-goal = Al final de tu turno tienes que ir ganando según la pila de reglas, o quedas fuera. La última persona en juego gana la ronda.
+help-number = Un número hace la jugada que lleva ese número en la lista; una carta como R7 muestra las jugadas que empiezan con ella. Intro a solas vuelve a dibujar la mesa.
 help-steps = O escribe los pasos del turno, separados por espacios:
 help-step-p = R7 de tu mano a tu área de juego
 help-step-c = G4 de tu mano a la pila de reglas: su color es la nueva regla
-help-step-t = con un 1: quitar B3 de otra área de juego, al mazo de robo
+help-step-t = con un 1: quitar B3 de otra área de juego y mandarla al mazo de robo
 help-step-x = con un 7: O5 de tu área de juego a la pila de reglas
 help-step-d = con un 7: O5 de tu área de juego al mazo de robo
 help-step-draw = robar una carta, cuando un descarte la da
 help-step-out = no hacer nada y quedar fuera
 help-example = Ejemplo: R7p G4c juega el 7 rojo y luego hace del verde la regla. Una marca señala las cartas que cuentan.
-help-commands = «{ $why }» dice qué cartas cuentan en cada área de juego, «{ $rules }» explica las siete reglas, «{ $log }» relata la ronda desde el principio, «{ $all }» muestra todos los turnos, «{ $more }» sigue con una lista larga, «{ $undo }» quita los últimos pasos, «{ $quit }» detiene la partida.
-help-ties = Con el mismo número de cartas decide la más alta de las que cuentan. Entre números iguales es más alto el color más cercano al rojo. Sin una carta que cuente, nadie va ganando.
-help-draw = Robo: un descarte con un número mayor que la cantidad de cartas de tu área de juego te da una carta. En la lista un + marca esos turnos.
+help-commands = «{ $why }» dice qué cartas cuentan en cada área de juego, «{ $rules }» explica las siete reglas, «{ $log }» relata la ronda desde el principio, «{ $all }» muestra todas las jugadas, «{ $more }» sigue con una lista larga, «{ $undo }» quita los últimos pasos, «{ $quit }» detiene la partida.
+help-ties = Con el mismo número de cartas decide la más alta de las que cuentan. Entre números iguales es más alto el color más cercano al rojo. Sin ninguna carta que cuente no se va ganando.
+help-draw = Robo: un descarte con un número mayor que la cantidad de cartas de tu área de juego te da una carta. En la lista un + marca esas jugadas.
 help-actions = Reglas de acción: un 1 quita una carta de otra área de juego, un 3 roba una carta, un 5 pide otra carta, un 7 saca una carta de tu área de juego.
 help-scoring = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. Con { $target } puntos se gana la partida.
 help-scoring-cards = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. La partida acaba cuando faltan cartas.
@@ -356,9 +365,9 @@ solve-unknown = Sin resolver en { $nodes ->
         [one] una posición
        *[other] { $nodes } posiciones
     }; { $lost ->
-        [0] de ningún turno se ha probado que pierda
-        [one] de un turno se ha probado que pierde
-       *[other] de { $lost } turnos se ha probado que pierden
+        [0] de ninguna jugada se ha probado que pierda
+        [one] de una jugada se ha probado que pierde
+       *[other] de { $lost } jugadas se ha probado que pierden
     }.
 perft-about = Cuenta los turnos completos hasta una profundidad.
 
@@ -372,7 +381,7 @@ tool-option-ending = Cuándo acaba una partida con puntos de nl-2016: cuando fal
 tool-option-out = El archivo en el que escribir.
 tool-option-depth = Cuántos turnos de profundidad.
 tool-option-divided = Decir también la cuenta de cada primer turno.
-tool-option-level = La fuerza de los jugadores virtuales, de beginner a master; random juega cualquier cosa con la que siga dentro.
+tool-option-level = La fuerza de los jugadores virtuales, de beginner a master; random hace cualquier jugada con la que siga en juego.
 tool-option-names = Los nombres de todos los jugadores separados por comas, el tuyo primero.
 tool-option-pace = Segundos para mirar cada turno de un jugador virtual.
 tool-option-record = El archivo para el registro de la partida.
@@ -436,7 +445,7 @@ arena-journal-line = { $file }, línea { $line }: esto no es el diario de una ar
 arena-journal-changed = { $file }: el código de { $players } ha cambiado desde que se jugaron estos repartos, así que se vuelven a jugar.
 arena-no-dask = un clúster necesita Dask: instala red7[arena]
 arena-address = «{ $address }» no es la dirección de un clúster: se espera un equipo y un puerto, como 127.0.0.1:8786
-arena-cluster = no se puede llegar al clúster { $address }: { $error }
+arena-cluster = no se puede conectar con el clúster { $address }: { $error }
 arena-lost = un proceso terminó mientras jugaba el reparto { $deal } de { $players }, y otra vez cuando se volvió a jugar
 forfeit-start = no se pudo iniciar: { $reason }
 forfeit-late = no respondió en { $seconds } s
@@ -450,7 +459,7 @@ arena-players = Jugadores ({ $setting })
 arena-pairings = Emparejamientos ({ $setting })
 arena-ladder = Cada nivel contra el inferior
 arena-seats = Rondas ganadas según el orden de juego
-arena-forfeits = Partidas perdidas por incomparecencia ({ $setting })
+arena-forfeits = Partidas perdidas por descalificación ({ $setting })
 arena-setting = reglas
 arena-level = nivel
 arena-against = { $one } contra { $rival }
@@ -470,13 +479,13 @@ arena-column-place = puesto
 arena-column-times = veces
 arena-column-first = primera vez
 arena-column-reason = por qué
-arena-players-remark = La igualdad es { $level }. Intervalos sobre repartos: los de partes y puntos valen al 95 % para todas las filas juntas, los de valoraciones (de repartos remuestreados) para cada una.
+arena-players-remark = La igualdad es { $level }. Intervalos sobre repartos: los de partes y puntos valen al 95 % para todas las filas juntas, los de valoraciones (de repartos remuestreados) para cada una.
 arena-pairings-remark = { $count ->
-    [one] El intervalo es sobre repartos, al 95 %.
-   *[other] Los intervalos son sobre repartos; los { $count } valen juntos al 95 %.
+    [one] El intervalo es sobre repartos, al 95 %.
+   *[other] Los intervalos son sobre repartos; los { $count } valen juntos al 95 %.
 } Está claro quién es más fuerte donde un intervalo deja fuera la igualdad.
 arena-seats-remark = El puesto 1 juega primero en una ronda.
-arena-plot-ratings = Valoraciones con intervalos al 95 %
+arena-plot-ratings = Valoraciones con intervalos al 95 %
 arena-plot-seats = Rondas ganadas según el orden de juego
 arena-plot-wins = Parte de victorias de un asiento contra todos los demás
 
@@ -554,9 +563,9 @@ now-follow = { $move } no se puede hacer ahora: el 5 pide otra carta para tu ár
 now-play = { $move } no se puede hacer ahora: juega una carta, descarta una o quédate fuera.
 now-take = { $move } no se puede hacer ahora: el 1 pide una carta de otra área de juego.
 now-tuck = { $move } no se puede hacer ahora: el 7 pide una carta de tu área de juego, para la pila de reglas o el mazo de robo.
-one-must-lead = { $card } no se puede jugar: ningún turno con este 1 acaba contigo ganando.
+one-must-lead = { $card } no se puede jugar: con este 1 no podrías ir ganando al final del turno.
 options = «{ $found }» no son opciones: se espera basic, advanced, expert, o draw, scoring, actions unidas por +
-play-must-lead = { $card } no se puede jugar: ningún turno con ella acaba contigo ganando.
+play-must-lead = { $card } no se puede jugar: con ella no podrías ir ganando al final del turno.
 position-alive = le toca al asiento { $seat }, pero está fuera de la ronda
 position-cards = { $card } está en dos sitios
 position-deck-known = no se pueden conocer { $found } cartas del mazo de robo: tiene { $size }
@@ -586,7 +595,7 @@ record-unrevealed = el asiento { $seat } se comprometió a un secreto y no lo re
 record-value = { $field }: «{ $found }» contiene { $character }, no se esperan saltos de línea ni caracteres de control
 round-open = La ronda { $round } aún no ha terminado.
 round-over = La ronda ha terminado.
-seven-must-lead = { $card } no se puede jugar: ningún turno con este 7 acaba contigo ganando.
+seven-must-lead = { $card } no se puede jugar: con este 7 no podrías ir ganando al final del turno.
 stop-must-lead = El turno no puede acabar aquí: no irías ganando.
 store-backup-elsewhere = PostgreSQL se copia con sus propias herramientas, como pg_dump
 store-backup-failed = no se pudo hacer la copia en { $path }: { $reason }
@@ -594,11 +603,11 @@ store-corrupted = { $path } está dañado y se ha dejado como está: { $reason }
 store-foreign = { $path } es la base de datos de otro programa
 store-locked = { $path } lo está usando otro proceso de este servidor
 store-newer = la base de datos tiene la versión { $found }, y este programa solo conoce versiones hasta la { $expected }
-store-unavailable = Ahora mismo no se puede llegar a la base de datos: vuelve a probar pronto.
+store-unavailable = Ahora mismo no se puede acceder a la base de datos: vuelve a probar pronto.
 store-unreachable = { $database } no se puede abrir: { $reason }
 syntax = línea { $line }, columna { $column }: hay { $found }, se espera { $expected }
 table-asked = El asiento { $seat } ya ha pedido otra partida.
-table-away = No estás en el asiento { $seat }: vuelve antes a él.
+table-away = No estás en el asiento { $seat }: primero vuelve a él.
 table-bot-there = Por el asiento { $seat } ya juega un jugador virtual, o no es de nadie.
 table-bots = Hay { $found } jugadores virtuales para { $most } asientos.
 table-device = esta mesa es para quienes comparten un solo dispositivo: pide un asiento a quien la abrió
@@ -629,15 +638,15 @@ table-seated = Ya tienes asiento.
 table-seats-empty = El asiento { $seat } está vacío: la partida necesita a alguien en cada asiento.
 table-started = La partida ha empezado.
 table-system = Solo puede hacerlo el propio servidor.
-take-absent = { $card } no se puede quitar: no está en el área de juego de otro jugador que siga dentro.
+take-absent = { $card } no se puede quitar: no está en el área de juego de otro jugador que siga en juego.
 take-fewer = { $card } no se puede quitar: { $owner } tiene menos cartas que tú en su área de juego.
 take-last = { $card } no se puede quitar: es la única carta del área de juego de { $owner }.
-take-must-lead = { $card } no se puede quitar: ningún turno así acaba contigo ganando.
+take-must-lead = { $card } no se puede quitar: así no podrías ir ganando al final del turno.
 tuck-absent = { $card } no se puede mover: no está en tu área de juego.
 tuck-at-once = { $card } no puede ir a la pila de reglas: en { $color } no irías ganando.
 tuck-deck = { $card } no puede ir al mazo de robo: en esta edición un 7 solo mueve cartas a la pila de reglas.
 tuck-itself = { $card } no se puede mover: en esta edición un 7 mueve otra carta.
-tuck-must-lead = { $card } no se puede mover ahí: ningún turno así acaba contigo ganando.
+tuck-must-lead = { $card } no se puede mover ahí: así no podrías ir ganando al final del turno.
 turn-drawn = { $found } no es la carta que se robó.
 moves = Los pasos { $found } no forman un turno.
 turn-other = El turno { $turn } se hizo para otra posición.
@@ -702,7 +711,7 @@ tool-option-trial_seed = El número de los ensayos; el mismo número, el mismo a
 review-nothing = no hay ningún registro que analizar: la entrada está vacía
 review-title = Análisis del registro { $number } · { $mode } · { $edition }
 review-round = Ronda { $round }
-review-stake = Las probabilidades son las de ganar la partida. Esta ronda decide cerca del { $stake } % de ella, y las notas lo tienen en cuenta.
+review-stake = Las probabilidades son las de ganar la partida. Esta ronda decide cerca del { $stake } % de ella, y las notas lo tienen en cuenta.
 review-column-turn = turno
 review-column-player = jugador
 review-column-played = jugado
@@ -716,14 +725,14 @@ mark-losing = perdedor
 review-better = Turno { $turn }: con { $best } { $who ->
     [you] habrías
    *[other] { $who } habría
-} tenido un { $chance } %: { $why }.
+} tenido un { $chance } %: { $why }.
 review-chart = Probabilidad de ganar después de cada turno, por lo que sabe cada jugador:
-review-accuracy = { player }: precisión { $accuracy } de 100 ({ $good } buenos, { $inaccurate } imprecisos, { $losing } perdedores)
+review-accuracy = { player }: precisión { $accuracy } de 100 (buenos: { $good }, imprecisos: { $inaccurate }, perdedores: { $losing })
 review-accuracy-none = { $who ->
     [you] Nunca pudiste elegir.
    *[other] { $who } nunca pudo elegir.
 }
-review-decided = Decidida en el turno { $turn } de la ronda { $round }: desde entonces { $winners } nunca por debajo del { $chance } %.
+review-decided = Decidida en el turno { $turn } de la ronda { $round }: desde entonces, nunca menos del { $chance } % para { $winners }.
 gone-no-cards = Turno { $turn }: { $who ->
     [you] quedas
    *[other] { $who } queda
@@ -731,20 +740,20 @@ gone-no-cards = Turno { $turn }: { $who ->
 gone-rightly = Turno { $turn }: { $who ->
     [you] quedas
    *[other] { $who } queda
-} fuera; ningún turno lo habría cambiado.
+} fuera; ninguna jugada lo habría cambiado.
 gone-needlessly = Turno { $turn }: { $who ->
     [you] quedas
    *[other] { $who } queda
-} fuera sin necesidad; para seguir dentro bastaba { $count ->
-    [one] un turno
-   *[other] cualquiera de { $count } turnos
+} fuera sin necesidad; para seguir en juego bastaba { $count ->
+    [one] una jugada
+   *[other] cualquiera de { $count } jugadas
 }: { $turns }.
 gone-luck = Turno { $turn }: { $who ->
     [you] quedas
    *[other] { $who } queda
 } fuera; solo la suerte podía ayudar. { $luck }
-luck-good = { $gamble } habría seguido dentro con una probabilidad del { $chance } %; habría robado { $card }, que basta.
-luck-bad = { $gamble } habría seguido dentro con una probabilidad del { $chance } %; roba { $card }, que no basta.
+luck-good = { $gamble } habría seguido en juego con una probabilidad del { $chance } %; habría robado { $card }, que basta.
+luck-bad = { $gamble } habría seguido en juego con una probabilidad del { $chance } %; roba { $card }, que no basta.
 
 ## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
 
@@ -752,11 +761,11 @@ reason-answers-action = una respuesta necesita dos cartas o una acción
 reason-answers-cards = { $rivals ->
     [one] un rival podría
    *[other] { SPELL($rivals) } rivales podrían
-} responder con { $cards }
+} responder (cartas que sirven: { $cards })
 reason-answers-known = se sabe que { $who ->
-    [you] tienes
-   *[other] { $who } tiene
-} { $card }, que responde
+    [you] tienes { $card } y puedes
+   *[other] { $who } tiene { $card } y puede
+} responder con ella
 reason-answers-many = { $rivals ->
     [one] un rival podría
    *[other] { SPELL($rivals) } rivales podrían
@@ -771,8 +780,8 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } rivales podrían
 } responder, pero solo con dos cartas
 reason-draws = roba una carta
-reason-forced = con nada más se sigue dentro
-reason-gamble = solo sigue dentro con la carta adecuada: { $good } de { $total } lo son
+reason-forced = con ninguna otra jugada se sigue en juego
+reason-gamble = solo sigue en juego con la carta adecuada: { $good } de { $total } lo son
 reason-keeps = { $count ->
     [0] no guarda cartas
     [one] guarda una carta
@@ -790,7 +799,7 @@ reason-wins = gana la ronda en el acto
 # The table server
 
 backup-nothing = no hay nada que copiar en { $path }
-backup-unheard = el servidor en marcha no responde: ¿será de otro?
+backup-unheard = el servidor en marcha no responde: ¿será de otra persona?
 name-taken = «{ $found }» se parece a un nombre que ya está en esta mesa: elige otro
 server-connections-full = hay demasiadas conexiones: vuelve a probar más tarde
 server-contended = aquí pasan demasiadas cosas a la vez: vuelve a probar
@@ -801,16 +810,16 @@ server-hello = el primer mensaje tiene que ser hello, y antes de diez segundos
 server-hello-twice = ya se ha dicho hello
 server-large = es demasiado grande: se esperan { $most } bytes como máximo
 server-message = el mensaje no se puede leer: { $error }
-server-no-guest = di antes quién eres: elige un nombre
+server-no-guest = primero di quién eres: elige un nombre
 server-no-page = no hay nada en esta dirección
-server-no-table = no hay tal mesa, o ya no está
+server-no-table = esta mesa no existe, o ya no está
 server-no-turn = el turno { $turn } de la ronda { $round } no fue del asiento { $seat }
 server-not-to-move = no le toca al asiento { $seat }
 server-not-your-seat = el asiento { $seat } no es tuyo, o su mano no se muestra aquí
 server-only-seated = solo puede hacerlo quien está sentado a la mesa
-server-own-tables = ya tienes asiento en { $most } mesas: termina o deja antes una
+server-own-tables = ya tienes asiento en { $most } mesas: antes termina o deja una
 server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reason }; elige otro --port o --host
-server-private = esto no es para tus ojos
+server-private = esto no es para ti
 server-restarting = el servidor se está reiniciando: vuelve en un momento
 server-session-over = esta sesión ha terminado: vuelve a decir quién eres
 server-stale = el juego ha avanzado: esto se hizo para la versión { $found }, ahora es la { $expected }

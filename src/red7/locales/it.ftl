@@ -48,7 +48,7 @@ rule-long-orange = è in vantaggio chi ha più carte con lo stesso numero
 rule-long-yellow = è in vantaggio chi ha più carte dello stesso colore
 rule-long-green = è in vantaggio chi ha più carte pari
 rule-long-blue = è in vantaggio chi ha più colori diversi
-rule-long-indigo = è in vantaggio la scala più lunga di numeri vicini
+rule-long-indigo = è in vantaggio la scala più lunga di numeri consecutivi
 rule-long-violet = è in vantaggio chi ha più carte inferiori a 4
 
 mode-basic = base
@@ -148,7 +148,7 @@ counts = { $who ->
 counts-nothing = { $who ->
     [you] Non hai carte
    *[other] { $who } non ha carte
-} che soddisfano la regola.
+} che soddisfino la regola.
 
 ## What happened in a turn
 
@@ -209,7 +209,7 @@ table-deck = { $cards ->
 table-deck-top = in cima
 table-canvas = quadro
 table-hand-size = { $cards } in mano
-table-hand-known = { $cards } in mano con
+table-hand-known = { $cards } in mano, tra cui
 table-out = fuori
 table-hand = { $who ->
     [you] La tua mano
@@ -230,14 +230,14 @@ play-prompt-discard = Scarta una carta, o premi Invio per finire il turno
 play-prompt-must-discard = Scarta una carta: non puoi finire il turno senza essere in vantaggio
 play-prompt-draw = { $card } vale una carta. La peschi?
 play-drawn = Peschi { $card }.
-play-turns = Turni che ti tengono dentro
-play-turns-of = Turni che cominciano con { $card }
-play-turns-out = Turni che ti mettono fuori
-play-turns-none = Nessun turno ti tiene dentro.
+play-turns = Mosse che ti tengono in gioco
+play-turns-of = Mosse che cominciano con { $card }
+play-turns-out = Mosse con cui saresti fuori
+play-turns-none = Nessuna mossa ti tiene in gioco.
 play-turns-gamble = Un 3 è un azzardo: la carta che pesca può salvarti.
 play-turns-leaving = { $count ->
-    [one] Un altro turno ti metterebbe fuori («{ $all }» lo elenca).
-   *[other] Altri { $count } turni ti metterebbero fuori («{ $all }» li elenca).
+    [one] Con un’altra mossa saresti fuori («{ $all }» la elenca).
+   *[other] Con altre { $count } mosse saresti fuori («{ $all }» le elenca).
 }
 play-turns-more = +{ $count }, vedi { $card }
 play-turns-page = { $count ->
@@ -246,12 +246,12 @@ play-turns-page = { $count ->
 }
 play-no-more = Non c’è altro.
 play-no-step = «{ $found }» non è un passo di un turno. Scrivi un numero dell’elenco, passi come R7p G4c, o { $help } per l’aiuto.
-play-no-number = Il turno { $number } non c’è: l’elenco va da 1 a { $last }.
-play-no-start = Nessun turno che ti tiene dentro comincia con { $card }.
+play-no-number = La mossa { $number } non c’è: l’elenco va da 1 a { $last }.
+play-no-start = Nessuna mossa che ti tiene in gioco comincia con { $card }.
 play-confirm-out = Dopo { $turn } saresti fuori. { $lead } Lo giochi lo stesso?
 play-confirm-stop = Se il turno finisce qui, sei fuori. { $lead } Lo finisci lo stesso?
 play-confirm-nothing = Saresti fuori senza averci provato. Lo fai lo stesso?
-play-confirm-gamble = Solo la carta che peschi può tenerti dentro. La peschi?
+play-confirm-gamble = Solo la carta che peschi può tenerti in gioco. La peschi?
 play-yes-no = (s/n)
 play-undone = Annullato: il tuo turno ricomincia.
 play-fixed = Una carta è stata pescata, quindi il turno non si può annullare. Si continua da qui.
@@ -271,12 +271,12 @@ round-scored = { $who ->
 round-scored-nothing = { $who ->
     [you] Non hai
    *[other] { $who } non ha
-} carte per { $color ->
+} carte che contino per { $color ->
     [arancio] l’arancio
     [indaco] l’indaco
    *[other] il { $color }
 }, quindi niente punti.
-round-noted = Le carte non bastavano: tutti i punti sono annotati, e tutte le 49 carte si rimescolano.
+round-noted = Le carte non bastavano: tutti i punti sono annotati, e tutte le 49 carte vengono rimescolate.
 play-next = Premi Invio per il prossimo round
 match-won = { $who ->
     [you] Vinci la partita!
@@ -293,7 +293,7 @@ play-save = Salva il registro come (Invio per { $file }, - per non salvarlo)
 play-saved = Il registro è in { $file }.
 play-not-saved = Non si è potuto scrivere il registro in { $file }: { $reason }. Eccolo:
 play-stopped = La partita si ferma qui.
-play-quit = Fermi qui la partita?
+play-quit = Vuoi fermare qui la partita?
 
 ## Words to type; the first one is shown
 
@@ -313,7 +313,7 @@ answer-no = n no
 
 help-title = Come si gioca un turno
 help-goal = Alla fine del turno devi essere in vantaggio secondo la regola del quadro, o sei fuori. Chi resta per ultimo vince il round.
-help-number = Un numero gioca il turno che ha quel numero nell’elenco; una carta come R7 elenca i turni che cominciano con quella. Invio da solo ridisegna il tavolo.
+help-number = Un numero gioca la mossa che ha quel numero nell’elenco; una carta come R7 elenca le mosse che cominciano con quella. Invio da solo ridisegna il tavolo.
 help-steps = Oppure scrivi i passi del turno, separati da spazi:
 help-step-p = R7 dalla mano nella tua tavolozza
 help-step-c = G4 dalla mano sul quadro: il suo colore è la nuova regola
@@ -323,17 +323,17 @@ help-step-d = con un 7: O5 dalla tua tavolozza sul mazzo
 help-step-draw = pesca una carta, se uno scarto te la dà
 help-step-out = non fare niente, e sei fuori
 help-example = Esempio: R7p G4c gioca il 7 rosso e poi fa del verde la regola. Un segno di spunta indica le carte che contano.
-help-commands = «{ $why }» dice quali carte contano per ognuno, «{ $rules }» spiega le sette regole, «{ $log }» racconta il round dall’inizio, «{ $all }» elenca tutti i turni, «{ $more }» continua un elenco lungo, «{ $undo }» toglie gli ultimi passi, «{ $quit }» ferma la partita.
-help-ties = A parità di carte decide la più alta di quelle che contano. Tra numeri uguali è più alto il colore più vicino al rosso. Senza una carta che conta nessuno è in vantaggio.
-help-draw = Pesca: uno scarto con un numero più alto del numero di carte nella tua tavolozza vale una carta. Nell’elenco un + segna questi turni.
-help-actions = Azioni: un 1 prende una carta da un’altra tavolozza, un 3 pesca una carta, un 5 chiede un’altra carta, un 7 sposta via una carta della tua tavolozza.
+help-commands = «{ $why }» dice quali carte contano per ognuno, «{ $rules }» spiega le sette regole, «{ $log }» racconta il round dall’inizio, «{ $all }» elenca tutte le mosse, «{ $more }» continua un elenco lungo, «{ $undo }» toglie gli ultimi passi, «{ $quit }» ferma la partita.
+help-ties = A parità di carte decide la più alta di quelle che contano. Tra numeri uguali è più alto il colore più vicino al rosso. Senza una carta che conti non si è in vantaggio.
+help-draw = Pesca: uno scarto con un numero più alto del numero di carte nella tua tavolozza vale una carta. Nell’elenco un + segna queste mosse.
+help-actions = Azioni: un 1 prende una carta da un’altra tavolozza, un 3 pesca una carta, un 5 chiede un’altra carta, un 7 sposta una carta della tua tavolozza.
 help-scoring = Punti: chi vince un round tiene le carte della tavolozza che contano. Con { $target } punti si vince la partita.
 help-scoring-cards = Punti: chi vince un round tiene le carte della tavolozza che contano. La partita finisce quando le carte non bastano più.
 
 ## Drawing positions and records
 
 show-unfinished = Il registro finisce qui; la partita non è conclusa.
-show-nothing = Non c’è niente da mostrare: non è arrivato nessun testo.
+show-nothing = Non c’è niente da mostrare: l’input è vuoto.
 
 ## The command line
 
@@ -361,9 +361,9 @@ solve-unknown = Non risolta entro { $nodes ->
         [one] una posizione
        *[other] { $nodes } posizioni
     }; { $lost ->
-        [0] di nessun turno è provato che perda
-        [one] di un turno è provato che perde
-       *[other] di { $lost } turni è provato che perdono
+        [0] di nessuna mossa è provato che perda
+        [one] di una mossa è provato che perde
+       *[other] di { $lost } mosse è provato che perdono
     }.
 perft-about = Conta i turni completi fino a una profondità.
 
@@ -377,7 +377,7 @@ tool-option-ending = Quando finisce una partita a punti di nl-2016: quando le ca
 tool-option-out = Il file in cui scrivere.
 tool-option-depth = Quanti turni in profondità.
 tool-option-divided = Di’ il conto anche per ogni primo turno.
-tool-option-level = Quanto sono forti i giocatori virtuali, da beginner a master; random gioca una cosa qualsiasi che lo tenga dentro.
+tool-option-level = Quanto sono forti i giocatori virtuali, da beginner a master; random fa una mossa qualsiasi che lo tenga in gioco.
 tool-option-names = I nomi di tutti i giocatori separati da virgole, il tuo per primo.
 tool-option-pace = Secondi per guardare ogni turno di un giocatore virtuale.
 tool-option-record = Il file per il registro della partita.
@@ -394,7 +394,7 @@ verify-ok = registro { $record }: a posto, { $rounds ->
    *[other] { $turns } turni
 }
 verify-wrong = registro { $record }: sbagliato: { $problems }
-verify-nothing = non c’è nessun registro da controllare: non è arrivato nessun testo
+verify-nothing = non c’è nessun registro da controllare: l’input è vuoto
 play-about = Gioca una partita nel terminale contro giocatori virtuali.
 play-record-exists = { $file } esiste già: dai un altro nome al registro.
 play-record-folder = La cartella di { $file } non esiste: creala prima, o dai un altro nome al registro.
@@ -417,7 +417,7 @@ tool-option-as_ladder = Confronta ogni bot solo con il precedente, per tutti i -
 tool-option-deals = Quante distribuzioni gioca ogni confronto.
 tool-option-nodes = Quanti nodi un bot può pensare a ogni decisione; NAME@NODES lo fissa per un solo bot.
 tool-option-seconds = Quanto tempo può prendersi un programma per una mossa.
-tool-option-stop = Ferma un confronto appena è chiaro chi è più forte, con intervalli che tengono conto delle occhiate anticipate.
+tool-option-stop = Ferma un confronto appena è chiaro chi è più forte, con intervalli che tengono conto di chi guarda prima della fine.
 tool-option-jobs = Quanti processi giocano.
 tool-option-cluster = Gioca sul cluster Dask con questo scheduler.
 tool-option-journal = Un file che conserva ogni distribuzione finita.
@@ -438,15 +438,15 @@ arena-one-setting = un girone si gioca con un solo insieme di regole: dai --play
 arena-resume = --resume ha bisogno di --journal, il file da cui continuare
 arena-journal-there = { $file } esiste già: aggiungi --resume per continuare da lì, o scegli un altro file
 arena-journal-line = { $file }, riga { $line }: questo non è il diario di un’arena
-arena-journal-changed = { $file }: il codice di { $players } è cambiato da quando si giocarono queste distribuzioni, quindi si rigiocano.
+arena-journal-changed = { $file }: il codice di { $players } è cambiato da quando si sono giocate queste distribuzioni, quindi si rigiocano.
 arena-no-dask = un cluster ha bisogno di Dask: installa red7[arena]
 arena-address = «{ $address }» non è l’indirizzo di un cluster: ci vogliono un host e una porta, come 127.0.0.1:8786
 arena-cluster = il cluster { $address } non è raggiungibile: { $error }
-arena-lost = un processo è finito mentre giocava la distribuzione { $deal } di { $players }, e di nuovo quando la si è rigiocata
+arena-lost = un processo si è fermato mentre giocava la distribuzione { $deal } di { $players }, e di nuovo quando la si è rigiocata
 forfeit-start = non si è potuto avviare: { $reason }
 forfeit-late = non ha risposto entro { $seconds } s
-forfeit-ended = è finito a metà partita
-forfeit-died = è finito a metà partita: { $reason }
+forfeit-ended = si è fermato a metà partita
+forfeit-died = si è fermato a metà partita: { $reason }
 forfeit-nonsense = la sua risposta «{ $answer }» non è una mossa
 forfeit-illegal = la sua mossa { $move } non è lecita: { $reason }
 forfeit-raised = ha sollevato { $error }
@@ -480,7 +480,7 @@ arena-pairings-remark = { $count ->
     [one] L’intervallo è sulle distribuzioni, al 95%.
    *[other] Gli intervalli sono sulle distribuzioni; tutti e { $count } valgono insieme al 95%.
 } È chiaro chi è più forte dove un intervallo lascia fuori la parità.
-arena-seats-remark = Il primo in ordine gioca per primo in un round.
+arena-seats-remark = Il 1º comincia il round.
 arena-plot-ratings = Valori con intervalli al 95%
 arena-plot-seats = Round vinti secondo l’ordine di gioco
 arena-plot-wins = Quota di vittorie di un posto contro tutti gli altri
@@ -553,19 +553,19 @@ link-unknown = Questo link è già stato usato, o è troppo vecchio: chiedine un
 match-over = La partita è finita.
 move = «{ $found }» non è un passo: ci vuole una carta con p, c, t, x o d come R7p, oppure +, . o out
 name-empty = Un nome ha bisogno di almeno una lettera o una cifra.
-name-long = Il nome ha { $found } caratteri: ce ne vogliono { $most } al massimo.
+name-long = Il nome ha { $found } caratteri: al massimo { $most }.
 name-reserved = «{ $found }» è riservato ai giocatori virtuali: scegli un altro nome.
 name-script = «{ $found }» mescola alfabeti o ha lettere che ne imitano altre: scrivilo con le lettere di un solo alfabeto.
 not-in-hand = { $card } non è nella tua mano.
 now-discard = { $move } ora non si può: scarta una carta, o finisci il turno.
 now-draw = { $move } ora non si può: pesca una carta, o finisci il turno.
 now-follow = { $move } ora non si può: il 5 chiede un’altra carta per la tua tavolozza.
-now-play = { $move } ora non si può: gioca una carta, scartane una, o resta fuori.
+now-play = { $move } ora non si può: gioca una carta, scartane una, o esci dal round.
 now-take = { $move } ora non si può: l’1 chiede una carta di un’altra tavolozza.
 now-tuck = { $move } ora non si può: il 7 chiede una carta della tua tavolozza, per il quadro o per il mazzo.
-one-must-lead = { $card } non si può giocare: nessun turno con questo 1 finisce con te in vantaggio.
+one-must-lead = { $card } non si può giocare: con questo 1 non potresti essere in vantaggio alla fine del turno.
 options = «{ $found }» non sono opzioni: ci vuole basic, advanced, expert, o draw, scoring, actions unite da +
-play-must-lead = { $card } non si può giocare: nessun turno con questa carta finisce con te in vantaggio.
+play-must-lead = { $card } non si può giocare: con questa carta non potresti essere in vantaggio alla fine del turno.
 position-alive = tocca al posto { $seat }, ma è fuori dal round
 position-cards = { $card } sta in due posti
 position-deck-known = sul mazzo non si possono conoscere { $found } carte: ne ha { $size }
@@ -595,7 +595,7 @@ record-unrevealed = il posto { $seat } si era impegnato a un segreto e non lo ha
 record-value = { $field }: «{ $found }» contiene { $character }, non ci vogliono a capo né caratteri di controllo
 round-open = Il round { $round } non è ancora finito.
 round-over = Il round è finito.
-seven-must-lead = { $card } non si può giocare: nessun turno con questo 7 finisce con te in vantaggio.
+seven-must-lead = { $card } non si può giocare: con questo 7 non potresti essere in vantaggio alla fine del turno.
 stop-must-lead = Il turno non può finire qui: non saresti in vantaggio.
 store-backup-elsewhere = PostgreSQL si salva con i suoi strumenti, come pg_dump
 store-backup-failed = non si è potuta fare la copia in { $path }: { $reason }
@@ -641,7 +641,7 @@ table-system = Può farlo solo il server.
 take-absent = { $card } non si può prendere: non è nella tavolozza di un altro giocatore in gioco.
 take-fewer = { $card } non si può prendere: nella tavolozza { $owner } ha meno carte di te.
 take-last = { $card } non si può prendere: è l’unica carta nella tavolozza di { $owner }.
-take-must-lead = { $card } non si può prendere: nessun turno così finisce con te in vantaggio.
+take-must-lead = { $card } non si può prendere: così non potresti essere in vantaggio alla fine del turno.
 tuck-absent = { $card } non si può spostare: non è nella tua tavolozza.
 tuck-at-once = { $card } non può andare sul quadro: con { $color ->
     [arancio] l’arancio
@@ -650,7 +650,7 @@ tuck-at-once = { $card } non può andare sul quadro: con { $color ->
 } non saresti in vantaggio.
 tuck-deck = { $card } non può andare sul mazzo: in questa edizione un 7 sposta carte solo sul quadro.
 tuck-itself = { $card } non si può spostare: in questa edizione un 7 sposta un’altra carta.
-tuck-must-lead = { $card } non si può spostare lì: nessun turno così finisce con te in vantaggio.
+tuck-must-lead = { $card } non si può spostare lì: così non potresti essere in vantaggio alla fine del turno.
 turn-drawn = { $found } non è la carta pescata.
 moves = I passi { $found } non fanno un turno.
 turn-other = Il turno { $turn } era fatto per un’altra posizione.
@@ -710,12 +710,12 @@ review-about = Di’ che cosa ha sprecato ogni turno di una partita finita, e qu
 
     I registri si leggono da FILE o dallo standard input. Ogni turno si giudica da ciò che il suo giocatore sapeva: dalla
     sua probabilità di vincere, provata in molti mondi compatibili con quel sapere.
-tool-option-turn_nodes = Quanti nodi pensare per ogni turno: di più ci mette di più, e vede di più.
+tool-option-turn_nodes = Quanti nodi pensare per ogni turno: di più richiedono più tempo, e vedono di più.
 tool-option-trial_seed = Il numero delle prove; stesso numero, stessa analisi.
-review-nothing = non c’è nessun registro da analizzare: non è arrivato nessun testo
+review-nothing = non c’è nessun registro da analizzare: l’input è vuoto
 review-title = Analisi del registro { $number } · { $mode } · { $edition }
 review-round = Round { $round }
-review-stake = Le probabilità sono quelle di vincere la partita. Questo round pesa per circa { $stake }%, e i giudizi ne tengono conto.
+review-stake = Le probabilità sono quelle di vincere la partita. Questo round pesa per circa il { $stake }%, e i giudizi ne tengono conto.
 review-column-turn = turno
 review-column-player = giocatore
 review-column-played = giocato
@@ -729,14 +729,14 @@ mark-losing = perdente
 review-better = Turno { $turn }: con { $best } { $who ->
     [you] avresti
    *[other] { $who } avrebbe
-} avuto { $chance }% di probabilità: { $why }.
+} avuto il { $chance }% di probabilità: { $why }.
 review-chart = Probabilità di vincere dopo ogni turno, da ciò che ognuno sa:
-review-accuracy = { player }: precisione { $accuracy } su 100 ({ $good } buoni, { $inaccurate } imprecisi, { $losing } perdenti)
+review-accuracy = { player }: precisione { $accuracy } su 100 (buoni: { $good }, imprecisi: { $inaccurate }, perdenti: { $losing })
 review-accuracy-none = { $who ->
     [you] Non hai mai avuto scelta.
    *[other] { $who } non ha mai avuto scelta.
 }
-review-decided = Decisa dal turno { $turn } del round { $round }: dopo, { $winners } mai sotto { $chance }%.
+review-decided = Decisa dal turno { $turn } del round { $round }: dopo, mai meno del { $chance }% per { $winners }.
 gone-no-cards = Turno { $turn }: { $who ->
     [you] sei
    *[other] { $who } è
@@ -744,20 +744,20 @@ gone-no-cards = Turno { $turn }: { $who ->
 gone-rightly = Turno { $turn }: { $who ->
     [you] sei
    *[other] { $who } è
-} fuori; nessun turno poteva cambiarlo.
+} fuori; nessuna mossa avrebbe cambiato le cose.
 gone-needlessly = Turno { $turn }: { $who ->
     [you] sei
    *[other] { $who } è
-} fuori senza necessità; per restare dentro { $count ->
-    [one] bastava un turno
-   *[other] bastava uno di { $count } turni
+} fuori senza necessità; per restare in gioco { $count ->
+    [one] bastava una mossa
+   *[other] bastava una di { $count } mosse
 }: { $turns }.
 gone-luck = Turno { $turn }: { $who ->
     [you] sei
    *[other] { $who } è
 } fuori; poteva aiutare solo la fortuna. { $luck }
-luck-good = { $gamble } sarebbe rimasto dentro con probabilità { $chance }%; avrebbe pescato { $card }, che basta.
-luck-bad = { $gamble } sarebbe rimasto dentro con probabilità { $chance }%; pesca { $card }, che non basta.
+luck-good = { $gamble } sarebbe rimasto in gioco con una probabilità del { $chance }%; avrebbe pescato { $card }, che basta.
+luck-bad = { $gamble } sarebbe rimasto in gioco con una probabilità del { $chance }%; pesca { $card }, che non basta.
 
 ## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
 
@@ -765,11 +765,11 @@ reason-answers-action = per rispondere servono due carte o un’azione
 reason-answers-cards = { $rivals ->
     [one] un avversario potrebbe
    *[other] { SPELL($rivals) } avversari potrebbero
-} rispondere con { $cards }
+} rispondere (carte utili: { $cards })
 reason-answers-known = si sa che { $who ->
-    [you] tu hai
-   *[other] { $who } ha
-} { $card }, che risponde
+    [you] hai { $card } e puoi
+   *[other] { $who } ha { $card } e può
+} rispondere
 reason-answers-many = { $rivals ->
     [one] un avversario potrebbe
    *[other] { SPELL($rivals) } avversari potrebbero
@@ -784,8 +784,8 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } avversari potrebbero
 } rispondere, ma solo con due carte
 reason-draws = pesca una carta
-reason-forced = nient’altro tiene dentro
-reason-gamble = resta dentro solo con la carta giusta: { $good } su { $total } lo sono
+reason-forced = nessun’altra mossa tiene in gioco
+reason-gamble = resta in gioco solo con la carta giusta: { $good } su { $total } lo sono
 reason-keeps = { $count ->
     [0] non tiene carte
     [one] tiene una carta
@@ -796,7 +796,7 @@ reason-leads = è in vantaggio con { $rule ->
     [indaco] l’indaco
    *[other] il { $rule }
 }: { $set }
-reason-must-discard = dopo ha bisogno di uno scarto
+reason-must-discard = dopo richiede uno scarto
 reason-out = mette fuori chi gioca
 reason-takes = { $who ->
     [you] ti prende { $card }
@@ -807,16 +807,16 @@ reason-wins = vince subito il round
 # The table server
 
 backup-nothing = in { $path } non c’è niente da salvare
-backup-unheard = il server in funzione non risponde: è forse di un altro?
+backup-unheard = il server in funzione non risponde: è forse di qualcun altro?
 name-taken = «{ $found }» somiglia a un nome che è già a questo tavolo: scegline un altro
 server-connections-full = ci sono troppe connessioni: riprova più tardi
-server-contended = qui succede troppo in una volta: riprova
+server-contended = qui succedono troppe cose insieme: riprova
 server-content-type = trovato contenuto di tipo «{ $found }», ci vuole { $expected }
 server-cross-site = questa richiesta viene da una pagina di un altro sito
 server-failed = qui qualcosa è andato storto: è annotato, riprova per favore
 server-hello = il primo messaggio deve essere hello, ed entro dieci secondi
 server-hello-twice = hello è già stato detto
-server-large = è troppo grande: ci vogliono al massimo { $most } byte
+server-large = è troppo grande: al massimo { $most } byte
 server-message = il messaggio non si può leggere: { $error }
 server-no-guest = prima di’ chi sei: scegli un nome
 server-no-page = a questo indirizzo non c’è niente
@@ -824,10 +824,10 @@ server-no-table = questo tavolo non c’è, o non c’è più
 server-no-turn = il turno { $turn } del round { $round } non era del posto { $seat }
 server-not-to-move = non tocca al posto { $seat }
 server-not-your-seat = il posto { $seat } non è tuo, o qui la sua mano non si mostra
-server-only-seated = può farlo solo chi siede al tavolo
+server-only-seated = può farlo solo chi è seduto al tavolo
 server-own-tables = hai già un posto a { $most } tavoli: prima finiscine o lasciane uno
 server-port = non si può ascoltare sulla porta { $port } di { $host }: { $reason }; scegli un altro --port o --host
-server-private = questo non è per i tuoi occhi
+server-private = questo non è per te
 server-restarting = il server si sta riavviando: torna tra un momento
 server-session-over = questa sessione è finita: di’ di nuovo chi sei
 server-stale = il gioco è andato avanti: questo era per la versione { $found }, ora è la { $expected }
@@ -854,4 +854,4 @@ tool-option-retention_days = Per quanti giorni si conservano i tavoli finiti e g
 tool-option-thinkers = In quanti processi pensano i giocatori virtuali; 0 è uno meno dei processori.
 tool-option-log = Righe da leggere, o JSON.
 tool-option-browser = Apri la pagina nel browser di questa macchina.
-server-id-used = l’id “{ $found }” è già stato usato per un altro comando: prendine uno nuovo
+server-id-used = l’id «{ $found }» è già stato usato per un altro comando: prendine uno nuovo

@@ -41,7 +41,7 @@ rule-yellow = zelfde kleur
 rule-green = even kaarten
 rule-blue = meeste kleuren
 rule-indigo = langste straat
-rule-violet = lager dan vier
+rule-violet = lager dan 4
 
 rule-long-red = met de hoogste kaart sta je gewonnen
 rule-long-orange = met de meeste kaarten van hetzelfde cijfer sta je gewonnen
@@ -98,8 +98,8 @@ set-blue = { $count ->
 }
 set-indigo = een straat van { SPELL($count) }
 set-violet = { $count ->
-    [one] één kaart lager dan vier
-   *[other] { SPELL($count) } kaarten lager dan vier
+    [one] één kaart lager dan 4
+   *[other] { SPELL($count) } kaarten lager dan 4
 }
 
 ## Who leads, and why
@@ -140,7 +140,7 @@ lead-last = { $who ->
    *[other] Alleen { $who } is nog over
 }: { $set }.
 lead-nobody-green = Niemand staat gewonnen: geen palet heeft een even kaart.
-lead-nobody-violet = Niemand staat gewonnen: geen palet heeft een kaart lager dan vier.
+lead-nobody-violet = Niemand staat gewonnen: geen palet heeft een kaart lager dan 4.
 counts = { $who ->
     [you] Je hebt { $set }
    *[other] { $who } heeft { $set }
@@ -194,7 +194,7 @@ turn-in = { $who ->
 turn-out = { $who ->
     [you] Je
    *[other] { $who }
-} { $steps } en ligt eruit.
+} { $steps } en ligt daarmee eruit.
 turn-empty = { $who ->
     [you] Je hebt geen kaarten meer en ligt eruit.
    *[other] { $who } heeft geen kaarten meer en ligt eruit.
@@ -212,7 +212,7 @@ table-deck = { $cards ->
 table-deck-top = bovenop
 table-canvas = aflegstapel
 table-hand-size = { $cards } in de hand
-table-hand-known = { $cards } in de hand met
+table-hand-known = { $cards } in de hand, waaronder
 table-out = ligt eruit
 table-hand = { $who ->
     [you] Je hand
@@ -225,22 +225,22 @@ table-rules = Wie gewonnen zou staan
 
 play-welcome = Red7 voor { $players } spelers. Je zit aan tafel met { $rivals }.
 play-prompt = Jouw beurt ({ $help } voor hulp)
-play-prompt-forced = Druk op Enter om eruit te gaan
+play-prompt-forced = Druk op Enter: je ligt eruit
 play-prompt-follow = De 5 vraagt om nog een kaart op je palet
 play-prompt-take = De 1 neemt een kaart uit een ander palet
 play-prompt-tuck = De 7 verplaatst een kaart van je palet: naar de aflegstapel (x) of de gedekte stapel (d)
-play-prompt-discard = Leg een kaart af, of druk op Enter om de beurt te eindigen
-play-prompt-must-discard = Leg een kaart af: je mag de beurt niet eindigen als je niet gewonnen staat
-play-prompt-draw = { $card } levert een kaart op. Er een trekken?
+play-prompt-discard = Leg een kaart af, of druk op Enter om de beurt te beëindigen
+play-prompt-must-discard = Leg een kaart af: je mag de beurt niet beëindigen als je niet gewonnen staat
+play-prompt-draw = { $card } levert een kaart op. Trekken?
 play-drawn = Je trekt { $card }.
-play-turns = Beurten die je erin houden
-play-turns-of = Beurten die met { $card } beginnen
-play-turns-out = Beurten waarna je eruit ligt
-play-turns-none = Geen beurt houdt je erin.
+play-turns = Zetten waarmee je erin blijft
+play-turns-of = Zetten die met { $card } beginnen
+play-turns-out = Zetten waarna je eruit ligt
+play-turns-none = Met geen enkele zet blijf je erin.
 play-turns-gamble = Een 3 is een gok: de getrokken kaart kan je redden.
 play-turns-leaving = { $count ->
-    [one] Na nog één beurt zou je eruit liggen ({ $all } toont hem).
-   *[other] Na { $count } andere beurten zou je eruit liggen ({ $all } toont ze).
+    [one] Er is nog één zet waarna je eruit zou liggen ({ $all } toont hem).
+   *[other] Er zijn nog { $count } zetten waarna je eruit zou liggen ({ $all } toont ze).
 }
 play-turns-more = +{ $count }, zie { $card }
 play-turns-page = { $count ->
@@ -249,15 +249,15 @@ play-turns-page = { $count ->
 }
 play-no-more = Meer is er niet.
 play-no-step = “{ $found }” is geen stap van een beurt. Typ een nummer uit de lijst, stappen zoals R7p G4c, of { $help } voor hulp.
-play-no-number = Er is geen beurt { $number }: de lijst gaat van 1 tot { $last }.
-play-no-start = Geen beurt die je erin houdt, begint met { $card }.
+play-no-number = Er is geen zet { $number }: de lijst gaat van 1 tot en met { $last }.
+play-no-start = Geen zet waarmee je erin blijft, begint met { $card }.
 play-confirm-out = Na { $turn } zou je eruit liggen. { $lead } Toch spelen?
-play-confirm-stop = Als de beurt hier eindigt, lig je eruit. { $lead } Toch eindigen?
-play-confirm-nothing = Je zou eruit liggen zonder het te proberen. Toch doen?
+play-confirm-stop = Als de beurt hier eindigt, lig je eruit. { $lead } Toch beëindigen?
+play-confirm-nothing = Je zou eruit liggen zonder het te proberen. Toch niets doen?
 play-confirm-gamble = Alleen de kaart die je trekt, kan je erin houden. Trekken?
 play-yes-no = (j/n)
 play-undone = Teruggenomen: je beurt begint opnieuw.
-play-fixed = Er is een kaart getrokken, dus de beurt kan niet terug. Ze gaat van hier verder.
+play-fixed = Er is een kaart getrokken, dus de beurt kan niet worden teruggenomen. Die gaat hier verder.
 play-say-yes-or-no = Antwoord met j of n.
 round-won = { $who ->
     [you] Je wint de ronde!
@@ -281,8 +281,8 @@ match-shared = Gedeelde winst: { $winners }.
 standing = { player }: { points }
 play-seed = Om deze kaarten nog eens te spelen: --seed { $seed }
 play-cut = { $times ->
-    [one] Eén keer had een computerspeler geen tijd om uit te denken: met een gecompileerde kern speelt hij beter.
-   *[other] { $times } keer had een computerspeler geen tijd om uit te denken: met een gecompileerde kern speelt hij beter.
+    [one] Eén keer had een computerspeler te weinig tijd om verder te denken: met een gecompileerde kern speelt hij beter.
+   *[other] { $times } keer had een computerspeler te weinig tijd om verder te denken: met een gecompileerde kern speelt hij beter.
 }
 play-save = Verslag opslaan als (Enter voor { $file }, - voor geen)
 play-saved = Het verslag staat in { $file }.
@@ -308,19 +308,19 @@ answer-no = n nee
 
 help-title = Zo speel je een beurt
 help-goal = Aan het einde van je beurt moet je gewonnen staan volgens de regel van de aflegstapel, anders lig je eruit. Wie overblijft, wint de ronde.
-help-number = Een nummer speelt de beurt met dat nummer in de lijst; een kaart zoals R7 toont de beurten die ermee beginnen. Enter alleen tekent de tafel opnieuw.
+help-number = Een nummer speelt de zet met dat nummer in de lijst; een kaart zoals R7 toont de zetten die ermee beginnen. Enter alleen tekent de tafel opnieuw.
 help-steps = Of schrijf de stappen van de beurt, met spaties ertussen:
 help-step-p = R7 uit je hand op je palet
 help-step-c = G4 uit je hand op de aflegstapel: die kleur is de nieuwe regel
-help-step-t = met een 1: neem B3 uit een ander palet, op de gedekte stapel
+help-step-t = met een 1: leg B3 uit een ander palet op de gedekte stapel
 help-step-x = met een 7: O5 van je palet naar de aflegstapel
 help-step-d = met een 7: O5 van je palet naar de gedekte stapel
 help-step-draw = trek een kaart, als een afgelegde kaart die oplevert
-help-step-out = doe niets, en lig eruit
+help-step-out = niets doen, en eruit liggen
 help-example = Voorbeeld: R7p G4c speelt de rode 7 en maakt dan groen de regel. Een vinkje staat bij de kaarten die tellen.
-help-commands = { $why } zegt welke kaarten bij iedereen tellen, { $rules } legt de zeven regels uit, { $log } vertelt de ronde vanaf het begin, { $all } toont alle beurten, { $more } gaat verder met een lange lijst, { $undo } neemt stappen terug, { $quit } stopt.
-help-ties = Evenveel kaarten: de hoogste kaart die telt, beslist. Bij gelijke cijfers is de kleur die dichter bij rood staat hoger. Zonder kaart die telt, staat niemand gewonnen.
-help-draw = Trekken: een afgelegde kaart met een cijfer dat hoger is dan het aantal kaarten in je palet, levert een kaart op. In de lijst staat een + bij zo’n beurt.
+help-commands = { $why } zegt welke kaarten bij wie tellen, { $rules } legt de zeven regels uit, { $log } vertelt de ronde vanaf het begin, { $all } toont alle zetten, { $more } gaat verder met een lange lijst, { $undo } neemt stappen terug, { $quit } stopt.
+help-ties = Evenveel kaarten: de hoogste kaart die telt, beslist. Bij gelijke cijfers is de kleur die dichter bij rood staat hoger. Zonder kaart die telt, sta je niet gewonnen.
+help-draw = Trekken: een afgelegde kaart met een cijfer dat hoger is dan het aantal kaarten in je palet, levert een kaart op. In de lijst staat een + bij zo’n zet.
 help-actions = Acties: een 1 neemt een kaart uit een ander palet, een 3 trekt een kaart, een 5 vraagt om nog een kaart, een 7 verplaatst een kaart van je palet.
 help-scoring = Punten: wie de ronde wint, houdt de kaarten uit zijn palet die tellen. Met { $target } punten win je de partij.
 help-scoring-cards = Punten: wie de ronde wint, houdt de kaarten uit zijn palet die tellen. De partij eindigt als er te weinig kaarten zijn.
@@ -356,9 +356,9 @@ solve-unknown = Niet opgelost binnen { $nodes ->
         [one] één stelling
        *[other] { $nodes } stellingen
     }; { $lost ->
-        [0] van geen beurt is bewezen dat ze verliest
-        [one] van één beurt is bewezen dat ze verliest
-       *[other] van { $lost } beurten is bewezen dat ze verliezen
+        [0] van geen enkele zet is bewezen dat hij verliest
+        [one] van één zet is bewezen dat hij verliest
+       *[other] van { $lost } zetten is bewezen dat ze verliezen
     }.
 perft-about = Tel de volledige beurten tot een diepte.
 
@@ -372,7 +372,7 @@ tool-option-ending = Wanneer een partij met punten van nl-2016 eindigt: als er t
 tool-option-out = Het bestand om naar te schrijven.
 tool-option-depth = Hoeveel beurten diep.
 tool-option-divided = Geef ook het aantal voor elke eerste beurt.
-tool-option-level = Hoe sterk de computerspelers zijn, van beginner tot master; random speelt iets willekeurigs dat in het spel houdt.
+tool-option-level = Hoe sterk de computerspelers zijn, van beginner tot master; random speelt een willekeurige zet waarmee hij in het spel blijft.
 tool-option-names = De namen van alle spelers met komma’s ertussen, de jouwe eerst.
 tool-option-pace = Seconden om elke beurt van een computerspeler te bekijken.
 tool-option-record = Het bestand voor het verslag van de partij.
@@ -392,7 +392,7 @@ verify-wrong = verslag { $record }: fout: { $problems }
 verify-nothing = er is geen verslag om te controleren: de invoer is leeg
 play-about = Speel een partij in de terminal tegen computerspelers.
 play-record-exists = { $file } bestaat al: geef het verslag een andere naam.
-play-record-folder = De map van { $file } bestaat niet: maak haar eerst, of geef het verslag een andere naam.
+play-record-folder = De map van { $file } bestaat niet: maak die eerst, of geef het verslag een andere naam.
 play-names-count = { $found } namen gevonden voor { $players } spelers
 play-names-form = elke speler heeft een eigen naam nodig, van hoogstens { $most } letters
 show-about = Teken stellingen of een verslag, gelezen uit FILE of de standaardinvoer.
@@ -410,7 +410,7 @@ arena-about = Speel toernooien tussen bots en meet wie sterker is.
     intervallen gaan over verdelingen.
 tool-option-as_ladder = Vergelijk elke bot alleen met de vorige, voor alle --players en --mode; zonder bots onze niveaus.
 tool-option-deals = Hoeveel verdelingen elk paar speelt.
-tool-option-nodes = Hoeveel knopen een bot bij elke beslissing mag nadenken; NAME@NODES bepaalt het voor één bot.
+tool-option-nodes = Hoeveel knopen lang een bot bij elke beslissing mag nadenken; NAME@NODES bepaalt het voor één bot.
 tool-option-seconds = Hoe lang een programma over een zet mag doen.
 tool-option-stop = Stop een paar zodra duidelijk is wie sterker is, met intervallen die vroeg kijken toestaan.
 tool-option-jobs = Hoeveel processen er spelen.
@@ -489,11 +489,11 @@ config-bus-alone = --bus is voor meerdere processen, en die hebben ook --databas
 config-data = in de map { $path } kan niet worden geschreven: { $reason }
 config-extra = --{ $option } heeft pakketten nodig die niet geïnstalleerd zijn: pip install 'red7[{ $extra }]'
 config-network = --{ $option }: “{ $found }” is geen adres of netwerk zoals 10.0.0.0/8
-config-number = --{ $option }: gevonden { $found }, verwacht een getal van { $least } tot { $most }
+config-number = --{ $option }: gevonden { $found }, verwacht een getal van { $least } tot en met { $most }
 config-public-url = --public-url: gevonden { $found }, verwacht alleen een schema, een host en misschien een poort
 config-url = --{ $option }: gevonden { $found }, verwacht een adres dat met { $expected } begint en een host heeft
 data-object = gevonden { $found }, verwacht een object met velden
-deal-card = { $found } is geen kaart: verwacht een index van 0 tot { $last }
+deal-card = { $found } is geen kaart: verwacht een index van 0 tot en met { $last }
 deal-card-twice = de kaart met index { $card } is twee keer in het spel
 deal-changed = { $field } is niet wat er vóór het delen te zien was
 deal-commit-late = plaats { $seat } kan zich niet meer vastleggen: iemand heeft al een geheim onthuld
@@ -509,16 +509,16 @@ deal-length = { $what ->
     [player-secret] het geheim van een speler
    *[player-commitment] de vastlegging van een speler
 } heeft { $expected } bytes, gevonden { $found }
-deal-match-id = “{ $found }” is geen kenmerk van een partij: verwacht 1 tot { $most } van de tekens A-Z a-z 0-9 - _ . :
-deal-number = { $found } is geen nummer van een startgetal: verwacht 0 tot { $most }
+deal-match-id = “{ $found }” is geen kenmerk van een partij: verwacht 1 tot en met { $most } van de tekens A-Z a-z 0-9 - _ . :
+deal-number = { $found } is geen nummer van een startgetal: verwacht 0 tot en met { $most }
 deal-pair = { $field }: gevonden “{ $found }”, verwacht een vastlegging, een spatie, en een geheim of -
 deal-player-secret = het geheim van plaats { $seat } is niet wat was vastgelegd
 deal-players = Red7 is voor 2 tot 4 spelers, gevonden { $found }
 deal-reveal-twice = plaats { $seat } heeft zijn geheim al onthuld
 deal-reveal-uncommitted = plaats { $seat } kan niets onthullen: er is niets vastgelegd
-deal-round = { $found } is geen rondenummer: verwacht 1 tot { $most }
+deal-round = { $found } is geen rondenummer: verwacht 1 tot en met { $most }
 deal-scheme = onbekende manier van delen “{ $found }”, verwacht { $expected }
-deal-seat = er is geen plaats { $found }: verwacht 0 tot { $last }
+deal-seat = er is geen plaats { $found }: verwacht 0 tot en met { $last }
 deal-secret-uncommitted = een geheim zonder vastlegging bewijst niets
 deal-seedless = er kan geen ronde worden gedeeld: de partij heeft geen startgetal
 deal-server-secret = het geheim van de server voor partij { $match } is niet wat was vastgelegd
@@ -548,23 +548,23 @@ name-long = De naam heeft { $found } tekens: hoogstens { $most } mag.
 name-reserved = “{ $found }” is voor computerspelers: kies een andere naam.
 name-script = “{ $found }” mengt alfabetten, of heeft letters die op andere lijken: schrijf hem met de letters van één alfabet.
 not-in-hand = { $card } zit niet in je hand.
-now-discard = { $move } kan nu niet: leg een kaart af, of eindig de beurt.
-now-draw = { $move } kan nu niet: trek een kaart, of eindig de beurt.
+now-discard = { $move } kan nu niet: leg een kaart af, of beëindig de beurt.
+now-draw = { $move } kan nu niet: trek een kaart, of beëindig de beurt.
 now-follow = { $move } kan nu niet: de 5 vraagt om nog een kaart op je palet.
 now-play = { $move } kan nu niet: speel een kaart, leg er een af, of stap eruit.
 now-take = { $move } kan nu niet: de 1 vraagt om een kaart uit een ander palet.
 now-tuck = { $move } kan nu niet: de 7 vraagt om een kaart van je palet, naar de aflegstapel of de gedekte stapel.
-one-must-lead = { $card } mag niet worden gespeeld: met deze 1 sta je na geen enkele beurt gewonnen.
+one-must-lead = { $card } mag niet worden gespeeld: met deze 1 kun je aan het einde van je beurt niet gewonnen staan.
 options = “{ $found }” zijn geen opties: verwacht basic, advanced, expert, of draw, scoring, actions verbonden met +
-play-must-lead = { $card } mag niet worden gespeeld: daarmee sta je na geen enkele beurt gewonnen.
+play-must-lead = { $card } mag niet worden gespeeld: daarmee kun je aan het einde van je beurt niet gewonnen staan.
 position-alive = plaats { $seat } is aan de beurt maar ligt uit de ronde
 position-cards = { $card } ligt op twee plekken
 position-deck-known = { $found } kaarten van de gedekte stapel kunnen niet bekend zijn: hij heeft er { $size }
-position-known = { $card } kan niet bekend zijn in de hand van plaats { $seat }: daar is ze niet
+position-known = { $card } kan niet bekend zijn in de hand van plaats { $seat }: die zit daar niet
 position-palette = plaats { $seat } doet mee maar heeft een leeg palet
 position-phase = “{ $found }” is geen fase: verwacht een van { $expected }
 position-players = Red7 is voor 2 tot 4 spelers, gevonden { $found }
-position-seat = er is geen plaats { $found }: verwacht 0 tot { $last }
+position-seat = er is geen plaats { $found }: verwacht 0 tot en met { $last }
 position-seats = Elke plaats heeft een hand en een palet: gevonden handen { $hands }, paletten { $palettes }.
 position-seats-known = Bekende kaarten staan er voor elke hand of voor geen: gevonden handen { $hands }, bekende { $known }.
 position-seven = { $card } is geen 7 in het palet van de plaats die aan de beurt is
@@ -586,14 +586,14 @@ record-unrevealed = plaats { $seat } legde zich vast op een geheim en onthulde h
 record-value = { $field }: “{ $found }” bevat { $character }, verwacht geen regeleinden of stuurtekens
 round-open = Ronde { $round } is nog niet afgelopen.
 round-over = De ronde is afgelopen.
-seven-must-lead = { $card } mag niet worden gespeeld: met deze 7 sta je na geen enkele beurt gewonnen.
+seven-must-lead = { $card } mag niet worden gespeeld: met deze 7 kun je aan het einde van je beurt niet gewonnen staan.
 stop-must-lead = De beurt mag hier niet eindigen: je zou niet gewonnen staan.
 store-backup-elsewhere = van PostgreSQL maak je een reservekopie met zijn eigen gereedschap, zoals pg_dump
 store-backup-failed = de reservekopie naar { $path } is niet gelukt: { $reason }
 store-corrupted = { $path } is beschadigd en is zo gelaten: { $reason }; zet er een reservekopie voor in de plaats
 store-foreign = { $path } is een database van een ander programma
 store-locked = { $path } is in gebruik door een ander proces van deze server
-store-newer = de database heeft versie { $found }, en dit programma kent alleen versies tot { $expected }
+store-newer = de database heeft versie { $found }, en dit programma kent alleen versies tot en met { $expected }
 store-unavailable = De database is op dit moment niet bereikbaar: probeer het zo weer.
 store-unreachable = { $database } kan niet worden geopend: { $reason }
 syntax = regel { $line }, kolom { $column }: gevonden { $found }, verwacht { $expected }
@@ -604,13 +604,13 @@ table-bots = Er zijn { $found } computerspelers voor { $most } plaatsen.
 table-device = deze tafel is voor mensen die één apparaat delen: vraag de gastheer om een plaats
 table-closed = De tafel is gesloten.
 table-drawn = { $found } kan niet als getrokken worden genoemd: die kaart heeft nog niemand gezien.
-table-early = Daar is het nog geen tijd voor.
+table-early = Daar is het nu niet de tijd voor.
 table-full = Alle plaatsen zijn bezet.
 table-here = De speler van plaats { $seat } is er.
 table-no-bot = Voor plaats { $seat } hoeft nu geen computerspeler te spelen.
 table-no-guest = Wie gaat zitten, heeft een naam nodig.
 table-no-help = Aan deze tafel is geen hulp tegen mensen toegestaan.
-table-no-record = Er is geen verslag van partij { $found }: ze is niet afgelopen, of is nooit gedeeld.
+table-no-record = Er is geen verslag van partij { $found }: die is niet afgelopen, of is nooit gedeeld.
 table-no-seat = Dat mag alleen wie hier een plaats heeft.
 table-not-between = Er wacht geen ronde om gedeeld te worden.
 table-not-dealing = Er worden nu geen geheimen voor het delen verzameld.
@@ -620,7 +620,7 @@ table-not-playing = Er wordt nu niet gespeeld.
 table-not-your-seat = Plaats { $seat } is niet van jou.
 table-not-your-turn = Niet jij bent aan de beurt, maar plaats { $seat }.
 table-pace = Een beurt mag { $least } tot { $most } seconden duren, gevonden { $found }.
-table-partial = Een beurt wordt heel gespeeld, of tot de kaart die haar 3 trekt.
+table-partial = Een beurt wordt helemaal gespeeld, of tot de kaart die de 3 trekt.
 table-reveal-early = Plaats { $seat } kan nog niets onthullen: anderen mogen zich nog vastleggen.
 table-reveals = De 3 trekt een kaart die niemand heeft gezien: speel eerst tot daar.
 table-seat-free = Plaats { $seat } is vrij.
@@ -632,17 +632,17 @@ table-system = Dat mag alleen de server zelf.
 take-absent = { $card } kan niet worden genomen: die zit niet in het palet van een andere speler die nog meedoet.
 take-fewer = { $card } kan niet worden genomen: { $owner } heeft minder kaarten in zijn palet dan jij.
 take-last = { $card } kan niet worden genomen: het is de enige kaart in het palet van { $owner }.
-take-must-lead = { $card } mag niet worden genomen: daarmee sta je na geen enkele beurt gewonnen.
+take-must-lead = { $card } mag niet worden genomen: daarmee kun je aan het einde van je beurt niet gewonnen staan.
 tuck-absent = { $card } kan niet worden verplaatst: die ligt niet in je palet.
 tuck-at-once = { $card } mag niet naar de aflegstapel: bij { $color } zou je niet gewonnen staan.
 tuck-deck = { $card } kan niet naar de gedekte stapel: in deze uitgave verplaatst een 7 kaarten alleen naar de aflegstapel.
 tuck-itself = { $card } kan niet worden verplaatst: in deze uitgave verplaatst een 7 een andere kaart.
-tuck-must-lead = { $card } mag daar niet heen: daarmee sta je na geen enkele beurt gewonnen.
+tuck-must-lead = { $card } mag daar niet heen: daarmee kun je aan het einde van je beurt niet gewonnen staan.
 turn-drawn = { $found } is niet de kaart die werd getrokken.
 moves = De stappen { $found } maken geen beurt.
 turn-other = De beurt { $turn } was voor een andere stelling.
 turn-over = { $move } komt na het einde van de beurt.
-turn-started = De beurt is begonnen: maak haar stap voor stap af.
+turn-started = De beurt is begonnen: maak die stap voor stap af.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -683,7 +683,7 @@ expected-player = { $player }, die aan de beurt is
 expected-quotes = een aanhalingsteken aan het einde, en \ voor elk ander
 expected-record-end = het einde van het verslag
 expected-round-or-result = Round, Result: unfinished of Result: abandoned
-expected-seat = een plaats van 0 tot 3
+expected-seat = een plaats van 0 tot en met 3
 expected-seat-counted = een plaats, geteld vanaf 0
 expected-seats = { $count } plaatsen
 expected-step = een stap van een beurt zoals R7p, G4c, B3t, O5x, O5d, Y2+ of out
@@ -697,12 +697,12 @@ review-about = Zeg wat elke beurt van een afgelopen partij heeft weggegeven, en 
 
     Verslagen worden gelezen uit FILE of de standaardinvoer. Elke beurt wordt beoordeeld naar wat de speler wist: naar de
     winstkans, uitgeprobeerd in veel werelden die bij die kennis passen.
-tool-option-turn_nodes = Hoeveel knopen er over elke beurt wordt nagedacht: meer duren langer, en zien meer.
+tool-option-turn_nodes = Hoeveel knopen lang er over elke beurt wordt nagedacht: meer duren langer, en zien meer.
 tool-option-trial_seed = Het nummer van de pogingen; hetzelfde nummer, dezelfde analyse.
 review-nothing = er is geen verslag om te analyseren: de invoer is leeg
 review-title = Analyse van verslag { $number } · { $mode } · { $edition }
 review-round = Ronde { $round }
-review-stake = Kansen zijn die om de partij te winnen. Deze ronde beslist er ongeveer { $stake }% van, en daar gaan de oordelen naar.
+review-stake = Kansen zijn die om de partij te winnen. Deze ronde beslist er ongeveer { $stake }% van, en de oordelen houden daar rekening mee.
 review-column-turn = beurt
 review-column-player = speler
 review-column-played = gespeeld
@@ -731,13 +731,13 @@ gone-no-cards = Beurt { $turn }: { $who ->
 gone-rightly = Beurt { $turn }: { $who ->
     [you] je
    *[other] { $who }
-} ligt eruit; geen beurt had dat kunnen veranderen.
+} ligt eruit; geen enkele zet had dat kunnen veranderen.
 gone-needlessly = Beurt { $turn }: { $who ->
     [you] je
    *[other] { $who }
 } ligt er onnodig uit; { $count ->
-    [one] één beurt
-   *[other] elk van { $count } beurten
+    [one] één zet
+   *[other] elk van { $count } zetten
 } was genoeg geweest om erin te blijven: { $turns }.
 gone-luck = Beurt { $turn }: { $who ->
     [you] je
@@ -752,15 +752,15 @@ reason-answers-action = een antwoord kost twee kaarten of een actie
 reason-answers-cards = { $rivals ->
     [one] één tegenstander kan
    *[other] { SPELL($rivals) } tegenstanders kunnen
-} antwoorden met { $cards }
+} antwoorden (goede kaarten: { $cards })
 reason-answers-known = { $who ->
-    [you] van jou is bekend dat je { $card } hebt
-   *[other] van { $who } is bekend dat die { $card } heeft
-}, en dat is een antwoord
+    [you] van jou is bekend dat je { $card } hebt en daarmee kunt antwoorden
+   *[other] van { $who } is bekend dat die { $card } heeft en daarmee kan antwoorden
+}
 reason-answers-many = { $rivals ->
     [one] één tegenstander kan
    *[other] { SPELL($rivals) } tegenstanders kunnen
-} antwoorden met elk van { $count } kaarten, van { $total } ongeziene
+} antwoorden met elk van { $count } kaarten, van de { $total } ongeziene
 reason-answers-none = geen tegenstander kan antwoorden, wat die ook heeft
 reason-answers-number = { $rivals ->
     [one] één tegenstander kan
@@ -771,7 +771,7 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } tegenstanders kunnen
 } antwoorden, maar alleen met twee kaarten
 reason-draws = trekt een kaart
-reason-forced = niets anders blijft erin
+reason-forced = geen andere zet blijft erin
 reason-gamble = blijft er alleen in met de juiste kaart: { $good } van { $total } zijn dat
 reason-keeps = { $count ->
     [0] houdt geen kaart
@@ -789,8 +789,8 @@ reason-wins = wint meteen de ronde
 
 # The table server
 
-backup-nothing = er is niets om te bewaren in { $path }
-backup-unheard = de draaiende server antwoordt niet: is het een andere?
+backup-nothing = er is niets om een reservekopie van te maken in { $path }
+backup-unheard = de draaiende server antwoordt niet: is hij van iemand anders?
 name-taken = “{ $found }” lijkt op een naam die al aan deze tafel zit: kies een andere
 server-connections-full = er zijn te veel verbindingen: probeer het later opnieuw
 server-contended = er gebeurt hier te veel tegelijk: probeer het opnieuw

@@ -12,7 +12,7 @@ web-close = Schließen
 web-copy = Kopieren
 web-copied = Kopiert
 web-save = Speichern
-web-loading = Einen Moment …
+web-loading = Einen Moment …
 web-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 web-offline-title = Du bist offline
 web-new-version = Eine neue Version dieser Seite ist da.
@@ -53,7 +53,7 @@ web-option = { $option ->
    *[actions] Aktionen
 }
 web-option-about = { $option ->
-    [draw] Eine abgelegte Karte, die höher ist als die Zahl der Karten in deiner Palette, bringt eine neue Karte.
+    [draw] Eine abgelegte Karte, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, bringt eine neue Karte.
     [scoring] Wer die Runde gewinnt, behält die Karten, die zählen; die Partie geht über mehrere Runden.
    *[actions] 1, 3, 5 und 7 bewirken etwas, wenn sie auf die Palette gespielt werden.
 }
@@ -110,7 +110,7 @@ web-new-opponent = Gegner { $number }
 web-new-seat = Platz { $number }
 web-new-seat-person = Ein Mensch
 web-new-rules = Regeln
-web-new-more = Mehr Auswahl
+web-new-more = Weitere Optionen
 web-new-edition = Ausgabe
 web-new-edition-about = Die Spielanleitungen unterscheiden sich in ein paar Punkten. Diese passt zu deiner Sprache; nimm eine andere, wenn sie bei dir zu Hause liegt.
 web-new-ending = Bei der Zielpunktzahl enden (Variante der niederländischen Anleitung)
@@ -138,7 +138,7 @@ web-new-open = Tisch eröffnen
 web-join-title = Tisch beitreten
 web-join-code = Der Code des Tisches
 web-join-go = Mitspielen
-web-join-none = Kein Tisch hat diesen Code. Codes sind kurz und enden mit ihrer Partie: Frag nach einem neuen.
+web-join-none = Kein Tisch hat diesen Code. Ein Code endet mit seiner Partie: Frag nach einem neuen.
 
 ## The waiting room
 
@@ -152,12 +152,12 @@ web-lobby-invite = Einladen
 web-lobby-link = Link zu diesem Tisch
 web-lobby-code = Code
 web-lobby-qr = Ein QR-Code mit dem Link zu diesem Tisch
-web-lobby-local = Dieser Link geht nur auf diesem Gerät. Damit andere mitspielen können, starte den Server mit der Option { $option } und öffne die Seite unter der Adresse, die dieses Gerät in deinem Netz hat.
+web-lobby-local = Dieser Link funktioniert nur auf diesem Gerät. Damit andere mitspielen können, starte den Server mit der Option { $option } und öffne die Seite unter der Adresse, die dieses Gerät in deinem Netz hat.
 web-lobby-host = Gastgeber
 web-lobby-here = da
 web-lobby-away = weg
 web-lobby-you = du
-web-lobby-sit = Hier sitzen
+web-lobby-sit = Hinsetzen
 web-lobby-sit-name = Dein Name für diesen Platz
 web-lobby-stand = Platz freigeben
 web-lobby-remove = { $name } entfernen
@@ -228,11 +228,11 @@ web-settings-play = Spiel
 web-settings-you = Du
 web-settings-language = Sprache
 web-settings-language-auto = Wie im Browser
-web-settings-theme = Untergrund
+web-settings-theme = Hintergrund
 web-settings-theme-choice = { $value ->
     [auto] wie das System
-    [light] Leinen
-   *[dark] Schiefer
+    [light] Leinen (hell)
+   *[dark] Schiefer (dunkel)
 }
 web-settings-palette = Kartenfarben
 web-settings-palette-choice = { $value ->
@@ -268,18 +268,18 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Dein Name
 web-settings-name-saved = Gespeichert.
 web-settings-device = Ein anderes Gerät benutzen
-web-settings-device-text = Ein Link, mit dem du auf einem anderen Gerät weiterspielst: einmal, für ein paar Minuten.
+web-settings-device-text = Ein Link, mit dem du auf einem anderen Gerät weiterspielst. Er gilt einmal und für ein paar Minuten.
 web-settings-device-make = Link erzeugen
 web-settings-device-open = Öffne dies auf dem anderen Gerät
 web-settings-forget = Vergiss mich
 web-settings-forget-text = Dein Name und die Liste deiner Partien werden gelöscht. Die Partien bleiben für die anderen, ohne deinen Namen.
 web-settings-forget-sure = Alles über dich löschen? Das lässt sich nicht zurücknehmen.
 web-settings-forget-yes = Löschen
-web-settings-forgotten = Erledigt: Dieser Browser ist jetzt niemand.
+web-settings-forgotten = Erledigt: Dieser Browser kennt dich nicht mehr.
 web-move-title = Dieses Gerät
 web-move-text = Hier mit dem Namen und den Partien des anderen Geräts weiterspielen?
 web-move-go = Hier weiterspielen
-web-move-done = Dieses Gerät spielt jetzt als { $name }.
+web-move-done = Auf diesem Gerät spielst du jetzt als { $name }.
 
 ## Fair deals
 
@@ -293,7 +293,7 @@ web-fair-step-4 = Alle Zahlen zusammen mischen die Karten. Nach der Partie nennt
 web-fair-step-5 = Jetzt können alle das Mischen nachrechnen und vergleichen. Deine Seite macht das nach jeder Partie.
 web-fair-limits = Was das nicht zeigt: Der Server teilt aus, also kennt er alle Karten. Und wenn kein Spieler eine Zahl dazugibt, hat er allein gewählt.
 web-fair-check = Ein Protokoll prüfen
-web-fair-check-text = Füge ein Protokoll ein oder öffne eine .red7-Datei. Die Kartenverteilung wird in dieser Seite geprüft; kein Server ist daran beteiligt.
+web-fair-check-text = Füge ein Protokoll ein oder öffne eine .red7-Datei. Die Kartenverteilung wird auf dieser Seite geprüft, ganz ohne Server.
 web-fair-text = Das Protokoll
 web-fair-file = Datei öffnen
 web-fair-go = Kartenverteilung prüfen
@@ -318,7 +318,7 @@ web-fair-no-record = Das ist kein Protokoll: Es müsste mit „Red7-Record: 1“
 web-rules-title = Die Regeln
 web-rules-for = Regeln der Ausgabe
 web-rules-goal = Das Ziel
-web-rules-goal-text = Bleib als Letzter in der Runde. Am Ende jedes deiner Züge musst du nach der Regel der Leinwand gewinnen. Sonst bist du raus.
+web-rules-goal-text = Bleib am längsten in der Runde. Am Ende jedes deiner Züge musst du nach der Regel der Leinwand gewinnen. Sonst bist du raus.
 web-rules-cards = Die Karten
 web-rules-cards-text = 49 Karten: die Zahlen 1 bis 7 in sieben Farben. Die höhere Zahl schlägt. Bei gleichen Zahlen schlägt die Farbe, die näher bei Rot steht, in dieser Reihenfolge:
 web-rules-cards-example = Die rote 6 schlägt die orange 6, und beide schlagen jede 5.
@@ -329,7 +329,7 @@ web-rules-turn-text = Tu eines davon:
 web-rules-turn-1 = eine Handkarte auf deine Palette spielen
 web-rules-turn-2 = eine Handkarte auf der Leinwand ablegen: Ihre Farbe ist die neue Regel
 web-rules-turn-3 = erst das eine, dann das andere
-web-rules-turn-4 = nichts, und raus sein
+web-rules-turn-4 = nichts tun und raus sein
 web-rules-turn-end = Danach musst du gewinnen. Wer zu Beginn des Zuges keine Handkarten hat, ist raus. Wer übrig bleibt, gewinnt die Runde.
 web-rules-seven = Die sieben Regeln
 web-rules-seven-text = Du gewinnst, wenn deine Palette mehr Karten hat, die die Regel erfüllen, als jede andere. Bei Gleichstand entscheidet die höchste dieser Karten.
@@ -344,30 +344,30 @@ web-rules-rule = { $color ->
 }
 web-rules-counts = Diese Karten zählen:
 web-rules-two-sets = Zwei gleich große Gruppen: Die mit der höchsten Karte zählt.
-web-rules-nobody = Ohne eine Karte, die die Regel erfüllt, gewinnt niemand.
+web-rules-nobody = Wer keine Karte hat, die die Regel erfüllt, gewinnt nicht.
 web-rules-draw = Nachziehen
-web-rules-draw-text = Legst du eine Karte ab, deren Zahl höher ist als die Zahl der Karten in deiner Palette, darfst du eine ziehen. Im selben Zug kannst du sie nicht spielen.
+web-rules-draw-text = Legst du eine Karte ab, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, darfst du eine ziehen. Im selben Zug kannst du sie nicht spielen.
 web-rules-scoring = Wertung
 web-rules-scoring-text = Wer die Runde gewinnt, behält die Palettenkarten, die nach der Regel zählen; jede ist so viel wert wie ihre Zahl. Alle anderen Karten werden für die nächste Runde gemischt.
 web-rules-scoring-end = { $target ->
-    [true] Die Partie endet, wenn jemand 40 Punkte hat (35 zu dritt, 30 zu viert) oder die Karten für keine weitere Runde reichen. Die meisten Punkte gewinnen.
-   *[false] Die Partie endet, wenn die Karten für keine weitere Runde reichen. Die meisten Punkte gewinnen.
+    [true] Die Partie endet, wenn jemand 40 Punkte hat (35 zu dritt, 30 zu viert) oder die Karten für keine weitere Runde reichen. Wer die meisten Punkte hat, gewinnt.
+   *[false] Die Partie endet, wenn die Karten für keine weitere Runde reichen. Wer die meisten Punkte hat, gewinnt.
 }
 web-rules-actions = Aktionen
-web-rules-actions-text = Von der Hand auf die Palette gespielt, bewirken ungerade Karten etwas. Sie müssen es, wenn es geht.
+web-rules-actions-text = Von der Hand auf die Palette gespielt, bewirken ungerade Karten etwas. Das ist Pflicht, wenn es geht.
 web-rules-action-1 = Nimm eine Karte aus einer anderen Palette und lege sie verdeckt auf den Nachziehstapel.
 web-rules-action-1-limit = { $edition ->
     [first] Nie die einzige Karte eines Spielers.
    *[other] Nicht von einem Spieler, der weniger Palettenkarten hat als du, deine 1 mitgezählt.
 }
-web-rules-action-3 = Zieh eine Karte. Du darfst sie noch in diesem Zug ablegen.
-web-rules-action-5 = Spiel noch eine Karte auf deine Palette. Auch ihre Aktion wird ausgeführt.
+web-rules-action-3 = Ziehe eine Karte. Du darfst sie noch in diesem Zug ablegen.
+web-rules-action-5 = Spiele noch eine Karte auf deine Palette. Auch ihre Aktion wird ausgeführt.
 web-rules-action-7 = { $edition ->
     [first] Lege eine andere Karte deiner Palette auf die Leinwand.
-   *[other] Lege eine Karte deiner Palette, vielleicht die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel.
+   *[other] Lege eine Karte deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel.
 }
 web-rules-after = Nach den Aktionen darfst du noch eine Karte auf der Leinwand ablegen.
-web-rules-edition = Das Besondere dieser Ausgabe
+web-rules-edition = Besonderheiten dieser Ausgabe
 web-rules-special = { $edition ->
     [first] Eine 1 muss eine Karte nehmen, auch wenn du nicht gewinnen kannst. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
     [intl-12] Eine 1, mit der du nicht gewinnen kannst, nimmt nichts. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
@@ -384,7 +384,7 @@ web-missing-text = Vielleicht ist die Adresse falsch geschrieben, oder die Seite
 web-missing-home = Zur Startseite
 
 
-## The table screen; $who is "you" or a player's name
+## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $color } { $number }
 web-t-home = Red7: zur Startseite
@@ -393,7 +393,7 @@ web-t-your-turn = Dein Zug
 web-t-turn-of = { $who } ist dran
 web-t-round-over = Runde vorbei
 web-t-match-over = Partie vorbei
-web-t-connection-connecting = Verbinden …
+web-t-connection-connecting = Verbinden …
 web-t-connection-lost = Die Verbindung ist weg. Nichts ist verloren: Der Tisch kommt von selbst wieder.
 web-t-settings = Einstellungen
 web-t-close = Schließen
@@ -431,7 +431,10 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } Handkarten
 }
 web-t-known = Sicher auf dieser Hand: { $cards }
-web-t-points-short = { $points } P.
+web-t-points-short = { $points ->
+    [one] { $points } P.
+   *[other] { $points } P.
+}
 web-t-time-left = Restzeit
 web-t-your-palette = Deine Palette
 web-t-palette-of = { $who ->
@@ -474,7 +477,7 @@ web-t-step-draw = Eine Karte ziehen
 web-t-step-take = { $who ->
     [you] nimmst
    *[other] nimmt
-} { $card } auf den Nachziehstapel
+} { $card } weg (auf den Nachziehstapel)
 
 # The staged turn
 web-t-your-turn-label = Dein Zug
@@ -482,29 +485,29 @@ web-t-staged = Was du gelegt hast
 web-t-undo = Zurück
 web-t-hint = Tipp
 web-t-skip = Überspringen
-web-t-sending = Dein Zug wird gesendet …
+web-t-sending = Dein Zug wird gesendet …
 web-t-watching = Du schaust zu.
 web-t-waiting = { $who ->
     [you] Du bist dran
    *[other] { $who } ist dran.
 }
 web-t-you-are-out = Du bist raus aus dieser Runde. Bleib und schau, wie sie ausgeht.
-web-t-prompt-in = Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
+web-t-prompt-in = Am Ende deines Zuges musst du gewinnen: Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
 web-t-prompt-gamble = Nur Glück beim Ziehen hält dich drin: Spiel eine 3 und sieh, was kommt.
 web-t-prompt-out = Diesmal hält dich kein Zug drin. Spiel etwas, woran die anderen knabbern, oder hör hier auf.
 web-t-prompt-reveal = Die 3 zieht eine Karte. Hast du sie gesehen, gibt es kein Zurück.
 web-t-prompt-take = Die 1 nimmt eine Karte: Wähle eine aus einer anderen Palette. Sie kommt auf den Nachziehstapel.
-web-t-prompt-tuck = Die 7 bewegt eine Karte: Wähle eine aus deiner Palette, für die Leinwand oder den Nachziehstapel.
-web-t-prompt-follow = Die 5 will noch eine Karte: Spiel eine auf deine Palette.
+web-t-prompt-tuck = Die 7 legt eine Karte weg: Wähle eine aus deiner Palette, für die Leinwand oder den Nachziehstapel.
+web-t-prompt-follow = Die 5 verlangt noch eine Karte: Spiel eine auf deine Palette.
 web-t-prompt-draw = Diese abgelegte Karte bringt dir eine neue.
 web-t-prompt-discard = Du darfst noch eine Karte auf der Leinwand ablegen.
 web-t-prompt-must-discard = Leg jetzt eine Karte auf der Leinwand ab: Ohne sie würdest du nicht gewinnen.
 web-t-prompt-whole = Dein Zug ist fertig.
 web-t-end-none = Zug beenden
-web-t-end-lead = Zug beenden: du gewinnst
+web-t-end-lead = Zug beenden: Du gewinnst
 web-t-end-win = Zug beenden: Rundensieg!
-web-t-end-out = Zug beenden: du bist raus
-web-t-end-nothing = Nichts tun: du bist raus
+web-t-end-out = Zug beenden: Du bist raus
+web-t-end-nothing = Nichts tun: Du bist raus
 web-t-end-reveal = Karte ziehen
 web-t-end-draw = Ziehen und beenden
 web-t-end-draw-win = Ziehen: Rundensieg!
@@ -529,7 +532,7 @@ web-t-cause-no-cards = Sonst hatte niemand mehr eine Karte zu spielen.
 web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr drin gehalten.
 web-t-next-round = Nächste Runde
 web-t-rematch = Noch einmal
-web-t-rematch-asked = Warten auf die anderen …
+web-t-rematch-asked = Warten auf die anderen …
 web-t-rematch-others = { $count ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
@@ -537,13 +540,13 @@ web-t-rematch-others = { $count ->
 web-t-missed = Was hätte ich spielen können?
 web-t-missed-turn = Was hätte ich in Zug { $turn } spielen können?
 web-t-new-game = Neue Partie
-web-t-record = Protokoll sichern
+web-t-record = Protokoll speichern
 
 # Help
 web-t-hints-now = Was du spielen kannst
 web-t-hints-missed = Was du hättest spielen können
 web-t-hints-marked = Alle am Tisch sehen, dass du gefragt hast.
-web-t-hints-thinking = Viele Verteilungen werden durchprobiert …
+web-t-hints-thinking = Viele Verteilungen werden durchprobiert …
 web-t-hints-more = { $count ->
     [one] Noch einen Zug zeigen
    *[other] Noch { $count } Züge zeigen
@@ -560,25 +563,25 @@ web-t-log = Die Züge bisher
 web-t-log-jump = Zu einer Runde
 web-t-log-empty = Noch hat niemand gespielt.
 web-t-unseen = { $cards ->
-    [one] Eine Karte hast du nicht gesehen
-   *[other] { $cards } Karten hast du nicht gesehen
+    [one] Eine ungesehene Karte
+   *[other] { $cards } ungesehene Karten
 }
 web-t-match = Diese Partie
 web-t-edition = Ausgabe
 web-t-options = Optionen
-web-t-watchers = Schauen zu
+web-t-watchers = Zuschauer
 web-t-react = Etwas sagen
 web-t-react-hello = Hallo!
 web-t-react-thanks = Danke!
 web-t-react-well-played = Gut gespielt!
 web-t-react-wow = Toll!
 web-t-react-oops = Hoppla!
-web-t-react-thinking = Ich überlege …
+web-t-react-thinking = Ich überlege …
 web-t-react-hurry = Noch da?
 web-t-react-good-game = Schöne Partie!
 
 # One device for all
-web-t-over-title = Gib weiter an { $name }
+web-t-over-title = Weitergeben an { $name }
 web-t-over-why = Die Karten sind verdeckt. Nur { $name } soll jetzt auf den Bildschirm schauen.
 web-t-over-take = Ich bin { $name }: Karten zeigen
 
@@ -587,9 +590,9 @@ web-t-keys = Tasten
 web-t-key-card = eine Karte mit Buchstabe und Zahl aufnehmen
 web-t-key-palette = sie auf deine Palette legen
 web-t-key-canvas = sie auf die Leinwand legen
-web-t-key-take = eine 1: sie nehmen, auf den Nachziehstapel
-web-t-key-x = eine 7: sie auf die Leinwand legen
-web-t-key-d = eine 7: sie auf den Nachziehstapel legen
+web-t-key-take = mit einer 1: sie auf den Nachziehstapel legen
+web-t-key-x = mit einer 7: sie auf die Leinwand legen
+web-t-key-d = mit einer 7: sie auf den Nachziehstapel legen
 web-t-key-draw = eine Karte ziehen und den Zug beenden
 web-t-key-end = den großen Knopf drücken
 web-t-key-undo = zurücknehmen

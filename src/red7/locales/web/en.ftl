@@ -14,7 +14,7 @@ web-close = Close
 web-copy = Copy
 web-copied = Copied
 web-save = Save
-web-loading = Just a moment …
+web-loading = Just a moment…
 web-offline = The server cannot be reached. Check your connection and try again.
 web-offline-title = You are offline
 web-new-version = A new version of this page is ready.
@@ -41,7 +41,7 @@ web-mode = { $options ->
     [basic] Basic
     [advanced] Advanced
     [expert] Expert
-   *[other] Own mix
+   *[other] Custom
 }
 web-mode-about = { $options ->
     [basic] One round. Last one in wins.
@@ -90,8 +90,8 @@ web-home-learn-about = Five minutes, with examples
 web-home-watch = Open tables
 web-home-watch-about = Join or watch
 web-home-matches = Your matches
-web-home-matches-about = Go on, look back, take home
-web-home-join = You have a code?
+web-home-matches-about = Go on, look back, save
+web-home-join = Have a code?
 web-home-resume = { $count ->
     [one] A game is waiting for you
    *[other] { $count } games are waiting for you
@@ -140,7 +140,7 @@ web-new-open = Open the table
 web-join-title = Join a table
 web-join-code = The code of the table
 web-join-go = Join
-web-join-none = No table has this code. Codes are short, and end with their match: ask for a new one.
+web-join-none = No table has this code. A code ends with its match: ask for a new one.
 
 ## The waiting room
 
@@ -154,7 +154,7 @@ web-lobby-invite = Invite
 web-lobby-link = Link to this table
 web-lobby-code = Code
 web-lobby-qr = A QR code with the link to this table
-web-lobby-local = This link works on this device only. To let others in, start the server with the option { $option }, and open the page by the address of this device in your network.
+web-lobby-local = This link works on this device only. To let others in, start the server with the option { $option }, and open the page at the address that this device has in your network.
 web-lobby-host = host
 web-lobby-here = here
 web-lobby-away = away
@@ -230,11 +230,11 @@ web-settings-play = Play
 web-settings-you = You
 web-settings-language = Language
 web-settings-language-auto = As the browser prefers
-web-settings-theme = Ground
+web-settings-theme = Background
 web-settings-theme-choice = { $value ->
     [auto] as the system
-    [light] linen
-   *[dark] slate
+    [light] linen (light)
+   *[dark] slate (dark)
 }
 web-settings-palette = Card colours
 web-settings-palette-choice = { $value ->
@@ -270,18 +270,18 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Your name
 web-settings-name-saved = Saved.
 web-settings-device = Use another device
-web-settings-device-text = A link that makes another device you: once, and for a few minutes.
+web-settings-device-text = A link to go on as yourself on another device. It works once, and for a few minutes.
 web-settings-device-make = Make a link
 web-settings-device-open = Open this on the other device
 web-settings-forget = Forget me
 web-settings-forget-text = Your name and your list of matches are deleted. Matches stay for the others, without your name.
 web-settings-forget-sure = Delete everything about you? This cannot be taken back.
 web-settings-forget-yes = Delete it
-web-settings-forgotten = Done: this browser is nobody now.
+web-settings-forgotten = Done: this browser does not know you any more.
 web-move-title = This device
-web-move-text = Continue here as the player of the other device?
-web-move-go = Continue here
-web-move-done = This device is { $name } now.
+web-move-text = Go on here with the name and the matches of the other device?
+web-move-go = Go on here
+web-move-done = On this device you are { $name } now.
 
 ## Fair deals
 
@@ -290,12 +290,12 @@ web-fair-intro = Nobody can choose the cards here, not even the server. You need
 web-fair-how = How a match gets its cards
 web-fair-step-1 = The server draws a secret number and shows its fingerprint. From now on it cannot change the number.
 web-fair-step-2 = The page of each player draws a secret number too, and sends its fingerprint.
-web-fair-step-3 = When all fingerprints are there, the players tell their numbers. The server does not know them before; the players do not know the server's.
+web-fair-step-3 = When all fingerprints are there, the players tell their numbers. The server does not know them before; the players do not know the server’s.
 web-fair-step-4 = All numbers together shuffle the cards. After the match the server tells its own.
 web-fair-step-5 = Now everybody can compute the shuffle again, and compare. Your page does this after every match.
 web-fair-limits = What this does not show: the server deals, so it knows all cards. And if no player adds a number, it has chosen alone.
 web-fair-check = Check a record
-web-fair-check-text = Paste a record or open a .red7 file. The deals are checked in this page; no server takes part in it.
+web-fair-check-text = Paste a record or open a .red7 file. The deals are checked on this page, without any server.
 web-fair-text = The record
 web-fair-file = Open a file
 web-fair-go = Check the deals
@@ -334,7 +334,7 @@ web-rules-turn-3 = first the one, then the other
 web-rules-turn-4 = nothing, and be out
 web-rules-turn-end = Then you must lead. Whoever has no cards in hand at the start of a turn is out. The last one in wins the round.
 web-rules-seven = The seven rules
-web-rules-seven-text = You lead if your palette has more cards that meet the rule than any other. Equal: the highest of these cards decides.
+web-rules-seven-text = You lead if your palette has more cards that meet the rule than any other. If two have equally many, the highest of these cards decides.
 web-rules-rule = { $color ->
     [red] The highest card leads.
     [orange] The most cards of one number lead.
@@ -346,7 +346,7 @@ web-rules-rule = { $color ->
 }
 web-rules-counts = These cards count:
 web-rules-two-sets = Two sets of the same size: the one with the highest card counts.
-web-rules-nobody = Without a card that meets the rule nobody leads under it.
+web-rules-nobody = Nobody leads without a card that meets the rule.
 web-rules-draw = Draw
 web-rules-draw-text = Discard a card whose number is higher than the number of cards in your palette, and you may draw one. It cannot be played in the same turn.
 web-rules-scoring = Points
@@ -359,7 +359,7 @@ web-rules-actions = Actions
 web-rules-actions-text = Played from the hand to the palette, odd cards do something. They must, if they can.
 web-rules-action-1 = Take a card from another palette and put it face down on the deck.
 web-rules-action-1-limit = { $edition ->
-    [first] Never a player's only card.
+    [first] Never a player’s only card.
    *[other] Not from a player who has fewer palette cards than you, your 1 counted.
 }
 web-rules-action-3 = Draw a card. You may discard it in this very turn.
@@ -386,7 +386,7 @@ web-missing-text = The address may be misspelt, or the page has moved.
 web-missing-home = To the home page
 
 
-## The table screen; $who is "you" or a player's name
+## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $color } { $number }
 web-t-home = Red7: to the start page
@@ -420,7 +420,7 @@ web-t-deck-top = on top
 web-t-out = out
 web-t-left = has left
 web-t-away = is away
-web-t-stands-in = { $level } computer plays on
+web-t-stands-in = a computer plays on ({ $level })
 web-t-helped = { $times ->
     [one] used a hint
    *[other] used { $times } hints
@@ -433,7 +433,10 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } cards in hand
 }
 web-t-known = Known to be in this hand: { $cards }
-web-t-points-short = { $points } pts
+web-t-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 web-t-time-left = Time left
 web-t-your-palette = Your palette
 web-t-palette-of = { $who ->
@@ -491,12 +494,12 @@ web-t-waiting = { $who ->
    *[other] { $who } is to play.
 }
 web-t-you-are-out = You are out of this round. Stay and watch how it ends.
-web-t-prompt-in = Play a card to your palette, to the canvas, or one to each.
+web-t-prompt-in = Lead when your turn ends: play a card to your palette, to the canvas, or one to each.
 web-t-prompt-gamble = Only a lucky draw keeps you in: play a 3, and see what comes.
 web-t-prompt-out = No turn keeps you in this time. Play something for the others to chew on, or stop here.
 web-t-prompt-reveal = The 3 draws a card. Once you have seen it, there is no undo.
 web-t-prompt-take = The 1 takes a card: choose one from another palette. It goes onto the deck.
-web-t-prompt-tuck = The 7 moves a card: choose one of your palette, for the canvas or the deck.
+web-t-prompt-tuck = The 7 moves a card: choose one from your palette, for the canvas or the deck.
 web-t-prompt-follow = The 5 asks for another card: play one to your palette.
 web-t-prompt-draw = This discard earns you a card.
 web-t-prompt-discard = You may still discard a card to the canvas.
@@ -589,9 +592,9 @@ web-t-keys = Keys
 web-t-key-card = pick up a card by its letter and number
 web-t-key-palette = put it into your palette
 web-t-key-canvas = put it on the canvas
-web-t-key-take = a 1: take it onto the deck
-web-t-key-x = a 7: move it to the canvas
-web-t-key-d = a 7: move it onto the deck
+web-t-key-take = with a 1: take it onto the deck
+web-t-key-x = with a 7: move it to the canvas
+web-t-key-d = with a 7: move it onto the deck
 web-t-key-draw = draw a card, and end the turn
 web-t-key-end = press the main button
 web-t-key-undo = undo

@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-tagline = Un juego de cartas con siete reglas. Al final de tu turno tenés que ir ganando.
-web-offline = No se puede llegar al servidor. Comprobá tu conexión y volvé a intentarlo.
+web-offline = No se puede conectar con el servidor. Comprobá tu conexión y volvé a intentarlo.
 web-bot-about = { $level ->
     [beginner] está aprendiendo, como vos
     [casual] juega con ganas y se equivoca
@@ -12,7 +12,7 @@ web-bot-about = { $level ->
    *[master] no lo hay más fuerte
 }
 web-mode-about = { $options ->
-    [basic] Una sola ronda. Gana quien quede al final.
+    [basic] Una sola ronda. Gana la última persona en juego.
     [advanced] Puntos en varias rondas y cartas que robar.
     [expert] Reglas avanzadas, y las cartas impares actúan.
    *[other] Elegí vos cada parte.
@@ -32,7 +32,7 @@ web-home-join = ¿Tenés un código?
 
 ## A new game
 
-web-new-pass-text = Acá juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que la tenga delante quien deba jugar.
+web-new-pass-text = Acá juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que tenga el dispositivo quien deba jugar.
 web-new-edition-about = Los reglamentos difieren en algunos puntos. Este va con tu idioma; elegí otro si es el que tenés en casa.
 web-new-ending = Terminar al llegar a los puntos fijados (variante del reglamento neerlandés)
 web-new-timeout = Cuando se termine el tiempo
@@ -43,7 +43,7 @@ web-new-timeout-choice = { $timeout ->
 
 ## Joining
 
-web-join-none = Ninguna mesa tiene este código. Los códigos son cortos y terminan con su partida: pedí uno nuevo.
+web-join-none = Ninguna mesa tiene este código. Un código termina con su partida: pedí uno nuevo.
 
 ## The waiting room
 
@@ -80,11 +80,11 @@ web-settings-sound-choice = { $value ->
     [on] sí
    *[off] no
 }
-web-settings-device-text = Un enlace para que seas vos también en otro dispositivo: sirve una vez, y por unos minutos.
 web-settings-device-open = Abrilo en el otro dispositivo
 web-settings-forget-sure = ¿Borrar todo sobre vos? No se puede deshacer.
-web-move-text = ¿Seguir acá como el jugador del otro dispositivo?
+web-move-text = ¿Seguir acá con el nombre y las partidas del otro dispositivo?
 web-move-go = Seguir acá
+web-move-done = En este dispositivo ahora sos { $name }.
 
 ## Fair deals
 
@@ -104,8 +104,8 @@ web-rules-goal-text = Aguantá en la ronda más que nadie. Al final de cada turn
 web-rules-turn-text = Hacé una de estas cosas:
 web-rules-turn-1 = jugá una carta de tu mano en tu área de juego
 web-rules-turn-2 = descartá una carta de tu mano en la pila de reglas: su color es la nueva regla
-web-rules-turn-4 = nada, y quedás afuera
-web-rules-turn-end = Entonces tenés que ir ganando. Quien empieza su turno sin cartas en la mano queda afuera. Quien queda al final gana la ronda.
+web-rules-turn-4 = no hagas nada, y quedás afuera
+web-rules-turn-end = Entonces tenés que ir ganando. Quien empieza su turno sin cartas en la mano queda afuera. La última persona en juego gana la ronda.
 web-rules-draw-text = Si descartás una carta con un número mayor que la cantidad de cartas de tu área de juego, podés robar una. No se puede usar en el mismo turno.
 web-rules-scoring-end = { $target ->
     [true] La partida termina cuando alguien tiene 40 puntos (35 con tres jugadores, 30 con cuatro) o cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
@@ -136,7 +136,7 @@ web-rules-special = { $edition ->
 
 web-missing-title = Acá no hay nada
 
-## The table screen; $who is "you" or a player's name
+## The table screen; $who is "you" or a player’s name
 
 web-t-connection-lost = Se perdió la conexión. No falta nada: la mesa vuelve sola.
 web-t-settings = Configuración
@@ -164,9 +164,9 @@ web-t-step-take = { $who ->
 } { $card } a la baraja
 web-t-staged = Lo que pusiste
 web-t-you-are-out = Estás afuera de esta ronda. Quedate a ver cómo termina.
-web-t-prompt-in = Jugá una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
+web-t-prompt-in = Al terminar tu turno tenés que ir ganando: jugá una carta en tu área de juego, en la pila de reglas, o una en cada lugar.
 web-t-prompt-gamble = Solo un robo con suerte te salva: jugá un 3, a ver qué sale.
-web-t-prompt-out = Esta vez ningún turno te salva. Jugá algo que dé que pensar a los demás, o pará acá.
+web-t-prompt-out = Esta vez ninguna jugada te salva. Jugá algo que dé que pensar a los demás, o pará acá.
 web-t-prompt-take = El 1 quita una carta: elegila en otra área de juego. Va a la baraja.
 web-t-prompt-tuck = El 7 mueve una carta: elegí una de tu área de juego, para la pila de reglas o la baraja.
 web-t-prompt-follow = El 5 pide otra carta: jugá una en tu área de juego.
@@ -186,7 +186,6 @@ web-t-cause-not-leading = { $who ->
 }
 web-t-hints-now = Lo que podés jugar
 web-t-hints-marked = Toda la mesa puede ver que preguntaste.
-web-t-fate-in = sigue adentro
 web-t-fate-out = queda afuera
 web-t-log-empty = Todavía no jugó nadie.
 web-t-unseen = { $cards ->
@@ -196,7 +195,7 @@ web-t-unseen = { $cards ->
 web-t-react = Decí algo
 web-t-react-thinking = Dejame pensar…
 web-t-react-hurry = ¿Seguís ahí?
-web-t-over-title = Pasale la pantalla a { $name }
+web-t-over-title = Pasale el dispositivo a { $name }
 web-t-key-take = con un 1: mandarla a la baraja
 web-t-key-d = con un 7: moverla a la baraja
 web-t-key-draw = robar una carta y terminar el turno

@@ -14,7 +14,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-save = Guardar
 web-loading = Un momento…
-web-offline = No se puede llegar al servidor. Comprueba tu conexión y vuelve a intentarlo.
+web-offline = No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.
 web-offline-title = No hay conexión
 web-new-version = Hay una versión nueva de esta página.
 web-reload = Cargarla
@@ -43,7 +43,7 @@ web-mode = { $options ->
    *[other] A medida
 }
 web-mode-about = { $options ->
-    [basic] Una sola ronda. Gana quien quede al final.
+    [basic] Una sola ronda. Gana la última persona en juego.
     [advanced] Puntos en varias rondas y cartas que robar.
     [expert] Avanzado, y las cartas impares actúan.
    *[other] Elige tú cada parte.
@@ -54,7 +54,7 @@ web-option = { $option ->
    *[actions] Reglas de acción
 }
 web-option-about = { $option ->
-    [draw] Un descarte más alto que el número de cartas de tu área de juego te da una carta.
+    [draw] Un descarte con un número mayor que la cantidad de cartas de tu área de juego te da una carta.
     [scoring] Quien gana la ronda se queda con las cartas que cuentan; la partida sigue varias rondas.
    *[actions] 1, 3, 5 y 7 hacen algo al jugarse en el área de juego.
 }
@@ -80,7 +80,7 @@ web-home-play-about = { $bots ->
 web-home-change = Elegir rivales y reglas
 web-home-friends = Con amigos
 web-home-friends-about = Manda un enlace o muestra un código
-web-home-pass = En una pantalla
+web-home-pass = En un solo dispositivo
 web-home-pass-about = De mano en mano por la mesa
 web-home-quick = Partida rápida
 web-home-quick-about = Con quien esté esperando
@@ -101,8 +101,8 @@ web-home-resume-go = Seguir
 
 web-new-title = Partida nueva
 web-new-friends-title = Jugar con amigos
-web-new-pass-title = En una pantalla
-web-new-pass-text = Aquí juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que la tenga delante quien deba jugar.
+web-new-pass-title = En un solo dispositivo
+web-new-pass-text = Aquí juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que tenga el dispositivo quien deba jugar.
 web-new-name = Tu nombre
 web-new-name-about = Lo ven los demás. De 1 a 24 caracteres.
 web-new-name-default = Jugador
@@ -139,7 +139,7 @@ web-new-open = Abrir la mesa
 web-join-title = Unirse a una mesa
 web-join-code = El código de la mesa
 web-join-go = Entrar
-web-join-none = Ninguna mesa tiene este código. Los códigos son cortos y acaban con su partida: pide uno nuevo.
+web-join-none = Ninguna mesa tiene este código. Un código acaba con su partida: pide uno nuevo.
 
 ## The waiting room
 
@@ -165,8 +165,8 @@ web-lobby-remove = Quitar a { $name }
 web-lobby-bot = Jugador virtual
 web-lobby-bot-add = Poner un jugador virtual en el asiento { $number }
 web-lobby-start = Empezar la partida
-web-lobby-start-wait = La partida empieza cuando no queden asientos libres.
-web-lobby-start-host = La partida la empieza el anfitrión.
+web-lobby-start-wait = La partida empezará cuando no queden asientos libres.
+web-lobby-start-host = El anfitrión empieza la partida.
 web-lobby-close = Cerrar la mesa
 web-lobby-full = No quedan asientos libres. Puedes mirar.
 web-lobby-rules = A qué se juega
@@ -184,7 +184,7 @@ web-table-closed-text = { $reason ->
     [host] La ha cerrado el anfitrión.
    *[expired] Hace mucho que nadie juega aquí.
 }
-web-table-lost = Esta mesa no está
+web-table-lost = Esta mesa no existe
 web-table-lost-text = Puede que el enlace esté mal escrito, o que la mesa se haya cerrado y retirado.
 web-table-unfair = Los repartos de esta partida no cuadran: { $problem }
 web-table-elsewhere = Esta partida se juega en otro dispositivo. Aquí estás mirando.
@@ -238,8 +238,8 @@ web-settings-language-auto = El que prefiera el navegador
 web-settings-theme = Fondo
 web-settings-theme-choice = { $value ->
     [auto] como el sistema
-    [light] lino
-   *[dark] pizarra
+    [light] lino (claro)
+   *[dark] pizarra (oscuro)
 }
 web-settings-palette = Colores de las cartas
 web-settings-palette-choice = { $value ->
@@ -264,9 +264,9 @@ web-settings-help = Ayuda
 web-settings-help-choice = { $value ->
     [off] ninguna
     [legal] mostrar lo que es posible
-   *[best] ofrecer los mejores turnos
+   *[best] ofrecer las mejores jugadas
 }
-web-settings-help-about = Pedir los mejores turnos queda a la vista de toda la mesa.
+web-settings-help-about = Pedir las mejores jugadas queda a la vista de toda la mesa.
 web-settings-shortcuts = Letras sueltas como teclas
 web-settings-shortcuts-choice = { $value ->
     [on] sí
@@ -275,18 +275,18 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Tu nombre
 web-settings-name-saved = Guardado.
 web-settings-device = Usar otro dispositivo
-web-settings-device-text = Un enlace para que seas tú también en otro dispositivo: sirve una vez, y por unos minutos.
+web-settings-device-text = Un enlace para seguir con tu nombre en otro dispositivo. Sirve una sola vez y durante unos minutos.
 web-settings-device-make = Crear un enlace
 web-settings-device-open = Ábrelo en el otro dispositivo
 web-settings-forget = Olvidarme
 web-settings-forget-text = Se borran tu nombre y tu lista de partidas. A los demás les quedan las partidas, sin tu nombre.
 web-settings-forget-sure = ¿Borrar todo sobre ti? No se puede deshacer.
 web-settings-forget-yes = Borrar
-web-settings-forgotten = Hecho: ahora este navegador no es nadie.
+web-settings-forgotten = Hecho: este navegador ya no te conoce.
 web-move-title = Este dispositivo
-web-move-text = ¿Seguir aquí como el jugador del otro dispositivo?
+web-move-text = ¿Seguir aquí con el nombre y las partidas del otro dispositivo?
 web-move-go = Seguir aquí
-web-move-done = Ahora este dispositivo es { $name }.
+web-move-done = En este dispositivo ahora eres { $name }.
 
 ## Fair deals
 
@@ -323,7 +323,7 @@ web-fair-no-record = Esto no es un registro: debería empezar por «Red7-Record:
 ## Rules
 
 web-rules-title = Las reglas
-web-rules-for = Reglas de
+web-rules-for = Reglas de la edición
 web-rules-goal = El objetivo
 web-rules-goal-text = Aguanta en la ronda más que nadie. Al final de cada turno tuyo tienes que ir ganando según la pila de reglas. Si no, quedas fuera.
 web-rules-cards = Las cartas
@@ -336,8 +336,8 @@ web-rules-turn-text = Haz una de estas cosas:
 web-rules-turn-1 = juega una carta de tu mano en tu área de juego
 web-rules-turn-2 = descarta una carta de tu mano en la pila de reglas: su color es la nueva regla
 web-rules-turn-3 = primero lo uno, luego lo otro
-web-rules-turn-4 = nada, y quedas fuera
-web-rules-turn-end = Entonces tienes que ir ganando. Quien empieza su turno sin cartas en la mano queda fuera. Quien queda al final gana la ronda.
+web-rules-turn-4 = no hagas nada, y quedas fuera
+web-rules-turn-end = Entonces tienes que ir ganando. Quien empieza su turno sin cartas en la mano queda fuera. La última persona en juego gana la ronda.
 web-rules-seven = Las siete reglas
 web-rules-seven-text = Vas ganando si en tu área de juego hay más cartas que cumplen la regla que en cualquier otra. Si hay empate, decide la más alta de esas cartas.
 web-rules-rule = { $color ->
@@ -350,8 +350,8 @@ web-rules-rule = { $color ->
    *[violet] Va ganando quien tiene más cartas menores que 4: 1, 2 y 3.
 }
 web-rules-counts = Cuentan estas cartas:
-web-rules-two-sets = Dos grupos iguales: cuenta el que tiene la carta más alta.
-web-rules-nobody = Sin una carta que cumpla la regla, nadie va ganando.
+web-rules-two-sets = Dos grupos del mismo tamaño: cuenta el que tiene la carta más alta.
+web-rules-nobody = Sin ninguna carta que cumpla la regla no se va ganando.
 web-rules-draw = Robo
 web-rules-draw-text = Si descartas una carta con un número mayor que la cantidad de cartas de tu área de juego, puedes robar una. No se puede usar en el mismo turno.
 web-rules-scoring = Puntos
@@ -391,7 +391,7 @@ web-missing-text = Puede que la dirección esté mal escrita o que la página se
 web-missing-home = A la página de inicio
 
 
-## The table screen; $who is "you" or a player's name
+## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $number } { $color }
 web-t-home = Red7: a la página de inicio
@@ -438,7 +438,10 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } cartas en la mano
 }
 web-t-known = En esta mano se sabe que hay: { $cards }
-web-t-points-short = { $points } pts.
+web-t-points-short = { $points ->
+    [one] { $points } pt.
+   *[other] { $points } pts.
+}
 web-t-time-left = Tiempo restante
 web-t-your-palette = Tu área de juego
 web-t-palette-of = { $who ->
@@ -453,13 +456,13 @@ web-t-palette-card = { $card }{ $counts ->
     [yes] , cuenta
    *[no] { "" }
 }{ $fresh ->
-    [yes] , recién puesta
+    [yes] , recién puesto
    *[no] { "" }
 }
 web-t-your-hand = Tu mano
 web-t-hand-empty = No quedan cartas
 web-t-hand-card = { $card }{ $drawn ->
-    [yes] , recién robada
+    [yes] , recién robado
    *[no] { "" }
 }{ $dim ->
     [yes] , ahora no se puede jugar
@@ -496,9 +499,9 @@ web-t-waiting = { $who ->
    *[other] Le toca a { $who }.
 }
 web-t-you-are-out = Estás fuera de esta ronda. Quédate a ver cómo acaba.
-web-t-prompt-in = Juega una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
+web-t-prompt-in = Al acabar tu turno debes ir ganando: juega una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
 web-t-prompt-gamble = Solo un robo con suerte te salva: juega un 3, a ver qué sale.
-web-t-prompt-out = Esta vez ningún turno te salva. Juega algo que dé que pensar a los demás, o para aquí.
+web-t-prompt-out = Esta vez ninguna jugada te salva. Juega algo que dé que pensar a los demás, o para aquí.
 web-t-prompt-reveal = El 3 roba una carta. Cuando la veas, ya no podrás deshacer.
 web-t-prompt-take = El 1 quita una carta: elígela en otra área de juego. Va al mazo de robo.
 web-t-prompt-tuck = El 7 mueve una carta: elige una de tu área de juego, para la pila de reglas o el mazo de robo.
@@ -552,12 +555,12 @@ web-t-hints-missed = Lo que podrías haber jugado
 web-t-hints-marked = Toda la mesa puede ver que has preguntado.
 web-t-hints-thinking = Probando muchos repartos…
 web-t-hints-more = { $count ->
-    [one] Mostrar un turno más
-   *[other] Mostrar { $count } turnos más
+    [one] Mostrar una jugada más
+   *[other] Mostrar { $count } jugadas más
 }
 web-t-hints-stage = Poner esto
-web-t-chance = { $chance } % de ganar
-web-t-fate-in = sigue dentro
+web-t-chance = { $chance } % de ganar
+web-t-fate-in = sigue en juego
 web-t-fate-gamble = una apuesta
 web-t-fate-out = queda fuera
 
@@ -573,7 +576,7 @@ web-t-unseen = { $cards ->
 web-t-match = Esta partida
 web-t-edition = Edición
 web-t-options = Opciones
-web-t-watchers = Están mirando
+web-t-watchers = Espectadores
 web-t-react = Di algo
 web-t-react-hello = ¡Hola!
 web-t-react-thanks = ¡Gracias!
@@ -585,7 +588,7 @@ web-t-react-hurry = ¿Sigues ahí?
 web-t-react-good-game = ¡Buena partida!
 
 # One device for all
-web-t-over-title = Pásale la pantalla a { $name }
+web-t-over-title = Pásale el dispositivo a { $name }
 web-t-over-why = Las cartas están tapadas. Ahora solo { $name } debería mirar la pantalla.
 web-t-over-take = Soy { $name }: mostrar mis cartas
 

@@ -42,7 +42,7 @@ web-mode = { $options ->
    *[other] Au choix
 }
 web-mode-about = { $options ->
-    [basic] Une seule manche. Qui reste en jeu la gagne.
+    [basic] Une seule manche. La dernière personne en jeu gagne.
     [advanced] Des points sur plusieurs manches, et des cartes à piocher.
     [expert] Règles avancées, et les cartes impaires agissent.
    *[other] Choisis toi-même les règles.
@@ -54,7 +54,7 @@ web-option = { $option ->
 }
 web-option-about = { $option ->
     [draw] Une défausse plus haute que le nombre de cartes de ta palette rapporte une carte.
-    [scoring] Qui gagne la manche garde les cartes qui comptent ; la partie continue sur plusieurs manches.
+    [scoring] Qui gagne la manche garde les cartes qui comptent ; la partie continue sur plusieurs manches.
    *[actions] 1, 3, 5 et 7 ont un effet quand on les joue sur la palette.
 }
 web-edition = { $edition ->
@@ -80,16 +80,16 @@ web-home-change = Choisir adversaires et règles
 web-home-friends = Entre amis
 web-home-friends-about = Envoie un lien ou montre un code
 web-home-pass = Sur un seul appareil
-web-home-pass-about = Il passe de main en main
+web-home-pass-about = Passez-le à tour de rôle
 web-home-quick = Partie rapide
-web-home-quick-about = Avec qui attend déjà
+web-home-quick-about = Avec ceux qui attendent
 web-home-learn = Apprendre les règles
 web-home-learn-about = Cinq minutes, avec des exemples
 web-home-watch = Tables ouvertes
 web-home-watch-about = Jouer ou regarder
 web-home-matches = Tes parties
 web-home-matches-about = Reprendre, revoir, garder
-web-home-join = Tu as un code ?
+web-home-join = Tu as un code ?
 web-home-resume = { $count ->
     [one] Une partie t’attend
    *[other] { $count } parties t’attendent
@@ -110,9 +110,9 @@ web-new-opponent = Adversaire { $number }
 web-new-seat = Place { $number }
 web-new-seat-person = Une personne
 web-new-rules = Règles
-web-new-more = Plus de choix
+web-new-more = Plus d’options
 web-new-edition = Édition
-web-new-edition-about = Les livrets diffèrent sur quelques points. Celui-ci va avec ta langue ; choisis-en un autre si c’est celui que tu as chez toi.
+web-new-edition-about = Les livrets diffèrent sur quelques points. Celui-ci va avec ta langue ; choisis-en un autre si c’est celui que tu as chez toi.
 web-new-ending = Finir au score à atteindre (variante du livret néerlandais)
 web-new-clock = Temps par tour
 web-new-clock-choice = { $seconds ->
@@ -138,7 +138,7 @@ web-new-open = Ouvrir la table
 web-join-title = Rejoindre une table
 web-join-code = Le code de la table
 web-join-go = Rejoindre
-web-join-none = Aucune table n’a ce code. Les codes sont courts et finissent avec leur partie : demandes-en un nouveau.
+web-join-none = Aucune table n’a ce code. Un code disparaît avec sa partie : demandes-en un nouveau.
 
 ## The waiting room
 
@@ -154,8 +154,8 @@ web-lobby-code = Code
 web-lobby-qr = Un code QR avec le lien vers cette table
 web-lobby-local = Ce lien ne marche que sur cet appareil. Pour laisser entrer les autres, démarre le serveur avec l’option { $option }, et ouvre la page à l’adresse de cet appareil dans ton réseau.
 web-lobby-host = hôte
-web-lobby-here = ici
-web-lobby-away = ailleurs
+web-lobby-here = en ligne
+web-lobby-away = hors ligne
 web-lobby-you = toi
 web-lobby-sit = S’asseoir ici
 web-lobby-sit-name = Ton nom, pour t’asseoir
@@ -170,7 +170,7 @@ web-lobby-close = Fermer la table
 web-lobby-full = Toutes les places sont prises. Tu peux regarder.
 web-lobby-rules = Ce qu’on joue
 web-lobby-dealing = On mélange les cartes ensemble
-web-lobby-dealing-text = Chaque joueur ajoute un nombre secret : ainsi, personne ne peut choisir les cartes.
+web-lobby-dealing-text = Chaque joueur ajoute un nombre secret : ainsi, personne ne peut choisir les cartes.
 web-lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -183,16 +183,16 @@ web-table-closed-text = { $reason ->
     [host] L’hôte l’a fermée.
    *[expired] Personne n’y a joué depuis longtemps.
 }
-web-table-lost = Cette table n’est pas ici
-web-table-lost-text = Le lien est peut-être mal écrit, ou la table a été fermée puis rangée.
-web-table-unfair = Les donnes de cette partie ne se vérifient pas : { $problem }
+web-table-lost = Table introuvable
+web-table-lost-text = Le lien est peut-être mal écrit, ou la table a été fermée puis supprimée.
+web-table-unfair = Les donnes de cette partie ne passent pas la vérification : { $problem }
 web-table-elsewhere = Cette partie se joue sur un autre appareil. Tu regardes.
 
 ## Open tables
 
 web-tables-title = Tables ouvertes
 web-tables-none = Aucune table n’est ouverte à tous en ce moment.
-web-tables-none-text = Ouvres-en une, ou lance une partie rapide : quelqu’un viendra peut-être.
+web-tables-none-text = Ouvres-en une, ou lance une partie rapide : quelqu’un viendra peut-être.
 web-tables-join = S’asseoir
 web-tables-watch = Regarder
 web-tables-phase = { $phase ->
@@ -234,8 +234,8 @@ web-settings-language-auto = Celle du navigateur
 web-settings-theme = Fond
 web-settings-theme-choice = { $value ->
     [auto] comme le système
-    [light] lin
-   *[dark] ardoise
+    [light] lin (clair)
+   *[dark] ardoise (sombre)
 }
 web-settings-palette = Couleurs des cartes
 web-settings-palette-choice = { $value ->
@@ -260,9 +260,9 @@ web-settings-help = Aide
 web-settings-help-choice = { $value ->
     [off] aucune
     [legal] montrer ce qui est possible
-   *[best] proposer les meilleurs tours
+   *[best] proposer les meilleurs coups
 }
-web-settings-help-about = Demander les meilleurs tours se voit : toute la table le sait.
+web-settings-help-about = Demander les meilleurs coups se voit : toute la table le sait.
 web-settings-shortcuts = Lettres seules comme raccourcis
 web-settings-shortcuts-choice = { $value ->
     [on] oui
@@ -271,32 +271,32 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Ton nom
 web-settings-name-saved = C’est enregistré.
 web-settings-device = Utiliser un autre appareil
-web-settings-device-text = Un lien pour continuer sur un autre appareil : une seule fois, pendant quelques minutes.
+web-settings-device-text = Un lien pour continuer sur un autre appareil. Il sert une seule fois, pendant quelques minutes.
 web-settings-device-make = Créer un lien
 web-settings-device-open = Ouvre ceci sur l’autre appareil
 web-settings-forget = M’oublier
 web-settings-forget-text = Ton nom et la liste de tes parties sont effacés. Les parties restent pour les autres, sans ton nom.
-web-settings-forget-sure = Effacer tout ce qui te concerne ? C’est définitif.
+web-settings-forget-sure = Effacer tout ce qui te concerne ? C’est définitif.
 web-settings-forget-yes = Effacer
-web-settings-forgotten = C’est fait : ce navigateur n’est plus personne.
+web-settings-forgotten = C’est fait : ce navigateur ne te connaît plus.
 web-move-title = Cet appareil
-web-move-text = Continuer ici avec le nom et les parties de l’autre appareil ?
+web-move-text = Continuer ici avec le nom et les parties de l’autre appareil ?
 web-move-go = Continuer ici
-web-move-done = Cet appareil est maintenant celui de : { $name }.
+web-move-done = Sur cet appareil, ton nom est maintenant { $name }.
 
 ## Fair deals
 
 web-fair-title = Donnes équitables
-web-fair-intro = Ici, personne ne peut choisir les cartes, pas même le serveur. Inutile de le croire : tu peux le vérifier.
+web-fair-intro = Ici, personne ne peut choisir les cartes, pas même le serveur. Inutile de le croire : tu peux le vérifier.
 web-fair-how = D’où viennent les cartes d’une partie
 web-fair-step-1 = Le serveur tire un nombre secret et montre son empreinte. Dès lors, il ne peut plus changer ce nombre.
 web-fair-step-2 = La page de chaque joueur tire aussi un nombre secret et envoie son empreinte.
-web-fair-step-3 = Quand toutes les empreintes sont là, les joueurs donnent leurs nombres. Le serveur ne les connaît pas avant ; les joueurs ne connaissent pas le sien.
+web-fair-step-3 = Quand toutes les empreintes sont là, les joueurs donnent leurs nombres. Le serveur ne les connaît pas avant ; les joueurs ne connaissent pas le sien.
 web-fair-step-4 = Tous les nombres ensemble mélangent les cartes. Après la partie, le serveur donne le sien.
 web-fair-step-5 = Tout le monde peut alors refaire le mélange et comparer. Ta page le fait après chaque partie.
-web-fair-limits = Ce que cela ne montre pas : le serveur distribue, il connaît donc toutes les cartes. Et si aucun joueur n’ajoute de nombre, il a choisi seul.
+web-fair-limits = Ce que cela ne montre pas : le serveur distribue, il connaît donc toutes les cartes. Et si aucun joueur n’ajoute de nombre, il a choisi seul.
 web-fair-check = Vérifier un relevé
-web-fair-check-text = Colle un relevé ou ouvre un fichier .red7. Les donnes sont vérifiées dans cette page ; aucun serveur n’y prend part.
+web-fair-check-text = Colle un relevé ou ouvre un fichier .red7. Les donnes sont vérifiées sur cette page, sans aucun serveur.
 web-fair-text = Le relevé
 web-fair-file = Ouvrir un fichier
 web-fair-go = Vérifier les donnes
@@ -311,47 +311,47 @@ web-fair-secrets = { $count ->
    *[other] { $count } joueurs ont ajouté des nombres.
 }
 web-fair-seen = Ce navigateur y était, et tout ce qu’il a vu alors est inchangé.
-web-fair-bad = Ce relevé ne se vérifie pas.
+web-fair-bad = Ce relevé ne passe pas la vérification.
 web-fair-turns-good = Les tours, les points et le résultat sont justes, dit le serveur.
 web-fair-turns-bad = Le serveur a trouvé des erreurs.
-web-fair-no-record = Ce n’est pas un relevé : il devrait commencer par « Red7-Record: 1 ».
+web-fair-no-record = Ce n’est pas un relevé : il devrait commencer par « Red7-Record: 1 ».
 
 ## Rules
 
 web-rules-title = Les règles
-web-rules-for = Règles selon
+web-rules-for = Règles de l’édition
 web-rules-goal = Le but
 web-rules-goal-text = Reste en jeu plus longtemps que les autres. À la fin de chacun de tes tours, tu dois mener selon la règle de la toile. Sinon, tu es hors jeu.
 web-rules-cards = Les cartes
-web-rules-cards-text = 49 cartes : les nombres de 1 à 7 en sept couleurs. Le plus grand nombre l’emporte. À nombres égaux, c’est la couleur la plus proche du rouge, dans cet ordre :
+web-rules-cards-text = 49 cartes : les nombres de 1 à 7 en sept couleurs. Le plus grand nombre l’emporte. À nombres égaux, c’est la couleur la plus proche du rouge, dans cet ordre :
 web-rules-cards-example = Le 6 rouge bat le 6 orange, et les deux battent tous les 5.
 web-rules-setup = Pour commencer
 web-rules-setup-text = Chacun reçoit sept cartes, et une carte face visible qui ouvre sa palette. La toile commence en rouge. La plus haute carte de palette mène, et la personne suivante commence.
 web-rules-turn = Ton tour
-web-rules-turn-text = Fais l’une de ces choses :
+web-rules-turn-text = Au choix :
 web-rules-turn-1 = jouer une carte de ta main sur ta palette
-web-rules-turn-2 = défausser une carte de ta main sur la toile : sa couleur devient la règle
+web-rules-turn-2 = défausser une carte de ta main sur la toile : sa couleur devient la règle
 web-rules-turn-3 = d’abord l’un, puis l’autre
-web-rules-turn-4 = rien, et tu es hors jeu
-web-rules-turn-end = Ensuite, tu dois mener. Sans carte en main au début de son tour, on est hors jeu. Qui reste en jeu gagne la manche.
+web-rules-turn-4 = ne rien faire, et être hors jeu
+web-rules-turn-end = Ensuite, tu dois mener. Sans carte en main au début de son tour, on est hors jeu. La dernière personne en jeu gagne la manche.
 web-rules-seven = Les sept règles
 web-rules-seven-text = Tu mènes si ta palette a plus de cartes conformes à la règle que toute autre. À égalité, la plus haute de ces cartes décide.
 web-rules-rule = { $color ->
     [red] Qui a la carte la plus haute mène.
     [orange] Qui a le plus de cartes du même nombre mène.
     [yellow] Qui a le plus de cartes de la même couleur mène.
-    [green] Qui a le plus de cartes paires mène : 2, 4 et 6.
+    [green] Qui a le plus de cartes paires mène : 2, 4 et 6.
     [blue] Qui a le plus de couleurs différentes mène. De chaque couleur compte la carte la plus haute.
-    [indigo] Qui a la plus longue suite de nombres voisins mène. Un nombre compte une fois ; 7 et 1 ne sont pas voisins.
-   *[violet] Qui a le plus de cartes inférieures à 4 mène : 1, 2 et 3.
+    [indigo] Qui a la plus longue suite de nombres voisins mène. Un nombre compte une fois ; 7 et 1 ne sont pas voisins.
+   *[violet] Qui a le plus de cartes inférieures à 4 mène : 1, 2 et 3.
 }
-web-rules-counts = Ces cartes comptent :
-web-rules-two-sets = Deux groupes de même taille : celui qui a la carte la plus haute compte.
+web-rules-counts = Ces cartes comptent :
+web-rules-two-sets = Deux groupes de même taille : celui qui a la carte la plus haute compte.
 web-rules-nobody = Sans carte conforme à la règle, on ne mène pas.
 web-rules-draw = Pioche
 web-rules-draw-text = Si tu défausses une carte dont le nombre dépasse le nombre de cartes de ta palette, tu peux en piocher une. Elle ne se joue pas pendant le même tour.
 web-rules-scoring = Points
-web-rules-scoring-text = Qui gagne la manche garde les cartes de sa palette qui comptent selon la règle : chacune vaut son nombre. Toutes les autres sont mélangées pour la manche suivante.
+web-rules-scoring-text = Qui gagne la manche garde les cartes de sa palette qui comptent selon la règle : chacune vaut son nombre. Toutes les autres sont mélangées pour la manche suivante.
 web-rules-scoring-end = { $target ->
     [true] La partie finit quand quelqu’un a 40 points (35 à trois, 30 à quatre), ou quand il n’y a plus assez de cartes pour une manche. Qui a le plus de points gagne.
    *[false] La partie finit quand il n’y a plus assez de cartes pour une manche. Qui a le plus de points gagne.
@@ -367,18 +367,18 @@ web-rules-action-3 = Pioche une carte. Tu peux la défausser pendant ce même to
 web-rules-action-5 = Joue une autre carte sur ta palette. Son action se fait aussi.
 web-rules-action-7 = { $edition ->
     [first] Déplace une autre carte de ta palette sur la toile.
-   *[other] Déplace une carte de ta palette, peut-être le 7 lui-même, sur la toile ou face cachée sur la pioche.
+   *[other] Déplace une carte de ta palette, même le 7 lui-même, sur la toile ou face cachée sur la pioche.
 }
 web-rules-after = Après les actions, tu peux encore défausser une carte sur la toile.
 web-rules-edition = Particularités de cette édition
 web-rules-special = { $edition ->
     [first] Un 1 doit prendre une carte même si tu ne peux pas mener. La carte qu’un 7 met sur la toile doit te faire mener aussitôt.
     [intl-12] Un 1 qui ne peut pas te faire mener ne prend rien. La carte qu’un 7 met sur la toile doit te faire mener aussitôt.
-    [es-ar] Tu ne peux pas jouer sur ta palette une carte qui te laisse sans mener, sauf après une carte piochée grâce à un 3.
-    [es-13] Tu peux défausser une carte même si tu ne mènes pas ensuite : tu es hors jeu, et la règle reste changée. Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour.
+    [es-ar] Tu ne peux pas jouer sur ta palette une carte avec laquelle tu ne mènes pas, sauf après une carte piochée grâce à un 3.
+    [es-13] Tu peux défausser une carte même si tu ne mènes pas ensuite : tu es hors jeu, et la règle reste changée. Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour.
    *[nl-2016] Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour. La partie finit quand les cartes manquent, pas à un score.
 }
-web-rules-play = Assez lu : jouons
+web-rules-play = Assez lu : jouons
 
 ## Pages that are not there
 
@@ -390,14 +390,14 @@ web-missing-home = Vers l’accueil
 ## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $number } { $color }
-web-t-home = Red7 : vers l’accueil
+web-t-home = Red7 : vers l’accueil
 web-t-round = Manche { $round }
-web-t-your-turn = À toi !
+web-t-your-turn = À toi !
 web-t-turn-of = { $who } joue
 web-t-round-over = Manche finie
 web-t-match-over = Partie finie
 web-t-connection-connecting = Connexion…
-web-t-connection-lost = La connexion est coupée. Rien n’est perdu : la table revient toute seule.
+web-t-connection-lost = La connexion est coupée. Rien n’est perdu : la table revient toute seule.
 web-t-settings = Réglages
 web-t-close = Fermer
 web-t-side = Journal et cartes
@@ -405,8 +405,8 @@ web-t-leave = Quitter la table
 web-t-stop-watching = Ne plus regarder
 web-t-rivals = Les autres joueurs
 web-t-rules = Les sept règles, et qui mènerait avec chacune
-web-t-rule-named = { $color } : { $rule }
-web-t-rule-tile = { $color }, { $rule } : { $leader }
+web-t-rule-named = { $color } : { $rule }
+web-t-rule-tile = { $color }, { $rule } : { $leader }
 web-t-nobody = personne
 web-t-leads = mène
 web-t-you-lead = Tu mènes
@@ -419,8 +419,8 @@ web-t-deck = { $cards ->
 }
 web-t-deck-top = dessus
 web-t-out = hors jeu
-web-t-left = n’est plus là
-web-t-away = ailleurs
+web-t-left = a quitté la table
+web-t-away = hors ligne
 web-t-stands-in = l’ordinateur joue ({ $level })
 web-t-helped = { $times ->
     [one] a demandé un indice
@@ -428,22 +428,25 @@ web-t-helped = { $times ->
 }
 web-t-let-bot-play = Laisser jouer l’ordinateur
 web-t-come-back = Revenir
-web-t-open-rival = La palette : { $who }
+web-t-open-rival = Palette : { $who }
 web-t-hand-size = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-web-t-known = Certainement dans cette main : { $cards }
-web-t-points-short = { $points } pts
+web-t-known = Cartes connues de cette main : { $cards }
+web-t-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 web-t-time-left = Temps restant
 web-t-your-palette = Ta palette
 web-t-palette-of = { $who ->
     [you] Ta palette
-   *[other] Palette : { $who }
+   *[other] Palette : { $who }
 }
 web-t-palette-out = { $who ->
-    [you] Tu es hors jeu : ta palette est face cachée
-   *[other] { $who } est hors jeu : sa palette est face cachée
+    [you] Tu es hors jeu : ta palette est face cachée
+   *[other] { $who } est hors jeu : sa palette est face cachée
 }
 web-t-palette-card = { $card }{ $counts ->
     [yes] , compte
@@ -471,7 +474,7 @@ web-t-to-deck = Sur la pioche
 web-t-to-palette-card = Mettre le { $card } sur ta palette
 web-t-to-canvas-card = Mettre le { $card } sur la toile
 web-t-to-deck-card = Mettre le { $card } sur la pioche
-web-t-where = Où va le { $card } ?
+web-t-where = Où va le { $card } ?
 web-t-put-back = Ne pas jouer cette carte
 web-t-step-draw = Piocher une carte
 web-t-step-take = { $who ->
@@ -484,35 +487,35 @@ web-t-your-turn-label = Ton tour
 web-t-staged = Ce que tu as posé
 web-t-undo = Annuler
 web-t-hint = Indice
-web-t-skip = Passer
-web-t-sending = Ton tour part…
+web-t-skip = Avancer
+web-t-sending = Envoi de ton tour…
 web-t-watching = Tu regardes.
 web-t-waiting = { $who ->
     [you] À toi de jouer
    *[other] C’est à { $who } de jouer.
 }
 web-t-you-are-out = Tu es hors jeu pour cette manche. Reste voir comment elle finit.
-web-t-prompt-in = Joue une carte sur ta palette, sur la toile, ou une sur chaque.
-web-t-prompt-gamble = Seule la chance peut te garder en jeu : joue un 3, et vois ce qui vient.
-web-t-prompt-out = Cette fois, aucun tour ne te garde en jeu. Laisse une surprise aux autres, ou arrête-toi là.
-web-t-prompt-reveal = Le 3 pioche une carte. Une fois vue, plus de retour possible.
-web-t-prompt-take = Le 1 prend une carte : choisis-la dans une autre palette. Elle va sur la pioche.
-web-t-prompt-tuck = Le 7 déplace une carte : choisis-la dans ta palette, pour la toile ou la pioche.
-web-t-prompt-follow = Le 5 demande une autre carte : joue-la sur ta palette.
+web-t-prompt-in = Sois en tête à la fin de ton tour : joue une carte sur ta palette, sur la toile, ou une sur chacune.
+web-t-prompt-gamble = Seule la chance peut te garder en jeu : joue un 3, et vois ce qui vient.
+web-t-prompt-out = Cette fois, aucun coup ne te garde en jeu. Donne du fil à retordre aux autres, ou arrête-toi là.
+web-t-prompt-reveal = Le 3 pioche une carte. Une fois que tu l’auras vue, plus de retour possible.
+web-t-prompt-take = Le 1 prend une carte : choisis-la dans une autre palette. Elle va sur la pioche.
+web-t-prompt-tuck = Le 7 déplace une carte : choisis-la dans ta palette, pour la toile ou la pioche.
+web-t-prompt-follow = Le 5 demande une autre carte : joue-la sur ta palette.
 web-t-prompt-draw = Cette défausse te rapporte une carte.
 web-t-prompt-discard = Tu peux encore défausser une carte sur la toile.
-web-t-prompt-must-discard = Défausse maintenant une carte sur la toile : sans elle, tu ne mènerais pas.
+web-t-prompt-must-discard = Défausse maintenant une carte sur la toile : sans elle, tu ne mènerais pas.
 web-t-prompt-whole = Ton tour est complet.
 web-t-end-none = Finir le tour
-web-t-end-lead = Finir : tu mènes
-web-t-end-win = Finir : tu gagnes la manche
-web-t-end-out = Finir : tu es hors jeu
-web-t-end-nothing = Ne rien faire : hors jeu
+web-t-end-lead = Finir : tu mènes
+web-t-end-win = Finir : tu gagnes la manche
+web-t-end-out = Finir : tu es hors jeu
+web-t-end-nothing = Ne rien faire : hors jeu
 web-t-end-reveal = Piocher la carte
 web-t-end-draw = Piocher et finir
 web-t-end-draw-win = Piocher et gagner
 web-t-end-no-draw = Finir sans piocher
-web-t-sure-title = Quitter la manche ?
+web-t-sure-title = Quitter la manche ?
 web-t-sure-out = Si ton tour finit ainsi, tu ne mènes pas, et tu es hors jeu pour cette manche.
 web-t-sure-nothing = Si tu ne fais rien, tu es hors jeu pour cette manche.
 web-t-sure-no = Continuer
@@ -528,7 +531,7 @@ web-t-cause-not-leading = { $who ->
     [you] Tu as fini ton tour sans mener.
    *[other] { $who } a fini son tour sans mener.
 }
-web-t-cause-no-cards = Personne d’autre n’avait encore une carte à jouer.
+web-t-cause-no-cards = Plus personne d’autre n’avait de carte à jouer.
 web-t-lost-cause = À ton dernier tour, rien n’aurait pu te garder en jeu.
 web-t-next-round = Manche suivante
 web-t-rematch = Rejouer
@@ -537,8 +540,8 @@ web-t-rematch-others = { $count ->
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.
 }
-web-t-missed = Qu’aurais-je pu jouer ?
-web-t-missed-turn = Qu’aurais-je pu jouer au tour { $turn } ?
+web-t-missed = Qu’aurais-je pu jouer ?
+web-t-missed-turn = Qu’aurais-je pu jouer au tour { $turn } ?
 web-t-new-game = Nouvelle partie
 web-t-record = Garder le relevé
 
@@ -546,13 +549,13 @@ web-t-record = Garder le relevé
 web-t-hints-now = Ce que tu peux jouer
 web-t-hints-missed = Ce que tu aurais pu jouer
 web-t-hints-marked = Toute la table voit que tu as demandé.
-web-t-hints-thinking = J’essaie beaucoup de donnes…
+web-t-hints-thinking = Essai de nombreuses donnes…
 web-t-hints-more = { $count ->
-    [one] Montrer encore un tour
-   *[other] Montrer encore { $count } tours
+    [one] Montrer un coup de plus
+   *[other] Montrer { $count } coups de plus
 }
 web-t-hints-stage = Poser ces cartes
-web-t-chance = { $chance } % de chances
+web-t-chance = { $chance } % de chances
 web-t-fate-in = reste en jeu
 web-t-fate-gamble = un pari
 web-t-fate-out = hors jeu
@@ -569,30 +572,30 @@ web-t-unseen = { $cards ->
 web-t-match = Cette partie
 web-t-edition = Édition
 web-t-options = Options
-web-t-watchers = Regardent
+web-t-watchers = Spectateurs
 web-t-react = Dire un mot
-web-t-react-hello = Bonjour !
-web-t-react-thanks = Merci !
-web-t-react-well-played = Bien joué !
-web-t-react-wow = Waouh !
-web-t-react-oops = Oups !
+web-t-react-hello = Bonjour !
+web-t-react-thanks = Merci !
+web-t-react-well-played = Bien joué !
+web-t-react-wow = Waouh !
+web-t-react-oops = Oups !
 web-t-react-thinking = Je réfléchis…
-web-t-react-hurry = Toujours là ?
-web-t-react-good-game = Belle partie !
+web-t-react-hurry = Toujours là ?
+web-t-react-good-game = Belle partie !
 
 # One device for all
-web-t-over-title = L’appareil passe à { $name }
+web-t-over-title = Passe l’appareil à { $name }
 web-t-over-why = Les cartes sont cachées. Maintenant, l’écran est pour { $name }, et personne d’autre.
-web-t-over-take = Je suis { $name } : montrer mes cartes
+web-t-over-take = Je suis { $name } : montrer mes cartes
 
 # Keys
 web-t-keys = Touches
 web-t-key-card = prendre une carte par sa lettre et son nombre
 web-t-key-palette = la mettre sur ta palette
 web-t-key-canvas = la mettre sur la toile
-web-t-key-take = un 1 : la prendre, vers la pioche
-web-t-key-x = un 7 : la déplacer sur la toile
-web-t-key-d = un 7 : la déplacer sur la pioche
+web-t-key-take = avec un 1 : la mettre sur la pioche
+web-t-key-x = avec un 7 : la déplacer sur la toile
+web-t-key-d = avec un 7 : la déplacer sur la pioche
 web-t-key-draw = piocher une carte et finir le tour
 web-t-key-end = appuyer sur le bouton principal
 web-t-key-undo = annuler

@@ -53,9 +53,9 @@ web-option = { $option ->
    *[actions] Azioni
 }
 web-option-about = { $option ->
-    [draw] Uno scarto più alto del numero di carte nella tua tavolozza vale una carta.
+    [draw] Uno scarto con un numero più alto del numero di carte nella tua tavolozza vale una carta.
     [scoring] Chi vince il round tiene le carte che contano; la partita dura più round.
-   *[actions] 1, 3, 5 e 7 fanno qualcosa quando finiscono nella tavolozza.
+   *[actions] 1, 3, 5 e 7 fanno qualcosa quando si giocano nella tavolozza.
 }
 web-edition = { $edition ->
     [first] Primo libretto inglese
@@ -79,7 +79,7 @@ web-home-play-about = { $bots ->
 web-home-change = Scegli avversari e regole
 web-home-friends = Tra amici
 web-home-friends-about = Manda un link o mostra un codice
-web-home-pass = Su un solo schermo
+web-home-pass = Su un solo dispositivo
 web-home-pass-about = Passatevelo intorno al tavolo
 web-home-quick = Partita rapida
 web-home-quick-about = Con chi sta aspettando
@@ -100,8 +100,8 @@ web-home-resume-go = Continua
 
 web-new-title = Nuova partita
 web-new-friends-title = Gioca con gli amici
-web-new-pass-title = Su un solo schermo
-web-new-pass-text = Si gioca tutti qui. Tra un turno e l’altro lo schermo nasconde le carte, finché non lo ha in mano chi deve giocare.
+web-new-pass-title = Su un solo dispositivo
+web-new-pass-text = Si gioca tutti qui. Tra un turno e l’altro lo schermo nasconde le carte, finché il dispositivo non è in mano a chi deve giocare.
 web-new-name = Il tuo nome
 web-new-name-about = Lo vedono gli altri. Da 1 a 24 caratteri.
 web-new-name-default = Giocatore
@@ -110,7 +110,7 @@ web-new-opponent = Avversario { $number }
 web-new-seat = Posto { $number }
 web-new-seat-person = Una persona
 web-new-rules = Regole
-web-new-more = Altre scelte
+web-new-more = Altre opzioni
 web-new-edition = Edizione
 web-new-edition-about = I libretti differiscono in qualche punto. Questo va con la tua lingua; scegline un altro se a casa hai quello.
 web-new-ending = Finisci al punteggio stabilito (variante del libretto olandese)
@@ -138,7 +138,7 @@ web-new-open = Apri il tavolo
 web-join-title = Unisciti a un tavolo
 web-join-code = Il codice del tavolo
 web-join-go = Entra
-web-join-none = Nessun tavolo ha questo codice. I codici sono brevi e finiscono con la partita: chiedine uno nuovo.
+web-join-none = Nessun tavolo ha questo codice. Un codice finisce con la sua partita: chiedine uno nuovo.
 
 ## The waiting room
 
@@ -184,7 +184,7 @@ web-table-closed-text = { $reason ->
    *[expired] Da molto tempo qui non gioca nessuno.
 }
 web-table-lost = Questo tavolo non c’è
-web-table-lost-text = Forse il link è scritto male, oppure il tavolo è stato chiuso e tolto.
+web-table-lost-text = Forse il link è scritto male, oppure il tavolo è stato chiuso ed eliminato.
 web-table-unfair = Le distribuzioni di questa partita non tornano: { $problem }
 web-table-elsewhere = Questa partita si gioca su un altro dispositivo. Qui puoi guardare.
 
@@ -200,7 +200,7 @@ web-tables-phase = { $phase ->
     [playing] si gioca
     [between] tra un round e l’altro
     [dealing] sta per iniziare
-    [finished] finita
+    [finished] partita finita
    *[closed] chiuso
 }
 
@@ -237,8 +237,8 @@ web-settings-language-auto = Come preferisce il browser
 web-settings-theme = Sfondo
 web-settings-theme-choice = { $value ->
     [auto] come il sistema
-    [light] lino
-   *[dark] ardesia
+    [light] lino (chiaro)
+   *[dark] ardesia (scuro)
 }
 web-settings-palette = Colori delle carte
 web-settings-palette-choice = { $value ->
@@ -249,7 +249,7 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Movimento
 web-settings-motion-choice = { $value ->
     [auto] come il sistema
-    [full] pieno
+    [full] completo
     [quick] rapido
    *[off] nessuno
 }
@@ -263,9 +263,9 @@ web-settings-help = Aiuto
 web-settings-help-choice = { $value ->
     [off] nessuno
     [legal] mostra che cosa è possibile
-   *[best] proponi i turni migliori
+   *[best] proponi le mosse migliori
 }
-web-settings-help-about = Se chiedi i turni migliori, al tavolo lo vedono tutti.
+web-settings-help-about = Se chiedi le mosse migliori, al tavolo lo vedono tutti.
 web-settings-shortcuts = Singole lettere come tasti
 web-settings-shortcuts-choice = { $value ->
     [on] sì
@@ -274,22 +274,22 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Il tuo nome
 web-settings-name-saved = Salvato.
 web-settings-device = Usa un altro dispositivo
-web-settings-device-text = Un link con cui un altro dispositivo diventa te: una volta sola, e per pochi minuti.
+web-settings-device-text = Un link per continuare con il tuo nome su un altro dispositivo. Vale una volta sola, e per pochi minuti.
 web-settings-device-make = Crea un link
 web-settings-device-open = Aprilo sull’altro dispositivo
 web-settings-forget = Dimenticami
 web-settings-forget-text = Il tuo nome e l’elenco delle tue partite vengono cancellati. Agli altri le partite restano, senza il tuo nome.
 web-settings-forget-sure = Cancellare tutto quello che ti riguarda? Non si può tornare indietro.
 web-settings-forget-yes = Cancella
-web-settings-forgotten = Fatto: ora questo browser non è nessuno.
+web-settings-forgotten = Fatto: questo browser non ti conosce più.
 web-move-title = Questo dispositivo
-web-move-text = Vuoi continuare qui al posto dell’altro dispositivo?
+web-move-text = Vuoi continuare qui con il nome e le partite dell’altro dispositivo?
 web-move-go = Continua qui
-web-move-done = Ora questo dispositivo è { $name }.
+web-move-done = Su questo dispositivo ora sei { $name }.
 
 ## Fair deals
 
-web-fair-title = Carte oneste
+web-fair-title = Distribuzione onesta
 web-fair-intro = Qui nessuno può scegliere le carte, nemmeno il server. Non devi crederci: puoi controllarlo.
 web-fair-how = Come una partita riceve le carte
 web-fair-step-1 = Il server estrae un numero segreto e ne mostra l’impronta. Da quel momento non può più cambiarlo.
@@ -302,7 +302,7 @@ web-fair-check = Controlla un registro
 web-fair-check-text = Incolla un registro o apri un file .red7. Le distribuzioni si controllano in questa pagina, senza nessun server.
 web-fair-text = Il registro
 web-fair-file = Apri un file
-web-fair-go = Controlla le carte
+web-fair-go = Controlla le distribuzioni
 web-fair-turns = Fai controllare al server anche i turni
 web-fair-good = { $rounds ->
     [one] La distribuzione torna.
@@ -313,7 +313,7 @@ web-fair-secrets = { $count ->
     [one] Un giocatore ha aggiunto un numero.
    *[other] { $count } giocatori hanno aggiunto un numero.
 }
-web-fair-seen = Questo browser ha partecipato, e tutto ciò che vide allora è immutato.
+web-fair-seen = Questo browser ha partecipato, e tutto ciò che ha visto allora è immutato.
 web-fair-bad = Questo registro non torna.
 web-fair-turns-good = Turni, punti e risultato sono giusti, dice il server.
 web-fair-turns-bad = Il server ha trovato errori.
@@ -322,7 +322,7 @@ web-fair-no-record = Questo non è un registro: dovrebbe cominciare con «Red7-R
 ## Rules
 
 web-rules-title = Le regole
-web-rules-for = Regole di
+web-rules-for = Regole dell’edizione
 web-rules-goal = Lo scopo
 web-rules-goal-text = Resta nel round più a lungo di tutti. Alla fine di ogni tuo turno devi essere in vantaggio secondo la regola del quadro. Altrimenti sei fuori.
 web-rules-cards = Le carte
@@ -335,24 +335,24 @@ web-rules-turn-text = Fai una di queste cose:
 web-rules-turn-1 = gioca una carta dalla mano nella tua tavolozza
 web-rules-turn-2 = scarta una carta dalla mano sul quadro: il suo colore è la nuova regola
 web-rules-turn-3 = prima l’una, poi l’altra
-web-rules-turn-4 = niente, e sei fuori
+web-rules-turn-4 = non fare niente, e sei fuori
 web-rules-turn-end = A quel punto devi essere in vantaggio. Chi all’inizio del turno non ha carte in mano è fuori. Chi resta per ultimo vince il round.
 web-rules-seven = Le sette regole
-web-rules-seven-text = Sei in vantaggio se la tua tavolozza ha più carte che soddisfano la regola di ogni altra. A parità decide la più alta di queste carte.
+web-rules-seven-text = Sei in vantaggio se nella tua tavolozza ci sono più carte che soddisfano la regola che in ogni altra. A parità decide la più alta di queste carte.
 web-rules-rule = { $color ->
     [red] È in vantaggio la carta più alta.
     [orange] È in vantaggio chi ha più carte con lo stesso numero.
     [yellow] È in vantaggio chi ha più carte dello stesso colore.
     [green] È in vantaggio chi ha più carte pari: 2, 4 e 6.
     [blue] È in vantaggio chi ha più colori diversi. Di ogni colore conta la carta più alta.
-    [indigo] È in vantaggio la scala più lunga di numeri vicini. Un numero conta una volta; 7 e 1 non sono vicini.
+    [indigo] È in vantaggio la scala più lunga di numeri consecutivi. Un numero conta una volta sola; dopo il 7 non viene l’1.
    *[violet] È in vantaggio chi ha più carte inferiori a 4: 1, 2 e 3.
 }
 web-rules-counts = Contano queste carte:
-web-rules-two-sets = Due gruppi uguali: conta quello con la carta più alta.
-web-rules-nobody = Senza una carta che soddisfa la regola nessuno è in vantaggio.
+web-rules-two-sets = Due gruppi di pari grandezza: conta quello con la carta più alta.
+web-rules-nobody = Senza una carta che soddisfi la regola non si è in vantaggio.
 web-rules-draw = Pesca
-web-rules-draw-text = Se scarti una carta con un numero più alto del numero di carte nella tua tavolozza, puoi pescarne una. Non si può usare nello stesso turno.
+web-rules-draw-text = Se scarti una carta con un numero più alto del numero di carte nella tua tavolozza, puoi pescarne una. Non si può giocare nello stesso turno.
 web-rules-scoring = Punti
 web-rules-scoring-text = Chi vince un round tiene le carte della tavolozza che contano secondo la regola: ognuna vale il suo numero. Tutte le altre si rimescolano per il round seguente.
 web-rules-scoring-end = { $target ->
@@ -373,7 +373,7 @@ web-rules-action-7 = { $edition ->
    *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o coperta in cima al mazzo.
 }
 web-rules-after = Dopo le azioni puoi ancora scartare una carta sul quadro.
-web-rules-edition = Che cosa c’è di speciale in questa edizione
+web-rules-edition = Particolarità di questa edizione
 web-rules-special = { $edition ->
     [first] Un 1 deve prendere una carta anche se non puoi andare in vantaggio. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
     [intl-12] Un 1 che non può darti il vantaggio non prende niente. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
@@ -390,7 +390,7 @@ web-missing-text = Forse l’indirizzo è scritto male, o la pagina si è sposta
 web-missing-home = Alla pagina iniziale
 
 
-## The table screen; $who is "you" or a player's name
+## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $number } { $color }
 web-t-home = Red7: alla pagina iniziale
@@ -400,7 +400,7 @@ web-t-turn-of = Tocca a { $who }
 web-t-round-over = Round finito
 web-t-match-over = Partita finita
 web-t-connection-connecting = Connessione…
-web-t-connection-lost = La connessione è caduta. Niente è perduto: il tavolo torna da solo.
+web-t-connection-lost = La connessione è caduta. Niente è perduto: il tavolo torna da sé.
 web-t-settings = Impostazioni
 web-t-close = Chiudi
 web-t-side = Cronaca e carte
@@ -422,7 +422,7 @@ web-t-deck = { $cards ->
 }
 web-t-deck-top = in cima
 web-t-out = fuori
-web-t-left = ha lasciato
+web-t-left = ha abbandonato
 web-t-away = non c’è
 web-t-stands-in = gioca il computer: { $level }
 web-t-helped = { $times ->
@@ -436,8 +436,11 @@ web-t-hand-size = { $cards ->
     [one] { $cards } carta in mano
    *[other] { $cards } carte in mano
 }
-web-t-known = In questa mano c’è di sicuro: { $cards }
-web-t-points-short = { $points } pt
+web-t-known = Carte note di questa mano: { $cards }
+web-t-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pt
+}
 web-t-time-left = Tempo rimasto
 web-t-your-palette = La tua tavolozza
 web-t-palette-of = { $who ->
@@ -452,13 +455,13 @@ web-t-palette-card = { $card }{ $counts ->
     [yes] , conta
    *[no] { "" }
 }{ $fresh ->
-    [yes] , appena messa
+    [yes] , appena messo
    *[no] { "" }
 }
 web-t-your-hand = La tua mano
 web-t-hand-empty = Non hai più carte
 web-t-hand-card = { $card }{ $drawn ->
-    [yes] , appena pescata
+    [yes] , appena pescato
    *[no] { "" }
 }{ $dim ->
     [yes] , ora non si può giocare
@@ -488,16 +491,16 @@ web-t-staged = Che cosa hai messo giù
 web-t-undo = Annulla
 web-t-hint = Consiglio
 web-t-skip = Salta avanti
-web-t-sending = Il turno parte…
+web-t-sending = Invio del turno…
 web-t-watching = Stai guardando.
 web-t-waiting = { $who ->
     [you] Tocca a te
    *[other] Tocca a { $who }.
 }
 web-t-you-are-out = Sei fuori da questo round. Resta a vedere come finisce.
-web-t-prompt-in = Gioca una carta nella tavolozza, sul quadro, o una qui e una là.
-web-t-prompt-gamble = Solo una pesca fortunata ti tiene dentro: gioca un 3, e guarda che cosa arriva.
-web-t-prompt-out = Stavolta nessun turno ti tiene dentro. Lascia agli altri qualcosa su cui pensare, o fermati qui.
+web-t-prompt-in = Alla fine del turno devi vincere: gioca una carta nella tavolozza, sul quadro, o una qui e una là.
+web-t-prompt-gamble = Solo una pesca fortunata ti tiene in gioco: gioca un 3, e guarda che cosa arriva.
+web-t-prompt-out = Stavolta nessuna mossa ti tiene in gioco. Dai agli altri del filo da torcere, o fermati qui.
 web-t-prompt-reveal = Il 3 pesca una carta. Quando l’hai vista, non si torna indietro.
 web-t-prompt-take = L’1 prende una carta: sceglila da un’altra tavolozza. Va sul mazzo.
 web-t-prompt-tuck = Il 7 sposta una carta: scegline una della tua tavolozza, per il quadro o per il mazzo.
@@ -531,11 +534,11 @@ web-t-cause-not-leading = { $who ->
     [you] Hai finito il turno senza essere in vantaggio.
    *[other] { $who } ha finito il turno senza essere in vantaggio.
 }
-web-t-cause-no-cards = Nessun altro aveva ancora carte da giocare.
+web-t-cause-no-cards = Nessun altro aveva più carte da giocare.
 web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
 web-t-next-round = Prossimo round
 web-t-rematch = Gioca ancora
-web-t-rematch-asked = Si aspettano gli altri…
+web-t-rematch-asked = In attesa degli altri…
 web-t-rematch-others = { $count ->
     [one] { $names } vuole giocare ancora.
    *[other] { $names } vogliono giocare ancora.
@@ -551,12 +554,12 @@ web-t-hints-missed = Che cosa potevi giocare
 web-t-hints-marked = Al tavolo tutti vedono che lo hai chiesto.
 web-t-hints-thinking = Si provano molte distribuzioni…
 web-t-hints-more = { $count ->
-    [one] Mostra un altro turno
-   *[other] Mostra altri { $count } turni
+    [one] Mostra un’altra mossa
+   *[other] Mostra altre { $count } mosse
 }
 web-t-hints-stage = Metti giù questo
 web-t-chance = { $chance }% di vittoria
-web-t-fate-in = resta dentro
+web-t-fate-in = resta in gioco
 web-t-fate-gamble = un azzardo
 web-t-fate-out = è fuori
 
@@ -572,7 +575,7 @@ web-t-unseen = { $cards ->
 web-t-match = Questa partita
 web-t-edition = Edizione
 web-t-options = Opzioni
-web-t-watchers = Chi guarda
+web-t-watchers = Spettatori
 web-t-react = Di’ qualcosa
 web-t-react-hello = Ciao!
 web-t-react-thanks = Grazie!
@@ -584,7 +587,7 @@ web-t-react-hurry = Ci sei ancora?
 web-t-react-good-game = Bella partita!
 
 # One device for all
-web-t-over-title = Passa lo schermo a { $name }
+web-t-over-title = Passa il dispositivo a { $name }
 web-t-over-why = Le carte sono coperte. Ora dovrebbe guardare lo schermo solo { $name }.
 web-t-over-take = Sono { $name }: mostra le mie carte
 

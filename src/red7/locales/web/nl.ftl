@@ -86,7 +86,7 @@ web-home-quick-about = Met wie er wacht
 web-home-learn = Leer de regels
 web-home-learn-about = Vijf minuten, met voorbeelden
 web-home-watch = Open tafels
-web-home-watch-about = Meespelen of kijken
+web-home-watch-about = Meespelen of meekijken
 web-home-matches = Jouw partijen
 web-home-matches-about = Verder spelen, terugkijken, bewaren
 web-home-join = Heb je een code?
@@ -110,7 +110,7 @@ web-new-opponent = Tegenstander { $number }
 web-new-seat = Plaats { $number }
 web-new-seat-person = Een mens
 web-new-rules = Regels
-web-new-more = Meer keuzes
+web-new-more = Meer opties
 web-new-edition = Uitgave
 web-new-edition-about = De spelregelboekjes verschillen op een paar punten. Dit hoort bij je taal; kies een ander als je dat thuis hebt.
 web-new-ending = Stoppen bij de puntengrens (een variant van het Nederlandse boekje)
@@ -138,7 +138,7 @@ web-new-open = Tafel openen
 web-join-title = Aanschuiven
 web-join-code = De code van de tafel
 web-join-go = Meespelen
-web-join-none = Geen tafel heeft deze code. Codes zijn kort en eindigen met hun partij: vraag een nieuwe.
+web-join-none = Geen tafel heeft deze code. Een code eindigt met de partij: vraag een nieuwe.
 
 ## The waiting room
 
@@ -157,7 +157,7 @@ web-lobby-host = gastheer
 web-lobby-here = hier
 web-lobby-away = weg
 web-lobby-you = jij
-web-lobby-sit = Hier zitten
+web-lobby-sit = Ga hier zitten
 web-lobby-sit-name = Je naam, om te gaan zitten
 web-lobby-stand = Plaats verlaten
 web-lobby-remove = { $name } verwijderen
@@ -167,13 +167,13 @@ web-lobby-start = Partij starten
 web-lobby-start-wait = De partij begint als alle plaatsen bezet zijn.
 web-lobby-start-host = De gastheer start de partij.
 web-lobby-close = Tafel sluiten
-web-lobby-full = Alle plaatsen zijn bezet. Je kunt kijken.
+web-lobby-full = Alle plaatsen zijn bezet. Je kunt meekijken.
 web-lobby-rules = Wat er gespeeld wordt
 web-lobby-dealing = De kaarten worden samen geschud
 web-lobby-dealing-text = Elke speler voegt een geheim getal toe, zodat niemand de kaarten kan kiezen.
 web-lobby-watchers = { $count ->
-    [one] Eén persoon kijkt.
-   *[other] { $count } mensen kijken.
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
 }
 
 ## The table, around the table
@@ -183,18 +183,18 @@ web-table-closed-text = { $reason ->
     [host] De gastheer heeft hem gesloten.
    *[expired] Hier heeft lang niemand gespeeld.
 }
-web-table-lost = Deze tafel is hier niet
+web-table-lost = Deze tafel is er niet
 web-table-lost-text = Misschien is de link verkeerd geschreven, of is de tafel gesloten en opgeruimd.
 web-table-unfair = De verdeling van de kaarten in deze partij klopt niet: { $problem }
-web-table-elsewhere = Deze partij wordt op een ander apparaat gespeeld. Je kijkt.
+web-table-elsewhere = Deze partij wordt op een ander apparaat gespeeld. Je kijkt mee.
 
 ## Open tables
 
 web-tables-title = Open tafels
 web-tables-none = Er is nu geen tafel open voor iedereen.
 web-tables-none-text = Open er zelf een, of kies een snelle partij: misschien komt er iemand.
-web-tables-join = Gaan zitten
-web-tables-watch = Kijken
+web-tables-join = Aanschuiven
+web-tables-watch = Meekijken
 web-tables-phase = { $phase ->
     [waiting] wacht op spelers
     [playing] bezig
@@ -228,11 +228,11 @@ web-settings-play = Spel
 web-settings-you = Jij
 web-settings-language = Taal
 web-settings-language-auto = Zoals de browser
-web-settings-theme = Ondergrond
+web-settings-theme = Achtergrond
 web-settings-theme-choice = { $value ->
     [auto] zoals het systeem
-    [light] linnen
-   *[dark] leisteen
+    [light] linnen (licht)
+   *[dark] leisteen (donker)
 }
 web-settings-palette = Kaartkleuren
 web-settings-palette-choice = { $value ->
@@ -257,9 +257,9 @@ web-settings-help = Hulp
 web-settings-help-choice = { $value ->
     [off] geen
     [legal] tonen wat kan
-   *[best] de beste beurten voorstellen
+   *[best] de beste zetten voorstellen
 }
-web-settings-help-about = Wie om de beste beurten vraagt, krijgt aan tafel een merkje dat iedereen ziet.
+web-settings-help-about = Wie om de beste zetten vraagt, krijgt aan tafel een merkje dat iedereen ziet.
 web-settings-shortcuts = Losse letters als toetsen
 web-settings-shortcuts-choice = { $value ->
     [on] aan
@@ -268,18 +268,18 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Je naam
 web-settings-name-saved = Opgeslagen.
 web-settings-device = Een ander apparaat gebruiken
-web-settings-device-text = Een link om op een ander apparaat verder te gaan: één keer, en een paar minuten geldig.
+web-settings-device-text = Een link om op een ander apparaat verder te gaan. Hij werkt één keer, en een paar minuten lang.
 web-settings-device-make = Link maken
 web-settings-device-open = Open dit op het andere apparaat
 web-settings-forget = Vergeet mij
 web-settings-forget-text = Je naam en je lijst van partijen worden gewist. De partijen blijven voor de anderen, zonder je naam.
 web-settings-forget-sure = Alles over jou wissen? Dit kan niet ongedaan worden gemaakt.
 web-settings-forget-yes = Wissen
-web-settings-forgotten = Klaar: deze browser is nu niemand.
+web-settings-forgotten = Klaar: deze browser kent je niet meer.
 web-move-title = Dit apparaat
 web-move-text = Hier verdergaan met de naam en de partijen van het andere apparaat?
 web-move-go = Hier verdergaan
-web-move-done = Dit apparaat is nu van { $name }.
+web-move-done = Op dit apparaat speel je nu als { $name }.
 
 ## Fair deals
 
@@ -293,7 +293,7 @@ web-fair-step-4 = Alle getallen samen schudden de kaarten. Na de partij geeft de
 web-fair-step-5 = Nu kan iedereen het schudden narekenen en vergelijken. Je pagina doet dat na elke partij.
 web-fair-limits = Wat dit niet laat zien: de server deelt, dus hij kent alle kaarten. En als geen speler een getal toevoegt, heeft hij alleen gekozen.
 web-fair-check = Een verslag controleren
-web-fair-check-text = Plak een verslag of open een .red7-bestand. De verdeling wordt in deze pagina gecontroleerd; er komt geen server aan te pas.
+web-fair-check-text = Plak een verslag of open een .red7-bestand. De verdeling wordt op deze pagina gecontroleerd, zonder server.
 web-fair-text = Het verslag
 web-fair-file = Bestand openen
 web-fair-go = Verdeling controleren
@@ -316,7 +316,7 @@ web-fair-no-record = Dit is geen verslag: het hoort te beginnen met “Red7-Reco
 ## Rules
 
 web-rules-title = De spelregels
-web-rules-for = Spelregels van
+web-rules-for = Spelregels van de uitgave
 web-rules-goal = Het doel
 web-rules-goal-text = Blijf als laatste over in de ronde. Aan het einde van elk van je beurten moet je gewonnen staan volgens de regel van de aflegstapel. Zo niet, dan lig je eruit.
 web-rules-cards = De kaarten
@@ -329,10 +329,10 @@ web-rules-turn-text = Doe een van deze dingen:
 web-rules-turn-1 = een kaart uit je hand op je palet spelen
 web-rules-turn-2 = een kaart uit je hand op de aflegstapel leggen: die kleur is de nieuwe regel
 web-rules-turn-3 = eerst het een, dan het ander
-web-rules-turn-4 = niets, en eruit liggen
+web-rules-turn-4 = niets doen, en eruit liggen
 web-rules-turn-end = Daarna moet je gewonnen staan. Wie aan het begin van zijn beurt geen kaarten in de hand heeft, ligt eruit. Wie overblijft, wint de ronde.
 web-rules-seven = De zeven regels
-web-rules-seven-text = Je staat gewonnen als je palet meer kaarten heeft die aan de regel voldoen dan elk ander. Gelijk: de hoogste van die kaarten beslist.
+web-rules-seven-text = Je staat gewonnen als je palet meer kaarten heeft die aan de regel voldoen dan elk ander. Bij een gelijke stand beslist de hoogste van die kaarten.
 web-rules-rule = { $color ->
     [red] Met de hoogste kaart sta je gewonnen.
     [orange] Met de meeste kaarten van hetzelfde cijfer sta je gewonnen.
@@ -344,27 +344,27 @@ web-rules-rule = { $color ->
 }
 web-rules-counts = Deze kaarten tellen:
 web-rules-two-sets = Twee series die even groot zijn: die met de hoogste kaart telt.
-web-rules-nobody = Zonder kaart die aan de regel voldoet, staat niemand gewonnen.
+web-rules-nobody = Zonder kaart die aan de regel voldoet, sta je niet gewonnen.
 web-rules-draw = Trekken
 web-rules-draw-text = Leg je een kaart af met een cijfer dat hoger is dan het aantal kaarten in je palet, dan mag je er een trekken. Je kunt die niet in dezelfde beurt spelen.
 web-rules-scoring = Punten
 web-rules-scoring-text = Wie de ronde wint, houdt de kaarten uit zijn palet die volgens de regel tellen, en elk is het cijfer erop waard. Alle andere kaarten worden geschud voor de volgende ronde.
 web-rules-scoring-end = { $target ->
-    [true] De partij eindigt als iemand 40 punten heeft (35 met drie spelers, 30 met vier), of als er te weinig kaarten zijn voor nog een ronde. De meeste punten winnen.
-   *[false] De partij eindigt als er te weinig kaarten zijn voor nog een ronde. De meeste punten winnen.
+    [true] De partij eindigt als iemand 40 punten heeft (35 met drie spelers, 30 met vier), of als er te weinig kaarten zijn voor nog een ronde. Wie de meeste punten heeft, wint.
+   *[false] De partij eindigt als er te weinig kaarten zijn voor nog een ronde. Wie de meeste punten heeft, wint.
 }
 web-rules-actions = Acties
-web-rules-actions-text = Oneven kaarten die uit de hand op het palet komen, doen iets. Het moet, als het kan.
+web-rules-actions-text = Oneven kaarten die uit de hand op het palet komen, doen iets. Dat moet, als het kan.
 web-rules-action-1 = Neem een kaart uit een ander palet en leg die gedekt op de gedekte stapel.
 web-rules-action-1-limit = { $edition ->
     [first] Nooit de enige kaart van een speler.
    *[other] Niet van een speler die minder kaarten in zijn palet heeft dan jij, je 1 meegeteld.
 }
 web-rules-action-3 = Trek een kaart. Die mag je nog in deze beurt afleggen.
-web-rules-action-5 = Speel nog een kaart op je palet. Ook die actie wordt uitgevoerd.
+web-rules-action-5 = Speel nog een kaart op je palet. Ook de actie daarvan wordt uitgevoerd.
 web-rules-action-7 = { $edition ->
     [first] Verplaats een andere kaart van je palet naar de aflegstapel.
-   *[other] Verplaats een kaart van je palet, misschien de 7 zelf, naar de aflegstapel of gedekt op de gedekte stapel.
+   *[other] Verplaats een kaart van je palet, ook de 7 zelf, naar de aflegstapel of gedekt naar de gedekte stapel.
 }
 web-rules-after = Na de acties mag je nog een kaart op de aflegstapel leggen.
 web-rules-edition = Bijzonder aan deze uitgave
@@ -384,7 +384,7 @@ web-missing-text = Misschien is het adres verkeerd geschreven, of is de pagina v
 web-missing-home = Naar de startpagina
 
 
-## The table screen; $who is "you" or a player's name
+## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $color ->
     [rood] rode
@@ -406,9 +406,9 @@ web-t-settings = Instellingen
 web-t-close = Sluiten
 web-t-side = Verloop en kaarten
 web-t-leave = Tafel verlaten
-web-t-stop-watching = Niet meer kijken
+web-t-stop-watching = Niet meer meekijken
 web-t-rivals = De andere spelers
-web-t-rules = De zeven regels, en wie bij elk gewonnen zou staan
+web-t-rules = De zeven regels, en wie bij elke regel gewonnen zou staan
 web-t-rule-named = { $color }: { $rule }
 web-t-rule-tile = { $color }, { $rule }: { $leader }
 web-t-nobody = niemand
@@ -438,7 +438,10 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } kaarten in de hand
 }
 web-t-known = Zeker in deze hand: { $cards }
-web-t-points-short = { $points } pt
+web-t-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pt
+}
 web-t-time-left = Resterende tijd
 web-t-your-palette = Je palet
 web-t-palette-of = { $who ->
@@ -488,17 +491,17 @@ web-t-your-turn-label = Je beurt
 web-t-staged = Wat je hebt neergelegd
 web-t-undo = Terug
 web-t-hint = Tip
-web-t-skip = Overslaan
+web-t-skip = Doorspoelen
 web-t-sending = Je beurt wordt verstuurd…
-web-t-watching = Je kijkt.
+web-t-watching = Je kijkt mee.
 web-t-waiting = { $who ->
     [you] Jouw beurt
    *[other] { $who } is aan de beurt.
 }
 web-t-you-are-out = Je ligt uit deze ronde. Blijf kijken hoe het afloopt.
-web-t-prompt-in = Speel een kaart op je palet, op de aflegstapel, of op allebei één.
+web-t-prompt-in = Aan het eind van je beurt moet je winnen: speel een kaart op je palet, op de aflegstapel, of één op allebei.
 web-t-prompt-gamble = Alleen geluk houdt je erin: speel een 3 en kijk wat er komt.
-web-t-prompt-out = Geen beurt houdt je er deze keer in. Speel iets waar de anderen op kauwen, of stop hier.
+web-t-prompt-out = Met geen enkele zet blijf je er deze keer in. Maak het de anderen nog lastig, of stop hier.
 web-t-prompt-reveal = De 3 trekt een kaart. Heb je die gezien, dan kun je niet meer terug.
 web-t-prompt-take = De 1 neemt een kaart: kies er een uit een ander palet. Die gaat op de gedekte stapel.
 web-t-prompt-tuck = De 7 verplaatst een kaart: kies er een uit je palet, voor de aflegstapel of de gedekte stapel.
@@ -513,13 +516,13 @@ web-t-end-win = Einde: je wint de ronde
 web-t-end-out = Einde: je ligt eruit
 web-t-end-nothing = Niets doen: je ligt eruit
 web-t-end-reveal = Trek de kaart
-web-t-end-draw = Trek en eindig
+web-t-end-draw = Trek en beëindig
 web-t-end-draw-win = Trek, en win de ronde
 web-t-end-no-draw = Einde zonder trekken
 web-t-sure-title = Uit de ronde stappen?
-web-t-sure-out = Als je je beurt zo eindigt, sta je niet gewonnen en lig je uit deze ronde.
+web-t-sure-out = Als je je beurt zo beëindigt, sta je niet gewonnen en lig je uit deze ronde.
 web-t-sure-nothing = Als je niets doet, lig je uit deze ronde.
-web-t-sure-no = Verder spelen
+web-t-sure-no = Doorspelen
 web-t-sure-yes = Ja, ik stap eruit
 
 # The end of a round or match
@@ -550,10 +553,10 @@ web-t-record = Verslag bewaren
 web-t-hints-now = Wat je kunt spelen
 web-t-hints-missed = Wat je had kunnen spelen
 web-t-hints-marked = Iedereen aan tafel ziet dat je het vroeg.
-web-t-hints-thinking = Veel verdelingen worden geprobeerd…
+web-t-hints-thinking = Er worden veel verdelingen geprobeerd…
 web-t-hints-more = { $count ->
-    [one] Toon nog één beurt
-   *[other] Toon nog { $count } beurten
+    [one] Toon nog één zet
+   *[other] Toon nog { $count } zetten
 }
 web-t-hints-stage = Zo neerleggen
 web-t-chance = { $chance }% winstkans
@@ -573,7 +576,7 @@ web-t-unseen = { $cards ->
 web-t-match = Deze partij
 web-t-edition = Uitgave
 web-t-options = Opties
-web-t-watchers = Kijken mee
+web-t-watchers = Toeschouwers
 web-t-react = Zeg iets
 web-t-react-hello = Hallo!
 web-t-react-thanks = Dank je!
@@ -591,13 +594,13 @@ web-t-over-take = Ik ben { $name }: toon mijn kaarten
 
 # Keys
 web-t-keys = Toetsen
-web-t-key-card = een kaart oppakken met de letter en cijfer
+web-t-key-card = een kaart oppakken met letter en cijfer
 web-t-key-palette = op je palet leggen
 web-t-key-canvas = op de aflegstapel leggen
-web-t-key-take = een 1: de kaart nemen, op de gedekte stapel
-web-t-key-x = een 7: de kaart naar de aflegstapel verplaatsen
-web-t-key-d = een 7: de kaart op de gedekte stapel leggen
-web-t-key-draw = een kaart trekken en de beurt eindigen
+web-t-key-take = met een 1: de kaart op de gedekte stapel leggen
+web-t-key-x = met een 7: de kaart naar de aflegstapel verplaatsen
+web-t-key-d = met een 7: de kaart naar de gedekte stapel verplaatsen
+web-t-key-draw = een kaart trekken en de beurt beëindigen
 web-t-key-end = op de grote knop drukken
 web-t-key-undo = terugnemen
 web-t-key-hint = om een tip vragen
