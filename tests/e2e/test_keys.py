@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from red7.game.match import Match
 
 Visit = Callable[..., Page]
+LATE = 400  # milliseconds
 LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", "indigo": "i", "violet": "v"}
 KEYS = {
     "To the palette": "p",
@@ -197,6 +198,22 @@ def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
     assert focused()
 
 
+def test_what_is_taken_back_is_not_sent_although_the_button_was_pressed(device: Page, dealer: Dealer) -> None:
+    answer_late(device)
+    secret, match, (turn,) = find(a_play_and_a_discard, "basic")
+    table = Device.open(device, dealer, secret, match)
+    play, discard = turn.split(" ")
+    table.stage(play)
+    choose(table, discard)
+    device.keyboard.press("c")
+    table.end()
+    table.button("Undo").click()
+    expect(table.staged).to_have_count(1)
+    device.wait_for_timeout(LATE * 2)
+    assert table.log() == []
+    expect(table.button("End turn: you lead")).to_be_enabled()
+
+
 def test_arrows_go_from_card_to_card(device: Page, dealer: Dealer) -> None:
     secret, match, _ = find(a_tuck_and_a_discard, "expert")
     table = Device.open(device, dealer, secret, match)
@@ -240,9 +257,9 @@ def answer_late(page: Page) -> None:
         """
         const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
         Object.defineProperty(WebSocket.prototype, "onmessage", {
-          set(hear) { set.call(this, (event) => setTimeout(() => hear(event), 400)); },
+          set(hear) { set.call(this, (event) => setTimeout(() => hear(event), LATE)); },
         });
-        """
+        """.replace("LATE", str(LATE))
     )
 
 

@@ -65,16 +65,33 @@ def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> 
     give_up(ann, ben)
     for page in (ann, ben, eve):
         expect(result(page)).to_contain_text("the match")
+        expect(page.get_by_role("log")).to_contain_text("the match")
     titles = [result(page).get_by_role("heading").inner_text() for page in (ann, ben)]
     assert sum(title.startswith("You win") for title in titles) == 1
     assert eve.get_by_role("button", name="Play again").count() == 0
     ann.get_by_role("button", name="Play again").click()
-    expect(ben.get_by_text("Ann wants to play again.")).to_be_visible()
+    expect(result(ben).get_by_text("Ann wants to play again.")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
     for page in (ann, ben):
         expect(result(page)).to_have_count(0)
         page.get_by_role("region", name="Your hand").wait_for()
     mover(ann, ben)
+    eve.get_by_role("button", name="Stop watching").click()
+    eve.wait_for_url("**/")
+
+
+def test_whoever_leaves_is_asked_first_and_is_back_by_opening_the_table(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    link = meet(ann, ben)
+    page = mover(ann, ben)
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    page.wait_for_url("**/")
+    page.goto(link)
+    own_turn(page)
+    act(page, Random(1))
+    act(page, Random(1))
+    expect(page.locator(".steps")).to_be_visible()
 
 
 def test_a_third_person_finds_a_full_table_and_may_watch(visit: Visit) -> None:

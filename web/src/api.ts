@@ -49,8 +49,9 @@ export async function findMe(): Promise<Me | null> {
   try {
     me.value = await call<Me>("GET", "/api/me");
   } catch (error) {
-    if (error instanceof Refusal && error.refused.code === "server-no-guest") me.value = null;
-    else throw error;
+    if (!(error instanceof Refusal) || error.refused.code !== "server-no-guest") throw error;
+    me.value = null;
+    remember(GUEST, null);
   }
   return me.value ?? null;
 }

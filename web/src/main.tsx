@@ -3,7 +3,7 @@
 import "./look/look.css";
 import "./pages/pages.css";
 import { effect } from "@preact/signals";
-import { render, type JSX } from "preact";
+import { Component, render, type ComponentChildren, type JSX } from "preact";
 import { Fair } from "./pages/Fair";
 import { Home } from "./pages/Home";
 import { Join } from "./pages/Join";
@@ -18,7 +18,7 @@ import { NewVersion, startWorker } from "./parts/worker";
 import { route, startRouter, type Route } from "./router";
 import { applySettings, language } from "./settings";
 import { allowSounds } from "./sounds";
-import { bestLanguage, say, speakSoon, spoken } from "./words";
+import { bestLanguage, languages, say, speakSoon, spoken } from "./words";
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {
@@ -59,22 +59,50 @@ function Page({ to }: { to: Route }): JSX.Element {
   }
 }
 
+/** Whatever goes wrong while a page is drawn: it is said, where otherwise nothing would be left on show. */
+class Boundary extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ broken: true });
+  }
+
+  override render(): ComponentChildren {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main class="page">
+        <h1>{say("web-title")}</h1>
+        <p>{say("web-broken")}</p>
+        <button type="button" class="button button-main" onClick={() => location.reload()}>
+          {say("web-reload")}
+        </button>
+      </main>
+    );
+  }
+}
+
 function App(): JSX.Element | null {
   if (!spoken.value) return null;
   return (
     <>
-      <Page to={route.value} />
+      <Boundary>
+        <Page to={route.value} />
+      </Boundary>
       <NewVersion />
     </>
   );
 }
 
+/** The language chosen here, if there is such a one, or else the best for this browser. */
+const wantedLanguage = (chosen: string): string => (languages.includes(chosen) ? chosen : bestLanguage(navigator.languages));
+
 applySettings();
 startRouter();
 allowSounds();
 effect(() => {
-  const wanted = language.value || bestLanguage(navigator.languages);
-  void speakSoon(wanted, () => wanted === (language.peek() || bestLanguage(navigator.languages)));
+  const wanted = wantedLanguage(language.value);
+  void speakSoon(wanted, () => wanted === wantedLanguage(language.peek()));
 });
 const root = document.getElementById("red7");
 if (root) render(<App />, root);

@@ -15,6 +15,15 @@ import type { Asks, Hints, Reaction } from "./table/props";
 import { refusal } from "./words";
 
 const NO_HINTS: Hints = { state: "none", about: "now", answer: null, refusal: null };
+// Refusals of what has been done already, by this player in another tab, or by somebody else who was quicker.
+const ALREADY = new Set([
+  "table-not-between",
+  "table-started",
+  "table-asked",
+  "table-not-finished",
+  "table-here",
+  "table-seat-free",
+]);
 const REACTION_SHOWN = 4_000; // milliseconds
 const BEAT = 25_000;
 
@@ -37,6 +46,8 @@ export class Session {
   readonly playback = new Playback(motionNow, (game, before, events) => this.shown(game, before, events));
   private readonly link: Connection;
   private latest: Game | null = null;
+  /** What was asked and is not yet answered: pressed twice, it is asked once. */
+  private readonly asked = new Set<string>();
   /** What was given to the deals, by match: the connection itself repeats what was not answered. */
   private readonly given = new Set<string>();
   /** On a table for one device: whose hands the device is in, and in which round it was handed over. */
@@ -80,6 +91,7 @@ export class Session {
     if (message.type === "snapshot" || message.type === "happened") {
       const game = reduce(this.latest, message);
       if (!game || game === this.latest) return;
+      if (this.latest === null) this.comeBack(game);
       this.latest = game;
       this.playback.add(game, message.type === "happened" ? message.events : []);
       this.takePart(game);
@@ -92,6 +104,14 @@ export class Session {
       if (message.code === "server-not-your-seat") this.elsewhere.value = true;
       this.notice.value = this.why(message);
     }
+  }
+
+  /** Whoever left a seat and opens the table again is back. */
+  private comeBack({ table, you }: Game): void {
+    if (table.phase === "finished" || table.phase === "closed") return;
+    table.seats.forEach(({ left }, seat) => {
+      if (left && (seat === you?.seat || table.settings.device)) void this.link.do({ type: "come-back", seat }, null);
+    });
   }
 
   /** Give this player's part of the deals, without which they would be the server's alone. */
@@ -107,9 +127,12 @@ export class Session {
   }
 
   private shown(game: Game, before: Game | null, events: readonly SeenEvent[]): void {
-    if (game.table.match_number !== before?.table.match_number || events.some((one) => one.type === "played")) {
+    // Hints hold for one moment, and for the one who asked: never for the next at the same device.
+    const other = momentOf(game) !== momentOf(before) || game.you?.seat !== before?.you?.seat;
+    if (other || game.table.match_number !== before?.table.match_number || events.some((one) => one.type === "played")) {
       this.hints.value = NO_HINTS;
     }
+    if (game.table.phase !== before?.table.phase) this.notice.value = null;
     if (game.table.fairness?.server_secret) this.unfair.value = verdict(game.table.fairness) ?? [];
     if (before) sounds(game, before, events);
   }
@@ -207,9 +230,14 @@ export class Session {
 
   /** Ask for anything that is no turn; a refusal is shown as a notice. */
   async ask(command: Command): Promise<boolean> {
+    const name = JSON.stringify(command);
+    if (this.asked.has(name)) return false;
+    this.asked.add(name);
     const answer = await this.link.do(command, null);
-    if (answer.type === "refused") this.notice.value = this.why(answer);
-    return answer.type !== "refused";
+    this.asked.delete(name);
+    const refused = answer.type === "refused" && !ALREADY.has(answer.code);
+    this.notice.value = refused ? this.why(answer) : null;
+    return !refused;
   }
 
   /** A seat of this player: the one whose hand is shown, or the first of the people on a table for one device. */
@@ -218,6 +246,19 @@ export class Session {
     if (!game) return null;
     const first = game.table.seats.findIndex((seat) => seat.kind === "person");
     return game.you?.seat ?? (game.table.settings.device && first >= 0 ? first : null);
+  }
+
+  /** Whoever watches, or whose match is over, just goes. */
+  needsNoLeave(): boolean {
+    const phase = this.latest?.table.phase;
+    return this.ownSeat() === null || this.elsewhere.peek() || phase === "finished" || phase === "closed";
+  }
+
+  /** Nobody else is waited for, or waits. */
+  playsAlone(): boolean {
+    const table = this.latest?.table;
+    const people = table?.seats.filter((seat) => seat.kind === "person").length ?? 0;
+    return people <= 1 || (table?.settings.device ?? false);
   }
 
   private withSeat(act: (seat: number) => void): void {
@@ -255,13 +296,14 @@ export class Session {
     takeHand: (seat) => {
       const table = this.latest?.table;
       this.handed.value = { seat, round: table ? roundOf(table) : "" };
+      this.hints.value = NO_HINTS;
       this.link.say({ type: "hand", seat });
     },
     react: (reaction) => this.link.say({ type: "react", reaction }),
     standIn: (seat, level) => void this.ask({ type: "stand-in", seat, level }),
     comeBack: (seat) => void this.ask({ type: "come-back", seat }),
     leave: () => {
-      if (this.ownSeat() === null || this.latest?.table.phase === "closed") return go("/");
+      if (this.needsNoLeave()) return go("/");
       void this.ask({ type: "leave" }).then((left) => left && go("/"));
     },
     skip: () => this.playback.skip(),

@@ -2,21 +2,24 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 
+const unkept = new Map<string, string>();
+
 /** Storage that may be full, forbidden or absent: then choices last as long as the page. */
 export function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? unkept.get(key) ?? null;
   } catch {
-    return null;
+    return unkept.get(key) ?? null;
   }
 }
 
 export function remember(key: string, value: string | null): void {
+  unkept.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The choice holds until the page is closed.
+    if (value !== null) unkept.set(key, value);
   }
 }
 
@@ -29,8 +32,10 @@ export function rememberedJson<T>(key: string): T | null {
 }
 
 function chosen<T extends string>(name: string, values: readonly T[], first: T): Signal<T> {
-  const kept = remembered(`red7.${name}`);
-  const found = signal<T>(values.find((value) => value === kept) ?? first);
+  const known = (kept: string | null): T => values.find((value) => value === kept) ?? first;
+  const found = signal<T>(known(remembered(`red7.${name}`)));
+  // What is chosen in another tab holds here as well.
+  addEventListener("storage", ({ key, newValue }) => key === `red7.${name}` && (found.value = known(newValue)));
   effect(() => {
     const value = found.value;
     remember(`red7.${name}`, value === first ? null : value);

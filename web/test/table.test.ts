@@ -18,7 +18,8 @@ const round = {
   counting: [["G2"], ["R6"], ["V1"]],
   leads: [{ color: "R", seat: 1, cards: ["R6"], why: { code: "lead-highest" } }],
 } as unknown as RoundView;
-const table = { phase: "playing", version: 9, round } as PublicView;
+const here = { left: false, stand_in: null };
+const table = { phase: "playing", version: 9, round, seats: [here, here, here] } as unknown as PublicView;
 const you = { seat: 0, hand: ["O7", "G4"], moves: ["O7p", "G4p", "G4c", "out"] } as unknown as PrivateView;
 const nothing: Staged = { steps: [], what: null, waiting: false, sending: false, refusal: null };
 const what = {
@@ -54,6 +55,13 @@ test("with nothing staged the table is as the server has it", () => {
   assert.deepEqual(view.moves, you.moves);
   assert.equal(view.lead?.seat, 1);
   assert.equal(view.yourTurn, true);
+});
+
+test("it is nobody's own turn who has left, or for whom a computer plays", () => {
+  for (const away of [{ left: true, stand_in: null }, { left: false, stand_in: "casual" }]) {
+    const gone = { ...table, seats: [away, here, here] } as unknown as PublicView;
+    assert.equal(shown(gone, round, you, nothing).yourTurn, false);
+  }
 });
 
 test("a staged card lies where it would, and is gone from the hand", () => {

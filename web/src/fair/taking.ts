@@ -40,8 +40,17 @@ export function sharedOf(fairness: Fairness): SharedSeed {
 export function seenOf(match: string): SharedSeed | null {
   const { seen, secrets } = kept(match);
   if (!seen) return null;
-  const seats = seen.seats.map((part, seat) => ({ ...part, secret: part.secret ?? secrets[seat] ?? null }));
+  const seats = seen.seats.map((part, seat) => {
+    const own = secrets[seat];
+    return { ...part, secret: part.secret ?? (isOf(part.commitment, seen, seat, own) ? own : null) };
+  });
   return { ...seen, seats };
+}
+
+/** Whether a secret is that of a seat's commitment: another device of the same player may have been quicker. */
+function isOf(commitment: string | null | undefined, { match, server }: SharedSeed, seat: number, own: string | undefined): own is string {
+  const [by, secret] = [unhex(server.commitment ?? ""), unhex(own ?? "")];
+  return Boolean(by && secret && commitment && playerCommitment(match, by, seat, secret) === commitment);
 }
 
 /** The commands that these seats have to send now, if any. */
@@ -51,6 +60,7 @@ export function contribution(table: PublicView, seats: readonly number[]): Comma
   const server = unhex(fairness.server_commitment);
   if (!server) return [];
   const { match } = fairness;
+  const shared = sharedOf(fairness);
   const commands: Command[] = [];
   for (const seat of seats) {
     const before = kept(match);
@@ -59,9 +69,9 @@ export function contribution(table: PublicView, seats: readonly number[]): Comma
       const secret = newSecret();
       keep(match, { ...before, secrets: { ...before.secrets, [seat]: hex(secret) } });
       commands.push({ type: "commit", seat, commitment: playerCommitment(match, server, seat, secret) });
-    } else if (fairness.revealing && own !== undefined && fairness.secrets[seat] === null) {
+    } else if (fairness.revealing && fairness.secrets[seat] === null && isOf(fairness.commitments[seat], shared, seat, own)) {
       // First keep the whole list of commitments: only so can a later change of it be found.
-      if (!before.seen) keep(match, { ...before, seen: sharedOf(fairness) });
+      if (!before.seen) keep(match, { ...before, seen: shared });
       commands.push({ type: "reveal", seat, secret: own });
     }
   }

@@ -5,6 +5,7 @@ import { SettingsForm } from "./Settings";
 import { Lobby } from "./Lobby";
 import { clockSkew } from "../api";
 import { namesOf } from "../names";
+import { Icon } from "../look/Icon";
 import { Empty, Shell } from "../parts/Shell";
 import type { PublicView } from "../protocol";
 import type { Game } from "../reducer";
@@ -12,6 +13,7 @@ import { Session } from "../session";
 import { help, motionNow, shortcuts } from "../settings";
 import { stagedOf } from "../staging";
 import { Announcer } from "../table/Announcer";
+import { Dialog } from "../table/Dialog";
 import { phaseSaid } from "../table/saying";
 import { TableScreen } from "../table/TableScreen";
 import { refusal, say, speech } from "../words";
@@ -23,6 +25,12 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   return (
     <>
       <OnShow session={session} />
+      {session.connection.value === "open" || !session.playback.game.value || session.lost.value ? null : (
+        <p class="t-connection">
+          <Icon name="lost" />
+          {say(`web-t-connection-${session.connection.value}`)}
+        </p>
+      )}
       <Aloud session={session} />
     </>
   );
@@ -45,13 +53,14 @@ function Aloud({ session }: { session: Session }): JSX.Element {
 
 function OnShow({ session }: { session: Session }): JSX.Element {
   const settings = useSignal(false);
+  const leaving = useSignal(false);
   const game = session.playback.game.value;
   const lost = session.lost.value;
   if (lost) {
     const gone = lost.code === "server-no-table";
     return (
       <Shell title={gone ? say("web-table-lost") : refusal(lost)}>
-        <Empty text={say("web-table-lost-text")}>
+        <Empty text={gone ? say("web-table-lost-text") : ""}>
           <a class="button button-main" href="/new">
             {say("web-new-title")}
           </a>
@@ -76,13 +85,26 @@ function OnShow({ session }: { session: Session }): JSX.Element {
   if (!table.round) return <Dealing />;
   return (
     <>
-      <Playing session={session} game={game} openSettings={() => (settings.value = true)} />
+      <Playing
+        session={session}
+        game={game}
+        openSettings={() => (settings.value = true)}
+        leave={() => (session.needsNoLeave() ? session.asks.leave() : (leaving.value = true))}
+      />
       {settings.value ? <SettingsDialog close={() => (settings.value = false)} /> : null}
+      {leaving.value ? <LeaveDialog session={session} close={() => (leaving.value = false)} /> : null}
     </>
   );
 }
 
-function Playing({ session, game, openSettings }: { session: Session; game: Game; openSettings: () => void }): JSX.Element {
+interface PlayingProps {
+  readonly session: Session;
+  readonly game: Game;
+  openSettings(): void;
+  leave(): void;
+}
+
+function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Element {
   const { table, turns } = game;
   const you = session.visible(game);
   const names = namesOf(table.seats);
@@ -127,10 +149,10 @@ function Playing({ session, game, openSettings }: { session: Session; game: Game
         hints={session.hints.value}
         look={{ motion: motionNow(), help: help.value, shortcuts: shortcuts.value === "on" }}
         speech={spoken}
-        asks={{ ...session.asks, openSettings }}
+        asks={{ ...session.asks, openSettings, leave }}
         helpAllowed={(table.settings.help ?? false) || !rivals}
         behind={session.playback.behind.value}
-        connection={session.connection.value}
+        seated={you !== null || ((table.settings.device ?? false) && !session.elsewhere.value)}
         handOver={session.handOver(game)}
         present={session.present.value ?? []}
         watchers={session.watchers.value}
@@ -159,6 +181,24 @@ function Closed({ table }: { table: PublicView }): JSX.Element {
         </a>
       </Empty>
     </Shell>
+  );
+}
+
+/** Asks before a seat is left: whoever plays against computers alone ends the match by it. */
+function LeaveDialog({ session, close }: { session: Session; close: () => void }): JSX.Element {
+  return (
+    <Dialog label={say("web-t-leave")} close={close}>
+      <h2>{say("web-t-leave-sure")}</h2>
+      <p>{say(session.playsAlone() ? "web-t-leave-alone" : "web-t-leave-others")}</p>
+      <div class="dialog-buttons">
+        <button type="button" class="button button-main" onClick={close}>
+          {say("web-t-sure-no")}
+        </button>
+        <button type="button" class="button button-bad" onClick={session.asks.leave}>
+          {say("web-t-leave")}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

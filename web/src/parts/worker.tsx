@@ -24,7 +24,8 @@ export function startWorker(): void {
           if (worker.state === "installed" && navigator.serviceWorker.controller) waiting.value = worker;
         });
       };
-      if (registration.waiting && navigator.serviceWorker.controller) waiting.value = registration.waiting;
+      registration.waiting?.postMessage("take over"); // this page came from the server: it is the new one already
+      document.addEventListener("visibilitychange", () => document.hidden || void registration.update().catch(() => undefined));
       look(registration.installing);
       registration.addEventListener("updatefound", () => look(registration.installing));
     },

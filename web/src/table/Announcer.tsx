@@ -2,15 +2,16 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { State } from "../connection";
 import type { Game } from "../reducer";
-import type { Reaction, Speech, TableProps } from "./props";
+import type { Reaction, Speech } from "./props";
 import { news, spelled } from "./telling";
 
 interface Props {
   /** What may be told to whoever is at the device; null while it is handed over. */
   readonly game: Game | null;
   readonly speech: Speech;
-  readonly connection: TableProps["connection"];
+  readonly connection: State;
   readonly reactions: Readonly<Record<number, Reaction>>;
   readonly skew: number;
 }

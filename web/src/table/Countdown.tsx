@@ -11,6 +11,8 @@ interface Props {
   readonly speech: Speech;
 }
 
+const DAY = 86_400; // seconds
+
 export function Countdown({ deadline, skew, speech }: Props): JSX.Element | null {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -20,7 +22,11 @@ export function Countdown({ deadline, skew, speech }: Props): JSX.Element | null
   }, [deadline]);
   if (deadline === null) return null;
   const left = Math.max(0, Math.ceil((deadline - skew - now) / 1000));
-  const clock = left >= 3600
+  const unit = (count: number, name: "day" | "hour"): string =>
+    new Intl.NumberFormat(speech.language, { style: "unit", unit: name, unitDisplay: "long" }).format(count);
+  const clock = left >= DAY
+    ? `${unit(Math.floor(left / DAY), "day")}, ${unit(Math.floor((left % DAY) / 3600), "hour")}`
+    : left >= 3600
     ? `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
     : `${Math.floor(left / 60)}:${two(left % 60)}`;
   return (

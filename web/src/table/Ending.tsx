@@ -52,12 +52,12 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
         </ul>
       ) : null}
       <div class="end-buttons">
-        {table.phase === "between" && scene.you !== null ? (
+        {table.phase === "between" && props.seated ? (
           <button type="button" class="button button-main" data-key="end" onClick={next} disabled={asked}>
             {speech.say("web-t-next-round")}
           </button>
         ) : null}
-        {over && scene.you !== null ? <Rematch scene={scene} props={props} /> : null}
+        {over && props.seated ? <Rematch scene={scene} props={props} /> : null}
         {last && !won && (over || props.helpAllowed) ? (
           <button type="button" class="button" onClick={() => asks.missed(last.round, last.turn)}>
             <Icon name="hint" />

@@ -16,6 +16,7 @@ const LIFT = 14;
 interface Drag {
   readonly card: string;
   readonly face: HTMLElement;
+  readonly pointer: number;
   readonly x: number;
   readonly y: number;
   moved: boolean;
@@ -104,12 +105,12 @@ function useDrag(scene: Scene): Handlers {
       dragged.current = false;
       const button = (event.target as Element).closest<HTMLElement>("[data-pick]");
       const card = button?.dataset["pick"];
-      if (!button || !card || event.button !== 0 || signsIn(scene.view, scene.help, card).length === 0) return;
-      drag.current = { card, face: button, x: event.clientX, y: event.clientY, moved: false };
+      if (drag.current || !button || !card || event.button !== 0 || signsIn(scene.view, scene.help, card).length === 0) return;
+      drag.current = { card, face: button, pointer: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove: (event) => {
       const now = drag.current;
-      if (!now) return;
+      if (now?.pointer !== event.pointerId) return;
       const zoom = zoomOf(now.face);
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
       if (!now.moved) {
@@ -124,13 +125,16 @@ function useDrag(scene: Scene): Handlers {
     },
     onPointerUp: (event) => {
       const now = drag.current;
+      if (now?.pointer !== event.pointerId) return;
       drop();
-      if (!now?.moved) return;
+      if (!now.moved) return;
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const sign = under.find((element) => element.closest("[data-drop]"))?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];
       if (sign) scene.place(sign, now.card);
     },
-    onPointerCancel: drop,
+    onPointerCancel: (event) => {
+      if (drag.current?.pointer === event.pointerId) drop();
+    },
     onClickCapture: (event) => {
       if (!dragged.current) return;
       dragged.current = false;

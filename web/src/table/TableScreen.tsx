@@ -112,12 +112,6 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
         ) : null}
         {keys ? <KeysDialog speech={speech} close={() => showKeys(false)} /> : null}
       </main>
-      {props.connection === "open" ? null : (
-        <p class="t-connection">
-          <Icon name="lost" />
-          {speech.say(`web-t-connection-${props.connection}`)}
-        </p>
-      )}
     </Flip>
   );
 }
@@ -132,7 +126,7 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
   const signs = card === null ? [] : signsIn(view, look.help, card);
   const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
   const options = table.settings.options ?? "basic";
-  const later = useLater(staged.waiting, view.yourTurn);
+  const later = useLater(staged, view.yourTurn ? `${table.match_number} ${view.round.number} ${props.turns.length}` : "");
   const place = (sign: string, card = picked): void => {
     setHeld(null);
     if (card !== null) later(() => asks.stage(card + sign));

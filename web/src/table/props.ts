@@ -114,7 +114,8 @@ export interface TableProps {
   readonly helpAllowed: boolean;
   /** Views wait to be shown: what the others did is being played out. */
   readonly behind: boolean;
-  readonly connection: "open" | "connecting" | "lost";
+  /** Somebody who looks has a seat here; on one device also while nobody's hand is shown. */
+  readonly seated: boolean;
   /** Pass-and-play: the seat whose player has to take the device before its hand is shown. */
   readonly handOver: number | null;
   /** Seats that have somebody looking, and how many watch. */

@@ -44,7 +44,9 @@ export function shown(
   you: PrivateView | null,
   staged: Staged,
 ): Shown {
-  const yourTurn = table.phase === "playing" && you !== null && you.moves.length > 0;
+  const seat = you ? table.seats[you.seat] : undefined;
+  const away = seat !== undefined && (seat.left || seat.stand_in !== null);
+  const yourTurn = table.phase === "playing" && you !== null && you.moves.length > 0 && !away;
   const what = yourTurn && staged.steps.length > 0 ? staged.what : null;
   const from = what ?? round;
   const gone = new Set(

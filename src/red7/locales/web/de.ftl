@@ -17,6 +17,7 @@ web-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versu
 web-offline-title = Du bist offline
 web-new-version = Eine neue Version dieser Seite ist da.
 web-reload = Laden
+web-broken = Auf dieser Seite ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren: Lade sie neu.
 web-bot-name = { $level ->
     [beginner] Anfänger
     [casual] Amateur
@@ -399,6 +400,9 @@ web-t-settings = Einstellungen
 web-t-close = Schließen
 web-t-side = Verlauf und Karten
 web-t-leave = Tisch verlassen
+web-t-leave-sure = Den Tisch verlassen?
+web-t-leave-alone = Die Partie endet hier, und du kannst sie nicht fortsetzen.
+web-t-leave-others = Dein Platz bleibt deiner: Du kannst wiederkommen, oder die anderen lassen einen Computer für dich weiterspielen.
 web-t-stop-watching = Nicht mehr zuschauen
 web-t-rivals = Die anderen Spieler
 web-t-rules = Die sieben Regeln, und wer bei jeder gewinnen würde

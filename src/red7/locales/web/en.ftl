@@ -19,6 +19,7 @@ web-offline = The server cannot be reached. Check your connection and try again.
 web-offline-title = You are offline
 web-new-version = A new version of this page is ready.
 web-reload = Load it
+web-broken = Something went wrong on this page. Nothing of your game is lost: load it again.
 web-bot-name = { $level ->
     [beginner] Beginner
     [casual] Casual
@@ -401,6 +402,9 @@ web-t-settings = Settings
 web-t-close = Close
 web-t-side = Log and cards
 web-t-leave = Leave the table
+web-t-leave-sure = Leave the table?
+web-t-leave-alone = The match ends here, and you cannot go on with it.
+web-t-leave-others = Your seat stays yours: you can come back, or the others let a computer player play on for you.
 web-t-stop-watching = Stop watching
 web-t-rivals = The other players
 web-t-rules = The seven rules, and who would lead under each

@@ -204,3 +204,5 @@ web-t-key-escape = devolver la carta a su lugar
 web-t-told-joined = { $name } se sentó.
 web-t-told-left = { $name } dejó la mesa.
 web-t-told-time-up = Se te acabó el tiempo.
+web-t-leave-others = Tu lugar sigue siendo tuyo: podés volver, o los demás dejan que una computadora juegue por vos.
+web-broken = Algo salió mal en esta página. No se perdió nada de tu partida: volvé a cargarla.

@@ -18,6 +18,7 @@ web-offline = No se puede conectar con el servidor. Comprueba tu conexión y vue
 web-offline-title = No hay conexión
 web-new-version = Hay una versión nueva de esta página.
 web-reload = Cargarla
+web-broken = Algo ha ido mal en esta página. No se ha perdido nada de tu partida: vuelve a cargarla.
 web-bot-name = { $level ->
     [beginner] Novato
     [casual] Casual
@@ -406,6 +407,9 @@ web-t-settings = Ajustes
 web-t-close = Cerrar
 web-t-side = Historial y cartas
 web-t-leave = Dejar la mesa
+web-t-leave-sure = ¿Dejar la mesa?
+web-t-leave-alone = La partida termina aquí, y no podrás seguirla.
+web-t-leave-others = Tu sitio sigue siendo tuyo: puedes volver, o los demás dejan que un ordenador juegue por ti.
 web-t-stop-watching = Dejar de mirar
 web-t-rivals = Los demás jugadores
 web-t-rules = Las siete reglas y quién iría ganando con cada una

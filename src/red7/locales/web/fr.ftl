@@ -17,6 +17,7 @@ web-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 web-offline-title = Tu es hors ligne
 web-new-version = Une nouvelle version de cette page est prête.
 web-reload = Charger
+web-broken = Quelque chose a mal tourné sur cette page. Rien de ta partie n’est perdu : recharge-la.
 web-bot-name = { $level ->
     [beginner] Débutant
     [casual] Amateur
@@ -402,6 +403,9 @@ web-t-settings = Réglages
 web-t-close = Fermer
 web-t-side = Journal et cartes
 web-t-leave = Quitter la table
+web-t-leave-sure = Quitter la table ?
+web-t-leave-alone = La partie s’arrête ici, et tu ne pourras pas la reprendre.
+web-t-leave-others = Ta place reste la tienne : tu peux revenir, ou les autres laissent un ordinateur jouer pour toi.
 web-t-stop-watching = Ne plus regarder
 web-t-rivals = Les autres joueurs
 web-t-rules = Les sept règles, et qui mènerait avec chacune

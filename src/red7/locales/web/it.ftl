@@ -17,6 +17,7 @@ web-offline = Il server non è raggiungibile. Controlla la connessione e riprova
 web-offline-title = Non c’è connessione
 web-new-version = È pronta una nuova versione di questa pagina.
 web-reload = Caricala
+web-broken = Qualcosa è andato storto in questa pagina. Niente della tua partita è perduto: ricaricala.
 web-bot-name = { $level ->
     [beginner] Novizio
     [casual] Amatore
@@ -405,6 +406,9 @@ web-t-settings = Impostazioni
 web-t-close = Chiudi
 web-t-side = Cronaca e carte
 web-t-leave = Lascia il tavolo
+web-t-leave-sure = Lasciare il tavolo?
+web-t-leave-alone = La partita finisce qui, e non potrai riprenderla.
+web-t-leave-others = Il posto resta tuo: puoi tornare, oppure gli altri lasciano giocare un computer per te.
 web-t-stop-watching = Smetti di guardare
 web-t-rivals = Gli altri giocatori
 web-t-rules = Le sette regole, e chi sarebbe in vantaggio con ciascuna

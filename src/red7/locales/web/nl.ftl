@@ -17,6 +17,7 @@ web-offline = De server is niet bereikbaar. Controleer je verbinding en probeer 
 web-offline-title = Je bent offline
 web-new-version = Er is een nieuwe versie van deze pagina.
 web-reload = Laden
+web-broken = Er ging iets mis op deze pagina. Van je spel is niets verloren: laad haar opnieuw.
 web-bot-name = { $level ->
     [beginner] Beginner
     [casual] Amateur
@@ -406,6 +407,9 @@ web-t-settings = Instellingen
 web-t-close = Sluiten
 web-t-side = Verloop en kaarten
 web-t-leave = Tafel verlaten
+web-t-leave-sure = De tafel verlaten?
+web-t-leave-alone = De partij eindigt hier, en je kunt er niet mee verdergaan.
+web-t-leave-others = Je plaats blijft van jou: je kunt terugkomen, of de anderen laten een computer voor je verder spelen.
 web-t-stop-watching = Niet meer meekijken
 web-t-rivals = De andere spelers
 web-t-rules = De zeven regels, en wie bij elke regel gewonnen zou staan
