@@ -165,7 +165,7 @@ def test_a_key_pressed_once_too_often_never_ends_a_turn(device: Page, dealer: De
     table = Device.open(device, dealer, secret, match)
     for step in turn.split(" "):
         table.stage(step)
-    to_button(device, "Undo")
+    device.locator("[data-key=undo]").focus()
     for _ in range(4):
         device.keyboard.press("Enter")
     expect(table.staged).not_to_have_count(2)

@@ -31,11 +31,12 @@ export function rememberedJson<T>(key: string): T | null {
   }
 }
 
+const choices = new Map<string, (kept: string | null) => void>();
+
 function chosen<T extends string>(name: string, values: readonly T[], first: T): Signal<T> {
   const known = (kept: string | null): T => values.find((value) => value === kept) ?? first;
   const found = signal<T>(known(remembered(`red7.${name}`)));
-  // What is chosen in another tab holds here as well.
-  addEventListener("storage", ({ key, newValue }) => key === `red7.${name}` && (found.value = known(newValue)));
+  choices.set(`red7.${name}`, (kept) => (found.value = known(kept)));
   effect(() => {
     const value = found.value;
     remember(`red7.${name}`, value === first ? null : value);
@@ -80,6 +81,8 @@ export function applySettings(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const system = signal(dark.matches);
   dark.addEventListener("change", () => (system.value = dark.matches));
+  // What is chosen in another tab holds here as well.
+  addEventListener("storage", ({ key, newValue }) => choices.get(key ?? "")?.(newValue));
   effect(() => {
     const now = theme.value === "auto" ? (system.value ? "dark" : "light") : theme.value;
     root.dataset["theme"] = now;

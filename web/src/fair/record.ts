@@ -51,6 +51,8 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
   return { problems: found, remarks, rounds: rounds.length, match, secrets };
 }
 
+const FEWEST = 2; // players
+
 function checkDeal(seed: Uint8Array, round: number, dealt: Dealt, found: Problem[]): void {
   const words = (text: string): string[] => text.split(/[ |]+/).filter((word) => /^[ROYGBIV][1-7]$/.test(word));
   const seats = [...dealt.seats.keys()].sort().map((seat) => words(dealt.seats.get(seat) ?? ""));
@@ -58,6 +60,7 @@ function checkDeal(seed: Uint8Array, round: number, dealt: Dealt, found: Problem
   const cards = [...seats.flat(), ...deck].map(cardNumber);
   const expected = deal(seed, round, seats.length, cards);
   const same =
+    seats.length >= FEWEST &&
     new Set(cards).size === cards.length &&
     seats.every((seat, number) => [...(expected.hands[number] ?? []), expected.palettes[number]!].map(cardName).join() === seat.join()) &&
     expected.deck.map(cardName).join() === deck.join();
