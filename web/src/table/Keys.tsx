@@ -27,7 +27,9 @@ const SHOWN: readonly (readonly [string, string])[] = [
 export function KeysDialog({ speech, close }: { speech: Speech; close(): void }): JSX.Element {
   return (
     <Dialog label={speech.say("web-t-keys")} close={close}>
-      <h2>{speech.say("web-t-keys")}</h2>
+      <h2 tabIndex={-1} autofocus>
+        {speech.say("web-t-keys")}
+      </h2>
       <dl class="keys">
         {SHOWN.map(([key, id]) => (
           <div key={key}>
