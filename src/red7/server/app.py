@@ -42,7 +42,8 @@ def make_app(site: Site) -> ASGIApp:
         lifespan=lifespan,
     )
     app.state.site = site
-    return Headers(app, secure=site.config.secure)  # around all of it: answers to failures need them too
+    # Around all of it: answers to failures need them too.
+    return Headers(app, secure=site.config.secure, now=site.now)
 
 
 async def _not_found(request: Request, _error: Exception) -> Response:
