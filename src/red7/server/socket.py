@@ -132,12 +132,13 @@ async def _read(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
         asked: object = None
         try:
             text = await _frame(websocket)
+            if viewer.closing is not None:
+                continue  # to the end of the connection
             try:
                 count()
             finally:
                 asked = _decode(text)  # also of what comes too soon: its refusal has its id
-            if viewer.closing is None:
-                await _answer(site, viewer, asked)
+            await _answer(site, viewer, asked)
         except (Red7Error, msgspec.MsgspecError) as error:
             viewer.reply(encode(_refuse(site, viewer, asked, error)))
 
