@@ -22,6 +22,7 @@ class Caps:
     tables: int = 10_000
     """Tables that are not closed, over all processes."""
     tables_per_guest: int = 20
+    """Tables that are not closed, with a seat or as the host."""
     connections: int = 8_000
     """Open sockets, for each process; the next ones also."""
     connections_per_address: int = 400
