@@ -77,7 +77,7 @@ def row_of(id_: str, code: str, table: Table) -> Row:
     listing = Listing(id_, table.phase, table.settings, _seats(table), len(table.played), table.last_at)
     return Row(
         id=id_,
-        code=code if open_ else "",
+        code=code,
         listed=table.settings.listed and open_,
         phase=table.phase.value,
         summary=encode(listing),
