@@ -89,6 +89,7 @@ def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
         (["--trusted-proxies", "10.0.0.0/8, nobody"], "--trusted-proxies"),
         (["--metrics-from", "nobody"], "--metrics-from"),
         (["--retention-days", "0"], "--retention-days"),
+        (["--thinkers", "5000"], "--thinkers"),
     ],
 )
 def test_an_option_that_makes_no_sense_is_named(tmp_path: Path, words: list[str], named: str) -> None:

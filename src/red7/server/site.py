@@ -63,7 +63,7 @@ class Site:
             secret=secret,
             step=step,
         )
-        self.thinking: Final = Thinking(config.processes, config.caps.thoughts)
+        self.thinking: Final = Thinking(config.thinkers, config.caps.thoughts)
         self.help: Final = Help(self.hub, self.thinking)
         self.identity: Final = Identity(
             Keys(config.keys), store, secure=config.secure, lasts=config.retention
