@@ -140,4 +140,7 @@ class Site:
                 _log.info("tidied", count=gone)
             except Red7Error as error:
                 _log.warning("not tidied", code=error.code)
+            except Exception:  # whatever it was, it may go next time
+                self.metrics.failures.inc()
+                _log.exception("not tidied")
             await asyncio.sleep(_TIDY_EVERY)
