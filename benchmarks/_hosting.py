@@ -48,7 +48,7 @@ async def serve(kind: str, data: Path) -> None:
     caps = Caps(
         tables=_MANY, tables_per_guest=_MANY, connections=_MANY, connections_per_address=_MANY, watchers=_MANY
     )
-    config = Config(data=data, caps=caps, processes=1)
+    config = Config(data=data, caps=caps, thinkers=1)
     with socket.create_server(("127.0.0.1", 0), backlog=4096) as listener:
         app = Starlette(routes=[WebSocketRoute("/", echo)]) if kind == "echo" else await table_server(config)
         settings = uvicorn_config(app, config)

@@ -81,7 +81,7 @@ async def killable(data: Path, **config: Any) -> AsyncIterator[Killable]:
         "data": str(data),
         "key_file": str(data / "keys"),
         "port": free_port(),
-        "processes": 1,
+        "thinkers": 1,
         "trusted_proxies": ["127.0.0.1"],
     }
     with (data / "log").open("ab") as log:

@@ -201,7 +201,7 @@ async def serving(
         if send_buffer:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         port = listener.getsockname()[1]
-        settings = Config(data=data, port=port, **{"processes": 1, **config})
+        settings = Config(data=data, port=port, **{"thinkers": 1, **config})
         site = await open_site(settings, now=now, secret=secret, step=step, limits=limits)
         server = Uvicorn(site)
         running = asyncio.create_task(server.serve(sockets=[listener]))

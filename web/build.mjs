@@ -36,18 +36,17 @@ const common = {
   logLevel: "warning",
 };
 
-/** The notices of everything that is part of the page. */
-function notices() {
-  const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
-  const names = [...Object.keys(dependencies), "@preact/signals-core"].sort();
-  return names
-    .map((name) => {
-      const folder = join(here, "node_modules", name);
-      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-      const text = ["LICENSE", "LICENSE.md", "LICENSE.txt"].map((file) => join(folder, file)).find(existsSync);
-      return `${name} ${version}, ${license}\n\n${text ? readFileSync(text, "utf8") : ""}`.trim();
-    })
-    .join("\n\n---\n\n");
+/** The licences of all packages that these files of a build are from; some leave out the text of a common one. */
+function notices(inputs) {
+  const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+  return [...new Set(folders)].sort().map((path) => {
+    const folder = join(here, path);
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const own = readdirSync(folder).find((file) => /^licen[cs]e(\.md|\.txt)?$/i.test(file));
+    const text = own ? join(folder, own) : join(here, "licenses", `${license}.txt`);
+    if (!existsSync(text)) throw new Error(`${name} comes without the text of its licence: put it into ${relative(root, text)}`);
+    return `${name} ${version}, ${license}\n\n${readFileSync(text, "utf8").trimEnd()}\n`;
+  }).join("\n---\n\n");
 }
 
 async function make() {
@@ -79,15 +78,16 @@ async function make() {
     put("icon.svg", svg());
     for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
     cpSync(join(here, "manifest.webmanifest"), join(fresh, "manifest.webmanifest"));
-    put("licenses.txt", notices());
     const shell = ["/", script, style, "/icon.svg", "/manifest.webmanifest"];
-    await build({
+    const worker = await build({
       ...common,
       format: "iife",
       entryPoints: ["worker/worker.ts"],
       outfile: join(fresh, "worker.js"),
       define: { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(hash(html + JSON.stringify(addresses))) },
+      metafile: true,
     });
+    put("licenses.txt", notices([page, worker].flatMap((one) => Object.keys(one.metafile.inputs))));
     for (const path of files(fresh)) {
       if (PACKED.test(path)) put(`${path}.gz`, gzipSync(readFileSync(join(fresh, path)), { level: 9 }));
     }

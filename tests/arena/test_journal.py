@@ -46,6 +46,16 @@ def test_a_deal_is_found_only_by_all_it_depends_on(tmp_path: Path, change: dict[
         assert journal.find(Job(**{**vars(JOB), "seconds": 99.0})) is not None
 
 
+def test_a_deal_of_programs_is_found_only_with_the_time_they_had(tmp_path: Path) -> None:
+    late = f"exec:{sys.executable} -c 'import time; time.sleep(9)'"
+    job = Job(Setting(), (late, ANY), 0, seconds=0.1)
+    with Journal(tmp_path / "journal", resume=False) as journal:
+        journal.add(job, play_deal(job))
+    with Journal(tmp_path / "journal", resume=True) as journal:
+        assert journal.find(job) is not None
+        assert journal.find(Job(**{**vars(job), "seconds": 10.0})) is None
+
+
 def test_a_deal_without_records_is_not_found_where_they_are_wanted(tmp_path: Path) -> None:
     bare = Job(**{**vars(JOB), "records": False})
     with Journal(tmp_path / "journal", resume=False) as journal:

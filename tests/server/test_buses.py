@@ -187,6 +187,21 @@ async def test_a_redis_that_says_nothing_any_more_is_noticed(
     await bus.close()
 
 
+async def test_what_nobody_can_read_on_the_channel_ends_no_listening(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_bus, "_LONGEST_PAUSE", 0.05)
+    here, there = await RedisBus.open(redis_url), await RedisBus.open(redis_url)
+    ear = Ear()
+    await here.subscribe(ear.hear, ear.miss)
+    await there._redis.publish(there._channel, b"garbage")
+    await until(lambda: ear.missed and here.healthy and there.healthy)
+    assert await there.publish("t", b"1")
+    await until(lambda: ear.heard == [("t", b"1")])
+    await here.close()
+    await there.close()
+
+
 async def test_closing_does_not_wait_for_a_redis_that_is_away() -> None:
     bus = await RedisBus.open(f"redis://127.0.0.1:{free_port()}/0")
     assert not bus.healthy

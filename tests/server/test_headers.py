@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+from pathlib import Path
 
 import httpx
 import pytest
+from serving import serving
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -27,7 +29,8 @@ def answer(path: str, *, secure: bool = False) -> httpx.Headers:
     """The headers of an answer."""
 
     async def get() -> httpx.Headers:
-        app = Headers(Starlette(routes=[Route("/", plain), Route("/kept", kept)]), secure=secure)
+        inner = Starlette(routes=[Route("/", plain), Route("/kept", kept)])
+        app = Headers(inner, secure=secure, now=lambda: 1_700_000_000_999)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return (await client.get(path)).headers
@@ -62,6 +65,16 @@ def test_the_policy_lets_nothing_inline_and_nobody_else_in() -> None:
 def test_nothing_is_stored_unless_the_answer_says_so() -> None:
     assert answer("/")["cache-control"] == "no-store"
     assert answer("/kept")["cache-control"] == "max-age=31536000"
+
+
+def test_every_answer_tells_the_time_of_the_server() -> None:
+    for path in ("/", "/no-such-page"):
+        assert answer(path)["date"] == "Tue, 14 Nov 2023 22:13:20 GMT"
+
+
+async def test_the_time_is_the_one_that_tables_go_by(tmp_path: Path) -> None:
+    async with serving(tmp_path, now=lambda: 1_700_000_000_000) as server, server.client() as client:
+        assert (await client.get("/api/tables")).headers.get_list("date") == ["Tue, 14 Nov 2023 22:13:20 GMT"]
 
 
 def test_only_https_asks_for_https_from_now_on() -> None:

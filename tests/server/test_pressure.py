@@ -4,6 +4,7 @@ import asyncio
 import json
 import resource
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from red7.server.limits import PER_CONNECTION
-from red7.server.room import MOST_REPLIES
+from red7.server.live import Live
+from red7.server.room import MOST_REPLIES, Viewer
 from red7.table.commands import Remove, SeatBot
 from red7.table.deciding import Who
 
@@ -83,6 +85,20 @@ async def test_one_who_never_reads_keeps_nobody_waiting_and_is_told_the_end_when
             assert states[-1]["type"] == "snapshot", "they were too far behind"
 
 
+async def test_who_is_cut_off_is_told_what_waited_and_nothing_more() -> None:
+    viewer = Viewer(Live("table"), Who(), None)
+    for number in range(10 * MOST_REPLIES):
+        viewer.reply(b"%d" % number)
+    told = [await viewer.next_message() for _ in range(MOST_REPLIES + 1)]
+    assert told == [*(b"%d" % number for number in range(MOST_REPLIES)), b""]
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
 async def flood(connection: ClientConnection, text: str, number: int) -> int:
     """Send so often, as fast as it goes; how often it went."""
     for sent in range(number):
@@ -93,35 +109,44 @@ async def flood(connection: ClientConnection, text: str, number: int) -> int:
     return number
 
 
-async def test_a_flood_is_cut_off_or_refused_and_others_do_not_notice(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=no_limits(PER_CONNECTION)) as server:
+async def test_a_flood_that_nobody_reads_the_answers_to_is_cut_off_and_others_do_not_notice(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path, limits=no_limits(PER_CONNECTION), send_buffer=4_096) as server:
         ann, ben = await server.guest("Ann"), await server.guest("Ben")
         table, other = await server.table(ann), await server.table(ben, players=4)
         large = json.dumps({"type": "what-if", "id": "a", "seat": 0, "text": "R7p " * 40, "x": "x" * 15_000})
         small = json.dumps({"type": "what-if", "id": "a", "seat": 0, "text": "."})
         async with server.player(other, ben) as elsewhere:
             before = peak()
-            for text, reads in ((large, False), (small, False), (small, True)):
-                sock = None if reads else narrow(server.port)
+            for text in (large, small):
+                sock = narrow(server.port)
                 async with connect(at(server, table), sock=sock, max_queue=1, ping_interval=None) as wild:
                     await wild.send(json.dumps({"type": "hello", "token": ann}))
+                    await until(lambda: bool(server.site.rooms.of(table)))
+                    [viewer] = server.site.rooms.of(table)
                     sending = asyncio.create_task(flood(wild, text, 4_000))
-                    if reads:
-                        codes = [json.loads(await wild.recv()).get("code") for _ in range(200)]
-                        assert "limit-rate" in codes
                     for seat in (1, 2, 3):
                         answer = await elsewhere.do("seat-bot", seat=seat, level="casual", version=None)
                         assert answer["type"] == "done"
                     for seat in (1, 2, 3):
                         answer = await elsewhere.do("remove", seat=seat, version=None)
                         assert answer["type"] == "done"
-                    for viewer in server.site.rooms.of(table):
-                        assert len(viewer._replies) <= MOST_REPLIES + 1
-                    sending.cancel()
-                    await asyncio.gather(sending, return_exceptions=True)
+                    await until(sending.done)
+                    async with asyncio.timeout(30):
+                        while viewer.closing is None:
+                            await asyncio.sleep(0.01)
+                    assert len(viewer._replies) <= MOST_REPLIES
                     wild.transport.abort()
-                async with asyncio.timeout(30):
-                    while server.site.rooms.of(table):
-                        await asyncio.sleep(0.01)
+                await until(lambda: not server.site.rooms.of(table))
             assert peak() - before < 40_000_000, "60 MB were sent"
         assert (await command(server, table, ann, "seat-bot", seat=1, level="casual"))["type"] == "done"
+
+
+async def test_who_asks_too_often_and_reads_the_answers_is_told_to_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=no_limits(PER_CONNECTION)) as server:
+        table = await server.table(await server.guest("Ann"))
+        async with server.player(table) as wild:
+            codes = [(await wild.ask("what-if", seat=0, text="."))["code"] for _ in range(400)]
+            assert codes[0] == "server-not-your-seat"
+            assert "limit-rate" in codes

@@ -12,10 +12,10 @@ import structlog
 from evening import command, state
 from serving import Json, serving
 
-from red7.game.errors import PLAIN, IllegalError, InvalidError
+from red7.game.errors import PLAIN, Expected, IllegalError, InvalidError, syntax_error
 from red7.server.logs import person, set_up
 from red7.server.metrics import Metrics
-from red7.server.problems import STATUS, status_of
+from red7.server.problems import STATUS, refusal, status_of
 from red7.server.refusals import LOGGED, Refusals
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +80,14 @@ def test_what_to_answer_has_the_id_and_the_code(log: io.StringIO) -> None:
     told = Refusals(Metrics()).tell(InvalidError("server-no-table"), "m1")
     assert (told.id, told.code) == ("m1", "server-no-table")
     assert len(lines(log, "refused")) == 1
+
+
+def test_what_an_error_expects_is_told_in_words_that_can_be_translated() -> None:
+    told = refusal(None, syntax_error("", Expected("turn-number", turn=3), 1))
+    assert told.arguments["found"] == {"code": "expected-nothing"}
+    assert told.arguments["expected"] == {"code": "expected-turn-number", "turn": 3}
+    assert told.text == "line 1, column 1: found nothing, expected turn 3"
+    assert refusal(None, syntax_error("R9", "R1", 1)).arguments["expected"] == "R1", "literally"
 
 
 async def test_who_is_forgotten_or_ends_all_sessions_is_noted_without_the_name(

@@ -89,6 +89,7 @@ def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
         (["--trusted-proxies", "10.0.0.0/8, nobody"], "--trusted-proxies"),
         (["--metrics-from", "nobody"], "--metrics-from"),
         (["--retention-days", "0"], "--retention-days"),
+        (["--thinkers", "5000"], "--thinkers"),
     ],
 )
 def test_an_option_that_makes_no_sense_is_named(tmp_path: Path, words: list[str], named: str) -> None:
@@ -163,6 +164,23 @@ async def test_a_backup_needs_no_server(tmp_path: Path) -> None:
         await server.guest("Zacharias")
     assert said("backup", copy, "--data", data)[0] == 0
     assert b"Zacharias" in copy.read_bytes()
+
+
+async def test_a_server_on_postgresql_has_its_folder_to_itself_and_says_who_makes_its_backups(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    async with running(data) as (_, server):  # which leaves a database of its own behind
+        await server.guest("Ann")
+    async with running(data, "--database", postgres_url):
+        line = await asyncio.to_thread(
+            refused, "serve", "--port", 0, "--data", data, "--database", postgres_url
+        )
+        assert "in use by another process" in line
+        assert "pg_dump" in await asyncio.to_thread(refused, "backup", copy, "--data", data)
+        (data / "control").unlink()
+        assert "does not answer" in await asyncio.to_thread(refused, "backup", copy, "--data", data)
+    assert not copy.exists()
 
 
 def test_a_damaged_file_is_refused_and_kept_as_it_is(tmp_path: Path) -> None:

@@ -249,6 +249,28 @@ async def test_there_are_no_more_tables_than_there_may_be(tmp_path: Path) -> Non
             assert (await client.post("/api/tables", json={"settings": {}})).status_code == 200
 
 
+async def test_a_table_is_its_hosts_also_without_a_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path, caps=Caps(tables_per_guest=2), limits=no_limits()) as server:
+        ann = await server.guest("Ann")
+        bots = await server.table(ann, bots=["casual", "casual"])
+        left = await server.table(ann)
+        assert (await command(server, left, ann, "leave"))["type"] == "done"
+        async with server.client(ann) as client:
+            answer = await client.post("/api/tables", json={"settings": {}})
+            assert (answer.status_code, answer.json()["code"]) == (409, "server-own-tables")
+            found = (await client.get("/api/me/matches")).json()["tables"]
+        assert {table["id"] for table in found} == {bots, left}
+
+
+async def test_who_has_left_a_quick_match_gets_a_seat_when_they_ask_again(server: Server) -> None:
+    ann = await server.guest("Ann")
+    table = await quick(server, ann)
+    assert (await command(server, table, ann, "leave"))["type"] == "done"
+    assert await quick(server, ann) == table
+    found = await state(server, table)
+    assert found.seats_of(found.host)
+
+
 @pytest.mark.parametrize("where", ["settings", "table", "start", "commit"])
 @pytest.mark.parametrize("word", ["seed", "secret", "deal", "deck"])
 async def test_nobody_can_choose_the_cards(server: Server, where: str, word: str) -> None:

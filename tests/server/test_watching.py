@@ -108,6 +108,8 @@ async def test_there_are_no_more_connections_than_there_may_be(tmp_path: Path, c
                 async with server.player(table):
                     pass
             assert "403" in str(caught.value) or isinstance(caught.value, ConnectionClosed)
+        refused = {"code": "server-connections-full"}
+        assert server.site.metrics.registry.get_sample_value("red7_refusals_total", refused) == 1
         async with asyncio.timeout(20):
             while len(server.site.rooms):
                 await asyncio.sleep(0.01)

@@ -272,7 +272,7 @@ export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
   readonly code: string;
-  readonly arguments: Readonly<Record<string, string | number | boolean | null>>;
+  readonly arguments: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string | number | boolean | null>> | null>>;
   readonly text: string;
 }
 

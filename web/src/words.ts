@@ -134,8 +134,15 @@ export function refusal(
   const args: Record<string, unknown> = { ...refused.arguments };
   // Seats are counted from 0 on the wire, and from 1 by people.
   if (typeof args["seat"] === "number") args["seat"] = args["seat"] + 1;
-  for (const name of ["line", "column", "round", "turn"]) {
-    if (typeof args[name] === "number") args[name] = String(args[name]);
-  }
-  return speech(names, null).tell({ code: refused.code, ...args });
+  return speech(names, null).tell(withPlaces({ code: refused.code, ...args }));
+}
+
+const PLACES = new Set(["line", "column", "round", "turn"]);
+
+/** A phrase, with what numbers a place as it is counted: line 1000, not line 1,000. */
+function withPlaces(phrase: Phrase): Phrase {
+  const placed = (name: string, value: unknown): unknown =>
+    isPhrase(value) ? withPlaces(value) : PLACES.has(name) && typeof value === "number" ? String(value) : value;
+  const args = Object.entries(phrase).map(([name, value]) => [name, placed(name, value)]);
+  return { ...(Object.fromEntries(args) as Record<string, unknown>), code: phrase.code };
 }

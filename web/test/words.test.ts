@@ -45,6 +45,12 @@ test("a refusal counts seats as people do", () => {
   assert.match(refusal({ code: "table-seat-taken", arguments: { seat: 0 }, text: "" }), /Seat 1 /);
 });
 
+test("what a refusal expects is said in words of the language, too", () => {
+  const expected = { code: "expected-turn-number", turn: 1000 };
+  const refused = { code: "syntax", arguments: { found: "12.", expected, line: 2000, column: 1 }, text: "" };
+  assert.equal(refusal(refused), "line 2000, column 1: found 12., expected turn 1000");
+});
+
 test("every message of the page can be read", () => {
   const own = messages(readFileSync(`${LOCALES}/web/en.ftl`, "utf8"));
   assert.ok(own.size > 100);

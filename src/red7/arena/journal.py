@@ -13,10 +13,11 @@ from typing import IO, Any, Final, Self
 
 from red7.arena.fingerprint import fingerprint
 from red7.arena.playing import Dealt, Failure, Job, Played, Setting
+from red7.arena.seats import PROGRAM
 from red7.arena.trouble import ArenaError
 
 MARK: Final = {"red7-arena-journal": 2}
-Key = tuple[Setting, tuple[str, ...], tuple[str, ...], int, int, int]
+Key = tuple[Setting, tuple[str, ...], tuple[str, ...], int, int, float, int]
 
 
 class Journal:
@@ -63,9 +64,10 @@ class Journal:
     def add(self, job: Job, dealt: Dealt) -> None:
         """Keep a result; from now on it survives the end of this process."""
         code = {player: self._code(player) for player in job.lineup}
-        where = {"lineup": job.lineup, "code": code, "seed": job.seed, "nodes": job.nodes, "deal": job.deal}
+        where = {"lineup": job.lineup, "code": code, "seed": job.seed, "deal": job.deal}
+        limits = {"nodes": job.nodes, "seconds": _seconds(job)}
         matches = [_played_data(played) for played in dealt.matches]
-        self._write({**asdict(job.setting), **where, "matches": matches})
+        self._write({**asdict(job.setting), **where, **limits, "matches": matches})
 
     def _code(self, player: str) -> str:
         if player not in self._codes:
@@ -75,7 +77,7 @@ class Journal:
     def _key(self, job: Job) -> Key:
         """All that the result of a job depends on."""
         codes = tuple(self._code(player) for player in job.lineup)
-        return job.setting, job.lineup, codes, job.seed, job.nodes, job.deal
+        return job.setting, job.lineup, codes, job.seed, job.nodes, _seconds(job), job.deal
 
     def _write(self, data: object) -> None:
         self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
@@ -105,8 +107,14 @@ class Journal:
         lineup = tuple(data["lineup"])
         codes = tuple(data["code"][player] for player in lineup)
         self._kept.update(zip(lineup, codes, strict=True))
-        key = setting, lineup, codes, data["seed"], data["nodes"], data["deal"]
+        seconds = data.get("seconds", 0.0)  # which older journals leave out
+        key = setting, lineup, codes, data["seed"], data["nodes"], seconds, data["deal"]
         self._known[key] = Dealt(tuple(_played(played) for played in data["matches"]))
+
+
+def _seconds(job: Job) -> float:
+    """The time for each move where it counts: only programs can be late."""
+    return job.seconds if any(player.startswith(PROGRAM) for player in job.lineup) else 0.0
 
 
 def _played_data(played: Played) -> dict[str, object]:

@@ -128,7 +128,7 @@ PLAIN: Final[dict[str, str]] = {
     "server-not-to-move": "seat {seat} is not to move",
     "server-not-your-seat": "seat {seat} is not yours, or its hand is not shown here",
     "server-only-seated": "only those who sit at the table can do this",
-    "server-own-tables": "you have a seat at {most} tables already: finish or leave one first",
+    "server-own-tables": "you have {most} tables already: finish, leave or close one first",
     "server-port": "cannot listen on port {port} of {host}: {reason}; choose another --port or --host",
     "server-private": "this is not for you to see",
     "server-restarting": "the server is being restarted: come back in a moment",

@@ -17,7 +17,7 @@ from red7.server.calls import refused, routes
 from red7.server.headers import Headers
 from red7.server.pages import STATIC, Pages
 from red7.server.site import Site
-from red7.server.socket import table_socket
+from red7.server.socket import ROUTE, table_socket
 
 PARTS: Final = (information, people, tables)
 """The modules that publish endpoints: imported, they have."""
@@ -37,12 +37,13 @@ def make_app(site: Site) -> ASGIApp:
 
     pages: list[BaseRoute] = [Mount("/", Pages())] if STATIC.is_dir() else []
     app = Starlette(
-        routes=[*routes(), WebSocketRoute("/api/tables/{table}/socket", table_socket), *pages],
+        routes=[*routes(), WebSocketRoute(ROUTE, table_socket), *pages],
         exception_handlers={404: _not_found, 405: _not_found, 500: _failed},
         lifespan=lifespan,
     )
     app.state.site = site
-    return Headers(app, secure=site.config.secure)  # around all of it: answers to failures need them too
+    # Around all of it: answers to failures need them too.
+    return Headers(app, secure=site.config.secure, now=site.now)
 
 
 async def _not_found(request: Request, _error: Exception) -> Response:

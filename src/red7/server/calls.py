@@ -187,5 +187,5 @@ def refused(
     status = status_of(error) if isinstance(error, Red7Error) else 400
     headers = {"Cache-Control": "no-store"}
     if status in (429, 503):
-        headers["Retry-After"] = "1"
+        headers["Retry-After"] = str(problem.arguments.get("seconds", 1))
     return Response(encode(problem), status, headers, JSON)

@@ -35,7 +35,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--metrics-from", metavar="ADDRESSES", default=",".join(_DEFAULT.metrics_from))
 @click.option("--key-file", type=_FILE)
 @click.option("--retention-days", type=int, default=_DEFAULT.retention_days, show_default=True)
-@click.option("--thinkers", type=int, default=_DEFAULT.processes, show_default=True)
+@click.option("--thinkers", type=int, default=_DEFAULT.thinkers, show_default=True)
 @click.option("--log", type=click.Choice(["console", "json"]), default=_DEFAULT.log, show_default=True)
 @click.option("--open", "browser", is_flag=True)
 def serve_command(
@@ -66,7 +66,7 @@ def serve_command(
             metrics_from=_parts(metrics_from),
             key_file=key_file,
             retention_days=retention_days,
-            processes=thinkers,
+            thinkers=thinkers,
             log="json" if log == "json" else "console",
             caps=Caps(),
         )

@@ -22,6 +22,7 @@ class Caps:
     tables: int = 10_000
     """Tables that are not closed, over all processes."""
     tables_per_guest: int = 20
+    """Tables that are not closed, with a seat or as the host."""
     connections: int = 8_000
     """Open sockets, for each process; the next ones also."""
     connections_per_address: int = 400
@@ -57,14 +58,14 @@ class Config:
     retention_days: int = 90
     """How long finished tables, and guests who do not come back, are kept."""
     log: Literal["console", "json"] = "console"
-    processes: int = 0
-    """Processors that computer players think on; 0 is one less than there are, at least one."""
+    thinkers: int = 0
+    """Processes that computer players think in; 0 is one less than there are processors, at least one."""
     caps: Caps = field(default_factory=Caps)
 
     def __post_init__(self) -> None:
         _number("port", self.port, 0, 65_535)
         _number("retention-days", self.retention_days, 1, 3_650)
-        _number("processes", self.processes, 0, 1_024)
+        _number("thinkers", self.thinkers, 0, 1_024)
         _url("database", self.database, ("postgresql", "postgres"))
         _url("bus", self.bus, ("redis", "rediss"))
         _url("public-url", self.public_url, ("http", "https"))

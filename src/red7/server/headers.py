@@ -1,5 +1,7 @@
-"""What every answer tells the browser to forbid, as a layer around the application."""
+"""What every answer says beside its matter, as a layer around the application: what to forbid, the time."""
 
+from collections.abc import Callable
+from email.utils import formatdate
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -34,8 +36,9 @@ _UNLESS_SAID: Final = {"Cache-Control": "no-store"}
 class Headers:
     """Adds the headers to every answer; only how long to keep it is left to whoever answers."""
 
-    def __init__(self, app: ASGIApp, *, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, *, secure: bool, now: Callable[[], int]) -> None:
         self._app: Final = app
+        self._now: Final = now
         self._fixed: Final = _ALWAYS | (_HTTPS if secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -44,6 +47,8 @@ class Headers:
                 message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
                 headers.update(self._fixed)
+                # By the clock that tables go by: the page shows how much time is left of it.
+                headers["Date"] = formatdate(self._now() // 1000, usegmt=True)
                 for name, value in _UNLESS_SAID.items():
                     headers.setdefault(name, value)
             await send(message)

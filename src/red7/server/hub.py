@@ -30,7 +30,9 @@ from red7.table.settings import Settings
 from red7.table.state import Table
 
 _TRIES: Final = 5
-_IDLE_TABLES: Final = 2_000
+IN_MEMORY: Final = 2_000
+"""How many tables stay in memory; more only if somebody looks at all of them."""
+
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no sign that looks like another
 CODE_LENGTH: Final = 6
 _ANEW: Final = b"anew"  # news of a table in place of its version
@@ -87,6 +89,7 @@ class Hub:
         *,
         most_tables: int,
         in_use: Callable[[str], object],
+        in_memory: int = IN_MEMORY,
         now: Callable[[], int] = clock,
         secret: Callable[[], bytes] = new_secret,
         step: Step = lambda _name: None,
@@ -97,6 +100,7 @@ class Hub:
         self._bus: Final = bus
         self._most_tables: Final = most_tables
         self._in_use: Final = in_use
+        self._most_in_memory: Final = in_memory
         self._secret: Final = secret
         self._step: Final = step
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -144,7 +148,8 @@ class Hub:
             live = await asyncio.shield(task)
         if live.version < version:
             await self.refresh(live)
-        return live
+        # It may have been dropped for others meanwhile, and whoever gets it here is to hear its news.
+        return self._lives.setdefault(id_, live)
 
     def in_memory(self) -> list[Live]:
         """The tables this process has in memory."""
@@ -320,8 +325,9 @@ class Hub:
     def keep(self, live: Live) -> None:
         """Have a table in memory, and drop others that nobody looks at if there are too many."""
         self._lives[live.id] = live
-        while len(self._lives) > _IDLE_TABLES:
-            oldest = next((one for one in self._lives.values() if not self._in_use(one.id)), None)
+        while len(self._lives) > self._most_in_memory:
+            others = (one for one in self._lives.values() if one is not live and not self._in_use(one.id))
+            oldest = next(others, None)
             if oldest is None:
                 return
             del self._lives[oldest.id]

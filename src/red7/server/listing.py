@@ -72,15 +72,16 @@ def forgotten(kept: bytes, guest: str) -> bytes:
 def row_of(id_: str, code: str, table: Table) -> Row:
     """The row of a table as it stands."""
     waiting = due(table)
+    seated = [seat.guest for seat in table.seats]
     open_ = table.phase is not Phase.CLOSED
     listing = Listing(id_, table.phase, table.settings, _seats(table), len(table.played), table.last_at)
     return Row(
         id=id_,
-        code=code if open_ else "",
+        code=code,
         listed=table.settings.listed and open_,
         phase=table.phase.value,
         summary=encode(listing),
-        people=tuple(dict.fromkeys(seat.guest for seat in table.seats if seat.guest)),
+        people=tuple(dict.fromkeys(guest for guest in (table.host, *seated) if guest)),
         due_at=waiting.at if waiting else None,
         touched=table.last_at,
         version=table.version,

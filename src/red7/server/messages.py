@@ -130,11 +130,14 @@ class Done(Told, frozen=True, tag="done"):
 
 
 class Refused(Told, frozen=True, tag="refused"):
-    """What was asked is not done. The code is stable, the text plain English; clients translate the code."""
+    """What was asked is not done. The code is stable, the text plain English; clients translate the code.
+
+    An argument may be a phrase to be translated as well: a `code`, and arguments of its own beside it.
+    """
 
     id: str | None
     code: str
-    arguments: dict[str, str | int | bool | None]
+    arguments: dict[str, str | int | bool | dict[str, str | int | bool | None] | None]
     text: str
 
 

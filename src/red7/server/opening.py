@@ -99,7 +99,7 @@ def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        date_header=False,
+        date_header=False,  # `Headers` has one
         proxy_headers=False,
         timeout_graceful_shutdown=5,
     )

@@ -5,8 +5,10 @@ from typing import Final
 
 import msgspec
 
-from red7.game.errors import IllegalError, InvalidError, Red7Error
+from red7.game.errors import Expected, IllegalError, InvalidError, Red7Error
 from red7.server.messages import Refused
+
+_Plain = str | int | bool | None
 
 # What the status of a refusal is where it is not 409 (the rules, or the table, do not allow it) or 400.
 STATUS: Final = {
@@ -40,9 +42,8 @@ def refusal(id_: str | None, error: BaseException) -> Refused:
     if isinstance(error, TimeoutError):
         error = InvalidError("server-hello")
     assert isinstance(error, Red7Error)
-    return Refused(
-        id_, error.code, {name: _plain(value) for name, value in error.arguments.items()}, str(error)
-    )
+    arguments = {name: _phrase(value) or _plain(value) for name, value in error.arguments.items()}
+    return Refused(id_, error.code, arguments, str(error))
 
 
 def status_of(error: Red7Error) -> int:
@@ -50,7 +51,15 @@ def status_of(error: Red7Error) -> int:
     return STATUS.get(error.code, 409 if isinstance(error, IllegalError) else 400)
 
 
-def _plain(value: object) -> str | int | bool | None:
+def _phrase(value: object) -> dict[str, _Plain] | None:
+    """What an error expects in words, for the client to say in its language."""
+    if not isinstance(value, Expected):
+        return None
+    arguments = {name: _plain(one) for name, one in value.arguments.items()}
+    return {"code": f"expected-{value.code}", **arguments}
+
+
+def _plain(value: object) -> _Plain:
     if isinstance(value, Enum):
         return str(value)
     return value if value is None or isinstance(value, str | int) else str(value)

@@ -58,8 +58,9 @@ class Viewer:
 
     def reply(self, message: bytes) -> None:
         """Answer a message of the client; whoever asks without reading is cut off."""
-        self._replies.append(message)
-        if len(self._replies) > MOST_REPLIES:
+        if len(self._replies) < MOST_REPLIES:
+            self._replies.append(message)
+        else:
             self.closing = b""
         self._news.set()
 

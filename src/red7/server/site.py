@@ -63,7 +63,7 @@ class Site:
             secret=secret,
             step=step,
         )
-        self.thinking: Final = Thinking(config.processes, config.caps.thoughts)
+        self.thinking: Final = Thinking(config.thinkers, config.caps.thoughts)
         self.help: Final = Help(self.hub, self.thinking)
         self.identity: Final = Identity(
             Keys(config.keys), store, secure=config.secure, lasts=config.retention
@@ -140,4 +140,7 @@ class Site:
                 _log.info("tidied", count=gone)
             except Red7Error as error:
                 _log.warning("not tidied", code=error.code)
+            except Exception:  # whatever it was, it may go next time
+                self.metrics.failures.inc()
+                _log.exception("not tidied")
             await asyncio.sleep(_TIDY_EVERY)

@@ -29,6 +29,7 @@ from red7.server.site import Site
 from red7.table.deciding import Who
 from red7.table.viewing import what_if
 
+ROUTE: Final = "/api/tables/{table}/socket"
 HELLO_WITHIN: Final = 10.0  # seconds
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 _log = structlog.get_logger("red7.socket")
@@ -42,7 +43,8 @@ async def table_socket(websocket: WebSocket) -> None:
         await site.limits.check(Act.SOCKET, address)
         if not site.rooms.admit(address):
             raise IllegalError("server-connections-full")
-    except Red7Error:
+    except Red7Error as error:
+        site.refusals.tell(error, route=ROUTE)
         await websocket.close(1013)
         return
     try:
@@ -75,7 +77,7 @@ async def _welcome(site: Site, websocket: WebSocket) -> Viewer | None:
         if not live.table.seats_of(guest.id if guest else "") and site.rooms.watchers(live) >= most:
             raise IllegalError("server-watchers-full", most=most)
     except (Red7Error, msgspec.MsgspecError, TimeoutError) as error:
-        problem = site.refusals.tell(error, route="/api/tables/{table}/socket")
+        problem = site.refusals.tell(error, route=ROUTE)
         await websocket.send_text(encode(problem).decode())
         await websocket.close(4000, problem.code)
         return None
@@ -132,12 +134,13 @@ async def _read(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
         asked: object = None
         try:
             text = await _frame(websocket)
+            if viewer.closing is not None:
+                continue  # to the end of the connection
             try:
                 count()
             finally:
                 asked = _decode(text)  # also of what comes too soon: its refusal has its id
-            if viewer.closing is None:
-                await _answer(site, viewer, asked)
+            await _answer(site, viewer, asked)
         except (Red7Error, msgspec.MsgspecError) as error:
             viewer.reply(encode(_refuse(site, viewer, asked, error)))
 

@@ -92,7 +92,7 @@ async def quick_match(call: Call) -> TableLink:
     who = call.who()
     await call.limit(Act.TABLE)
     for row in await call.site.hub.store.of_guest(who.guest, call.site.config.caps.tables_per_guest):
-        if _waits_for(row, settings):
+        if _waits_for(row, settings) and (await call.site.hub.live(row.id)).table.seats_of(who.guest):
             return TableLink(row.id, row.code)
     await _check_own_tables(call)
     for row in await call.site.hub.store.listed(_MOST_LISTED):

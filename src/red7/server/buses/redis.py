@@ -5,6 +5,7 @@ import secrets
 from contextlib import suppress
 from typing import Final, Self
 
+import structlog
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -17,6 +18,7 @@ _PATIENCE: Final = 2.0  # seconds for an answer
 _QUIET: Final = 5.0  # seconds without news before we ask whether Redis is still there
 _FIRST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 2.0
+_log = structlog.get_logger("red7.bus")
 
 
 class RedisBus:
@@ -78,6 +80,9 @@ class RedisBus:
                 await self._hear()
             except (RedisError, OSError):
                 pause = _FIRST_PAUSE if self._healthy else min(2 * pause, _LONGEST_PAUSE)
+            except Exception:  # whatever it was, this process hears the others only by trying again
+                pause = _LONGEST_PAUSE
+                _log.exception("listening failed")
             self._healthy = False
             self._tried.set()
             await asyncio.sleep(pause)

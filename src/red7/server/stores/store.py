@@ -32,7 +32,7 @@ class Row(Struct, frozen=True):
     phase: str
     summary: bytes
     people: tuple[str, ...]
-    """The guests who have a seat now."""
+    """The guests whose table it is: the host, and all who have a seat now."""
     due_at: int | None
     touched: int
     version: int
@@ -130,7 +130,7 @@ class Store(Protocol):
         ...
 
     async def of_guest(self, guest: str, limit: int) -> list[Row]:
-        """Tables not closed where a guest has a seat, the latest touched first."""
+        """Tables not closed of a guest, the latest touched first."""
         ...
 
     async def count(self) -> int:
@@ -194,7 +194,7 @@ class Store(Protocol):
     async def expire(self, before: int) -> int:
         """Delete what nobody has touched since, and say how much.
 
-        That is finished and closed tables, and guests without a seat at any table that is left.
+        That is finished and closed tables, and guests without any table that is left.
         """
         ...
 

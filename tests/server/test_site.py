@@ -1,0 +1,31 @@
+"""What a server does by itself beside the tables, whatever happens meanwhile."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from serving import serving
+
+from red7.server import site
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_tidying_that_fails_is_counted_and_done_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "_TIDY_EVERY", 0.02)
+    async with serving(tmp_path) as server:
+        tries: list[int] = []
+
+        async def expire(before: int) -> int:
+            tries.append(before)
+            if len(tries) == 1:
+                raise LookupError
+            return 0
+
+        monkeypatch.setattr(server.site.hub.store, "expire", expire)
+        async with asyncio.timeout(20):
+            while len(tries) < 3:
+                await asyncio.sleep(0.01)
+        assert server.site.metrics.registry.get_sample_value("red7_failures_total") == 1
