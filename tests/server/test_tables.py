@@ -11,6 +11,7 @@ from serving import Json, Player, Server, serving
 
 from red7.game.dice import Dice
 from red7.server.config import Caps
+from red7.table.state import Phase
 from red7.table.viewing import names
 from red7.table.waiting import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
 
@@ -247,6 +248,29 @@ async def test_there_are_no_more_tables_than_there_may_be(tmp_path: Path) -> Non
             assert (answer.status_code, answer.json()["code"]) == (503, "server-tables-full")
             assert (await command(server, tables[0], ann, "close"))["type"] == "done"
             assert (await client.post("/api/tables", json={"settings": {}})).status_code == 200
+
+
+async def test_tables_that_are_over_or_left_keep_nobody_from_the_next_one(
+    tmp_path: Path, clock: Clock
+) -> None:
+    caps = Caps(tables_per_guest=1)
+    async with serving(tmp_path, now=clock, caps=caps, limits=no_limits()) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        alone = await server.table(ann, start=True, bots=[None, "beginner"])
+        assert (await command(server, alone, ann, "leave"))["type"] == "done"
+        assert (await state(server, alone)).end == "left"
+        left = await dealt(server, clock, [ann, ben])
+        assert (await command(server, left, ann, "leave"))["type"] == "done"
+        assert (await command(server, left, ben, "leave"))["type"] == "done"
+        assert (await state(server, left)).phase is Phase.PLAYING, "either may come back"
+        over = await dealt(server, clock, [ann, ben])
+        await give_up(server, over, [ann, ben])
+        for path in ("/api/tables", "/api/quick"):
+            async with server.client(ann) as client:
+                link = (await client.post(path, json={})).json()
+                refused = await client.post(path, json={"players": 3} if path == "/api/quick" else {})
+            assert refused.json()["code"] == "server-own-tables"
+            assert (await command(server, link["id"], ann, "leave"))["type"] == "done"
 
 
 @pytest.mark.parametrize("where", ["settings", "table", "start", "commit"])

@@ -300,6 +300,26 @@ def test_a_seat_left_in_a_match_waits_for_its_person() -> None:
     club.play("R6p")
 
 
+@pytest.mark.parametrize("phase", [Phase.DEALING, Phase.PLAYING, Phase.FINISHED])
+def test_whoever_leaves_bots_alone_closes_the_table(phase: Phase) -> None:
+    club = Club(Settings(players=3, bots=(None, "casual", "casual")))
+    club.do(ANN, Start())
+    if phase is not Phase.DEALING:
+        club.come_due()
+    if phase is Phase.FINISHED:
+        club.play_match()
+    assert club.table.phase is phase
+    assert club.do(ANN, Leave()) == [Left(seat=0), Closed(reason="left")]
+    assert due(club.table) is None
+
+
+def test_who_leaves_one_of_several_seats_on_a_device_does_not_close_the_table() -> None:
+    club = Club(Settings(device=True))
+    club.deal()
+    assert club.do(ANN, Leave(seat=0)) == [Left(seat=0)]
+    assert club.do(ANN, Leave(seat=1)) == [Left(seat=1), Closed(reason="left")]
+
+
 def test_others_may_let_a_bot_play_for_one_who_left() -> None:
     club = three()
     assert refusal(club, BOB, StandIn(seat=0, level="casual")) == "table-here"

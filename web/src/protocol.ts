@@ -139,6 +139,7 @@ export interface ListedSeat {
   readonly kind: "bot" | "free" | "person";
   readonly name: string;
   readonly guest?: string;
+  readonly left?: boolean;
 }
 
 /** A table in a list. */

@@ -19,6 +19,7 @@ class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["free", "person", "bot"]
     name: str
     guest: str = ""
+    left: bool = False
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -56,6 +57,13 @@ def match_line(line: Played) -> MatchLine:
     """A line of the store for its guest to see."""
     kept = msgspec.json.decode(line.summary, type=MatchLine)
     return replace(kept, seats=[replace(seat, guest="") for seat in kept.seats])
+
+
+def is_taking_part(row: Row, guest: str) -> bool:
+    """Whether a guest has a seat at a table that is not over, and has not left it."""
+    kept = msgspec.json.decode(row.summary, type=Listing)
+    over = kept.phase in (Phase.FINISHED, Phase.CLOSED)
+    return not over and any(seat.guest == guest and not seat.left for seat in kept.seats)
 
 
 def forgotten(kept: bytes, guest: str) -> bytes:
@@ -124,6 +132,11 @@ def played_by(id_: str, before: Table, after: Table, at: int) -> list[Played]:
 
 def _seats(table: Table) -> list[ListedSeat]:
     return [
-        ListedSeat("free" if seat.is_free else "bot" if seat.level else "person", seat.name, seat.guest or "")
+        ListedSeat(
+            "free" if seat.is_free else "bot" if seat.level else "person",
+            seat.name,
+            seat.guest or "",
+            seat.left,
+        )
         for seat in table.seats
     ]

@@ -11,7 +11,7 @@ from red7.ai.bots import LEVELS
 from red7.game.errors import IllegalError, InvalidError
 from red7.server.calls import Call, endpoint
 from red7.server.limits import Act
-from red7.server.listing import Listing, listing
+from red7.server.listing import Listing, is_taking_part, listing
 from red7.server.live import Live
 from red7.server.messages import Do, Done, SnapshotShape
 from red7.server.stores import Row
@@ -22,6 +22,7 @@ from red7.table.state import Phase, Table
 from red7.table.viewing import record
 
 _MOST_LISTED = 100
+_ALL = 1_000_000
 _QUICK_PACE = Pace(seconds=120, timeout="bot")  # strangers meet: nobody is to wait for who has gone
 
 
@@ -91,7 +92,7 @@ async def quick_match(call: Call) -> TableLink:
     check(settings, LEVELS)
     who = call.who()
     await call.limit(Act.TABLE)
-    for row in await call.site.hub.store.of_guest(who.guest, call.site.config.caps.tables_per_guest):
+    for row in await call.site.hub.store.of_guest(who.guest, _ALL):
         if _waits_for(row, settings):
             return TableLink(row.id, row.code)
     await _check_own_tables(call)
@@ -171,8 +172,10 @@ def _waits_for(row: Row, settings: Settings) -> bool:
 
 
 async def _check_own_tables(call: Call) -> None:
+    """Refuse one more table to who takes part at many; those that are over or left ask nothing of anybody."""
     most = call.site.config.caps.tables_per_guest
-    if len(await call.site.hub.store.of_guest(call.guest_id, most)) >= most:
+    rows = await call.site.hub.store.of_guest(call.guest_id, _ALL)
+    if sum(is_taking_part(row, call.guest_id) for row in rows) >= most:
         raise IllegalError("server-own-tables", most=most)
 
 

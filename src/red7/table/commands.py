@@ -21,7 +21,10 @@ class SeatBot(_Asked, frozen=True, kw_only=True, tag="seat-bot"):
 
 
 class Leave(_Asked, frozen=True, kw_only=True, tag="leave"):
-    """Leave a seat, or all of one's own: before the start it is free then, later it waits for its person."""
+    """Leave a seat, or all of one's own: before the start it is free then, later it waits for its person.
+
+    A table that is nobody else's is closed.
+    """
 
     seat: int | None = None
 

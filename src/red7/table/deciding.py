@@ -292,15 +292,24 @@ def _leave(table: Table, who: Who, command: Leave, secret: Secret) -> list[Event
     else:
         _own_seat_here(table, who, command.seat)
         own = [command.seat]
-    if table.phase is Phase.WAITING:
-        return [*[Stood(seat=seat) for seat in own], *_host_passes(table, own)]
-    events: list[Event] = [Left(seat=seat) for seat in own]
+    events: list[Event] = []
+    for seat in own:
+        events.append(Stood(seat=seat) if table.phase is Phase.WAITING else Left(seat=seat))
     here = [seat for seat in table.here() if seat not in own]
-    if table.phase is Phase.DEALING and table.seed is not None:
+    if not here and not _others(table, who):
+        events.append(Closed(reason="left"))
+    elif table.phase is Phase.WAITING:
+        events += _host_passes(table, own)
+    elif table.phase is Phase.DEALING and table.seed is not None:
         events += _deal_on(table.seed, table.revealing, here)
     elif table.phase is Phase.FINISHED:
         events += _rematch_on(table, set(table.asked), here, secret)
     return events
+
+
+def _others(table: Table, who: Who) -> set[str]:
+    """Everybody else whose table this is: they have a seat, maybe one they have left, or are the host."""
+    return {table.host, *[seat.guest or "" for seat in table.seats]} - {who.guest, ""}
 
 
 def _host_passes(table: Table, freed: Collection[int]) -> list[Event]:
