@@ -10,6 +10,7 @@ from evening import Clock, command, deal, dealt, give_up, known_secret, no_limit
 from serving import Json, Player, Server, serving
 
 from red7.game.dice import Dice
+from red7.game.errors import IllegalError
 from red7.server.config import Caps
 from red7.table.state import Phase
 from red7.table.viewing import names
@@ -88,6 +89,28 @@ async def test_a_quick_match_begins_with_whoever_waits_for_the_same(server: Serv
     assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
     assert found.phase == "dealing"
     assert await quick(server, cat, options="advanced") != table, "that one is full"
+
+
+async def test_a_quick_match_brings_people_of_one_name_together(server: Server) -> None:
+    tables = {await quick(server, await server.guest("Player"), players=3) for _ in range(3)}
+    assert len(tables) == 1
+    found = await state(server, tables.pop())
+    assert [seat.name for seat in found.seats] == ["Player", "Player 2", "Player 3"]
+    assert found.phase == "dealing"
+
+
+async def test_a_quick_match_says_why_it_cannot_be_had(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    await quick(server, ann)
+
+    async def contended(*_: object, **__: object) -> None:
+        raise IllegalError("server-contended")
+
+    monkeypatch.setattr(server.site.hub, "act", contended)
+    async with server.client(ben) as client:
+        assert (await client.post("/api/quick", json={})).json()["code"] == "server-contended"
 
 
 async def test_a_quick_match_leaves_tables_alone_that_somebody_made_by_hand(server: Server) -> None:

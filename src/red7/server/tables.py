@@ -14,6 +14,7 @@ from red7.server.limits import Act
 from red7.server.listing import Listing, is_taking_part, listing
 from red7.server.live import Live
 from red7.server.messages import Do, Done, SnapshotShape
+from red7.server.names import told_apart
 from red7.server.stores import Row
 from red7.table.commands import Sit, Start
 from red7.table.deciding import Who, create
@@ -23,6 +24,7 @@ from red7.table.viewing import record
 
 _MOST_LISTED = 100
 _ALL = 1_000_000
+_TOO_LATE = frozenset(["table-full", "table-seat-taken", "table-started", "table-closed", "name-taken"])
 _QUICK_PACE = Pace(seconds=120, timeout="bot")  # strangers meet: nobody is to wait for who has gone
 
 
@@ -100,10 +102,14 @@ async def quick_match(call: Call) -> TableLink:
         if not _waits_for(row, settings):
             continue
         live = await call.site.hub.live(row.id)
+        # Strangers have not chosen each other: two of the same name are to meet all the same.
+        name = told_apart(who.name, [seat.name for seat in live.table.seats])
         try:
-            await call.site.hub.act(live.id, who, Sit())
-        except IllegalError:
-            continue  # it is full by now
+            await call.site.hub.act(live.id, replace(who, name=name), Sit())
+        except IllegalError as error:
+            if error.code not in _TOO_LATE:
+                raise
+            continue
         if all(seat.guest or seat.level for seat in live.table.seats):
             with suppress(IllegalError):  # somebody has left, or the host was faster
                 await call.site.hub.act(live.id, Who(guest=live.table.host, name=""), Start())
