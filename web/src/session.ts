@@ -16,7 +16,6 @@ import { refusal } from "./words";
 
 const NO_HINTS: Hints = { state: "none", about: "now", answer: null, refusal: null };
 const REACTION_SHOWN = 4_000; // milliseconds
-const BEAT = 25_000;
 
 export class Session {
   readonly connection = signal<State>("connecting");
@@ -41,7 +40,6 @@ export class Session {
   private readonly given = new Set<string>();
   /** On a table for one device: whose hands the device is in, and in which round it was handed over. */
   private readonly handed = signal<{ readonly seat: number; readonly round: string } | null>(null);
-  private readonly beat: number;
   private readonly stopWatching: () => void;
 
   constructor(readonly id: string) {
@@ -56,7 +54,6 @@ export class Session {
       },
       refused: (refused) => (this.lost.value = refused),
     });
-    this.beat = window.setInterval(() => document.hidden || this.link.say({ type: "beat" }), BEAT);
     // What is staged holds for one moment of the game; in the next it is gone.
     this.stopWatching = effect(() => {
       const moment = momentOf(this.playback.game.value);
@@ -65,7 +62,6 @@ export class Session {
   }
 
   close(): void {
-    clearInterval(this.beat);
     this.stopWatching();
     this.playback.stop();
     this.link.close();

@@ -15,6 +15,7 @@ from red7.server.messages import (
     AskMissed,
     AskWhatIf,
     Beat,
+    BeatAnswer,
     Do,
     FromClient,
     Hand,
@@ -179,7 +180,7 @@ async def _answer(site: Site, viewer: Viewer, asked: object) -> None:
                 raise IllegalError("server-only-seated")
             site.notices.react(live, seats[0], asked.reaction)
         case Beat():
-            pass
+            viewer.reply(encode(BeatAnswer()))
         case _:
             raise InvalidError("server-hello-twice")
 
