@@ -29,8 +29,10 @@ const PATIENCE = 8_000; // for an answer, in milliseconds, before the connection
 const GREETING = 10_000; // from connecting to the first sight of the table
 const BEAT = 25_000; // between two looks whether the server is still there, while nobody asks it anything
 const SOON = 3_000; // for a beat, where the connection may well have died unseen
-const THINKING = 90_000;
+const THINKING = 90_000; // for what takes thought, before nobody waits for it any more
 const LONGEST_PAUSE = 8_000;
+
+const takesThought = ({ message }: Waiting): boolean => message.type === "hint" || message.type === "missed";
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -93,12 +95,22 @@ export class Connection {
   }
 
   hint(seat: number): Promise<HintAnswer | Refused> {
-    return this.ask((id) => ({ type: "hint", id, seat }), THINKING) as Promise<HintAnswer | Refused>;
+    return this.think((id) => ({ type: "hint", id, seat }));
   }
 
   missed(seat: number, round: number, turn: number): Promise<HintAnswer | Refused> {
-    const message = (id: string): FromClient => ({ type: "missed", id, seat, round, turn });
-    return this.ask(message, THINKING) as Promise<HintAnswer | Refused>;
+    return this.think((id) => ({ type: "missed", id, seat, round, turn }));
+  }
+
+  /** Ask what takes thought: one thing at a time, and not for ever. */
+  private think(make: (id: string) => FromClient): Promise<HintAnswer | Refused> {
+    for (const [id, one] of this.waiting) if (takesThought(one)) this.giveUp(id, one, "server-asked-anew");
+    return this.ask(make, THINKING) as Promise<HintAnswer | Refused>;
+  }
+
+  private giveUp(id: string, one: Waiting, code: string): void {
+    this.waiting.delete(id);
+    one.resolve({ type: "refused", id, code, arguments: {}, text: "" });
   }
 
   /** Say something that needs no answer; it is lost if nobody hears it. */
@@ -145,7 +157,7 @@ export class Connection {
       this.handlers.tell(message);
       this.handlers.state("open");
       for (const [id, one] of this.waiting) {
-        this.waiting.set(id, { ...one, since: Date.now() });
+        if (!takesThought(one)) this.waiting.set(id, { ...one, since: Date.now() });
         this.say(one.message);
       }
       return;
@@ -197,7 +209,12 @@ export class Connection {
 
   private checkPatience(): void {
     const now = Date.now();
-    const tired = now > this.beatDue || [...this.waiting.values()].some((one) => now - one.since > one.patience);
+    let tired = now > this.beatDue;
+    for (const [id, one] of this.waiting) {
+      if (now - one.since <= one.patience) continue;
+      if (takesThought(one)) this.giveUp(id, one, "server-thinking-full");
+      else tired = true;
+    }
     if (tired && this.greeted) this.drop();
   }
 

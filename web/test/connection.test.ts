@@ -210,6 +210,37 @@ test("whoever looks at a page that is still connecting does not wait for that", 
   assert.equal(states.at(-1), "open");
 });
 
+test("of two hints only the newer is waited for, and asked for again", async () => {
+  latest().open(4);
+  const older = connection.hint(0);
+  const newer = connection.missed(0, 1, 2);
+  assert.equal((await older as Refused).code, "server-asked-anew");
+  latest().breakDown();
+  pass(1);
+  latest().open(4);
+  assert.deepEqual(latest().sent.map((message) => message.type), ["hello", "missed"]);
+  latest().tell({ type: "hint", id: latest().sent[1]?.id, seat: 0, turns: [] });
+  assert.equal((await newer).type, "hint");
+});
+
+test("a hint that does not come is given up, and the connection is not to blame", async () => {
+  latest().open(4);
+  const hint = connection.hint(0);
+  for (let beat = 0; beat < 2; beat++) {
+    pass(26);
+    latest().tell({ type: "beat" });
+  }
+  latest().breakDown();
+  pass(1);
+  latest().open(4);
+  assert.equal(latest().sent.at(-1)?.type, "hint");
+  pass(26);
+  latest().tell({ type: "beat" });
+  pass(14);
+  assert.equal((await hint as Refused).code, "server-thinking-full");
+  assert.equal(Socket.all.length, 2);
+});
+
 test("a table that is not there is not asked for again", () => {
   const socket = latest();
   socket.readyState = 1;
