@@ -1,7 +1,7 @@
 """A match at a table: turns, clocks, help, people who go and come back, and what follows a match."""
 
 import pytest
-from table.club import ANN, BOB, CAT, EVE, SYSTEM, Club, refusal, round_of
+from table.club import ANN, BOB, CAT, EVE, SECOND, SYSTEM, Club, refusal, round_of
 from table_helpers import table as position
 
 from red7.table.commands import (
@@ -16,6 +16,8 @@ from red7.table.commands import (
     NextRound,
     Play,
     Rematch,
+    RematchOn,
+    Sit,
     StandIn,
     Start,
     SystemCommand,
@@ -430,6 +432,32 @@ def test_who_leaves_does_not_keep_the_others_from_another_match() -> None:
     club.do(BOB, Rematch(seat=1))
     club.do(CAT, Rematch(seat=2))
     assert club.do(ANN, Leave())[:2] == [Left(seat=0), Rematched()]
+
+
+def test_who_has_gone_without_a_word_is_not_waited_for_after_a_minute() -> None:
+    club = finished(3)
+    club.do(BOB, Rematch(seat=1))
+    club.wait(30)
+    club.do(CAT, Rematch(seat=2))
+    club.wait(29.999)
+    assert refusal(club, SYSTEM, RematchOn()) == "table-early"
+    club.wait(0.001)
+    assert club.come_due() == [Left(seat=0), Rematched(), Hosted(seat=2)]
+    assert club.table.phase is Phase.WAITING
+    assert [seat.name for seat in club.table.seats] == ["Cat", "", "Bob"]
+    assert club.table.host == "bob"
+    club.do(ANN, Sit())
+
+
+def test_nobody_has_to_hurry_when_the_one_who_asked_for_a_rematch_has_left() -> None:
+    club = finished(3)
+    club.do(BOB, Rematch(seat=1))
+    club.do(BOB, Leave())
+    assert club.table.asked == ()
+    assert due(club.table) == (club.now + 60 * 60 * SECOND, Expire())
+    club.wait(90)
+    club.do(CAT, Rematch(seat=2))
+    assert due(club.table) == (club.now + 60 * SECOND, RematchOn())
 
 
 def test_on_one_device_one_wish_is_everybodys() -> None:

@@ -265,7 +265,11 @@ export class Session {
       this.notice.value = null;
       this.draft.value = { ...this.draft.peek(), refusal: null };
     },
-    newGame: () => go("/new"),
+    newGame: () => {
+      // Whoever kept the seat would keep the others waiting for a rematch.
+      if (this.latest?.table.phase === "finished") this.withSeat(() => void this.ask({ type: "leave" }));
+      go("/new");
+    },
   };
 }
 

@@ -22,6 +22,7 @@ from red7.table.commands import (
     NextRound,
     Play,
     Rematch,
+    RematchOn,
     Remove,
     Reveal,
     SeatBot,
@@ -104,10 +105,10 @@ def decide(
         case Play():
             _own_seat_here(table, who, command.seat)
             return _play(table, command)
-        case BotPlay() | Deal() | TimeUp() | AutoNextRound() | Expire() | Extend():
+        case BotPlay() | Deal() | TimeUp() | AutoNextRound() | RematchOn() | Expire() | Extend():
             if not who.system:
                 raise IllegalError("table-system")
-            return _by_itself(table, command, now)
+            return _by_itself(table, command, now, secret)
         case Sit() | SeatBot() | Remove() | Start():
             return _before_start(table, who, command, secret, levels)
         case Commit() | Reveal():
@@ -335,7 +336,7 @@ def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str])
 # What happens by itself
 
 
-def _by_itself(table: Table, command: SystemCommand, now: int) -> list[Event]:
+def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -> list[Event]:
     if isinstance(command, Extend):
         return [Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
     if isinstance(command, BotPlay):
@@ -353,6 +354,10 @@ def _by_itself(table: Table, command: SystemCommand, now: int) -> list[Event]:
             return _time_up(table)
         case AutoNextRound():
             return _next_round(table)
+        case RematchOn():
+            late = [seat for seat in table.here() if seat not in table.asked]
+            left: list[Event] = [Left(seat=seat) for seat in late]
+            return left + _rematch_on(table, set(table.asked), table.asked, secret)
         case Expire():
             return [Closed(reason="expired")]
 
