@@ -1,11 +1,16 @@
 """Help with a turn: who gets it, and that everybody sees that it was used."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from evening import Clock, dealt, known_secret, state, watched
 from serving import Server, serving
+
+from red7.ai.analysis import Analysis
+from red7.game.sight import Sight
+from red7.server.thinking import Thinking
 
 pytestmark = pytest.mark.anyio
 
@@ -67,6 +72,108 @@ async def test_against_people_there_is_no_help_unless_the_table_allows_it(
         assert (await player.do("help", seat=player.seat))["code"] == "table-no-help"
         assert (await state(server, table)).version == version
         assert rival.table["seats"][player.seat]["helped"] == 0
+
+
+class Slow:
+    """Thoughts that come when the test says so."""
+
+    def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = self.ended = 0
+        self.go = asyncio.Event()
+        self._analyse = server.site.thinking.analyse
+        monkeypatch.setattr(server.site.thinking, "analyse", self.analyse)
+
+    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+        self.begun += 1
+        try:
+            await self.go.wait()
+        finally:
+            self.ended += 1
+        return await self._analyse(seen, seed)
+
+
+async def test_whoever_waits_for_a_hint_can_play_meanwhile(
+    server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(server, monkeypatch)
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens, help=True)
+    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+        waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
+        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+        played = await player.do("play", seat=player.seat, text="out")
+        assert played["type"] == "done"
+        assert not waiting.done()
+        slow.go.set()
+        assert (await waiting)["type"] == "hint"
+
+
+async def test_a_newer_question_takes_the_place_of_one_that_waits(
+    server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(server, monkeypatch)
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens, help=True)
+    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+        older = asyncio.create_task(player.ask("hint", seat=player.seat))
+        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+        newer = asyncio.create_task(player.ask("hint", seat=player.seat))
+        assert (await older)["code"] == "server-asked-anew"
+        slow.go.set()
+        assert (await newer)["type"] == "hint"
+        assert (slow.begun, slow.ended) == (2, 2)
+
+
+async def test_nobody_thinks_about_the_question_of_one_who_has_gone(
+    server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(server, monkeypatch)
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens, help=True)
+    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+        waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
+        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+    waiting.cancel()
+    async with asyncio.timeout(20):
+        while not slow.ended:
+            await asyncio.sleep(0.01)
+    assert not slow.go.is_set()
+
+
+async def test_a_question_that_goes_wrong_is_answered_too(
+    server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wrong(*_: object) -> Analysis:
+        raise RuntimeError
+
+    monkeypatch.setattr(server.site.thinking, "analyse", wrong)
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens, help=True)
+    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+        assert (await player.ask("hint", seat=player.seat))["code"] == "server-failed"
+        assert (await player.do("play", seat=player.seat, text="out"))["type"] == "done"
+
+
+async def test_a_process_is_not_free_before_it_has_thought() -> None:
+    thinking = Thinking(1)
+    go, begun = asyncio.Event(), 0
+
+    async def work(*_: object) -> None:
+        nonlocal begun
+        begun += 1
+        await go.wait()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "_work", work)
+        first, second = [asyncio.create_task(thinking.verify("")) for _ in range(2)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        assert (begun, thinking.waiting) == (1, 2), "the process does not know that nobody waits any more"
+        go.set()
+        await second
+        assert (begun, thinking.waiting) == (2, 0)
 
 
 async def test_a_turn_one_has_played_can_be_looked_at_again(server: Server, clock: Clock) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from red7.ai.bots import LEVELS
 from red7.game.errors import InvalidError
-from red7.server.names import MOST, clean, confusable, skeleton
+from red7.server.names import MOST, clean, confusable, skeleton, told_apart
 
 
 @pytest.mark.parametrize(
@@ -198,3 +198,18 @@ def test_every_name_is_confusable_with_itself_in_any_dress(name: str) -> None:
     assert confusable(name, [name])
     assert confusable(unicodedata.normalize("NFD", name), [name])
     assert confusable(name.lower(), [name])
+
+
+@pytest.mark.parametrize(
+    ("name", "others", "shown"),
+    [
+        ("Player", [], "Player"),
+        ("Player", ["Ann", ""], "Player"),
+        ("Player", ["Player"], "Player 2"),
+        ("Spieler", ["spieler", "Spieler 2"], "Spieler 3"),
+        ("W" * MOST, ["W" * MOST], "W" * (MOST - 2) + " 2"),
+    ],
+)
+def test_a_number_tells_people_of_one_name_apart(name: str, others: list[str], shown: str) -> None:
+    assert told_apart(name, others) == shown
+    assert clean(shown) == shown

@@ -10,7 +10,9 @@ from evening import Clock, command, deal, dealt, give_up, known_secret, no_limit
 from serving import Json, Player, Server, serving
 
 from red7.game.dice import Dice
+from red7.game.errors import IllegalError
 from red7.server.config import Caps
+from red7.table.state import Phase
 from red7.table.viewing import names
 from red7.table.waiting import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
 
@@ -87,6 +89,28 @@ async def test_a_quick_match_begins_with_whoever_waits_for_the_same(server: Serv
     assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
     assert found.phase == "dealing"
     assert await quick(server, cat, options="advanced") != table, "that one is full"
+
+
+async def test_a_quick_match_brings_people_of_one_name_together(server: Server) -> None:
+    tables = {await quick(server, await server.guest("Player"), players=3) for _ in range(3)}
+    assert len(tables) == 1
+    found = await state(server, tables.pop())
+    assert [seat.name for seat in found.seats] == ["Player", "Player 2", "Player 3"]
+    assert found.phase == "dealing"
+
+
+async def test_a_quick_match_says_why_it_cannot_be_had(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    await quick(server, ann)
+
+    async def contended(*_: object, **__: object) -> None:
+        raise IllegalError("server-contended")
+
+    monkeypatch.setattr(server.site.hub, "act", contended)
+    async with server.client(ben) as client:
+        assert (await client.post("/api/quick", json={})).json()["code"] == "server-contended"
 
 
 async def test_a_quick_match_leaves_tables_alone_that_somebody_made_by_hand(server: Server) -> None:
@@ -252,23 +276,44 @@ async def test_there_are_no_more_tables_than_there_may_be(tmp_path: Path) -> Non
 async def test_a_table_is_its_hosts_also_without_a_seat(tmp_path: Path) -> None:
     async with serving(tmp_path, caps=Caps(tables_per_guest=2), limits=no_limits()) as server:
         ann = await server.guest("Ann")
-        bots = await server.table(ann, bots=["casual", "casual"])
-        left = await server.table(ann)
-        assert (await command(server, left, ann, "leave"))["type"] == "done"
+        tables = {await server.table(ann, bots=["casual", "casual"]) for _ in range(2)}
         async with server.client(ann) as client:
             answer = await client.post("/api/tables", json={"settings": {}})
             assert (answer.status_code, answer.json()["code"]) == (409, "server-own-tables")
             found = (await client.get("/api/me/matches")).json()["tables"]
-        assert {table["id"] for table in found} == {bots, left}
+        assert {table["id"] for table in found} == tables
 
 
 async def test_who_has_left_a_quick_match_gets_a_seat_when_they_ask_again(server: Server) -> None:
     ann = await server.guest("Ann")
     table = await quick(server, ann)
     assert (await command(server, table, ann, "leave"))["type"] == "done"
-    assert await quick(server, ann) == table
-    found = await state(server, table)
+    found = await state(server, await quick(server, ann))
+    assert found.phase is Phase.WAITING
     assert found.seats_of(found.host)
+
+
+async def test_tables_that_are_over_or_left_keep_nobody_from_the_next_one(
+    tmp_path: Path, clock: Clock
+) -> None:
+    caps = Caps(tables_per_guest=1)
+    async with serving(tmp_path, now=clock, caps=caps, limits=no_limits()) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        alone = await server.table(ann, start=True, bots=[None, "beginner"])
+        assert (await command(server, alone, ann, "leave"))["type"] == "done"
+        assert (await state(server, alone)).end == "left"
+        left = await dealt(server, clock, [ann, ben])
+        assert (await command(server, left, ann, "leave"))["type"] == "done"
+        assert (await command(server, left, ben, "leave"))["type"] == "done"
+        assert (await state(server, left)).phase is Phase.PLAYING, "either may come back"
+        over = await dealt(server, clock, [ann, ben])
+        await give_up(server, over, [ann, ben])
+        for path in ("/api/tables", "/api/quick"):
+            async with server.client(ann) as client:
+                link = (await client.post(path, json={})).json()
+                refused = await client.post(path, json={"players": 3} if path == "/api/quick" else {})
+            assert refused.json()["code"] == "server-own-tables"
+            assert (await command(server, link["id"], ann, "leave"))["type"] == "done"
 
 
 @pytest.mark.parametrize("where", ["settings", "table", "start", "commit"])

@@ -86,6 +86,13 @@ async def test_everybody_hears_who_is_there_and_what_they_say_in_a_word(server: 
         assert ben.version == version, "no part of the game"
 
 
+async def test_the_server_answers_a_beat(server: Server) -> None:
+    table = await server.table(await server.guest("Ann"))
+    async with server.player(table) as looker:
+        await looker.connection.send('{"type": "beat"}')
+        await hears(looker, {"type": "beat"})
+
+
 async def test_there_are_no_more_watchers_than_there_may_be_and_seats_have_their_place(
     tmp_path: Path, clock: Clock
 ) -> None:

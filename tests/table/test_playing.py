@@ -1,7 +1,7 @@
 """A match at a table: turns, clocks, help, people who go and come back, and what follows a match."""
 
 import pytest
-from table.club import ANN, BOB, CAT, EVE, SYSTEM, Club, refusal, round_of
+from table.club import ANN, BOB, CAT, EVE, SECOND, SYSTEM, Club, refusal, round_of
 from table_helpers import table as position
 
 from red7.table.commands import (
@@ -16,6 +16,8 @@ from red7.table.commands import (
     NextRound,
     Play,
     Rematch,
+    RematchOn,
+    Sit,
     StandIn,
     Start,
     SystemCommand,
@@ -300,6 +302,26 @@ def test_a_seat_left_in_a_match_waits_for_its_person() -> None:
     club.play("R6p")
 
 
+@pytest.mark.parametrize("phase", [Phase.DEALING, Phase.PLAYING, Phase.FINISHED])
+def test_whoever_leaves_bots_alone_closes_the_table(phase: Phase) -> None:
+    club = Club(Settings(players=3, bots=(None, "casual", "casual")))
+    club.do(ANN, Start())
+    if phase is not Phase.DEALING:
+        club.come_due()
+    if phase is Phase.FINISHED:
+        club.play_match()
+    assert club.table.phase is phase
+    assert club.do(ANN, Leave()) == [Left(seat=0), Closed(reason="left")]
+    assert due(club.table) is None
+
+
+def test_who_leaves_one_of_several_seats_on_a_device_does_not_close_the_table() -> None:
+    club = Club(Settings(device=True))
+    club.deal()
+    assert club.do(ANN, Leave(seat=0)) == [Left(seat=0)]
+    assert club.do(ANN, Leave(seat=1)) == [Left(seat=1), Closed(reason="left")]
+
+
 def test_others_may_let_a_bot_play_for_one_who_left() -> None:
     club = three()
     assert refusal(club, BOB, StandIn(seat=0, level="casual")) == "table-here"
@@ -410,6 +432,32 @@ def test_who_leaves_does_not_keep_the_others_from_another_match() -> None:
     club.do(BOB, Rematch(seat=1))
     club.do(CAT, Rematch(seat=2))
     assert club.do(ANN, Leave())[:2] == [Left(seat=0), Rematched()]
+
+
+def test_who_has_gone_without_a_word_is_not_waited_for_after_a_minute() -> None:
+    club = finished(3)
+    club.do(BOB, Rematch(seat=1))
+    club.wait(30)
+    club.do(CAT, Rematch(seat=2))
+    club.wait(29.999)
+    assert refusal(club, SYSTEM, RematchOn()) == "table-early"
+    club.wait(0.001)
+    assert club.come_due() == [Left(seat=0), Rematched(), Hosted(seat=2)]
+    assert club.table.phase is Phase.WAITING
+    assert [seat.name for seat in club.table.seats] == ["Cat", "", "Bob"]
+    assert club.table.host == "bob"
+    club.do(ANN, Sit())
+
+
+def test_nobody_has_to_hurry_when_the_one_who_asked_for_a_rematch_has_left() -> None:
+    club = finished(3)
+    club.do(BOB, Rematch(seat=1))
+    club.do(BOB, Leave())
+    assert club.table.asked == ()
+    assert due(club.table) == (club.now + 60 * 60 * SECOND, Expire())
+    club.wait(90)
+    club.do(CAT, Rematch(seat=2))
+    assert due(club.table) == (club.now + 60 * SECOND, RematchOn())
 
 
 def test_on_one_device_one_wish_is_everybodys() -> None:

@@ -91,11 +91,21 @@ def test_a_host_who_stands_up_leaves_the_table_to_another() -> None:
     assert club.table.host == "bob"
 
 
-def test_a_host_who_is_alone_stays_the_host() -> None:
-    club = Club()
-    assert club.do(ANN, Leave()) == [Stood(seat=0)]
-    assert club.table.host == "ann"
-    assert refusal(club, ANN, Leave()) == "table-no-seat"
+def test_the_last_person_who_leaves_closes_the_table() -> None:
+    club = Club(Settings(players=3, bots=(None, None, "casual")))
+    club.do(BOB, Sit())
+    assert club.do(ANN, Leave()) == [Stood(seat=0), Hosted(seat=1)]
+    assert club.do(BOB, Leave()) == [Stood(seat=1), Closed(reason="left")]
+    assert club.table.phase is Phase.CLOSED
+
+
+def test_a_guest_who_leaves_does_not_close_the_table_of_a_host_without_a_seat() -> None:
+    club = Club(Settings(bots=("casual", "beginner")))
+    club.do(ANN, Remove(seat=1))
+    club.do(BOB, Sit())
+    assert club.do(BOB, Leave()) == [Stood(seat=1)]
+    assert refusal(club, BOB, Leave()) == "table-no-seat"
+    assert club.do(ANN, Close()) == [Closed(reason="host")]
 
 
 def test_only_the_host_closes_the_table_and_then_it_is_over() -> None:
@@ -115,8 +125,8 @@ def test_a_table_for_one_device_takes_nobody_else() -> None:
 
 
 def test_a_table_whose_host_is_forgotten_belongs_to_whoever_sits_down_next() -> None:
-    club = Club(Settings(players=2))
-    club.do(ANN, Leave())
+    club = Club(Settings(bots=("casual", "beginner")))
+    club.do(ANN, Remove(seat=0))
     club.table = Table.replay([(erase(event, ANN.guest), at) for event, at in club.log])
     assert club.do(BOB, Sit()) == [
         Sat(seat=0, guest=BOB.guest, name=BOB.name, before=None),

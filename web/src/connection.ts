@@ -26,8 +26,13 @@ interface Waiting {
 
 const FATAL = new Set(["server-no-table", "server-watchers-full", "server-cross-site", "server-private"]);
 const PATIENCE = 8_000; // for an answer, in milliseconds, before the connection is thought dead
-const THINKING = 90_000;
+const GREETING = 10_000; // from connecting to the first sight of the table
+const BEAT = 25_000; // between two looks whether the server is still there, while nobody asks it anything
+const SOON = 3_000; // for a beat, where the connection may well have died unseen
+const THINKING = 90_000; // for what takes thought, before nobody waits for it any more
 const LONGEST_PAUSE = 8_000;
+
+const takesThought = ({ message }: Waiting): boolean => message.type === "hint" || message.type === "missed";
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -35,31 +40,39 @@ export class Connection {
   private failures = 0;
   /** How long the server asked to be left alone, in milliseconds. */
   private asked = 0;
+  /** To connect anew, or to give up what does not come about. */
   private timer = 0;
+  /** When the beat that was not answered yet has to be, at the latest. */
+  private beatDue = Infinity;
   private closed = false;
   private greeted = false;
   private count = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private readonly watch: number;
+  private readonly beats: number;
 
   constructor(
     private readonly address: string,
     private readonly handlers: Handlers,
   ) {
     this.watch = window.setInterval(() => this.checkPatience(), 2_000);
+    this.beats = window.setInterval(() => document.hidden || this.beat(PATIENCE), BEAT);
     addEventListener("online", this.hurry);
     addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("resume", this.hurry);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     clearInterval(this.watch);
+    clearInterval(this.beats);
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("resume", this.hurry);
     this.socket?.close();
   }
 
@@ -68,7 +81,6 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    clearTimeout(this.timer);
     this.connect();
   }
 
@@ -83,12 +95,22 @@ export class Connection {
   }
 
   hint(seat: number): Promise<HintAnswer | Refused> {
-    return this.ask((id) => ({ type: "hint", id, seat }), THINKING) as Promise<HintAnswer | Refused>;
+    return this.think((id) => ({ type: "hint", id, seat }));
   }
 
   missed(seat: number, round: number, turn: number): Promise<HintAnswer | Refused> {
-    const message = (id: string): FromClient => ({ type: "missed", id, seat, round, turn });
-    return this.ask(message, THINKING) as Promise<HintAnswer | Refused>;
+    return this.think((id) => ({ type: "missed", id, seat, round, turn }));
+  }
+
+  /** Ask what takes thought: one thing at a time, and not for ever. */
+  private think(make: (id: string) => FromClient): Promise<HintAnswer | Refused> {
+    for (const [id, one] of this.waiting) if (takesThought(one)) this.giveUp(id, one, "server-asked-anew");
+    return this.ask(make, THINKING) as Promise<HintAnswer | Refused>;
+  }
+
+  private giveUp(id: string, one: Waiting, code: string): void {
+    this.waiting.delete(id);
+    one.resolve({ type: "refused", id, code, arguments: {}, text: "" });
   }
 
   /** Say something that needs no answer; it is lost if nobody hears it. */
@@ -107,6 +129,9 @@ export class Connection {
 
   private connect(): void {
     this.greeted = false;
+    this.beatDue = Infinity;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.drop(), GREETING);
     this.handlers.state(this.failures > 1 ? "lost" : "connecting");
     const socket = new WebSocket(this.address);
     this.socket = socket;
@@ -128,12 +153,17 @@ export class Connection {
     if (!this.greeted && (message.type === "snapshot" || message.type === "happened")) {
       this.greeted = true;
       this.failures = 0;
+      clearTimeout(this.timer);
       this.handlers.tell(message);
       this.handlers.state("open");
       for (const [id, one] of this.waiting) {
-        this.waiting.set(id, { ...one, since: Date.now() });
+        if (!takesThought(one)) this.waiting.set(id, { ...one, since: Date.now() });
         this.say(one.message);
       }
+      return;
+    }
+    if (message.type === "beat") {
+      this.beatDue = Infinity;
       return;
     }
     const id = "id" in message && message.type !== "snapshot" ? message.id : null;
@@ -159,19 +189,32 @@ export class Connection {
     this.timer = window.setTimeout(() => this.connect(), pause * (1 + Math.random() / 2));
   }
 
+  /** Somebody looks, or the network is back: do not wait for a connection that may have died meanwhile. */
   private readonly hurry = (): void => {
-    if (this.closed || this.socket || document.hidden) return;
-    clearTimeout(this.timer);
-    this.connect();
+    if (this.closed || document.hidden) return;
+    if (this.socket && this.greeted) this.beat(SOON);
+    else this.reconnect();
   };
 
   private readonly offline = (): void => {
     this.drop();
   };
 
+  /** Ask whether the server is there: a network can die without a word, and then the page would wait for ever. */
+  private beat(patience: number): void {
+    if (!this.greeted) return;
+    this.beatDue = Math.min(this.beatDue, Date.now() + patience);
+    this.say({ type: "beat" });
+  }
+
   private checkPatience(): void {
     const now = Date.now();
-    const tired = [...this.waiting.values()].some((one) => now - one.since > one.patience);
+    let tired = now > this.beatDue;
+    for (const [id, one] of this.waiting) {
+      if (now - one.since <= one.patience) continue;
+      if (takesThought(one)) this.giveUp(id, one, "server-thinking-full");
+      else tired = true;
+    }
     if (tired && this.greeted) this.drop();
   }
 

@@ -24,8 +24,13 @@ export interface AskWhatIf {
   readonly text: string;
 }
 
-/** The page is there and visible. */
+/** Whether the server is still there: it answers with a beat. */
 export interface Beat {
+  readonly type: "beat";
+}
+
+/** The server is there. */
+export interface BeatAnswer {
   readonly type: "beat";
 }
 
@@ -139,6 +144,7 @@ export interface ListedSeat {
   readonly kind: "bot" | "free" | "person";
   readonly name: string;
   readonly guest?: string;
+  readonly left?: boolean;
 }
 
 /** A table in a list. */
@@ -477,4 +483,4 @@ export interface WhatIfAnswer {
 
 export type FromClient = Hello | Do | AskWhatIf | AskHint | AskMissed | Hand | React | Beat;
 
-export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | HintAnswer | Present | Reacted | Goodbye;
+export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | HintAnswer | BeatAnswer | Present | Reacted | Goodbye;

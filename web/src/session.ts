@@ -25,7 +25,6 @@ const ALREADY = new Set([
   "table-seat-free",
 ]);
 const REACTION_SHOWN = 4_000; // milliseconds
-const BEAT = 25_000;
 
 export class Session {
   readonly connection = signal<State>("connecting");
@@ -52,7 +51,6 @@ export class Session {
   private readonly given = new Set<string>();
   /** On a table for one device: whose hands the device is in, and in which round it was handed over. */
   private readonly handed = signal<{ readonly seat: number; readonly round: string } | null>(null);
-  private readonly beat: number;
   private readonly stopWatching: () => void;
 
   constructor(readonly id: string) {
@@ -67,7 +65,6 @@ export class Session {
       },
       refused: (refused) => (this.lost.value = refused),
     });
-    this.beat = window.setInterval(() => document.hidden || this.link.say({ type: "beat" }), BEAT);
     // What is staged holds for one moment of the game; in the next it is gone.
     this.stopWatching = effect(() => {
       const moment = momentOf(this.playback.game.value);
@@ -76,7 +73,6 @@ export class Session {
   }
 
   close(): void {
-    clearInterval(this.beat);
     this.stopWatching();
     this.playback.stop();
     this.link.close();
@@ -311,7 +307,11 @@ export class Session {
       this.notice.value = null;
       this.draft.value = { ...this.draft.peek(), refusal: null };
     },
-    newGame: () => go("/new"),
+    newGame: () => {
+      // Whoever kept the seat would keep the others waiting for a rematch.
+      if (this.latest?.table.phase === "finished") this.withSeat(() => void this.ask({ type: "leave" }));
+      go("/new");
+    },
   };
 }
 

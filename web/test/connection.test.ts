@@ -49,16 +49,28 @@ const latest = (): Socket => {
   return socket;
 };
 
+/** Let so many seconds pass, bit by bit: within one tick the time does not change. */
+const pass = (seconds: number): void => {
+  for (let tick = 0; tick < 10 * seconds; tick++) mock.timers.tick(100);
+};
+
 let states: State[];
 let told: FromServer[];
 let lost: Refused[];
 let version: number | null;
 let connection: Connection;
+let page: { hidden: boolean };
+let listeners: Record<string, () => void>;
 
 beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
-  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(globalThis, { WebSocket: Socket, window: globalThis, document: { hidden: false, ...listening }, ...listening });
+  const listening = {
+    addEventListener: (name: string, listener: () => void) => void (listeners[name] = listener),
+    removeEventListener: (name: string) => void delete listeners[name],
+  };
+  page = { hidden: false, ...listening };
+  listeners = {};
+  Object.assign(globalThis, { WebSocket: Socket, window: globalThis, document: page, ...listening });
   Socket.all = [];
   [states, told, lost, version] = [[], [], [], null];
   connection = new Connection("ws://table", {
@@ -138,6 +150,95 @@ test("a connection that no longer answers is given up", () => {
   assert.equal(silent.readyState, 3);
   mock.timers.tick(2_000);
   assert.notEqual(latest(), silent);
+});
+
+test("a connection that has died without a word is noticed while nobody asks anything", () => {
+  latest().open(4);
+  const silent = latest();
+  pass(26);
+  assert.deepEqual(silent.sent.at(-1), { type: "beat" });
+  silent.tell({ type: "beat" });
+  pass(14);
+  assert.equal(silent.readyState, 1, "it was answered");
+  pass(22);
+  assert.equal(silent.readyState, 3);
+  pass(2);
+  assert.notEqual(latest(), silent);
+  assert.ok(!told.some((message) => message.type === "beat"), "which is nobody else's business");
+});
+
+test("a page that nobody sees does not ask whether the server is there", () => {
+  latest().open(4);
+  page.hidden = true;
+  pass(300);
+  assert.equal(latest().sent.length, 1);
+  assert.equal(Socket.all.length, 1);
+});
+
+for (const event of ["visibilitychange", "online", "resume"]) {
+  test(`after ${event} the connection has to show soon that it lives`, () => {
+    latest().open(4);
+    listeners[event]?.();
+    latest().tell({ type: "beat" });
+    pass(8);
+    assert.equal(Socket.all.length, 1, "it does");
+    const silent = latest();
+    listeners[event]?.();
+    pass(5);
+    assert.equal(silent.readyState, 3);
+  });
+}
+
+test("a connection that does not come about is given up, and made anew", () => {
+  const hanging = latest();
+  pass(9);
+  assert.equal(Socket.all.length, 1);
+  pass(3);
+  assert.equal(hanging.readyState, 3);
+  assert.equal(Socket.all.length, 2);
+  latest().open(4);
+  pass(20);
+  assert.equal(Socket.all.length, 2, "this one has");
+});
+
+test("whoever looks at a page that is still connecting does not wait for that", () => {
+  const hanging = latest();
+  listeners.visibilitychange?.();
+  assert.equal(hanging.readyState, 3);
+  assert.equal(Socket.all.length, 2);
+  latest().open(4);
+  assert.equal(states.at(-1), "open");
+});
+
+test("of two hints only the newer is waited for, and asked for again", async () => {
+  latest().open(4);
+  const older = connection.hint(0);
+  const newer = connection.missed(0, 1, 2);
+  assert.equal((await older as Refused).code, "server-asked-anew");
+  latest().breakDown();
+  pass(1);
+  latest().open(4);
+  assert.deepEqual(latest().sent.map((message) => message.type), ["hello", "missed"]);
+  latest().tell({ type: "hint", id: latest().sent[1]?.id, seat: 0, turns: [] });
+  assert.equal((await newer).type, "hint");
+});
+
+test("a hint that does not come is given up, and the connection is not to blame", async () => {
+  latest().open(4);
+  const hint = connection.hint(0);
+  for (let beat = 0; beat < 2; beat++) {
+    pass(26);
+    latest().tell({ type: "beat" });
+  }
+  latest().breakDown();
+  pass(1);
+  latest().open(4);
+  assert.equal(latest().sent.at(-1)?.type, "hint");
+  pass(26);
+  latest().tell({ type: "beat" });
+  pass(14);
+  assert.equal((await hint as Refused).code, "server-thinking-full");
+  assert.equal(Socket.all.length, 2);
 });
 
 test("a table that is not there is not asked for again", () => {

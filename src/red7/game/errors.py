@@ -111,6 +111,7 @@ PLAIN: Final[dict[str, str]] = {
     "record-value": "{field}: {found!r} contains {character}, expected no line breaks or control characters",
     "round-open": "round {round} is not over yet",
     "round-over": "the round is over",
+    "server-asked-anew": "another question was asked after this one, and takes its place",
     "server-connections-full": "there are too many connections: try again later",
     "server-contended": "too much happens here at once: try again",
     "server-content-type": "found content of the type {found!r}, expected {expected}",

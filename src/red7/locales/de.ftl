@@ -779,6 +779,7 @@ reason-wins = gewinnt sofort die Runde
 backup-nothing = in { $path } gibt es nichts zu sichern
 backup-unheard = der laufende Server antwortet nicht: gehört er jemand anderem?
 name-taken = „{ $found }“ sieht aus wie ein Name, den es an diesem Tisch schon gibt: Nimm einen anderen
+server-asked-anew = danach wurde etwas anderes gefragt, und das wird beantwortet
 server-connections-full = es gibt zu viele Verbindungen: versuch es später noch einmal
 server-contended = hier passiert zu viel auf einmal: versuch es noch einmal
 server-content-type = gefunden wurde Inhalt der Art „{ $found }“, erwartet { $expected }

@@ -777,6 +777,7 @@ reason-wins = wins the round at once
 backup-nothing = there is nothing to back up in { $path }
 backup-unheard = the running server does not answer: does it belong to somebody else?
 name-taken = “{ $found }” looks like a name that is at this table already: choose another one
+server-asked-anew = another question was asked after this one, and takes its place
 server-connections-full = there are too many connections: try again later
 server-contended = too much happens here at once: try again
 server-content-type = found content of the type “{ $found }”, expected { $expected }

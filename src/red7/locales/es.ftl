@@ -801,6 +801,7 @@ reason-wins = gana la ronda en el acto
 backup-nothing = no hay nada que copiar en { $path }
 backup-unheard = el servidor en marcha no responde: ¿será de otra persona?
 name-taken = «{ $found }» se parece a un nombre que ya está en esta mesa: elige otro
+server-asked-anew = después se ha preguntado otra cosa, y se responde a esa
 server-connections-full = hay demasiadas conexiones: vuelve a probar más tarde
 server-contended = aquí pasan demasiadas cosas a la vez: vuelve a probar
 server-content-type = hay contenido del tipo «{ $found }», se espera { $expected }

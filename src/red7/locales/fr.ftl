@@ -797,6 +797,7 @@ reason-wins = gagne aussitôt la manche
 backup-nothing = il n’y a rien à sauvegarder dans { $path }
 backup-unheard = le serveur en marche ne répond pas : est-il à quelqu’un d’autre ?
 name-taken = « { $found } » ressemble à un nom déjà présent à cette table : choisis-en un autre
+server-asked-anew = une autre question a été posée après celle-ci et prend sa place
 server-connections-full = il y a trop de connexions : réessaie plus tard
 server-contended = il se passe trop de choses à la fois ici : réessaie
 server-content-type = trouvé un contenu de type « { $found } », attendu { $expected }

@@ -809,6 +809,7 @@ reason-wins = vince subito il round
 backup-nothing = in { $path } non c’è niente da salvare
 backup-unheard = il server in funzione non risponde: è forse di qualcun altro?
 name-taken = «{ $found }» somiglia a un nome che è già a questo tavolo: scegline un altro
+server-asked-anew = dopo questa è arrivata un’altra domanda, che prende il suo posto
 server-connections-full = ci sono troppe connessioni: riprova più tardi
 server-contended = qui succedono troppe cose insieme: riprova
 server-content-type = trovato contenuto di tipo «{ $found }», ci vuole { $expected }

@@ -792,6 +792,7 @@ reason-wins = wint meteen de ronde
 backup-nothing = er is niets om een reservekopie van te maken in { $path }
 backup-unheard = de draaiende server antwoordt niet: is hij van iemand anders?
 name-taken = “{ $found }” lijkt op een naam die al aan deze tafel zit: kies een andere
+server-asked-anew = hierna is iets anders gevraagd, en dat wordt beantwoord
 server-connections-full = er zijn te veel verbindingen: probeer het later opnieuw
 server-contended = er gebeurt hier te veel tegelijk: probeer het opnieuw
 server-content-type = inhoud van het type “{ $found }” gevonden, verwacht { $expected }

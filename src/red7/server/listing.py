@@ -19,6 +19,7 @@ class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["free", "person", "bot"]
     name: str
     guest: str = ""
+    left: bool = False
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -56,6 +57,14 @@ def match_line(line: Played) -> MatchLine:
     """A line of the store for its guest to see."""
     kept = msgspec.json.decode(line.summary, type=MatchLine)
     return replace(kept, seats=[replace(seat, guest="") for seat in kept.seats])
+
+
+def is_taking_part(row: Row, guest: str) -> bool:
+    """Whether one of the people of a table that is not over has a seat and has not left it, or is a host without."""
+    kept = msgspec.json.decode(row.summary, type=Listing)
+    over = kept.phase in (Phase.FINISHED, Phase.CLOSED)
+    own = [seat for seat in kept.seats if seat.guest == guest]
+    return not over and (not own or any(not seat.left for seat in own))
 
 
 def forgotten(kept: bytes, guest: str) -> bytes:
@@ -125,6 +134,11 @@ def played_by(id_: str, before: Table, after: Table, at: int) -> list[Played]:
 
 def _seats(table: Table) -> list[ListedSeat]:
     return [
-        ListedSeat("free" if seat.is_free else "bot" if seat.level else "person", seat.name, seat.guest or "")
+        ListedSeat(
+            "free" if seat.is_free else "bot" if seat.level else "person",
+            seat.name,
+            seat.guest or "",
+            seat.left,
+        )
         for seat in table.seats
     ]

@@ -74,7 +74,7 @@ class React(Asked, frozen=True, tag="react"):
 
 
 class Beat(Asked, frozen=True, tag="beat"):
-    """The page is there and visible."""
+    """Whether the server is still there: it answers with a beat."""
 
 
 FromClient = Hello | Do | AskWhatIf | AskHint | AskMissed | Hand | React | Beat
@@ -169,6 +169,10 @@ class HintAnswer(Told, frozen=True, tag="hint"):
     turns: list[TurnChance]
 
 
+class BeatAnswer(Told, frozen=True, tag="beat"):
+    """The server is there."""
+
+
 class Present(Told, frozen=True, tag="present"):
     """Which seats have somebody looking, and how many watch."""
 
@@ -196,5 +200,14 @@ def goodbye() -> bytes:
 
 
 FromServer = (
-    SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | HintAnswer | Present | Reacted | Goodbye
+    SnapshotShape
+    | HappenedShape
+    | Done
+    | Refused
+    | WhatIfAnswer
+    | HintAnswer
+    | BeatAnswer
+    | Present
+    | Reacted
+    | Goodbye
 )

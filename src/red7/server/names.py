@@ -3,7 +3,7 @@
 import re
 import string
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Final
 
@@ -78,6 +78,15 @@ def clean(name: str) -> str:
 def confusable(name: str, others: Iterable[str]) -> bool:
     """Whether a name can be taken for one of the others."""
     return any(_same(name, other) for other in others)
+
+
+def told_apart(name: str, others: Collection[str]) -> str:
+    """The name, with a number behind it where it can be taken for one of the others."""
+    found, number = name, 1
+    while confusable(found, others):
+        number += 1
+        found = f"{name[: MOST - len(f' {number}')].rstrip()} {number}"
+    return found
 
 
 def skeleton(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from red7.server.addresses import neighbours
 from red7.server.config import Caps
 from red7.server.live import Live
+from red7.server.question import Question
 from red7.table.deciding import Who
 
 MOST_REPLIES: Final = 32
@@ -27,6 +28,7 @@ class Viewer:
         self.live: Final = live
         self.who: Final = who
         self.epoch: Final = epoch  # of the session
+        self.question: Final = Question()
         self.closing: bytes | None = None
         self.handed: int | None = None
         self._has: int | None = since

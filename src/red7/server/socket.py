@@ -15,10 +15,12 @@ from red7.server.messages import (
     AskMissed,
     AskWhatIf,
     Beat,
+    BeatAnswer,
     Do,
     FromClient,
     Hand,
     Hello,
+    HintAnswer,
     React,
     Refused,
     WhatIfAnswer,
@@ -94,6 +96,7 @@ async def _serve(site: Site, websocket: WebSocket, viewer: Viewer) -> None:
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
     finally:
+        viewer.question.drop()
         site.rooms.leave(viewer)
         site.notices.came_or_went(viewer.live)
         for task in (reader, writer):
@@ -166,12 +169,13 @@ async def _answer(site: Site, viewer: Viewer, asked: object) -> None:
         case AskWhatIf():
             _check_seat(viewer, asked.seat)
             viewer.reply(encode(WhatIfAnswer(asked.id, what_if(live.table, asked.seat, asked.text))))
-        case AskHint():
+        case AskHint() | AskMissed():
             _check_seat(viewer, asked.seat)
-            viewer.reply(encode(await site.help.hint(live, viewer.who, asked)))
-        case AskMissed():
-            _check_seat(viewer, asked.seat)
-            viewer.reply(encode(await site.help.missed(live, viewer.who, asked)))
+            anew = IllegalError("server-asked-anew")
+            viewer.question.ask(
+                _think(site, viewer, asked),
+                replaced=lambda: viewer.reply(encode(_refuse(site, viewer, asked, anew))),
+            )
         case Hand():
             if asked.seat is not None and asked.seat not in live.table.seats_of(viewer.who.guest):
                 raise IllegalError("server-not-your-seat", seat=asked.seat)
@@ -182,9 +186,24 @@ async def _answer(site: Site, viewer: Viewer, asked: object) -> None:
                 raise IllegalError("server-only-seated")
             site.notices.react(live, seats[0], asked.reaction)
         case Beat():
-            pass
+            viewer.reply(encode(BeatAnswer()))
         case _:
             raise InvalidError("server-hello-twice")
+
+
+async def _think(site: Site, viewer: Viewer, asked: AskHint | AskMissed) -> None:
+    try:
+        if isinstance(asked, AskHint):
+            answer: HintAnswer | Refused = await site.help.hint(viewer.live, viewer.who, asked)
+        else:
+            answer = await site.help.missed(viewer.live, viewer.who, asked)
+    except Red7Error as error:
+        answer = _refuse(site, viewer, asked, error)
+    except Exception:
+        site.metrics.failures.inc()
+        _log.exception("question failed", table=viewer.live.id, who=person(viewer.who.guest))
+        answer = _refuse(site, viewer, asked, IllegalError("server-failed"))
+    viewer.reply(encode(answer))
 
 
 def _check_seat(viewer: Viewer, seat: int) -> None:

@@ -11,9 +11,10 @@ from red7.ai.bots import LEVELS
 from red7.game.errors import IllegalError, InvalidError
 from red7.server.calls import Call, endpoint
 from red7.server.limits import Act
-from red7.server.listing import Listing, listing
+from red7.server.listing import Listing, is_taking_part, listing
 from red7.server.live import Live
 from red7.server.messages import Do, Done, SnapshotShape
+from red7.server.names import told_apart
 from red7.server.stores import Row
 from red7.table.commands import Sit, Start
 from red7.table.deciding import Who, create
@@ -22,6 +23,8 @@ from red7.table.state import Phase, Table
 from red7.table.viewing import record
 
 _MOST_LISTED = 100
+_ALL = 1_000_000
+_TOO_LATE = frozenset(["table-full", "table-seat-taken", "table-started", "table-closed", "name-taken"])
 _QUICK_PACE = Pace(seconds=120, timeout="bot")  # strangers meet: nobody is to wait for who has gone
 
 
@@ -91,7 +94,7 @@ async def quick_match(call: Call) -> TableLink:
     check(settings, LEVELS)
     who = call.who()
     await call.limit(Act.TABLE)
-    for row in await call.site.hub.store.of_guest(who.guest, call.site.config.caps.tables_per_guest):
+    for row in await call.site.hub.store.of_guest(who.guest, _ALL):
         if _waits_for(row, settings) and (await call.site.hub.live(row.id)).table.seats_of(who.guest):
             return TableLink(row.id, row.code)
     await _check_own_tables(call)
@@ -99,10 +102,14 @@ async def quick_match(call: Call) -> TableLink:
         if not _waits_for(row, settings):
             continue
         live = await call.site.hub.live(row.id)
+        # Strangers have not chosen each other: two of the same name are to meet all the same.
+        name = told_apart(who.name, [seat.name for seat in live.table.seats])
         try:
-            await call.site.hub.act(live.id, who, Sit())
-        except IllegalError:
-            continue  # it is full by now
+            await call.site.hub.act(live.id, replace(who, name=name), Sit())
+        except IllegalError as error:
+            if error.code not in _TOO_LATE:
+                raise
+            continue
         if all(seat.guest or seat.level for seat in live.table.seats):
             with suppress(IllegalError):  # somebody has left, or the host was faster
                 await call.site.hub.act(live.id, Who(guest=live.table.host, name=""), Start())
@@ -171,8 +178,10 @@ def _waits_for(row: Row, settings: Settings) -> bool:
 
 
 async def _check_own_tables(call: Call) -> None:
+    """Refuse one more table to who takes part at many; those that are over or left ask nothing of anybody."""
     most = call.site.config.caps.tables_per_guest
-    if len(await call.site.hub.store.of_guest(call.guest_id, most)) >= most:
+    rows = await call.site.hub.store.of_guest(call.guest_id, _ALL)
+    if sum(is_taking_part(row, call.guest_id) for row in rows) >= most:
         raise IllegalError("server-own-tables", most=most)
 
 

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot_named
@@ -67,12 +67,17 @@ class Thinking:
         self.waiting += 1
         try:
             await self._wait_for_process(urgent)
-            try:
-                return await self._work(work, *args, **kwargs)
-            finally:
-                self._give_process()
-        finally:
+        except asyncio.CancelledError:
             self.waiting -= 1
+            raise
+        # Whoever asked may go: the process thinks on all the same, and is not free before.
+        thinking = asyncio.create_task(self._work(work, *args, **kwargs))
+        thinking.add_done_callback(self._thought)
+        return await asyncio.shield(thinking)
+
+    def _thought(self, _thinking: asyncio.Task[Any]) -> None:
+        self.waiting -= 1
+        self._give_process()
 
     async def _wait_for_process(self, urgent: bool) -> None:
         if self._free:

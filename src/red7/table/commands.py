@@ -21,7 +21,10 @@ class SeatBot(_Asked, frozen=True, kw_only=True, tag="seat-bot"):
 
 
 class Leave(_Asked, frozen=True, kw_only=True, tag="leave"):
-    """Leave a seat, or all of one's own: before the start it is free then, later it waits for its person."""
+    """Leave a seat, or all of one's own: before the start it is free then, later it waits for its person.
+
+    A table that is nobody else's is closed.
+    """
 
     seat: int | None = None
 
@@ -80,7 +83,10 @@ class NextRound(_Asked, frozen=True, kw_only=True, tag="next-round"):
 
 
 class Rematch(_Asked, frozen=True, kw_only=True, tag="rematch"):
-    """Ask for another match; once all people at the table have, it begins with the seats moved on by one."""
+    """Ask for another match; once all people at the table have, it begins with the seats moved on by one.
+
+    Who has not asked a minute after the first has left.
+    """
 
     seat: int
 
@@ -111,6 +117,10 @@ class AutoNextRound(_Asked, frozen=True, kw_only=True, tag="auto-next-round"):
     """Everybody has had time to look at the end of the round."""
 
 
+class RematchOn(_Asked, frozen=True, kw_only=True, tag="rematch-on"):
+    """Whoever has not asked for another match by now is not waited for."""
+
+
 class Expire(_Asked, frozen=True, kw_only=True, tag="expire"):
     """Nobody has done anything for too long."""
 
@@ -139,5 +149,5 @@ Command = (
 )
 """What a person may send."""
 
-SystemCommand = Deal | TimeUp | BotPlay | AutoNextRound | Expire | Extend
+SystemCommand = Deal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
 """What only the server itself may ask for; no message from outside is read as one of these."""

@@ -22,6 +22,7 @@ from red7.table.commands import (
     NextRound,
     Play,
     Rematch,
+    RematchOn,
     Remove,
     Reveal,
     SeatBot,
@@ -104,10 +105,10 @@ def decide(
         case Play():
             _own_seat_here(table, who, command.seat)
             return _play(table, command)
-        case BotPlay() | Deal() | TimeUp() | AutoNextRound() | Expire() | Extend():
+        case BotPlay() | Deal() | TimeUp() | AutoNextRound() | RematchOn() | Expire() | Extend():
             if not who.system:
                 raise IllegalError("table-system")
-            return _by_itself(table, command, now)
+            return _by_itself(table, command, now, secret)
         case Sit() | SeatBot() | Remove() | Start():
             return _before_start(table, who, command, secret, levels)
         case Commit() | Reveal():
@@ -292,15 +293,24 @@ def _leave(table: Table, who: Who, command: Leave, secret: Secret) -> list[Event
     else:
         _own_seat_here(table, who, command.seat)
         own = [command.seat]
-    if table.phase is Phase.WAITING:
-        return [*[Stood(seat=seat) for seat in own], *_host_passes(table, own)]
-    events: list[Event] = [Left(seat=seat) for seat in own]
+    events: list[Event] = []
+    for seat in own:
+        events.append(Stood(seat=seat) if table.phase is Phase.WAITING else Left(seat=seat))
     here = [seat for seat in table.here() if seat not in own]
-    if table.phase is Phase.DEALING and table.seed is not None:
+    if not here and not _others(table, who):
+        events.append(Closed(reason="left"))
+    elif table.phase is Phase.WAITING:
+        events += _host_passes(table, own)
+    elif table.phase is Phase.DEALING and table.seed is not None:
         events += _deal_on(table.seed, table.revealing, here)
     elif table.phase is Phase.FINISHED:
         events += _rematch_on(table, set(table.asked), here, secret)
     return events
+
+
+def _others(table: Table, who: Who) -> set[str]:
+    """Everybody else whose table this is: they have a seat, maybe one they have left, or are the host."""
+    return {table.host, *[seat.guest or "" for seat in table.seats]} - {who.guest, ""}
 
 
 def _host_passes(table: Table, freed: Collection[int]) -> list[Event]:
@@ -326,7 +336,7 @@ def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str])
 # What happens by itself
 
 
-def _by_itself(table: Table, command: SystemCommand, now: int) -> list[Event]:
+def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -> list[Event]:
     if isinstance(command, Extend):
         return [Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
     if isinstance(command, BotPlay):
@@ -344,6 +354,10 @@ def _by_itself(table: Table, command: SystemCommand, now: int) -> list[Event]:
             return _time_up(table)
         case AutoNextRound():
             return _next_round(table)
+        case RematchOn():
+            late = [seat for seat in table.here() if seat not in table.asked]
+            left: list[Event] = [Left(seat=seat) for seat in late]
+            return left + _rematch_on(table, set(table.asked), table.asked, secret)
         case Expire():
             return [Closed(reason="expired")]
 

@@ -140,9 +140,9 @@ class Rematched(_Happened, frozen=True, kw_only=True, tag="rematched"):
 
 
 class Closed(_Happened, frozen=True, kw_only=True, tag="closed"):
-    """The table is closed for good."""
+    """The table is closed for good: by its host, by the last person who left it, or by time."""
 
-    reason: Literal["host", "expired"]
+    reason: Literal["host", "left", "expired"]
 
 
 class Extended(_Happened, frozen=True, kw_only=True, tag="extended"):

@@ -38,6 +38,7 @@ from red7.table.settings import Settings
 
 DEAL_WAIT: Final = 5_000  # milliseconds for all commitments, and again for all secrets
 ROUND_WAIT: Final = 20_000  # to look at the end of a round
+REMATCH_WAIT: Final = 60_000  # to ask for another match, once somebody has
 
 
 class Phase(StrEnum):
@@ -219,7 +220,7 @@ class Table:
                 self._match().next_round()
                 self._await_turn(at)
             case Left():
-                self.seats[event.seat].left = True
+                self._leave(event.seat)
             case CameBack():
                 self._come_back(event.seat, at)
             case StoodIn():
@@ -229,6 +230,7 @@ class Table:
             case Helped():
                 self.seats[event.seat].helped += 1
             case Asked():
+                self.deadline = self.deadline or at + REMATCH_WAIT
                 self.asked = tuple(sorted({*self.asked, event.seat}))
             case Rematched():
                 self._move_on()
@@ -300,6 +302,13 @@ class Table:
         guests = tuple([seat.guest for seat in self.seats if seat.guest])
         self.played[self.match_number] = MatchPlayed(self._match(), names, guests)
 
+    def _leave(self, number: int) -> None:
+        self.seats[number].left = True
+        if number in self.asked:
+            self.asked = tuple([seat for seat in self.asked if seat != number])
+            if not self.asked:
+                self.deadline = None  # nobody waits for a rematch any more
+
     def _come_back(self, number: int, at: int) -> None:
         seat = self.seats[number]
         seat.left = False
@@ -323,6 +332,7 @@ class Table:
         self.seed = None
         self.turns = []
         self.asked = ()
+        self.deadline = None
 
     def _close(self, reason: str) -> None:
         if self.phase in (Phase.PLAYING, Phase.BETWEEN):

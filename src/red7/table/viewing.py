@@ -135,7 +135,7 @@ class PublicView(_View, frozen=True, kw_only=True):
     fairness: Fairness | None
     round: RoundView | None
     open: OpenCards | None  # after the match
-    closed: str | None  # why: host or expired
+    closed: str | None  # why: host, left or expired
 
 
 class PrivateView(_View, frozen=True, kw_only=True):

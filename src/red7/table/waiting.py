@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from red7.table.commands import AutoNextRound, Deal, Expire, SystemCommand, TimeUp
+from red7.table.commands import AutoNextRound, Deal, Expire, RematchOn, SystemCommand, TimeUp
 from red7.table.state import Phase, Table
 
 _HOUR: Final = 60 * 60 * 1000
@@ -24,6 +24,8 @@ def due(table: Table) -> Due | None:
         case Phase.WAITING:
             return Due(table.last_at + IDLE_WAITING, Expire())
         case Phase.FINISHED:
+            if table.deadline is not None:
+                return Due(table.deadline, RematchOn())
             return Due(table.last_at + IDLE_FINISHED, Expire())
         case Phase.CLOSED:
             return None

@@ -182,6 +182,7 @@ web-lobby-watchers = { $count ->
 web-table-closed = Dieser Tisch ist geschlossen
 web-table-closed-text = { $reason ->
     [host] Der Gastgeber hat ihn geschlossen.
+    [left] Alle haben ihn verlassen.
    *[expired] Hier hat lange niemand gespielt.
 }
 web-table-lost = Diesen Tisch gibt es hier nicht

@@ -184,6 +184,7 @@ web-lobby-watchers = { $count ->
 web-table-closed = This table is closed
 web-table-closed-text = { $reason ->
     [host] The host has closed it.
+    [left] Everybody has left it.
    *[expired] Nobody has played here for a long time.
 }
 web-table-lost = This table is not here

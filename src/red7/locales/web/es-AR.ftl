@@ -58,6 +58,7 @@ web-lobby-dealing-text = Cada jugador agrega un número secreto, así que nadie 
 
 web-table-closed-text = { $reason ->
     [host] La cerró el anfitrión.
+    [left] Se fueron todos.
    *[expired] Hace mucho que nadie juega acá.
 }
 web-table-elsewhere = Esta partida se juega en otro dispositivo. Acá estás mirando.

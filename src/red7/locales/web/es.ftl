@@ -183,6 +183,7 @@ web-lobby-watchers = { $count ->
 web-table-closed = Esta mesa está cerrada
 web-table-closed-text = { $reason ->
     [host] La ha cerrado el anfitrión.
+    [left] Se ha ido todo el mundo.
    *[expired] Hace mucho que nadie juega aquí.
 }
 web-table-lost = Esta mesa no existe

@@ -182,6 +182,7 @@ web-lobby-watchers = { $count ->
 web-table-closed = Cette table est fermée
 web-table-closed-text = { $reason ->
     [host] L’hôte l’a fermée.
+    [left] Tout le monde l’a quittée.
    *[expired] Personne n’y a joué depuis longtemps.
 }
 web-table-lost = Table introuvable

@@ -182,6 +182,7 @@ web-lobby-watchers = { $count ->
 web-table-closed = Questo tavolo è chiuso
 web-table-closed-text = { $reason ->
     [host] Lo ha chiuso chi lo aveva aperto.
+    [left] Se ne sono andati tutti.
    *[expired] Da molto tempo qui non gioca nessuno.
 }
 web-table-lost = Questo tavolo non c’è

@@ -182,6 +182,7 @@ web-lobby-watchers = { $count ->
 web-table-closed = Deze tafel is gesloten
 web-table-closed-text = { $reason ->
     [host] De gastheer heeft hem gesloten.
+    [left] Iedereen is weg.
    *[expired] Hier heeft lang niemand gespeeld.
 }
 web-table-lost = Deze tafel is er niet
