@@ -17,7 +17,7 @@ from red7.server.app import make_app
 from red7.server.config import Caps, Config
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.logs import set_up
-from red7.server.opening import open_site, uvicorn_config
+from red7.server.opening import open_site, settle, uvicorn_config
 
 _MANY = 1_000_000
 _ANY = Rate(_MANY, _MANY, 1)
@@ -52,6 +52,7 @@ async def serve(kind: str, data: Path) -> None:
     with socket.create_server(("127.0.0.1", 0), backlog=4096) as listener:
         app = Starlette(routes=[WebSocketRoute("/", echo)]) if kind == "echo" else await table_server(config)
         settings = uvicorn_config(app, config)
+        settle()
         print(listener.getsockname()[1], flush=True)
         await uvicorn.Server(settings).serve(sockets=[listener])
 
