@@ -35,8 +35,7 @@ class Viewer:
         self._told = False
         self._replies: deque[bytes] = deque()
         self._notices: dict[str, bytes] = {}
-        self._news = asyncio.Event()
-        self._news.set()
+        self._idle: asyncio.Future[None] | None = None  # while there is nothing to tell
 
     @property
     def seat(self) -> int | None:
@@ -54,24 +53,24 @@ class Viewer:
         """There is something to tell."""
         if self.handed is not None and self._is_taken_back(self.live.table.seats_of(self.who.guest)):
             self.handed = None  # for good: whoever is to move next has to take the device first
-        self._news.set()
+        self._rouse()
 
     def reply(self, message: bytes) -> None:
         """Answer a message of the client; whoever asks without reading is cut off."""
         self._replies.append(message)
         if len(self._replies) > MOST_REPLIES:
             self.closing = b""
-        self._news.set()
+        self._rouse()
 
     def notice(self, kind: str, message: bytes) -> None:
         """Pass on what is no part of the game; of each kind only the newest waits."""
         self._notices[kind] = message
-        self._news.set()
+        self._rouse()
 
     def hand(self, seat: int | None) -> None:
         """The device is in the hands of this seat's player."""
         self.handed = seat
-        self._news.set()
+        self._rouse()
 
     async def next_message(self) -> bytes:
         """What is to be sent next: answers first, then the game, then notices. Empty: the end."""
@@ -91,8 +90,12 @@ class Viewer:
                 return message
             if self._notices:
                 return self._notices.pop(next(iter(self._notices)))
-            self._news.clear()
-            await self._news.wait()
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+
+    def _rouse(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
 
 class Rooms:

@@ -35,7 +35,7 @@ from red7.table.events import (
     StoodIn,
 )
 from red7.table.settings import Settings
-from red7.table.state import Phase, Seat, Table
+from red7.table.state import Phase, Table
 from red7.table.turning import Reading, prospect, read
 
 Cards = tuple[str, ...]
@@ -203,7 +203,7 @@ def public_view(table: Table) -> PublicView:
         version=table.version,
         phase=table.phase,
         settings=table.settings,
-        seats=tuple([_seat_view(table, number, seat) for number, seat in enumerate(table.seats)]),
+        seats=_seat_views(table),
         match_number=table.match_number,
         deadline=table.deadline,
         fairness=None if table.seed is None else _fairness(table, table.seed),
@@ -333,21 +333,30 @@ def names(mask: int) -> Cards:
     )
 
 
-def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
+def _seat_views(table: Table) -> tuple[SeatView, ...]:
     match = table.match
-    return SeatView(
-        kind="bot" if seat.level is not None else "free" if seat.guest is None else "person",
-        name=seat.name,
-        level=seat.level,
-        stand_in=seat.stand_in,
-        host=bool(table.host) and seat.guest == table.host,
-        left=seat.left,
-        helped=seat.helped,
-        timeouts=seat.timeouts,
-        asked=number in table.asked,
-        points=0 if match is None else match.points[number],
-        pile=() if match is None else names(match.piles[number]),
-        won=match is not None and number in match.winners,
+    players = len(table.seats)
+    points, piles, winners = (
+        ((0,) * players, (0,) * players, ()) if match is None else (match.points, match.piles, match.winners)
+    )
+    return tuple(
+        [
+            SeatView(
+                kind="bot" if seat.level is not None else "free" if seat.guest is None else "person",
+                name=seat.name,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                host=bool(table.host) and seat.guest == table.host,
+                left=seat.left,
+                helped=seat.helped,
+                timeouts=seat.timeouts,
+                asked=number in table.asked,
+                points=points[number],
+                pile=names(piles[number]),
+                won=number in winners,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
     )
 
 

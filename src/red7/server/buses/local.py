@@ -20,11 +20,11 @@ class LocalBus:
         self._subscribers.append(heard)
 
     async def publish(self, topic: str, message: bytes) -> bool:
-        self.deliver(topic, message)
+        self.tell(topic, message)
         return True
 
-    def deliver(self, topic: str, message: bytes) -> None:
-        """Have the subscribers called, each for itself: one that fails keeps nothing from the others."""
+    def tell(self, topic: str, message: bytes) -> None:
+        # Each is called for itself: one that fails keeps nothing from the others.
         loop = asyncio.get_running_loop()
         for heard in self._subscribers:
             loop.call_soon(heard, topic, message)

@@ -89,24 +89,45 @@ class Worker:
 
     def _commit(self, jobs: list[_Job]) -> None:
         """Carry out jobs in one transaction: one that fails is undone, and all are if the commit fails."""
-        execute = self._connection.execute
         try:
-            execute("BEGIN")
-            for job in jobs:
-                execute("SAVEPOINT job")
-                self._carry_out(job)
-                if job.error is not None:
-                    execute("ROLLBACK TO job")  # which fails where SQLite has undone everything by itself
-                execute("RELEASE job")
-            execute("COMMIT")
+            if not self._together(jobs):
+                self._apart(jobs)
         except sqlite3.Error as error:
             if self._connection.in_transaction:
-                execute("ROLLBACK")
+                self._connection.execute("ROLLBACK")
             for job in jobs:
                 job.error = unavailable()
                 job.error.__cause__ = error
 
+    def _together(self, jobs: list[_Job]) -> bool:
+        """Do without bounds between the jobs. Where one fails after it has changed anything, none is done."""
+        connection = self._connection
+        connection.execute("BEGIN")
+        for job in jobs:
+            before = connection.total_changes
+            self._carry_out(job)
+            if job.error is not None and (
+                connection.total_changes != before or not connection.in_transaction
+            ):
+                connection.execute("ROLLBACK")  # which fails where SQLite has undone everything by itself
+                return False
+        connection.execute("COMMIT")
+        return True
+
+    def _apart(self, jobs: list[_Job]) -> None:
+        """Keep what one job changes apart from all others."""
+        execute = self._connection.execute
+        execute("BEGIN")
+        for job in jobs:
+            execute("SAVEPOINT job")
+            self._carry_out(job)
+            if job.error is not None:
+                execute("ROLLBACK TO job")
+            execute("RELEASE job")
+        execute("COMMIT")
+
     def _carry_out(self, job: _Job) -> None:
+        job.error = None
         try:
             job.result = job.work(self._connection)
         except sqlite3.Error as error:
