@@ -21,7 +21,8 @@ class Guest:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.latencies: list[float] = []
+        self.turns = 0
+        self.latencies: list[float] = []  # of the last turn none, where its news come before its answer
         self.over = False
         self._sent = 0.0
 
@@ -41,6 +42,7 @@ class Guest:
 
     async def _turn(self, version: int, round_: Json, you: Json) -> None:
         command = {"type": "play", "seat": you["seat"], "text": first_turn(round_, you)}
+        self.turns += 1
         self._sent = time.perf_counter()
         await self.connection.send(
             json.dumps({"type": "do", "id": f"b{next(_ids)}", "version": version, "command": command})

@@ -106,7 +106,7 @@ async def playing(data: str, number: int) -> tuple[list[Figure], float]:
         await asyncio.gather(*players)
         spent = server.cpu() - before
         latencies = sorted(1000 * latency for guest in guests for latency in guest.latencies)
-    move = 1e6 * spent / len(latencies)
+    move = 1e6 * spent / sum(guest.turns for guest in guests)
     cuts = quantiles(latencies, n=100)
     sockets = len(connections)
     return [
@@ -130,7 +130,7 @@ async def watching(data: str, watchers: int) -> list[Figure]:
         await start(server.port, [(table, group)])
         before = server.cpu()
         await asyncio.gather(*players)
-        moves = sum(len(guest.latencies) for guest in guests)
+        moves = sum(guest.turns for guest in guests)
         await asyncio.gather(*looking)
         spent = server.cpu() - before
         latest = max(latency for guest in guests for latency in guest.latencies)

@@ -53,7 +53,9 @@ def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) ->
         "top": _top(strength),
     }
     if next_strength:
-        lead |= {"rival": Seat(rival), "rival-set": _set(next_strength, color), "rival-top": _top(next_strength)}
+        lead["rival"] = Seat(rival)
+        lead["rival-set"] = _set(next_strength, color)
+        lead["rival-top"] = _top(next_strength)
     return Phrase(_lead_code(color, strength, rival, next_strength), lead)
 
 
@@ -88,7 +90,7 @@ def what_counts(palette: int, seat: int, color: Color) -> Phrase:
 
 
 def _two_best(palettes: Sequence[int], color: int, out: Sequence[int]) -> tuple[int, int, int, int]:
-    """The strongest seat still in under a rule and its key, then the next one, or -1 where nobody else is in."""
+    """The strongest seat still in under a rule and its key, then the next one: -1 if nobody else is in."""
     best = rival = -1
     strength = next_strength = -1
     for seat, palette in enumerate(palettes):

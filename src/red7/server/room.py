@@ -79,14 +79,14 @@ class Viewer:
                 return self.closing
             if self._replies:
                 return self._replies.popleft()
-            seat = self.seat
+            live, seat = self.live, self.seat
             # Whoever is handed another seat has not seen what its player may, and whoever knows a past that
             # has changed is to forget it: that takes a snapshot.
-            anew = self._shown != seat or self._reading != self.live.readings
-            if not self._told or anew or self._has != self.live.version:
-                message = self.live.message(seat, None if self._told and anew else self._has)
-                self._has, self._shown, self._told = self.live.version, seat, True
-                self._reading = self.live.readings
+            anew = self._shown != seat or self._reading != live.readings
+            if not self._told or anew or self._has != live.version:
+                message = live.message(seat, None if self._told and anew else self._has)
+                self._has, self._shown, self._told = live.version, seat, True
+                self._reading = live.readings
                 return message
             if self._notices:
                 return self._notices.pop(next(iter(self._notices)))

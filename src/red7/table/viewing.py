@@ -321,6 +321,8 @@ def what_if(table: Table, seat: int, text: str) -> WhatIf:
 
 def names(mask: int) -> Cards:
     """The cards of a set as texts, from low to high."""
+    if not mask:
+        return ()
     ones, twos, threes, fours, fives, sixes, sevens = _NAMES
     return (
         ones[mask & 127]

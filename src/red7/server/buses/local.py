@@ -24,10 +24,15 @@ class LocalBus:
         return True
 
     def tell(self, topic: str, message: bytes) -> None:
-        # Each is called for itself: one that fails keeps nothing from the others.
-        loop = asyncio.get_running_loop()
+        asyncio.get_running_loop().call_soon(self._deliver, topic, message)
+
+    def _deliver(self, topic: str, message: bytes) -> None:
         for heard in self._subscribers:
-            loop.call_soon(heard, topic, message)
+            try:
+                heard(topic, message)
+            except Exception as error:  # which keeps nothing from the others
+                loop = asyncio.get_running_loop()
+                loop.call_exception_handler({"message": "a subscriber failed", "exception": error})
 
     async def close(self) -> None:
         self._subscribers.clear()
