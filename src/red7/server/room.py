@@ -33,6 +33,7 @@ class Viewer:
         self._shown: int | None = None
         self._reading = live.readings
         self._told = False
+        self._moved = True  # there may be something new of the game
         self._replies: deque[bytes] = deque()
         self._notices: dict[str, bytes] = {}
         self._idle: asyncio.Future[None] | None = None  # while there is nothing to tell
@@ -53,6 +54,7 @@ class Viewer:
         """There is something to tell."""
         if self.handed is not None and self._is_taken_back(self.live.table.seats_of(self.who.guest)):
             self.handed = None  # for good: whoever is to move next has to take the device first
+        self._moved = True
         self._rouse()
 
     def reply(self, message: bytes) -> None:
@@ -70,6 +72,7 @@ class Viewer:
     def hand(self, seat: int | None) -> None:
         """The device is in the hands of this seat's player."""
         self.handed = seat
+        self._moved = True
         self._rouse()
 
     async def next_message(self) -> bytes:
@@ -79,19 +82,27 @@ class Viewer:
                 return self.closing
             if self._replies:
                 return self._replies.popleft()
-            live, seat = self.live, self.seat
-            # Whoever is handed another seat has not seen what its player may, and whoever knows a past that
-            # has changed is to forget it: that takes a snapshot.
-            anew = self._shown != seat or self._reading != live.readings
-            if not self._told or anew or self._has != live.version:
-                message = live.message(seat, None if self._told and anew else self._has)
-                self._has, self._shown, self._told = live.version, seat, True
-                self._reading = live.readings
-                return message
+            if self._moved:
+                self._moved = False
+                if news := self._news():
+                    return news
             if self._notices:
                 return self._notices.pop(next(iter(self._notices)))
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
+
+    def _news(self) -> bytes:
+        """What is new of the game, if anything is."""
+        live, seat = self.live, self.seat
+        # Whoever is handed another seat has not seen what its player may, and whoever knows a past that has
+        # changed is to forget it: that takes a snapshot.
+        anew = self._shown != seat or self._reading != live.readings
+        if self._told and not anew and self._has == live.version:
+            return b""
+        message = live.message(seat, None if self._told and anew else self._has)
+        self._has, self._shown, self._told = live.version, seat, True
+        self._reading = live.readings
+        return message
 
     def _rouse(self) -> None:
         if self._idle is not None and not self._idle.done():
