@@ -118,7 +118,11 @@ async def start(port: int, tables: list[tuple[str, list[str]]]) -> None:
 async def enter(port: int, table: str, token: str = "") -> ClientConnection:
     """A connection to a table that has said hello."""
     connection = await connect(
-        f"ws://127.0.0.1:{port}/api/tables/{table}/socket", proxy=None, compression=None, open_timeout=60
+        f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
+        proxy=None,
+        compression=None,
+        open_timeout=60,
+        ping_interval=None,  # as in a browser, which only answers pings
     )
     await connection.send(json.dumps({"type": "hello", "token": token}))
     return connection

@@ -9,7 +9,7 @@ from serving import serving
 
 from red7.game.errors import Red7Error
 from red7.server.messages import Done
-from red7.table.commands import Help, Leave, Play, SeatBot, Sit
+from red7.table.commands import Help, Leave, Play, Sit
 from red7.table.deciding import Who
 from red7.table.settings import Settings
 
@@ -24,19 +24,6 @@ async def test_two_guests_who_sit_down_at_once_do_not_get_the_same_seat(tmp_path
         answers = await asyncio.gather(*sitting, return_exceptions=True)
         assert sum(isinstance(answer, Done) for answer in answers) == 1
         assert [answer.code for answer in answers if isinstance(answer, Red7Error)] == ["table-full"] * 2
-
-
-async def test_who_goes_before_the_answer_keeps_the_news_from_nobody(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        hub, ann = server.site.hub, Who(guest="ann", name="Ann")
-        live = await hub.create(ann, Settings(players=2))
-        async with server.player(live.id) as watching:
-            doing = asyncio.create_task(hub.act(live.id, ann, SeatBot(seat=1, level="casual")))
-            await asyncio.sleep(0)
-            doing.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await doing
-            await watching.until(lambda: watching.table["seats"][1]["kind"] == "bot")
 
 
 async def test_a_turn_and_giving_up_for_the_same_version_are_not_both_played(tmp_path: Path) -> None:

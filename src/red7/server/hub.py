@@ -190,8 +190,8 @@ class Hub:
             try:
                 reached = await self._commit(live, prepared)
             except asyncio.CancelledError:
-                # Whoever asked is gone; it may be committed, and the others are to be told all the same.
-                self._spawn(self._quietly(self._tell_anew(live)))
+                # Whoever asked is gone; it is to be carried out, and the others told, all the same.
+                self._spawn(self._quietly(self._commit_anyway(live, prepared)))
                 raise
             except Conflict:
                 self.metrics.conflicts.inc()
@@ -268,15 +268,18 @@ class Hub:
         self._bus.tell(live.id, b"%d" % live.version)
         return ahead.table.version
 
+    async def _commit_anyway(self, live: Live, prepared: _Prepared) -> None:
+        """See to it that events are in the log, which may have them already: it takes none twice."""
+        try:
+            await self._commit(live, prepared)
+        except (Conflict, Repeated):
+            await self.refresh(live)
+            self._bus.tell(live.id, b"%d" % live.version)
+
     async def refresh(self, live: Live) -> None:
         """Catch up with the log."""
         if await self._read(live):
             self._tell(live)
-
-    async def _tell_anew(self, live: Live) -> None:
-        """Catch up with the log, and have the other processes do so."""
-        await self.refresh(live)
-        self._bus.tell(live.id, b"%d" % live.version)
 
     async def _read(self, live: Live) -> bool:
         entries = await self.store.entries(live.id, live.version)
