@@ -21,7 +21,8 @@ class Guest:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.latencies: list[float] = []
+        self.turns = 0
+        self.latencies: list[float] = []  # of the last turn none, where its news come before its answer
         self.over = False
         self._sent = 0.0
 
@@ -41,6 +42,7 @@ class Guest:
 
     async def _turn(self, version: int, round_: Json, you: Json) -> None:
         command = {"type": "play", "seat": you["seat"], "text": first_turn(round_, you)}
+        self.turns += 1
         self._sent = time.perf_counter()
         await self.connection.send(
             json.dumps({"type": "do", "id": f"b{next(_ids)}", "version": version, "command": command})
@@ -116,7 +118,11 @@ async def start(port: int, tables: list[tuple[str, list[str]]]) -> None:
 async def enter(port: int, table: str, token: str = "") -> ClientConnection:
     """A connection to a table that has said hello."""
     connection = await connect(
-        f"ws://127.0.0.1:{port}/api/tables/{table}/socket", proxy=None, compression=None, open_timeout=60
+        f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
+        proxy=None,
+        compression=None,
+        open_timeout=60,
+        ping_interval=None,  # as in a browser, which only answers pings
     )
     await connection.send(json.dumps({"type": "hello", "token": token}))
     return connection

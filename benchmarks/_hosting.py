@@ -17,10 +17,11 @@ from red7.server.app import make_app
 from red7.server.config import Caps, Config
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.logs import set_up
-from red7.server.opening import open_site, uvicorn_config
+from red7.server.opening import open_site, settle, uvicorn_config
 
 _MANY = 1_000_000
 _ANY = Rate(_MANY, _MANY, 1)
+_NEWS = "x" * 3_400  # as many bytes as the view of a table of four
 
 
 async def echo(websocket: WebSocket) -> None:
@@ -29,6 +30,18 @@ async def echo(websocket: WebSocket) -> None:
     try:
         while True:
             await websocket.send_text(await websocket.receive_text())
+    except WebSocketDisconnect:
+        pass
+
+
+async def echo_and_news(websocket: WebSocket) -> None:
+    """Send every message back, and as much after it as four people get to hear of a move."""
+    await websocket.accept()
+    try:
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+            for _ in range(4):
+                await websocket.send_text(_NEWS)
     except WebSocketDisconnect:
         pass
 
@@ -50,15 +63,19 @@ async def serve(kind: str, data: Path) -> None:
     )
     config = Config(data=data, caps=caps, thinkers=1)
     with socket.create_server(("127.0.0.1", 0), backlog=4096) as listener:
-        app = Starlette(routes=[WebSocketRoute("/", echo)]) if kind == "echo" else await table_server(config)
+        if kind == "tables":
+            app = await table_server(config)
+        else:
+            app = Starlette(routes=[WebSocketRoute("/", echo if kind == "echo" else echo_and_news)])
         settings = uvicorn_config(app, config)
+        settle()
         print(listener.getsockname()[1], flush=True)
         await uvicorn.Server(settings).serve(sockets=[listener])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("kind", choices=["echo", "tables"])
+    parser.add_argument("kind", choices=["echo", "news", "tables"])
     parser.add_argument("data", nargs="?")
     chosen = parser.parse_args()
     set_up("json")

@@ -68,9 +68,9 @@ def process(*words: str) -> Iterator[Process]:
         running.kill()
 
 
-async def echo_cost(messages: int) -> float:
-    """Microseconds of CPU time for one message there and back."""
-    with process("echo") as server:
+async def echo_cost(messages: int, kind: str = "echo", answers: int = 1) -> float:
+    """Microseconds of CPU time for one message there and so many back."""
+    with process(kind) as server:
         connections = [
             await connect(f"ws://127.0.0.1:{server.port}/", proxy=None, compression=None)
             for _ in range(ECHO_CONNECTIONS)
@@ -83,7 +83,8 @@ async def echo_cost(messages: int) -> float:
         async def talk(connection: "object") -> None:
             for _ in range(messages // ECHO_CONNECTIONS):
                 await connection.send(text)  # type: ignore[attr-defined]
-                await connection.recv()  # type: ignore[attr-defined]
+                for _ in range(answers):
+                    await connection.recv()  # type: ignore[attr-defined]
 
         await asyncio.gather(*[talk(connection) for connection in connections])
         return 1e6 * (server.cpu() - before) / messages
@@ -106,7 +107,7 @@ async def playing(data: str, number: int) -> tuple[list[Figure], float]:
         await asyncio.gather(*players)
         spent = server.cpu() - before
         latencies = sorted(1000 * latency for guest in guests for latency in guest.latencies)
-    move = 1e6 * spent / len(latencies)
+    move = 1e6 * spent / sum(guest.turns for guest in guests)
     cuts = quantiles(latencies, n=100)
     sockets = len(connections)
     return [
@@ -130,7 +131,7 @@ async def watching(data: str, watchers: int) -> list[Figure]:
         await start(server.port, [(table, group)])
         before = server.cpu()
         await asyncio.gather(*players)
-        moves = sum(len(guest.latencies) for guest in guests)
+        moves = sum(guest.turns for guest in guests)
         await asyncio.gather(*looking)
         spent = server.cpu() - before
         latest = max(latency for guest in guests for latency in guest.latencies)
@@ -192,12 +193,20 @@ def main() -> None:
     chosen = arguments()
     messages, tables, watchers, held = (2_000, 10, 50, 100) if chosen.quick else (40_000, 250, 1_000, 5_000)
     with tempfile.TemporaryDirectory() as folder:
-        echo = asyncio.run(echo_cost(messages))
+        echoes = [asyncio.run(echo_cost(messages))]
         figures, move = asyncio.run(playing(f"{folder}/playing", tables))
+        echoes.append(asyncio.run(echo_cost(messages)))
+        news = asyncio.run(echo_cost(messages, "news", 1 + PLAYERS))
         figures = [
-            Figure("a bare echo on the same stack: CPU", "µs", one(echo)),
+            Figure("a bare echo on the same stack: CPU", "µs", Spread.of(echoes)),
+            Figure("a bare echo and four messages of 3,400 bytes: CPU", "µs", one(news)),
             figures[0],
-            Figure("a committed move / a bare echo", "times", one(move / echo), below=10),
+            Figure(
+                "a committed move / a bare echo",
+                "times",
+                Spread.of([move / echo for echo in echoes]),
+                below=10,
+            ),
             *figures[1:],
             *asyncio.run(watching(f"{folder}/watching", watchers)),
             *asyncio.run(holding(f"{folder}/holding", held)),

@@ -58,6 +58,26 @@ async def test_every_subscriber_hears_every_message_once_and_in_order(bus: Bus) 
     assert bus.healthy
 
 
+async def test_what_is_told_is_heard_in_order_too_and_nobody_waits_for_it(bus: Bus) -> None:
+    ear = Ear()
+    await bus.subscribe(ear.hear)
+    for number in range(20):
+        bus.tell("t", b"%d" % number)
+    assert ear.heard == []
+    await until(lambda: len(ear.heard) == 20)
+    assert ear.heard == [("t", b"%d" % number) for number in range(20)]
+
+
+async def test_what_was_told_before_the_close_goes_out(redis_url: str) -> None:
+    here, there = await RedisBus.open(redis_url), await RedisBus.open(redis_url)
+    ear = Ear()
+    await there.subscribe(ear.hear)
+    here.tell("t", b"last")
+    await here.close()
+    await until(lambda: ear.heard == [("t", b"last")])
+    await there.close()
+
+
 async def test_a_subscriber_that_fails_keeps_nothing_from_others(bus: Bus) -> None:
     failures: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, about: failures.append(about["exception"]))

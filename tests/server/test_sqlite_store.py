@@ -84,6 +84,31 @@ async def test_work_that_fails_undoes_its_own_part_only(tmp_path: Path) -> None:
     assert kept(tmp_path / "db") == [0, 2]
 
 
+async def test_work_that_is_refused_before_it_has_changed_anything_is_in_nobodys_way(tmp_path: Path) -> None:
+    worker = Worker(connect(tmp_path / "db"))
+    done: list[int] = []
+
+    def refuse(_connection: sqlite3.Connection) -> None:
+        raise LookupError
+
+    def once(connection: sqlite3.Connection) -> int:
+        done.append(1)
+        return add(connection, 1)
+
+    go = threading.Event()
+    first = busy(worker, go)
+    results = asyncio.gather(worker.do(once), worker.do(refuse), return_exceptions=True)
+    await asyncio.sleep(0)
+    go.set()
+    one, refused = await results
+    assert one == 1
+    assert isinstance(refused, LookupError)
+    assert done == [1]
+    await first
+    await worker.close()
+    assert kept(tmp_path / "db") == [1]
+
+
 async def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(tmp_path: Path) -> None:
     connection = connect(tmp_path / "db")
     [pages] = connection.execute("PRAGMA page_count").fetchone()

@@ -10,6 +10,7 @@ from red7.game.dice import Dice
 from red7.game.errors import IllegalError, Red7Error
 from red7.game.phrases import why_leads
 from red7.game.reading import read_record
+from red7.game.sight import sight
 from red7.table.commands import Close, Help, Leave, Rematch, Sit, Start
 from red7.table.events import Created, Sat, Started
 from red7.table.settings import Settings
@@ -92,6 +93,20 @@ def test_who_would_lead_is_always_what_the_rules_say(players: int) -> None:
             leaders.add(seat)
         club.play_some(dice)
     assert leaders >= set(range(players))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_private_view_has_the_hand_and_the_unseen_cards_of_the_sight_of_its_seat(players: int) -> None:
+    club = Club(Settings(players=players, options="expert"))
+    club.deal()
+    dice = Dice(10 + players)
+    while club.table.phase is Phase.PLAYING:
+        assert club.table.match is not None
+        for seat in range(players):
+            mine, seen = private_view(club.table, seat), sight(club.table.match.round, seat)
+            assert mask_of(Card[name] for name in mine.hand) == seen.hand
+            assert mask_of(Card[name] for name in mine.unseen) == seen.unseen
+        club.play_some(dice)
 
 
 def test_only_its_player_sees_a_hand() -> None:

@@ -5,9 +5,10 @@ A phrase is data. `red7.words` says it; as JSON it travels to a browser, which s
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from red7.game.canvas import counting, key
-from red7.game.cards import Card, Color, cards_of
+from red7.game.cards import CARDS, NAMES, Card, Color, cards_of
 from red7.game.values import Value
 
 
@@ -37,37 +38,47 @@ def phrase(code: str, /, **arguments: object) -> Phrase:
 
 def counted(palette: int, color: Color) -> Phrase:
     """What a palette shows under a rule, as in `three evens`; it has to meet the rule."""
-    strength = key(palette, color)
-    top = Card((strength & 63) - 1)
-    return phrase(f"set-{color}", count=strength >> 6, top=top, number=top.number, color=top.color)
+    return _set(key(palette, color), color)
 
 
 def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> Phrase:
     """Who leads under a rule, and why: how many cards count, which is the highest, and who comes next."""
-    keys = {seat: key(palette, color) for seat, palette in enumerate(palettes) if seat not in out}
-    ranked = sorted(keys, key=lambda seat: -keys[seat])
-    best = ranked[0]
-    if not keys[best]:
+    best, strength, rival, next_strength = _two_best(palettes, color, out)
+    if not strength:
         return phrase(f"lead-nobody-{color}")
     lead: dict[str, object] = {
         "who": Seat(best),
-        "set": counted(palettes[best], color),
-        "count": keys[best] >> 6,
-        "top": Card((keys[best] & 63) - 1),
+        "set": _set(strength, color),
+        "count": strength >> 6,
+        "top": _top(strength),
     }
-    if len(ranked) == 1:
-        return phrase("lead-last", **lead)
-    rival = ranked[1]
-    if not keys[rival]:
-        return phrase("lead-only", **lead)
-    rivals = lead | {
-        "rival": Seat(rival),
-        "rival-set": counted(palettes[rival], color),
-        "rival-top": Card((keys[rival] & 63) - 1),
+    if next_strength:
+        lead["rival"] = Seat(rival)
+        lead["rival-set"] = _set(next_strength, color)
+        lead["rival-top"] = _top(next_strength)
+    return Phrase(_lead_code(color, strength, rival, next_strength), lead)
+
+
+def why_leads_data(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> dict[str, object]:
+    """The data of `why_leads`, quickly: a server says it seven times after every move.
+
+    Its sets are kept and shared, so nothing in it may be changed.
+    """
+    best, strength, rival, next_strength = _two_best(palettes, color, out)
+    if not strength:
+        return {"code": f"lead-nobody-{color}"}
+    lead: dict[str, object] = {
+        "code": _lead_code(color, strength, rival, next_strength),
+        "who": best,
+        "set": _set_data(strength, color),
+        "count": strength >> 6,
+        "top": NAMES[(strength & 63) - 1],
     }
-    if color is Color.RED:
-        return phrase("lead-highest", **rivals)
-    return phrase("lead-more" if keys[rival] >> 6 < keys[best] >> 6 else "lead-tie", **rivals)
+    if next_strength:
+        lead["rival"] = rival
+        lead["rival-set"] = _set_data(next_strength, color)
+        lead["rival-top"] = NAMES[(next_strength & 63) - 1]
+    return lead
 
 
 def what_counts(palette: int, seat: int, color: Color) -> Phrase:
@@ -76,6 +87,46 @@ def what_counts(palette: int, seat: int, color: Color) -> Phrase:
     if not cards:
         return phrase("counts-nothing", who=Seat(seat))
     return phrase("counts", who=Seat(seat), set=counted(palette, color), cards=cards)
+
+
+def _two_best(palettes: Sequence[int], color: int, out: Sequence[int]) -> tuple[int, int, int, int]:
+    """The strongest seat still in under a rule and its key, then the next one: -1 if nobody else is in."""
+    best = rival = -1
+    strength = next_strength = -1
+    for seat, palette in enumerate(palettes):
+        if seat in out:
+            continue
+        found = key(palette, color)
+        if found > strength:
+            rival, next_strength = best, strength
+            best, strength = seat, found
+        elif found > next_strength:
+            rival, next_strength = seat, found
+    return best, strength, rival, max(next_strength, 0)
+
+
+def _lead_code(color: int, strength: int, rival: int, next_strength: int) -> str:
+    if rival < 0:
+        return "lead-last"
+    if not next_strength:
+        return "lead-only"
+    if color == Color.RED:
+        return "lead-highest"
+    return "lead-more" if next_strength >> 6 < strength >> 6 else "lead-tie"
+
+
+def _set(strength: int, color: Color) -> Phrase:
+    top = _top(strength)
+    return phrase(f"set-{color}", count=strength >> 6, top=top, number=top.number, color=top.color)
+
+
+@cache  # there are some hundreds
+def _set_data(strength: int, color: Color) -> dict[str, object]:
+    return _set(strength, color).data()
+
+
+def _top(strength: int) -> Card:
+    return CARDS[(strength & 63) - 1]
 
 
 def _plain(value: object) -> object:

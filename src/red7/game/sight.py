@@ -229,6 +229,17 @@ def sight(round_: Round, viewer: int = WATCHER) -> Sight:
     )
 
 
+def own_cards(round_: Round, seat: int) -> tuple[int, int]:
+    """`hand` and `unseen` of the sight of a seat, for those who need no more of it."""
+    unseen: i64 = 0
+    for other in range(round_.players):
+        if other != seat:
+            unseen |= round_.hands[other] & ~round_.known[other]
+    for place in range(round_.deck_size - round_.deck_known):
+        unseen |= BIT[round_.deck[place]]
+    return int(round_.hands[seat]), int(unseen)
+
+
 def seen_turns(turns: Iterable[tuple[int, str]], viewer: int) -> tuple[tuple[int, str], ...]:
     """All turns of a round so far, each with its seat, as a viewer may know them."""
     found: list[tuple[int, str]] = []

@@ -100,7 +100,7 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     # What only a server needs takes a while to import.
     from red7.server.control import controlled
     from red7.server.logs import set_up
-    from red7.server.opening import Server, open_site
+    from red7.server.opening import Server, open_site, settle
 
     set_up(config.log)
 
@@ -111,6 +111,7 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
             click.echo(words_here().say("serve-ready", address=address), err=True)
             if browser:
                 _open_browser(address)
+            settle()
             await Server(site).serve(sockets=[listener])
 
     # Either signal stops the server in good order, and then comes again, as an interrupt that ends this.

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -36,8 +36,6 @@ IN_MEMORY: Final = 2_000
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no sign that looks like another
 CODE_LENGTH: Final = 6
 _ANEW: Final = b"anew"  # news of a table in place of its version
-
-T = TypeVar("T")
 
 Step = Callable[[str], None]
 """Is told how far a command has come: `checked`, `committed`, `applied`."""
@@ -195,8 +193,11 @@ class Hub:
             prepared = self._prepare(live, events, (who.guest, key) if key else None, asked)
             self._step("checked")
             try:
-                # Whoever asked may be gone before it is committed; the others are to be told all the same.
-                reached = await asyncio.shield(self._tracked(self._commit(live, prepared)))
+                reached = await self._commit(live, prepared)
+            except asyncio.CancelledError:
+                # Whoever asked is gone; it is to be carried out, and the others told, all the same.
+                self._spawn(self._quietly(self._commit_anyway(live, prepared)))
+                raise
             except Conflict:
                 self.metrics.conflicts.inc()
                 await self.refresh(live)
@@ -213,7 +214,7 @@ class Hub:
         if before.asked != asked:
             raise IllegalError("server-id-used", found=before.id)
         self.metrics.repeats.inc()
-        self._spawn(self._bus.publish(id_, b"%d" % before.version))
+        self._bus.tell(id_, b"%d" % before.version)
         return Done(before.id, before.version)
 
     def _check(
@@ -269,8 +270,16 @@ class Hub:
         else:  # it has been read from the log meanwhile, perhaps with these events
             await self.refresh(live)
         self._step("applied")
-        self._spawn(self._bus.publish(live.id, b"%d" % live.version))
+        self._bus.tell(live.id, b"%d" % live.version)
         return ahead.table.version
+
+    async def _commit_anyway(self, live: Live, prepared: _Prepared) -> None:
+        """See to it that events are in the log, which may have them already: it takes none twice."""
+        try:
+            await self._commit(live, prepared)
+        except (Conflict, Repeated):
+            await self.refresh(live)
+            self._bus.tell(live.id, b"%d" % live.version)
 
     async def refresh(self, live: Live) -> None:
         """Catch up with the log."""
@@ -294,7 +303,7 @@ class Hub:
     def forget(self, id_: str) -> None:
         """Have a table read anew by all processes: what the log says of the past has changed."""
         self._spawn(self._quietly(self._reload(id_)))
-        self._spawn(self._bus.publish(id_, _ANEW))
+        self._bus.tell(id_, _ANEW)
 
     async def _reload(self, id_: str) -> None:
         live = self._lives.get(id_)
@@ -340,15 +349,6 @@ class Hub:
             self._spawn(self._quietly(self.live(topic, int(message))))
 
     def _spawn(self, work: Coroutine[object, object, object]) -> None:
-        _ = self._tracked(work)
-
-    def _tracked(self, work: Coroutine[object, object, T]) -> asyncio.Future[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waited for it has it too, unless they are gone
+        task.add_done_callback(self._tasks.discard)

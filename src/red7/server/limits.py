@@ -93,8 +93,9 @@ class Meter:
 
     def wait(self, rate: Rate, now: float) -> float:
         """0 if the act may be done, and it is counted; else the seconds to wait, and nothing is counted."""
-        idle_at = max(self._idle_at, now) + rate.interval
-        wait = idle_at - rate.burst * rate.interval - now
+        interval = rate.interval
+        idle_at = max(self._idle_at, now) + interval
+        wait = idle_at - rate.burst * interval - now
         if wait > 0:
             return wait
         self._idle_at = idle_at

@@ -50,7 +50,8 @@ class Live:
         for number, (event, at) in enumerate(events, 1):
             table.apply(event, at)
             if number > len(events) - RECENT:  # nobody is told of older ones
-                viewers = (None, *range(len(table.seats)))
+                # Nobody sees more of an event than others do but the seat it is about.
+                viewers = {None, getattr(event, "seat", None)}
                 seen.append({seat: encode(public_event(table, event, seat)) for seat in viewers})
         return Ahead(table, seen)
 
@@ -81,7 +82,8 @@ class Live:
 
     def _happened(self, seat: int | None, behind: int) -> bytes:
         table, you = self._view(seat)
-        events = [msgspec.Raw(seen[seat]) for seen in list(self._recent)[len(self._recent) - behind :]]
+        recent = [self._recent[place] for place in range(-behind, 0)]
+        events = [msgspec.Raw(seen[seat if seat in seen else None]) for seen in recent]
         return encode(Happened(self.version, events, msgspec.Raw(table), msgspec.Raw(you)))
 
     def _snapshot(self, seat: int | None) -> bytes:

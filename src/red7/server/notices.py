@@ -6,8 +6,8 @@ Each process tells the others who is connected to it. One that is no longer hear
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -48,20 +48,20 @@ class Notices:
         self._people: dict[str, tuple[str | None, ...]] = {}  # by seat, at tables where somebody is
         self._elsewhere: dict[str, dict[str, There]] = {}  # at such tables, by process
         self._heard_of: dict[str, float] = {}  # processes, and when
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._telling: asyncio.Task[None] | None = None
         self._closed = False
 
     async def open(self) -> None:
         """Listen to the others, and let them know that this process is there."""
         await self._bus.subscribe(self._heard, self._missed)
-        self._spawn(self._keep_telling())
+        self._telling = asyncio.create_task(self._keep_telling())
 
     async def close(self) -> None:
         """Stop."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
 
     def came_or_went(self, live: Live) -> None:
         """A connection to a table has begun or ended: tell soon who is there now."""
@@ -77,7 +77,7 @@ class Notices:
 
     def react(self, live: Live, seat: int, reaction: Reaction) -> None:
         """Pass a quick word on to everybody at a table."""
-        self._spawn(self._bus.publish(_SAID + live.id, encode(Reacted(seat, reaction))))
+        self._bus.tell(_SAID + live.id, encode(Reacted(seat, reaction)))
 
     def _tell(self, live: Live) -> None:
         """Tell those who are connected here and, of them, the other processes."""
@@ -107,7 +107,7 @@ class Notices:
 
     def _announce(self, live: Live, *, asks: bool) -> None:
         there = There(self._me, sorted(self._seats(live)), self._rooms.watchers(live), asks)
-        self._spawn(self._bus.publish(_THERE + live.id, encode(there)))
+        self._bus.tell(_THERE + live.id, encode(there))
 
     def _heard(self, topic: str, message: bytes) -> None:
         if topic.startswith(_SAID):
@@ -162,11 +162,6 @@ class Notices:
                 live = self._live(id_)
                 if live is not None:
                     self._show(live)
-
-    def _spawn(self, work: Coroutine[object, object, object]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def _people(live: Live) -> tuple[str | None, ...]:

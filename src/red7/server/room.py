@@ -35,10 +35,10 @@ class Viewer:
         self._shown: int | None = None
         self._reading = live.readings
         self._told = False
+        self._moved = True  # there may be something new of the game
         self._replies: deque[bytes] = deque()
         self._notices: dict[str, bytes] = {}
-        self._news = asyncio.Event()
-        self._news.set()
+        self._idle: asyncio.Future[None] | None = None  # while there is nothing to tell
 
     @property
     def seat(self) -> int | None:
@@ -56,7 +56,8 @@ class Viewer:
         """There is something to tell."""
         if self.handed is not None and self._is_taken_back(self.live.table.seats_of(self.who.guest)):
             self.handed = None  # for good: whoever is to move next has to take the device first
-        self._news.set()
+        self._moved = True
+        self._rouse()
 
     def reply(self, message: bytes) -> None:
         """Answer a message of the client; whoever asks without reading is cut off."""
@@ -64,17 +65,18 @@ class Viewer:
             self._replies.append(message)
         else:
             self.closing = b""
-        self._news.set()
+        self._rouse()
 
     def notice(self, kind: str, message: bytes) -> None:
         """Pass on what is no part of the game; of each kind only the newest waits."""
         self._notices[kind] = message
-        self._news.set()
+        self._rouse()
 
     def hand(self, seat: int | None) -> None:
         """The device is in the hands of this seat's player."""
         self.handed = seat
-        self._news.set()
+        self._moved = True
+        self._rouse()
 
     async def next_message(self) -> bytes:
         """What is to be sent next: answers first, then the game, then notices. Empty: the end."""
@@ -83,19 +85,31 @@ class Viewer:
                 return self.closing
             if self._replies:
                 return self._replies.popleft()
-            seat = self.seat
-            # Whoever is handed another seat has not seen what its player may, and whoever knows a past that
-            # has changed is to forget it: that takes a snapshot.
-            anew = self._shown != seat or self._reading != self.live.readings
-            if not self._told or anew or self._has != self.live.version:
-                message = self.live.message(seat, None if self._told and anew else self._has)
-                self._has, self._shown, self._told = self.live.version, seat, True
-                self._reading = self.live.readings
-                return message
+            if self._moved:
+                self._moved = False
+                if news := self._news():
+                    return news
             if self._notices:
                 return self._notices.pop(next(iter(self._notices)))
-            self._news.clear()
-            await self._news.wait()
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+
+    def _news(self) -> bytes:
+        """What is new of the game, if anything is."""
+        live, seat = self.live, self.seat
+        # Whoever is handed another seat has not seen what its player may, and whoever knows a past that has
+        # changed is to forget it: that takes a snapshot.
+        anew = self._shown != seat or self._reading != live.readings
+        if self._told and not anew and self._has == live.version:
+            return b""
+        message = live.message(seat, None if self._told and anew else self._has)
+        self._has, self._shown, self._told = live.version, seat, True
+        self._reading = live.readings
+        return message
+
+    def _rouse(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
 
 class Rooms:

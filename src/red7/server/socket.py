@@ -123,7 +123,7 @@ async def _write(websocket: WebSocket, viewer: Viewer) -> None:
         message = await viewer.next_message()
         if message:
             try:
-                await websocket.send_text(message.decode())
+                await websocket.send({"type": "websocket.send", "text": message.decode()})
             except RuntimeError:  # what uvicorn says when the client has gone meanwhile
                 raise WebSocketDisconnect(1006) from None
         if viewer.closing is message:

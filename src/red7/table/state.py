@@ -130,7 +130,7 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy, to see how things would stand after events that are not in the log yet."""
-        twin = Table()
+        twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.turns = self.turns[:]

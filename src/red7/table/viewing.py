@@ -10,16 +10,16 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from red7.game.canvas import counting, leader
-from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Color, cards_of
+from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Color
 from red7.game.deal import SharedSeed
 from red7.game.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.moves import STOP
-from red7.game.phrases import why_leads
+from red7.game.phrases import why_leads_data
 from red7.game.record import Record
 from red7.game.round import Round
-from red7.game.sight import sight
+from red7.game.sight import own_cards, sight
 from red7.game.state import OVER
 from red7.table.events import (
     BotSat,
@@ -35,11 +35,16 @@ from red7.table.events import (
     StoodIn,
 )
 from red7.table.settings import Settings
-from red7.table.state import Phase, Seat, Table
+from red7.table.state import Phase, Table
 from red7.table.turning import Reading, prospect, read
 
 Cards = tuple[str, ...]
-_RED_TO_VIOLET: Final = range(6, -1, -1)
+_RED_TO_VIOLET: Final = tuple(reversed(Color))
+# The cards of each number, a set of them being seven bits: no view is without dozens of sets.
+_NAMES: Final = [
+    [tuple([NAMES[7 * number + color] for color in Color if some >> color & 1]) for some in range(128)]
+    for number in range(7)
+]
 _TAGS: Final = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
 
 
@@ -198,7 +203,7 @@ def public_view(table: Table) -> PublicView:
         version=table.version,
         phase=table.phase,
         settings=table.settings,
-        seats=tuple([_seat_view(table, number, seat) for number, seat in enumerate(table.seats)]),
+        seats=_seat_views(table),
         match_number=table.match_number,
         deadline=table.deadline,
         fairness=None if table.seed is None else _fairness(table, table.seed),
@@ -213,12 +218,12 @@ def private_view(table: Table, seat: int) -> PrivateView:
     match = table.match
     if match is None:
         return PrivateView(seat=seat, hand=(), unseen=(), drawn=(), moves=(), prospect=None)
-    seen = sight(match.round, seat)
+    hand, unseen = own_cards(match.round, seat)
     on_turn = table.mover == seat
     return PrivateView(
         seat=seat,
-        hand=names(seen.hand),
-        unseen=names(seen.unseen),
+        hand=names(hand),
+        unseen=names(unseen),
         drawn=_drawn(table, len(match.played), seat),
         moves=tuple([str(move) for move in match.round.moves()]) if on_turn else (),
         prospect=prospect(match.round) if on_turn else None,
@@ -316,24 +321,44 @@ def what_if(table: Table, seat: int, text: str) -> WhatIf:
 
 def names(mask: int) -> Cards:
     """The cards of a set as texts, from low to high."""
-    return () if not mask else tuple([NAMES[card] for card in cards_of(mask)])
+    if not mask:
+        return ()
+    ones, twos, threes, fours, fives, sixes, sevens = _NAMES
+    return (
+        ones[mask & 127]
+        + twos[mask >> 7 & 127]
+        + threes[mask >> 14 & 127]
+        + fours[mask >> 21 & 127]
+        + fives[mask >> 28 & 127]
+        + sixes[mask >> 35 & 127]
+        + sevens[mask >> 42]
+    )
 
 
-def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
+def _seat_views(table: Table) -> tuple[SeatView, ...]:
     match = table.match
-    return SeatView(
-        kind="bot" if seat.level is not None else "free" if seat.guest is None else "person",
-        name=seat.name,
-        level=seat.level,
-        stand_in=seat.stand_in,
-        host=bool(table.host) and seat.guest == table.host,
-        left=seat.left,
-        helped=seat.helped,
-        timeouts=seat.timeouts,
-        asked=number in table.asked,
-        points=0 if match is None else match.points[number],
-        pile=() if match is None else names(match.piles[number]),
-        won=match is not None and number in match.winners,
+    players = len(table.seats)
+    points, piles, winners = (
+        ((0,) * players, (0,) * players, ()) if match is None else (match.points, match.piles, match.winners)
+    )
+    return tuple(
+        [
+            SeatView(
+                kind="bot" if seat.level is not None else "free" if seat.guest is None else "person",
+                name=seat.name,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                host=bool(table.host) and seat.guest == table.host,
+                left=seat.left,
+                helped=seat.helped,
+                timeouts=seat.timeouts,
+                asked=number in table.asked,
+                points=points[number],
+                pile=names(piles[number]),
+                won=number in winners,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
     )
 
 
@@ -386,30 +411,12 @@ def _open_cards(round_: Round) -> OpenCards:
 
 def _leads(palettes: Sequence[int], out: tuple[int, ...]) -> tuple[Lead, ...]:
     leads: list[Lead] = []
-    last = len(palettes) - len(out) == 1
     for color in _RED_TO_VIOLET:
-        best = leader(palettes, color, out)
-        rival = None if best is None or last else leader(palettes, color, (*out, best))
-        leads.append(
-            _lead(
-                color,
-                best,
-                0 if best is None else _counted(palettes[best], color),
-                rival,
-                0 if rival is None else _counted(palettes[rival], color),
-                last,
-            )
-        )
+        why = why_leads_data(palettes, color, out)
+        seat: Any = why.get("who")
+        cards = () if seat is None else names(_counted(palettes[seat], color))
+        leads.append(Lead(color=LETTERS[color], seat=seat, cards=cards, why=why))
     return tuple(leads)
-
-
-@lru_cache(maxsize=1 << 14)  # a turn leaves many of these as they were, and all are shown after it
-def _lead(color: int, best: int | None, cards: int, rival: int | None, rival_cards: int, last: bool) -> Lead:
-    """Who leads with which cards that count, before whom, and whether nobody else is in."""
-    counted = [cards if seat == best else rival_cards if seat == rival else 0 for seat in range(4)]
-    out = [seat for seat in range(4) if seat != best] if last and best is not None else []
-    why = why_leads(counted, Color(color), out)
-    return Lead(color=LETTERS[color], seat=best, cards=names(cards), why=why.data())
 
 
 def _counting(palettes: Sequence[int], color: int) -> tuple[Cards, ...]:

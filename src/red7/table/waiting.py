@@ -21,6 +21,12 @@ class Due(NamedTuple):
 def due(table: Table) -> Due | None:
     """The next thing that happens even if nobody does anything, or None once the table is closed."""
     match table.phase:
+        case Phase.PLAYING:
+            if table.bot_to_move is not None:
+                return Due(table.last_at, None)
+            if table.deadline is not None:
+                return Due(table.deadline, TimeUp())
+            return Due(table.last_at + IDLE_PLAYING, Expire())
         case Phase.WAITING:
             return Due(table.last_at + IDLE_WAITING, Expire())
         case Phase.FINISHED:
@@ -35,9 +41,3 @@ def due(table: Table) -> Due | None:
         case Phase.BETWEEN:
             assert table.deadline is not None
             return Due(table.deadline, AutoNextRound())
-        case Phase.PLAYING:
-            if table.bot_to_move is not None:
-                return Due(table.last_at, None)
-            if table.deadline is not None:
-                return Due(table.deadline, TimeUp())
-            return Due(table.last_at + IDLE_PLAYING, Expire())

@@ -30,6 +30,10 @@ class Bus(Protocol):
         """Send a message, and say whether it went out to other processes; a topic has no spaces."""
         ...
 
+    def tell(self, topic: str, message: bytes) -> None:
+        """Publish a message, whether or not it goes out, and wait for nothing."""
+        ...
+
     async def close(self) -> None:
-        """Stop: nothing is heard any more."""
+        """Send what was told, and stop: nothing is heard any more."""
         ...

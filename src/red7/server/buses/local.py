@@ -20,14 +20,19 @@ class LocalBus:
         self._subscribers.append(heard)
 
     async def publish(self, topic: str, message: bytes) -> bool:
-        self.deliver(topic, message)
+        self.tell(topic, message)
         return True
 
-    def deliver(self, topic: str, message: bytes) -> None:
-        """Have the subscribers called, each for itself: one that fails keeps nothing from the others."""
-        loop = asyncio.get_running_loop()
+    def tell(self, topic: str, message: bytes) -> None:
+        asyncio.get_running_loop().call_soon(self._deliver, topic, message)
+
+    def _deliver(self, topic: str, message: bytes) -> None:
         for heard in self._subscribers:
-            loop.call_soon(heard, topic, message)
+            try:
+                heard(topic, message)
+            except Exception as error:  # which keeps nothing from the others
+                loop = asyncio.get_running_loop()
+                loop.call_exception_handler({"message": "a subscriber failed", "exception": error})
 
     async def close(self) -> None:
         self._subscribers.clear()

@@ -37,6 +37,7 @@ class RedisBus:
         self._me: Final = secrets.token_hex(8).encode()
         self._here: Final = LocalBus()
         self._missed: Final[list[Missed]] = []
+        self._telling: Final[set[asyncio.Task[bool]]] = set()
         self._healthy = False
         self._tried: Final = asyncio.Event()
         self._listener: Final = asyncio.create_task(self._listen())
@@ -57,14 +58,20 @@ class RedisBus:
         self._missed.append(missed)
 
     async def publish(self, topic: str, message: bytes) -> bool:
-        self._here.deliver(topic, message)
+        self._here.tell(topic, message)
         try:
             await self._redis.publish(self._channel, b" ".join((self._me, topic.encode(), message)))
         except (RedisError, OSError):
             return False
         return True
 
+    def tell(self, topic: str, message: bytes) -> None:
+        task = asyncio.create_task(self.publish(topic, message))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
     async def close(self) -> None:
+        await asyncio.gather(*self._telling)
         self._listener.cancel()
         with suppress(asyncio.CancelledError):
             await self._listener
@@ -114,4 +121,4 @@ class RedisBus:
         elif kind == "message":
             sender, topic, message = data.split(b" ", 2)
             if sender != self._me:
-                self._here.deliver(topic.decode(), message)
+                self._here.tell(topic.decode(), message)

@@ -17,6 +17,8 @@ from red7.server.stores.worker import Worker
 
 _ROW: Final = "SELECT id, code, listed, phase, summary, people, due_at, touched, version FROM tables"
 _BY_CODE: Final = f"{_ROW} WHERE code = ? AND code <> '' AND phase <> 'closed'"
+_ANSWER: Final = "SELECT answer FROM commands WHERE table_id = ? AND guest = ? AND command = ?"
+_BEFORE: Final = f"SELECT version, people, ({_ANSWER}) FROM tables WHERE id = ?"
 _people: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 # Where a document may name a guest, and what tells it from others there.
@@ -60,7 +62,8 @@ class SqliteStore:
         )
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
-        return await self._worker.do(lambda connection: _answer(connection, table, (guest, command)))
+        found = await self._worker.do(lambda c: c.execute(_ANSWER, (table, guest, command)).fetchone())
+        return bytes(found[0]) if found else None
 
     async def row(self, table: str) -> Row | None:
         return await self._one(f"{_ROW} WHERE id = ?", table)
@@ -195,12 +198,11 @@ def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
 
 def _append(connection: sqlite3.Connection, append: Append) -> None:
     execute, row = connection.execute, append.row
-    if append.key is not None:
-        earlier = _answer(connection, append.table, append.key)
-        if earlier is not None:
-            raise Repeated(earlier)
-    found = execute("SELECT version, people FROM tables WHERE id = ?", (append.table,)).fetchone()
-    version, seated = found or (0, "[]")
+    guest, command = append.key or (None, None)
+    found = execute(_BEFORE, (append.table, guest, command, append.table)).fetchone()
+    version, seated, earlier = found or (0, "[]", None)
+    if earlier is not None:
+        raise Repeated(earlier)
     if version != append.after:
         raise Conflict
     people = msgspec.json.encode(row.people).decode()
@@ -219,23 +221,18 @@ def _append(connection: sqlite3.Connection, append: Append) -> None:
         "INSERT INTO events VALUES (?, ?, ?, ?)",
         [(append.table, append.after + n, append.at, event) for n, event in enumerate(append.entries, 1)],
     )
-    if append.key is not None:
+    if append.key:
         execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (append.table, *append.key, append.answer))
     if people != seated:
         execute("DELETE FROM people WHERE table_id = ?", (append.table,))
         connection.executemany(
             "INSERT INTO people VALUES (?, ?)", [(guest, append.table) for guest in set(row.people)]
         )
-    connection.executemany(
-        "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [msgspec.structs.astuple(played) for played in append.played],
-    )
-
-
-def _answer(connection: sqlite3.Connection, table: str, key: tuple[str, str]) -> bytes | None:
-    query = "SELECT answer FROM commands WHERE table_id = ? AND guest = ? AND command = ?"
-    found = connection.execute(query, (table, *key)).fetchone()
-    return bytes(found[0]) if found else None
+    if append.played:
+        connection.executemany(
+            "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [msgspec.structs.astuple(played) for played in append.played],
+        )
 
 
 def _guest(connection: sqlite3.Connection, guest: str) -> Guest | None:

@@ -42,7 +42,8 @@ class Worker:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
-        self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self._queue: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
+        self._waiting: list[_Job] = []  # to be handed over in one go
         self._loop: Final = asyncio.get_running_loop()
         self._closed = False
         self._thread: Final = Thread(target=self._run, name="red7 store", daemon=True)
@@ -53,7 +54,9 @@ class Worker:
         if self._closed:
             raise unavailable()
         job = _Job(work, alone=alone)
-        self._queue.put(job)
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(job)
         result: T = await job.future
         return result
 
@@ -61,8 +64,15 @@ class Worker:
         """Finish all work that was given before."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        """Give the thread all that has come in one turn of the loop: waking it costs as much as some work."""
+        if self._waiting:
+            self._queue.put(self._waiting)
+            self._waiting = []
 
     def _run(self) -> None:
         for jobs in self._rounds():
@@ -77,36 +87,56 @@ class Worker:
 
     def _rounds(self) -> Iterator[list[_Job]]:
         """All that waits, again and again."""
-        while (job := self._queue.get()) is not None:
-            jobs = [job]
+        while (jobs := self._queue.get()) is not None:
             while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
                 following = self._queue.get()
                 if following is None:
                     yield jobs
                     return
-                jobs.append(following)
+                jobs += following
             yield jobs
 
     def _commit(self, jobs: list[_Job]) -> None:
         """Carry out jobs in one transaction: one that fails is undone, and all are if the commit fails."""
-        execute = self._connection.execute
         try:
-            execute("BEGIN")
-            for job in jobs:
-                execute("SAVEPOINT job")
-                self._carry_out(job)
-                if job.error is not None:
-                    execute("ROLLBACK TO job")  # which fails where SQLite has undone everything by itself
-                execute("RELEASE job")
-            execute("COMMIT")
+            if not self._together(jobs):
+                self._apart(jobs)
         except sqlite3.Error as error:
             if self._connection.in_transaction:
-                execute("ROLLBACK")
+                self._connection.execute("ROLLBACK")
             for job in jobs:
                 job.error = unavailable()
                 job.error.__cause__ = error
 
+    def _together(self, jobs: list[_Job]) -> bool:
+        """Do without bounds between the jobs. Where one fails after it has changed anything, none is done."""
+        connection = self._connection
+        connection.execute("BEGIN")
+        for job in jobs:
+            before = connection.total_changes
+            self._carry_out(job)
+            if job.error is not None and (
+                connection.total_changes != before or not connection.in_transaction
+            ):
+                connection.execute("ROLLBACK")  # which fails where SQLite has undone everything by itself
+                return False
+        connection.execute("COMMIT")
+        return True
+
+    def _apart(self, jobs: list[_Job]) -> None:
+        """Keep what one job changes apart from all others."""
+        execute = self._connection.execute
+        execute("BEGIN")
+        for job in jobs:
+            execute("SAVEPOINT job")
+            self._carry_out(job)
+            if job.error is not None:
+                execute("ROLLBACK TO job")
+            execute("RELEASE job")
+        execute("COMMIT")
+
     def _carry_out(self, job: _Job) -> None:
+        job.error = None
         try:
             job.result = job.work(self._connection)
         except sqlite3.Error as error:
