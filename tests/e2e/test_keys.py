@@ -180,7 +180,9 @@ def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
     table = Device.open(device, dealer, secret, match)
 
     def focused() -> str:
-        return str(device.evaluate("document.activeElement.closest('[data-focus], [data-pick], h1')?.tagName ?? ''"))
+        return str(
+            device.evaluate("document.activeElement.closest('[data-focus], [data-pick], h1')?.tagName ?? ''")
+        )
 
     assert focused()
     play, discard = turn.split(" ")

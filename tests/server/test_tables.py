@@ -137,6 +137,31 @@ async def test_a_table_that_cannot_begin_at_once_is_not_opened(server: Server) -
         assert (await state(server, table)).phase == "dealing"
 
 
+async def test_people_who_share_a_device_are_called_what_they_like_by_the_rules_for_names(
+    server: Server,
+) -> None:
+    ann = await server.guest("Ann")
+    device = {"players": 3, "device": True}
+
+    async def opened(*names: str) -> Json:
+        async with server.client(ann) as client:
+            answer = await client.post("/api/tables", json={"settings": device, "names": names})
+            found: Json = answer.json()
+            return found
+
+    table = (await opened("Ann", "", "  Bea\u200b "))["id"]
+    assert [seat.name for seat in (await state(server, table)).seats] == ["Ann", "Ann 2", "Bea"]
+    for wanted, code, seat in (
+        (("Ann", "Bea", "x" * 25), "name-long", 2),
+        (("Ann", "robot"), "name-reserved", 1),
+        (("Ann", "", "ANN"), "name-taken", 2),
+    ):
+        refused = await opened(*wanted)
+        assert (refused["code"], refused["arguments"]["seat"]) == (code, seat)
+    async with server.client(ann) as client:
+        assert len((await client.get("/api/me/matches")).json()["tables"]) == 1
+
+
 async def test_a_record_by_link_is_for_those_who_had_a_seat_in_that_match(
     server: Server, clock: Clock
 ) -> None:

@@ -4,9 +4,10 @@ from typing import get_args
 
 import msgspec
 import pytest
-from table.club import ANN, BOB, CAT, Club, decode, encode, everything
+from table.club import ANN, BOB, CAT, LEVELS, Club, decode, encode, everything
 
 from red7.table.commands import Command, Leave, Sit, SystemCommand
+from red7.table.deciding import create
 from red7.table.events import Created, Event, Sat, erase
 from red7.table.settings import Settings
 from red7.table.state import Table
@@ -64,6 +65,12 @@ def test_a_person_can_be_erased_from_the_log() -> None:
     assert not table.seats[1].is_free, "somebody still has that seat"
     assert table.host == "cat"
     assert table.seats_of("") == ()
+
+
+def test_who_is_erased_takes_along_the_names_of_those_who_shared_the_device() -> None:
+    created = create(ANN, Settings(device=True), LEVELS, ("Ann", "Bea"))[0]
+    assert "Bea" in str(created)
+    assert "Bea" not in str(erase(created, ANN.guest))
 
 
 def test_a_table_goes_on_in_the_same_way_without_the_names() -> None:

@@ -1,9 +1,9 @@
 """Sitting down, standing up, and who is the host, before a match starts."""
 
-from table.club import ANN, BOB, CAT, DAN, EVE, Club, refusal
+from table.club import ANN, BOB, CAT, DAN, EVE, LEVELS, Club, refusal
 
 from red7.table.commands import Close, Leave, Play, Remove, SeatBot, Sit, Start
-from red7.table.deciding import Who
+from red7.table.deciding import Who, create
 from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, Stood, erase
 from red7.table.settings import Settings
 from red7.table.state import Phase, Table
@@ -34,6 +34,16 @@ def test_on_one_device_the_host_has_all_seats_that_no_bot_has() -> None:
     assert [seat.name for seat in club.table.seats] == ["Ann 1", "casual", "Ann 3"]
     club.deal()
     assert club.table.phase is Phase.PLAYING
+
+
+def test_people_who_share_a_device_have_names_of_their_own() -> None:
+    settings = Settings(players=4, bots=(None, "casual"), device=True)
+    table = Table.replay((event, 0) for event in create(ANN, settings, LEVELS, ("Ann", "", "Bea")))
+    assert [seat.name for seat in table.seats] == ["Ann", "casual", "Bea", "Ann 4"]
+
+
+def test_names_for_a_device_are_not_kept_where_none_is_shared() -> None:
+    assert "Bea" not in str(create(ANN, Settings(), LEVELS, ("Ann", "Bea")))
 
 
 def test_people_take_the_first_free_seat_or_the_one_they_like() -> None:

@@ -9,7 +9,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -153,9 +153,9 @@ class Hub:
         """The tables this process has in memory."""
         return list(self._lives.values())
 
-    async def create(self, who: Who, settings: Settings) -> Live:
-        """A new table of this host."""
-        events = create(who, settings, LEVELS)
+    async def create(self, who: Who, settings: Settings, names: Sequence[str] = ()) -> Live:
+        """A new table of this host; `names` are those of the people who share a device, by seat."""
+        events = create(who, settings, LEVELS, names)
         if await self.store.count() >= self._most_tables:
             raise IllegalError("server-tables-full", most=self._most_tables)
         for _ in range(_TRIES):

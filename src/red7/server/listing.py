@@ -60,7 +60,7 @@ def match_line(line: Played) -> MatchLine:
 
 
 def is_taking_part(row: Row, guest: str) -> bool:
-    """Whether one of the people of a table that is not over has a seat and has not left it, or is a host without."""
+    """Whether somebody plays at a table of theirs: it is not over, and they have not left all their seats."""
     kept = msgspec.json.decode(row.summary, type=Listing)
     over = kept.phase in (Phase.FINISHED, Phase.CLOSED)
     own = [seat for seat in kept.seats if seat.guest == guest]

@@ -3,12 +3,12 @@
 import re
 import string
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Final
 
 from red7.ai.bots import LEVELS
-from red7.game.errors import InvalidError
+from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.words import Words, languages
 
 MOST: Final = 24
@@ -73,6 +73,20 @@ def clean(name: str) -> str:
     if len(scripts) > 1 or None in scripts:
         raise InvalidError("name-script", found=text)
     return text
+
+
+def clean_all(names: Sequence[str]) -> tuple[str, ...]:
+    """Names for one table as they are shown, empty for seats without one; an error tells the seat, too."""
+    shown: list[str] = []
+    for seat, name in enumerate(names):
+        try:
+            found = clean(name) if name.strip() else ""
+            if found and confusable(found, filter(None, shown)):
+                raise IllegalError("name-taken", found=found)
+        except Red7Error as error:
+            raise type(error)(error.code, **error.arguments, seat=seat) from None
+        shown.append(found)
+    return tuple(shown)
 
 
 def confusable(name: str, others: Iterable[str]) -> bool:

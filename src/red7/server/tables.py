@@ -2,8 +2,9 @@
 
 import re
 from contextlib import suppress
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 from starlette.responses import Response
 
@@ -14,7 +15,8 @@ from red7.server.limits import Act
 from red7.server.listing import Listing, is_taking_part, listing
 from red7.server.live import Live
 from red7.server.messages import Do, Done, SnapshotShape
-from red7.server.names import told_apart
+from red7.server.names import clean_all, told_apart
+from red7.server.people import Name
 from red7.server.stores import Row
 from red7.table.commands import Sit, Start
 from red7.table.deciding import Who, create
@@ -29,10 +31,14 @@ _QUICK_PACE = Pace(seconds=120, timeout="bot")  # strangers meet: nobody is to w
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table is to be like. With `start` it begins at once, which takes no free seats."""
+    """What a table is to be like. With `start` it begins at once, which takes no free seats.
+
+    People who share one device are called by `names`, by seat; empty for those who have none.
+    """
 
     settings: Settings = Settings()
     start: bool = False
+    names: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
 
 
 class TableLink(Struct, frozen=True):
@@ -69,11 +75,12 @@ async def create_table(call: Call) -> TableLink:
     new: NewTable = call.body
     who = call.who()
     settings = replace(new.settings, quick=False)
+    names = clean_all(new.names)
     if new.start:
         _check_seats(who, settings)
     await call.limit(Act.TABLE)
     await _check_own_tables(call)
-    live = await call.site.hub.create(who, settings)
+    live = await call.site.hub.create(who, settings, names)
     if new.start:
         await call.site.hub.act(live.id, who, Start())
     return await _link(call, live)

@@ -77,12 +77,17 @@ class Who(msgspec.Struct, frozen=True, kw_only=True):
     system: bool = False
 
 
-def create(who: Who, settings: Settings, levels: Collection[str]) -> list[Event]:
-    """The first events of a table: it is open, and its host has the first seat that no bot has."""
+def create(who: Who, settings: Settings, levels: Collection[str], names: Sequence[str] = ()) -> list[Event]:
+    """The first events of a table: it is open, and its host has the first seat that no bot has.
+
+    `names` are those of the people who share a device, by seat; empty for who has none.
+    """
     check(settings, levels)
+    if settings.device:
+        return [Created(settings=settings, host=who.guest, name=who.name, names=tuple(names))]
     created = Created(settings=settings, host=who.guest, name=who.name)
     free = [seat for seat in range(settings.players) if settings.bot_on(seat) is None]
-    if settings.device or not free:
+    if not free:
         return [created]
     return [created, Sat(seat=free[0], guest=who.guest, name=who.name)]
 

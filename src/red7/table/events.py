@@ -15,11 +15,15 @@ class _Happened(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 class Created(_Happened, frozen=True, kw_only=True, tag="created"):
-    """The table is open. On a table for one device its host has all seats that no bot has."""
+    """The table is open. On a table for one device its host has all seats that no bot has.
+
+    The people who share it are called by `names`, by seat; or by the host's name and a number.
+    """
 
     settings: Settings
     host: str
     name: str
+    names: tuple[str, ...] = ()
 
 
 class Sat(_Happened, frozen=True, kw_only=True, tag="sat"):

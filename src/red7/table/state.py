@@ -248,8 +248,9 @@ class Table:
             if level is not None:
                 self.seats.append(_bot(level))
             elif event.settings.device:
-                name = f"{event.name} {number + 1}" if event.name else ""
-                self.seats.append(Seat(guest=event.host, name=name))
+                given = event.names[number] if number < len(event.names) else ""
+                numbered = f"{event.name} {number + 1}" if event.name else ""
+                self.seats.append(Seat(guest=event.host, name=given or numbered))
             else:
                 self.seats.append(Seat())
 
