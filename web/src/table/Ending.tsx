@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Card } from "../look/Card";
 import { Icon } from "../look/Icon";
 import type { RoundEndView } from "../protocol";
+import { Name } from "./Name";
 import type { TableProps } from "./props";
 import { logOf, sorted } from "./reading";
 import { placed, row } from "./row";
@@ -45,8 +46,8 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
         <ul class="standing">
           {standing(props).map(({ seat, points, won: winner }) => (
             <li key={seat} class={winner ? "standing-won" : ""} data-winner={winner || seat === end.winner ? "" : undefined}>
-              <span>{speech.say("player", { who: speech.who(seat) })}</span>
-              <strong>{speech.say("points", { points })}</strong>
+              <Name scene={scene} seat={seat} />
+              <strong>{speech.say(scene.compact ? "web-t-points-short" : "points", { points })}</strong>
             </li>
           ))}
         </ul>
@@ -70,9 +71,9 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
           </button>
         ) : null}
         {over && props.recordUrl ? (
-          <a class="button" href={props.recordUrl} download>
+          <a class="button" href={props.recordUrl} title={speech.say("web-t-record")} download>
             <Icon name="save" />
-            {speech.say("web-t-record")}
+            <span class="end-record">{speech.say("web-t-record")}</span>
           </a>
         ) : null}
       </div>
