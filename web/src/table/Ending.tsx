@@ -59,12 +59,6 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
           </button>
         ) : null}
         {over && scene.you !== null ? <Rematch scene={scene} props={props} /> : null}
-        {last && !won && props.helpAllowed ? (
-          <button type="button" class="button" onClick={() => asks.missed(last.round, last.turn)}>
-            <Icon name="hint" />
-            {speech.say("web-t-missed")}
-          </button>
-        ) : null}
         {over ? (
           <button type="button" class="button" onClick={asks.newGame}>
             {speech.say("web-t-new-game")}
@@ -75,6 +69,12 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
             <Icon name="save" />
             <span class="end-record">{speech.say("web-t-record")}</span>
           </a>
+        ) : null}
+        {last && !won && props.helpAllowed ? (
+          <button type="button" class="button" onClick={() => asks.missed(last.round, last.turn)}>
+            <Icon name="hint" />
+            {speech.say("web-t-missed")}
+          </button>
         ) : null}
       </div>
     </section>
