@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PrivateView, PublicView, RoundView, SeenTurn, WhatIf } from "../src/protocol";
 import type { Speech, Staged } from "../src/table/props";
-import { grouped, logOf, shown, signsFor, sorted, stepOf, stepsOf } from "../src/table/reading";
+import { grouped, labels, logOf, shown, signsFor, sorted, stepOf, stepsOf } from "../src/table/reading";
 import { playedSaid } from "../src/table/saying";
 import { signsIn } from "../src/table/scene";
 
@@ -112,4 +112,27 @@ test("a turn tells who went out with it: its player, or somebody who has no card
     "turn-in(seat 1) turn-empty(seat 2)",
     "turn-out(seat 1) turn-empty(seat 2)",
   ]);
+});
+
+const shorts = (...names: string[]): string[] => labels(names).map((label) => label.short);
+
+test("the short form of a name is its first letters, and the number that ends it", () => {
+  assert.deepEqual(shorts("You", "Hilde", "Casual 1", "Casual 2"), ["You", "Hild", "Cas1", "Cas2"]);
+  assert.deepEqual(shorts("Anna", "Anna2", "R2D2", "007"), ["Anna", "Ann2", "R2D2", "007"]);
+  assert.deepEqual(shorts("De Vries", "Élodie", "\u{1F3A8}\u{1F3A8}\u{1F3A8}\u{1F3A8}\u{1F3A8}"), ["De V", "Élod", "\u{1F3A8}".repeat(4)]);
+});
+
+test("names that begin alike are told apart by a number that no other has", () => {
+  assert.deepEqual(shorts("Wilhelm", "Wilhelmina", "Wil 1"), ["Wil2", "Wil3", "Wil1"]);
+  assert.deepEqual(labels(["Anna 1", "Annika 1"]).map(({ tail, mark }) => tail + mark), [" 11", " 12"]);
+  for (const names of [["Ann", "Anna", "Annabel", "Annabella"], ["A", "A", "A", "A 1"], ["WWWW", "WWWWW", "WWW 1", "WWW 2"]]) {
+    assert.equal(new Set(shorts(...names)).size, names.length, String(names));
+  }
+});
+
+test("a name in parts is the whole name", () => {
+  for (const name of ["Casual 12", "Anna2", "You", "7 of 9", "Apollo 2001"]) {
+    const [label] = labels([name]);
+    assert.equal(`${label?.stem}${label?.tail}`, name);
+  }
 });

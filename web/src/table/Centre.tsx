@@ -64,9 +64,11 @@ export function Verdict({ scene, stays }: { scene: Scene; stays: boolean | null 
   const tone = stays === false ? "verdict-bad" : mine ? "verdict-good" : "";
   return (
     <p key={`${stays} ${why}`} class={`t-verdict ${tone}${why.length > LONG ? " verdict-long" : ""}`}>
-      {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
-      <Icon name="crown" />
-      <span>{why}</span>
+      <span class="verdict-words">
+        {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
+        <Icon name="crown" />
+        {why}
+      </span>
     </p>
   );
 }

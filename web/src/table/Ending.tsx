@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Card } from "../look/Card";
 import { Icon } from "../look/Icon";
 import type { RoundEndView } from "../protocol";
+import { Name } from "./Name";
 import type { TableProps } from "./props";
 import { logOf, sorted } from "./reading";
 import { placed, row } from "./row";
@@ -45,8 +46,8 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
         <ul class="standing">
           {standing(props).map(({ seat, points, won: winner }) => (
             <li key={seat} class={winner ? "standing-won" : ""} data-winner={winner || seat === end.winner ? "" : undefined}>
-              <span>{speech.say("player", { who: speech.who(seat) })}</span>
-              <strong>{speech.say("points", { points })}</strong>
+              <Name scene={scene} seat={seat} />
+              <strong>{speech.say(scene.compact ? "web-t-points-short" : "points", { points })}</strong>
             </li>
           ))}
         </ul>
@@ -58,22 +59,22 @@ export function Ending({ scene, props, end, lostCause }: Props): JSX.Element {
           </button>
         ) : null}
         {over && props.seated ? <Rematch scene={scene} props={props} /> : null}
-        {last && !won && (over || props.helpAllowed) ? (
-          <button type="button" class="button" onClick={() => asks.missed(last.round, last.turn)}>
-            <Icon name="hint" />
-            {speech.say("web-t-missed")}
-          </button>
-        ) : null}
         {over ? (
           <button type="button" class="button" onClick={asks.newGame}>
             {speech.say("web-t-new-game")}
           </button>
         ) : null}
         {over && props.recordUrl ? (
-          <a class="button" href={props.recordUrl} download>
+          <a class="button" href={props.recordUrl} title={speech.say("web-t-record")} download>
             <Icon name="save" />
-            {speech.say("web-t-record")}
+            <span class="end-record">{speech.say("web-t-record")}</span>
           </a>
+        ) : null}
+        {last && !won && (over || props.helpAllowed) ? (
+          <button type="button" class="button" onClick={() => asks.missed(last.round, last.turn)}>
+            <Icon name="hint" />
+            {speech.say("web-t-missed")}
+          </button>
         ) : null}
       </div>
     </section>

@@ -4,6 +4,8 @@ import { Component, type ComponentChildren, type JSX } from "preact";
 
 interface Props {
   readonly motion: "full" | "quick" | "off";
+  /** How the table is laid out: where that changes, cards are at once where they belong. */
+  readonly layout: string;
   /** Cards in the order in which the latest turn moved them. */
   readonly order: readonly string[];
   /** Where a card comes from or goes to that was or is not on show, by the name of a `data-anchor`. */
@@ -27,7 +29,8 @@ export class Flip extends Component<Props> {
     return this.measure();
   }
 
-  override componentDidUpdate(_before: Props, _state: object, seen: Map<string, Seen>): void {
+  override componentDidUpdate(before: Props, _state: object, seen: Map<string, Seen>): void {
+    if (before.layout !== this.props.layout) return;
     if (this.props.motion === "off" || !this.root || seen.size === 0 || document.hidden) return;
     const now = this.measure();
     for (const [card, { face, box }] of now) {

@@ -32,7 +32,7 @@ export function Palette({ scene, seat, small = false }: Props): JSX.Element {
   // Small signs stand one after the other: a row that has changed is another row.
   return (
     <ul
-      key={small ? [counting, rest, view.round.known[seat]].join(" ") : ""}
+      key={small ? [counting, rest].join(" ") : ""}
       class={small ? "palette palette-small" : "palette row"}
       style={row(Math.max(cards.length, seat === scene.you ? WELLS : 0), parted)}
       aria-label={label}

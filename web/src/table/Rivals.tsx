@@ -6,6 +6,7 @@ import { CardBack, Chip } from "../look/Card";
 import { Icon } from "../look/Icon";
 import type { SeatView } from "../protocol";
 import { Countdown } from "./Countdown";
+import { Name } from "./Name";
 import { Palette } from "./Palette";
 import type { TableProps } from "./props";
 import type { Scene } from "./scene";
@@ -46,7 +47,7 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
     >
       <div class="rival-head">
         <h2 class="rival-name" data-anchor={`pile-${seat}`}>
-          <span class="name">{speech.say("player", { who: speech.who(seat) })}</span>
+          <Name scene={scene} seat={seat} marked={scene.compact} />
           {leads && !out ? (
             <span class="crown" title={speech.say("web-t-leads")}>
               <Icon name="crown" />
@@ -66,7 +67,7 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
           <span aria-hidden="true">{size}</span>
           <span class="unseen-text">{speech.say("web-t-hand-size", { cards: size })}</span>
         </span>
-        {known.length > 0 ? (
+        {open && known.length > 0 ? (
           <span key={`${info.points} ${size} ${out} ${known.join(" ")}`} class="known" title={speech.say("web-t-known", { cards: speech.join(known) })}>
             <span class="unseen-text">{speech.say("web-t-known", { cards: speech.join(known) })}</span>
             <span aria-hidden="true">

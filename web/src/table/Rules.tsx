@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Pictogram, colorName } from "../look/Card";
 import type { Lead } from "../protocol";
 import { LeadCards } from "./Centre";
+import { Name, labelsIn } from "./Name";
 import type { Phrase } from "./props";
 import { colorSaid } from "./saying";
 import type { Scene } from "./scene";
@@ -15,10 +16,11 @@ export function Rules({ scene }: { scene: Scene }): JSX.Element {
   const opened = view.leads.find((lead) => lead.color === open);
   return (
     <section class="t-rules" aria-label={speech.say("web-t-rules")}>
+      {/* With room, what changes is another rule: its words stand in the middle, and nothing there is pushed about. */}
       <ol class="rules">
         {view.leads.map((lead) => (
           <Rule
-            key={scene.compact || lead.color !== view.color ? lead.color : `${lead.color} in force`}
+            key={scene.compact ? lead.color : `${lead.color} ${lead.color === view.color} ${lead.seat} ${lead.cards.join(" ")}`}
             scene={scene}
             lead={lead}
             open={open === lead.color}
@@ -74,7 +76,7 @@ function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
             <b aria-hidden="true">{lead.color}</b>
           </span>
           <span key={leader} class="rule-who" aria-hidden="true">
-            {lead.seat === null ? "–" : leader}
+            {lead.seat === null ? "–" : labelsIn(scene)[lead.seat]?.short}
           </span>
         </button>
       </li>
@@ -90,8 +92,8 @@ function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
         <span class="unseen-text">{colorSaid(speech, lead.color)} </span>
         {rule}
       </span>
-      <span key={`${leader} ${lead.cards.join(" ")}`} class="rule-lead">
-        <span class="rule-leader">{leader}</span> <LeadCards cards={lead.cards} />
+      <span class="rule-lead">
+        <span class="rule-leader">{lead.seat === null ? leader : <Name scene={scene} seat={lead.seat} />}</span> <LeadCards cards={lead.cards} />
       </span>
     </li>
   );

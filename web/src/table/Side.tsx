@@ -1,10 +1,11 @@
 /** What can be looked up at any time: points, the turns so far, the cards not yet seen, and the match itself. */
 
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { COLORS, Chip } from "../look/Card";
 import { Icon } from "../look/Icon";
 import type { SeatView } from "../protocol";
+import { Name } from "./Name";
 import type { Reaction, TableProps } from "./props";
 import { type LogRound, logOf, sorted } from "./reading";
 import { placed, row } from "./row";
@@ -48,7 +49,7 @@ function Scores({ scene, props }: Props): JSX.Element {
       <ul class="scores">
         {props.table.seats.map((seat, number) => (
           <li key={number}>
-            <span>{speech.say("player", { who: speech.who(number) })}</span>
+            <Name scene={scene} seat={number} />
             <strong key={seat.points}>{speech.say("points", { points: seat.points })}</strong>
             <span class="pile row" style={row(seat.pile.length)}>
               {sorted(seat.pile).map((card, place) => (
@@ -68,8 +69,10 @@ function Log({ scene, props }: Props): JSX.Element {
   const { speech } = scene;
   const box = useRef<HTMLDivElement>(null);
   const rounds = logOf(props.turns);
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  // In the next frame, when a dialog that holds it is open, too: before that it has no height.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => box.current?.scrollTo(0, box.current.scrollHeight));
+    return () => cancelAnimationFrame(frame);
   }, [props.turns.length]);
   const jump = (number: string): void =>
     box.current?.querySelector(`[data-round="${number}"]`)?.scrollIntoView({ block: "nearest" });
@@ -180,23 +183,19 @@ function MatchLines({ scene, props }: Props): JSX.Element {
   return (
     <section class="side-part">
       <h3>{speech.say("web-t-match")}</h3>
-      <dl class="facts">
-        <dt>{speech.say("web-t-edition")}</dt>
-        <dd>{settings.edition}</dd>
-        <dt>{speech.say("web-t-options")}</dt>
-        <dd>{options.length === 0 ? speech.say("mode-basic") : speech.join(options.map((one) => optionSaid(scene, one)))}</dd>
-        {props.watchers > 0 ? (
-          <>
-            <dt>{speech.say("web-t-watchers")}</dt>
-            <dd>{props.watchers}</dd>
-          </>
-        ) : null}
-      </dl>
-      <div class="side-buttons">
-        <button type="button" class="button" onClick={asks.openSettings}>
-          <Icon name="settings" />
-          {speech.say("web-t-settings")}
-        </button>
+      <div class="side-match">
+        <dl class="facts">
+          <dt>{speech.say("web-t-edition")}</dt>
+          <dd>{settings.edition}</dd>
+          <dt>{speech.say("web-t-options")}</dt>
+          <dd>{options.length === 0 ? speech.say("mode-basic") : speech.join(options.map((one) => optionSaid(scene, one)))}</dd>
+          {props.watchers > 0 ? (
+            <>
+              <dt>{speech.say("web-t-watchers")}</dt>
+              <dd>{props.watchers}</dd>
+            </>
+          ) : null}
+        </dl>
         <button type="button" class="button" onClick={asks.leave}>
           <Icon name="out" />
           {speech.say(scene.you === null ? "web-t-stop-watching" : "web-t-leave")}

@@ -61,16 +61,17 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   return (
     <Flip
       motion={look.motion}
+      layout={`${compact} ${wide} ${sideOpen || hinting}`}
       order={order}
       from={(card, place) => origin(card, place, order, round, turn, seat)}
       to={(card) => (stepsOf(text).some((step) => step.card === card && "td".includes(step.sign)) ? "deck" : "")}
     >
-      <main class={`t${(sideOpen && wide) || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}`} data-seats={table.seats.length}>
+      <main class={`t${(sideOpen && wide) || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}${seat === null ? " t-watched" : ""}`} data-seats={table.seats.length}>
         <Top scene={scene} props={props} toggleSide={toggleSide} sideOpen={sideOpen} showKeys={() => showKeys(true)} />
-        <Rules scene={scene} />
         <Rivals scene={scene} props={props} />
         <Centre scene={scene} />
         <Verdict scene={scene} stays={view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null} />
+        <Rules scene={scene} />
         {seat !== null ? (
           <section class={`t-mine${out ? " t-mine-out" : ""}`} aria-label={speech.say("web-t-your-palette")}>
             <div class="mine-head">
@@ -83,8 +84,12 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
                   </span>
                 ) : null}
               </h2>
-              {scene.scoring ? <span key={table.seats[seat]?.points} class="points">{speech.say("points", { points: table.seats[seat]?.points ?? 0 })}</span> : null}
-              {view.yourTurn ? <Countdown deadline={table.deadline} skew={props.clockSkew} speech={speech} /> : null}
+              {scene.scoring && !compact ? (
+                <span key={table.seats[seat]?.points} class="points">
+                  {speech.say("points", { points: table.seats[seat]?.points ?? 0 })}
+                </span>
+              ) : null}
+              {view.yourTurn && !compact ? <Countdown deadline={table.deadline} skew={props.clockSkew} speech={speech} /> : null}
             </div>
             <Palette scene={scene} seat={seat} />
             {out ? <p class="mine-why">{outSaid(props, round, seat)}</p> : null}
@@ -164,6 +169,7 @@ interface TopProps {
 function Top({ scene, props, sideOpen, toggleSide, showKeys }: TopProps): JSX.Element {
   const { speech, asks, view } = scene;
   const turn = phaseSaid(speech, props.table, props.you);
+  const own = scene.compact ? props.table.seats[scene.you ?? -1] : undefined;
   return (
     <header class="t-top">
       <a class="brand" href="/" aria-label={speech.say("web-t-home")}>
@@ -177,6 +183,13 @@ function Top({ scene, props, sideOpen, toggleSide, showKeys }: TopProps): JSX.El
           {turn}
         </strong>
       </p>
+      {own && view.yourTurn ? <Countdown deadline={props.table.deadline} skew={props.clockSkew} speech={speech} /> : null}
+      {own && scene.scoring ? (
+        <span key={own.points} class="points">
+          <span aria-hidden="true">{speech.say("web-t-points-short", { points: own.points })}</span>
+          <span class="unseen-text">{speech.say("points", { points: own.points })}</span>
+        </span>
+      ) : null}
       <div class="top-buttons">
         <button type="button" class="button button-plain only-wide" aria-label={speech.say("web-t-keys")} title={speech.say("web-t-keys")} onClick={showKeys}>
           <Icon name="keys" />

@@ -120,3 +120,38 @@ export function logOf(turns: readonly SeenTurn[]): readonly LogRound[] {
   }
   return [...rounds].map(([number, list]) => ({ number, turns: list }));
 }
+
+/** A player's name in parts, and the few letters that stand for it. */
+export interface Label {
+  readonly stem: string;
+  /** The number that ends the name, with what stands before it. */
+  readonly tail: string;
+  /** A number that tells players apart whose names begin alike; mostly none. */
+  readonly mark: string;
+  /** Four letters, or three and a number: no two are the same at a table. */
+  readonly short: string;
+}
+
+/** Short forms of the names of all players of a table. */
+export function labels(names: readonly string[]): readonly Label[] {
+  const whole = names.map((name): Label => {
+    const [, stem = name, tail = ""] = /^(.*[^\d\s])(\s*\d{1,2})$/u.exec(name) ?? [];
+    return { stem, tail, mark: "", short: tail ? start(stem, 3) + tail.trim() : start(stem, 4) };
+  });
+  const taken = new Set<string>();
+  const alike = (short: string): boolean => whole.filter((one) => one.short === short).length > 1;
+  for (const { short } of whole) if (!alike(short)) taken.add(short);
+  return whole.map((label) => {
+    if (!alike(label.short)) return label;
+    let mark = 1;
+    while (taken.has(start(label.stem, 3) + mark)) mark += 1;
+    const short = start(label.stem, 3) + mark;
+    taken.add(short);
+    return { ...label, mark: String(mark), short };
+  });
+}
+
+/** The first letters of a text, none of them cut in two. */
+function start(text: string, letters: number): string {
+  return [...text].slice(0, letters).join("").trim();
+}

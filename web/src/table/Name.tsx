@@ -1,0 +1,25 @@
+/** A player's name where there is little room: it may be cut short, its number never. */
+
+import type { JSX } from "preact";
+import { type Label, labels } from "./reading";
+import type { Scene } from "./scene";
+
+/** How the players of a table are called, whole and in short. */
+export function labelsIn({ view, speech }: Scene): readonly Label[] {
+  return labels(view.palettes.map((_, seat) => speech.say("player", { who: speech.who(seat) })));
+}
+
+export function Name({ scene, seat, marked = false }: { scene: Scene; seat: number; marked?: boolean }): JSX.Element {
+  const label = labelsIn(scene)[seat];
+  return (
+    <span class="name">
+      <span class="name-stem">{label?.stem}</span>
+      {label?.tail ? <span class="name-tail">{label.tail}</span> : null}
+      {marked && label?.mark ? (
+        <b class="name-mark" aria-hidden="true">
+          {label.mark}
+        </b>
+      ) : null}
+    </span>
+  );
+}
