@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
-import { messages } from "../locales.mjs";
+import { languages, messages } from "../locales.mjs";
 import { bestLanguage, bundleOf, join, refusal, say, speech, spoken } from "../src/words";
 
 const LOCALES = "../src/red7/locales";
@@ -56,4 +56,14 @@ test("every message of the page can be read", () => {
   assert.ok(own.size > 100);
   for (const id of own.keys()) assert.ok(spoken.value?.bundle.hasMessage(id), id);
   assert.equal(say("web-home-resume", { count: 1 }), "A game is waiting for you");
+});
+
+test("the page has words for every refusal that a player can meet, in every language", () => {
+  const codes = [...readFileSync("../src/red7/game/errors.py", "utf8").matchAll(/^ {4}"([a-z][\w-]*)": /gm)].map(([, code]) => code ?? "");
+  const met = codes.filter((code) => !/^(backup|config|store)-/.test(code) || code === "store-unavailable");
+  assert.ok(met.length > 100);
+  for (const [language, text] of Object.entries(languages(LOCALES))) {
+    const there = messages(text as string);
+    assert.deepEqual(met.filter((code) => !there.has(code)), [], language);
+  }
 });
