@@ -25,7 +25,8 @@ import socket
 import subprocess
 import sys
 import sysconfig
-from contextlib import contextmanager
+import tempfile
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -318,6 +319,27 @@ def run(*command: str, **environment: str) -> int:
     return subprocess.run(command, cwd=ROOT, env=surroundings(**environment)).returncode
 
 
+@contextmanager
+def beside(*command: str, **environment: str) -> Iterator[Callable[[], int]]:
+    """Runs a command beside others; what is given waits for its end, shows its words, and has its status."""
+    with (
+        tempfile.TemporaryFile() as output,
+        subprocess.Popen(
+            command, cwd=ROOT, env=surroundings(**environment), stdout=output, stderr=subprocess.STDOUT
+        ) as process,
+    ):
+
+        def end() -> int:
+            status = process.wait()
+            say(f"$ {shlex.join(command).replace(f'{ROOT}{os.sep}', '')}")
+            output.seek(0)
+            shutil.copyfileobj(output, sys.stdout.buffer)
+            sys.stdout.buffer.flush()
+            return status
+
+        yield end
+
+
 def become(*command: str) -> NoReturn:
     if os.name == "nt":  # where exec would give the terminal back too early
         sys.exit(subprocess.run(command, env=surroundings()).returncode)
@@ -404,9 +426,6 @@ def test(words: list[str]) -> int:
     results = {}
     if not chosen or "web" in chosen:
         results[f"the page: {PAGE_TESTS}"] = run(page_tools(), PAGE_TESTS)
-    if in_both:
-        status = run(*pytest, *in_both, PYTHONPATH=str(ROOT / "src"), RED7_FORM="interpreted")
-        results[f"interpreted, from src: {' '.join(in_both)}"] = status
     paths = [choice for choice in chosen or ["tests"] if choice != "web"]
     # Browsers are driven from an event loop of their own, beside which no test that needs one can run.
     browsers = [path for path in paths if Path(path.split("::")[0]).is_relative_to(BROWSER_TESTS)]
@@ -414,9 +433,14 @@ def test(words: list[str]) -> int:
     if others:
         status = run(*pytest, *others, f"--ignore={BROWSER_TESTS}", RED7_FORM=form)
         results[f"{form}, as installed: {' '.join(others)}"] = status
-    if browsers or (others and in_browser):
-        browsers = browsers or [BROWSER_TESTS]
-        results[f"{form}, in browsers: {' '.join(browsers)}"] = run(*pytest, *browsers, RED7_FORM=form)
+    # Browsers mostly wait, and what is interpreted only computes: these two go well together.
+    interpreted = {"PYTHONPATH": str(ROOT / "src"), "RED7_FORM": "interpreted"}
+    with beside(*pytest, *in_both, **interpreted) if in_both else nullcontext() as end:
+        if browsers or (others and in_browser):
+            browsers = browsers or [BROWSER_TESTS]
+            results[f"{form}, in browsers: {' '.join(browsers)}"] = run(*pytest, *browsers, RED7_FORM=form)
+        if end:
+            results[f"interpreted, from src: {' '.join(in_both)}"] = end()
 
     say("")
     for name, status in results.items():
