@@ -246,8 +246,7 @@ def _guest(connection: sqlite3.Connection, guest: str) -> Guest | None:
 
 def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
     execute = connection.execute
-    query = "SELECT DISTINCT table_id FROM events WHERE instr(event, ?) ORDER BY table_id"
-    named = [table for (table,) in execute(query, (guest.encode(),))]
+    named: set[str] = set()
     query = "SELECT id, people FROM tables WHERE id IN (SELECT table_id FROM people WHERE guest = ?)"
     for table, seated in execute(query, (guest,)).fetchall():
         people = msgspec.json.encode([one for one in _people(seated) if one != guest]).decode()
@@ -258,13 +257,15 @@ def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes
     for where, document, key in _DOCUMENTS:
         found = execute(
             f"SELECT {key}, {document} FROM {where} WHERE instr({document}, ?)", (guest.encode(),)
-        )
+        ).fetchall()
         marks = ", ".join("?" * len(key.split(", ")))
         connection.executemany(
             f"UPDATE {where} SET {document} = ? WHERE ({key}) = ({marks})",
-            [(rewrite(text), *place) for *place, text in found.fetchall()],
+            [(rewrite(text), *place) for *place, text in found],
         )
-    return named
+        if where == "events":
+            named.update(table for table, *_ in found)
+    return sorted(named)
 
 
 def _expire(connection: sqlite3.Connection, before: int) -> int:
