@@ -26,7 +26,6 @@ SWEEP_EVERY: Final = 10  # looks
 BEAT_EVERY_MS: Final = 2_000
 DOWN_AFTER_MS: Final = 6_000  # without any beat for so long, no process was there
 LEASE_MS: Final = 10_000
-_ALL: Final = 1_000_000
 _SYSTEM: Final = Who(system=True)
 _log = structlog.get_logger("red7.waker")
 
@@ -180,7 +179,7 @@ class Waker:
     async def _give_back(self, before: int) -> None:
         """Give all time since then back that a table has not got back yet."""
         _log.info("time given back", milliseconds=self._hub.now() - before)
-        for id_ in await self._hub.store.timed(_ALL):
+        for id_ in await self._hub.store.timed():
             try:
                 live = await self._hub.live(id_)
                 lost = self._hub.now() - max(before, live.table.last_at)

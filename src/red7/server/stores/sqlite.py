@@ -72,9 +72,10 @@ class SqliteStore:
         condition = "listed AND phase NOT IN ('finished', 'closed')"
         return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT ?", limit)
 
-    async def of_guest(self, guest: str, limit: int) -> list[Row]:
+    async def of_guest(self, guest: str, limit: int | None = None) -> list[Row]:
         condition = "id IN (SELECT table_id FROM people WHERE guest = ?) AND phase <> 'closed'"
-        return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT ?", guest, limit)
+        most = -1 if limit is None else limit  # a negative one is none to SQLite
+        return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT ?", guest, most)
 
     async def count(self) -> int:
         query = "SELECT count(*) FROM tables WHERE phase <> 'closed'"
@@ -83,11 +84,9 @@ class SqliteStore:
     async def due(self, now: int, limit: int) -> list[Row]:
         return await self._rows(f"{_ROW} WHERE due_at <= ? ORDER BY due_at LIMIT ?", now, limit)
 
-    async def timed(self, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?"
-        return await self._worker.do(
-            lambda connection: [id_ for (id_,) in connection.execute(query, (limit,))]
-        )
+    async def timed(self) -> list[str]:
+        query = "SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at"
+        return await self._worker.do(lambda connection: [id_ for (id_,) in connection.execute(query)])
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
         return True  # there is no other process
