@@ -31,11 +31,12 @@ _log = structlog.get_logger("red7.waker")
 
 
 class Waker:
-    """Sees to what is due."""
+    """Sees to what is due; `alone` where no other process can write to the logs."""
 
-    def __init__(self, hub: Hub, thinking: Thinking) -> None:
+    def __init__(self, hub: Hub, thinking: Thinking, *, alone: bool) -> None:
         self._hub: Final = hub
         self._thinking: Final = thinking
+        self._alone: Final = alone
         self._owner: Final = secrets.token_hex(8)
         self._beaten = 0  # when this process last noted that it is there
         self._busy: set[str] = set()
@@ -156,8 +157,9 @@ class Waker:
         """Look for what is due at any table: its process may be dead."""
         rows = await self._hub.store.due(self._hub.now(), 100)
         self._looks += 1
-        # A process may have died between committing something and telling the others.
-        if not self._hub.hears or self._looks % SWEEP_EVERY == 0:
+        # Another process may have died between committing something and telling the others.
+        sweeps = not self._alone and self._looks % SWEEP_EVERY == 0
+        if sweeps or not self._hub.hears:
             self._hub.catch_up()
         for row in rows:
             self._wake(row.id, row.version)
