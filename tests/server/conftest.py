@@ -1,15 +1,20 @@
-"""Real PostgreSQL and Redis for the tests that need them, on loopback and in temporary folders.
+"""Real PostgreSQL and Redis for the tests that need them, on loopback and in temporary folders, and the log.
 
 `postgres_url` and `redis_url` are fresh for each test. A test that stops or kills a server takes `postgres`
 or `redis` as well: it is running again for the next test.
 """
 
+import io
+import logging
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
+import structlog
 from services import Postgres, Redis
+
+from red7.server.logs import set_up
 
 _numbers = count(1)
 
@@ -64,3 +69,16 @@ def redis_url(redis: Redis) -> str:
 def sqlite_path(tmp_path: Path) -> Path:
     """Where a SQLite store can be made."""
     return tmp_path / "data" / "red7.sqlite3"
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """What is logged, a JSON object a line."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up("json", stream=stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)

@@ -1,8 +1,8 @@
 """Several processes on one PostgreSQL, with and without Redis: one game, whoever serves it."""
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -109,59 +109,57 @@ def thinkers(pid: int) -> list[int]:
     return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-async def test_while_redis_is_away_play_goes_on_and_when_it_is_back_news_travel_again(
-    tmp_path: Path, postgres_url: str, redis_url: str, redis: Redis
-) -> None:
+@asynccontextmanager
+async def across_processes(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> AsyncIterator[tuple[Killable, Killable, list[Returning]]]:
+    """A match between players at different processes, a little way in; then it is played out and checked."""
     async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
         players = await open_tables([one.port])
         players[1].ports = [two.port]
         async with playing(players):
             for player in players:
                 await player.reach(10)
-            redis.stop()
-            version = players[0].version
-            for player in players:
-                await player.reach(version + 6)
-            for server in (one, two):
-                assert await figure(server, "red7_bus_up") == 0
-                await Remote(server.port).guest("Cy")  # which is limited, by each process for itself
-            redis.start()
-            async with asyncio.timeout(30):
-                while not (await figure(one, "red7_bus_up") and await figure(two, "red7_bus_up")):
-                    await asyncio.sleep(0.05)
-            # Nobody looks into the log any more: now each turn is news from the other process.
+            yield one, two, players
             await finish(players)
     store = await PostgresStore.open(postgres_url)
     try:
         await check_log(store, players)
     finally:
         await store.close()
+
+
+async def test_while_redis_is_away_play_goes_on_and_when_it_is_back_news_travel_again(
+    tmp_path: Path, postgres_url: str, redis_url: str, redis: Redis
+) -> None:
+    async with across_processes(tmp_path, postgres_url, redis_url) as (one, two, players):
+        redis.stop()
+        version = players[0].version
+        for player in players:
+            await player.reach(version + 6)
+        for server in (one, two):
+            assert await figure(server, "red7_bus_up") == 0
+            await Remote(server.port).guest("Cy")  # which is limited, by each process for itself
+        redis.start()
+        async with asyncio.timeout(30):
+            while not (await figure(one, "red7_bus_up") and await figure(two, "red7_bus_up")):
+                await asyncio.sleep(0.05)
+        # Nobody looks into the log any more: from now on each turn is news from the other process.
 
 
 async def test_while_postgresql_is_away_nothing_is_acknowledged_and_then_service_resumes(
     tmp_path: Path, postgres_url: str, redis_url: str, postgres: Postgres
 ) -> None:
-    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
-        players = await open_tables([one.port])
-        players[1].ports = [two.port]
-        async with playing(players):
-            for player in players:
-                await player.reach(10)
-            postgres.stop()
-            await refused(players, 1)
-            acknowledged = [len(player.acknowledged) for player in players]
-            await refused(players, 4)
-            assert [len(player.acknowledged) for player in players] == acknowledged
-            for server in (one, two):
-                assert await status(server, "/healthz") == 200
-                assert await status(server, "/readyz") == 503
-            postgres.start()
-            await finish(players)
-    store = await PostgresStore.open(postgres_url)
-    try:
-        await check_log(store, players)
-    finally:
-        await store.close()
+    async with across_processes(tmp_path, postgres_url, redis_url) as (one, two, players):
+        postgres.stop()
+        await refused(players, 1)
+        acknowledged = [len(player.acknowledged) for player in players]
+        await refused(players, 4)
+        assert [len(player.acknowledged) for player in players] == acknowledged
+        for server in (one, two):
+            assert await status(server, "/healthz") == 200
+            assert await status(server, "/readyz") == 503
+        postgres.start()
 
 
 async def refused(players: Sequence[Returning], times: int) -> None:

@@ -3,34 +3,19 @@
 import asyncio
 import io
 import json
-import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 from evening import command, state
 from serving import Json, serving
 
 from red7.game.errors import PLAIN, Expected, IllegalError, InvalidError, syntax_error
-from red7.server.logs import person, set_up
+from red7.server.logs import person
 from red7.server.metrics import Metrics
 from red7.server.problems import STATUS, refusal, status_of
 from red7.server.refusals import LOGGED, Refusals
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    stream = io.StringIO()
-    set_up("json", stream=stream)
-    yield stream
-    structlog.reset_defaults()
-    root.handlers[:] = handlers
-    root.setLevel(level)
 
 
 def lines(log: io.StringIO, event: str) -> list[Json]:
@@ -124,11 +109,13 @@ async def test_a_command_that_is_refused_over_http_is_answered_with_its_id(tmp_p
 async def test_who_goes_away_while_sending_is_no_failure(tmp_path: Path) -> None:
     over = {"method": "POST", "status": "4xx"}
     async with serving(tmp_path) as server:
-        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         head = "POST /api/me HTTP/1.1\r\nHost: red7\r\nContent-Type: application/json\r\nContent-Length: 99"
-        writer.write(f"{head}\r\n\r\n{{".encode())
+        writer.write(f"{head}\r\nExpect: 100-continue\r\n\r\n".encode())
+        async with asyncio.timeout(20):
+            assert b"100" in await reader.readline(), "now the body is being read"
+        writer.write(b"{")
         await writer.drain()
-        await asyncio.sleep(0.1)  # until it is being read
         writer.close()
         async with asyncio.timeout(20):
             while not server.site.metrics.registry.get_sample_value("red7_requests_total", over):

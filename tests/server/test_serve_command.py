@@ -42,12 +42,14 @@ def refused(*words: object, before: str = "") -> str:
 
 
 @asynccontextmanager
-async def running(data: Path, *words: object) -> AsyncIterator[tuple[subprocess.Popen[bytes], Remote]]:
+async def running(
+    data: Path, *words: object, before: str = ""
+) -> AsyncIterator[tuple[subprocess.Popen[bytes], Remote]]:
     """A server on a free port."""
     port = free_port()
     with (data.parent / f"log {port}").open("wb") as log:
         process = subprocess.Popen(
-            red7("serve", "--port", port, "--data", data, "--thinkers", 1, *words), stderr=log
+            red7("serve", "--port", port, "--data", data, "--thinkers", 1, *words, before=before), stderr=log
         )
     try:
         remote = Remote(port)
@@ -76,6 +78,18 @@ def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
     line = refused("serve", "--port", 0, "--data", tmp_path / "file" / "data")
     assert str(tmp_path / "file" / "data") in line
     assert "cannot be written" in line
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_a_package_without_the_page_says_how_to_get_one(tmp_path: Path, there: bool) -> None:
+    page = tmp_path / "page"
+    if there:
+        page.mkdir()
+    before = f"import pathlib, red7.server.pages as pages; pages.STATIC = pathlib.Path({str(page)!r}); "
+    async with running(tmp_path / "data", before=before) as (_, server):
+        said = (tmp_path / f"log {server.port}").read_text("utf-8")
+    assert "Red7 is open at" in said
+    assert ("no page for browsers" in said) is not there
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from serving import serving
 
-from red7.server import site
+from red7.server import site, waker
 
 pytestmark = pytest.mark.anyio
 
@@ -29,3 +29,19 @@ async def test_tidying_that_fails_is_counted_and_done_the_next_time(
             while len(tries) < 3:
                 await asyncio.sleep(0.01)
         assert server.site.metrics.registry.get_sample_value("red7_failures_total") == 1
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_logs_that_no_other_process_writes_are_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, alone: bool
+) -> None:
+    monkeypatch.setattr(waker, "LOOK_EVERY", 0.005)
+    database = None if alone else request.getfixturevalue("postgres_url")
+    async with serving(tmp_path, database=database) as server:
+        sweeps: list[int] = []
+        monkeypatch.setattr(server.site.hub, "catch_up", lambda: sweeps.append(1))
+        looks = server.site._waker._looks + 3 * waker.SWEEP_EVERY
+        async with asyncio.timeout(60):
+            while server.site._waker._looks < looks:
+                await asyncio.sleep(0.01)
+        assert bool(sweeps) is not alone

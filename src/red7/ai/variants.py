@@ -3,8 +3,6 @@
 None of them was found to be stronger for the same nodes, so no level plays like this.
 """
 
-from math import inf
-
 from red7.ai.belief import Belief
 from red7.ai.bots import Master
 from red7.ai.prizes import prize_of
@@ -28,8 +26,8 @@ class Climber(Master):
 
     name = "climber"
 
-    def __init__(self, seconds: float = inf) -> None:
-        super().__init__(inf)
+    def __init__(self) -> None:
+        super().__init__()  # nodes are its only limit
 
     def think(self, sight: Sight, dice: Dice, nodes: int) -> int:
         best = Tree(sight, dice, prize_of(sight)).best(nodes)

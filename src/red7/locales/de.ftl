@@ -808,6 +808,7 @@ server-thinking-full = im Moment wird zu vielen geholfen: versuch es bald noch e
 server-watchers-full = an diesem Tisch schauen schon { $most } Personen zu, und mehr passen nicht
 serve-about = Einen Tischserver öffnen: im Browser spielen, mit Freunden und Computerspielern.
 serve-ready = Red7 ist offen unter { $address }
+serve-no-page = Es gibt keine Seite für Browser: dieses Paket wurde ohne sie gebaut. Installiere Node { $node } oder neuer und dann dieses Paket neu aus seinen Quellen.
 backup-about = Alles, was ein Tischserver aufbewahrt, in eine Datei kopieren, ob er läuft oder nicht.
 rekey-about = Einen neuen Schlüssel zum Unterschreiben vor die anderen setzen; laufende Server merken es, und niemand wird abgemeldet.
 rekey-done = Neue Sitzungen werden mit einem neuen Schlüssel unterschrieben: { $path }

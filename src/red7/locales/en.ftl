@@ -806,6 +806,7 @@ server-thinking-full = too many are being helped at the moment: try again soon
 server-watchers-full = { $most } people watch this table already, and no more fit
 serve-about = Open a table server: play in the browser, with friends and computer players.
 serve-ready = Red7 is open at { $address }
+serve-no-page = It has no page for browsers: this package was built without one. Install Node { $node } or later, and then this package anew from its sources.
 backup-about = Copy everything a table server keeps into one file, whether it runs or not.
 rekey-about = Put a new signing key in front of the others; running servers notice, and nobody is signed out.
 rekey-done = New sessions are signed with a new key: { $path }

@@ -294,6 +294,7 @@ reason-out = deja afuera a quien juega
 ## The table server
 
 name-taken = «{ $found }» se parece a un nombre que ya está en esta mesa: elegí otro
+serve-no-page = No tiene página para navegadores: este paquete se construyó sin ella. Instalá Node { $node } o posterior, y después este paquete de nuevo desde sus fuentes.
 server-asked-anew = después se preguntó otra cosa, y se responde a esa
 server-connections-full = hay demasiadas conexiones: volvé a probar más tarde
 server-contended = acá pasan demasiadas cosas a la vez: volvé a probar

@@ -830,6 +830,7 @@ server-thinking-full = ahora mismo hay demasiada gente pidiendo ayuda: vuelve a 
 server-watchers-full = ya hay { $most } personas mirando esta mesa y no caben más
 serve-about = Abre un servidor de mesas: se juega en el navegador, con amigos y jugadores virtuales.
 serve-ready = Red7 está abierto en { $address }
+serve-no-page = No tiene página para navegadores: este paquete se construyó sin ella. Instala Node { $node } o posterior, y después este paquete de nuevo desde sus fuentes.
 backup-about = Copia en un archivo todo lo que guarda un servidor de mesas, esté en marcha o no.
 rekey-about = Pone una clave de firma nueva delante de las demás; los servidores en marcha lo notan y nadie pierde su sesión.
 rekey-done = Las sesiones nuevas se firman con una clave nueva: { $path }

@@ -826,6 +826,7 @@ server-thinking-full = trop de gens sont aidés en ce moment : réessaie bient
 server-watchers-full = { $most } personnes regardent déjà cette table, et il n’y a pas de place pour plus
 serve-about = Ouvrir un serveur de tables : jouer dans le navigateur, entre amis et avec des ordinateurs.
 serve-ready = Red7 est ouvert à { $address }
+serve-no-page = Il n’a pas de page pour les navigateurs : ce paquet a été construit sans elle. Installe Node { $node } ou plus récent, puis ce paquet de nouveau à partir de ses sources.
 backup-about = Copier dans un fichier tout ce que garde un serveur de tables, qu’il tourne ou non.
 rekey-about = Placer une nouvelle clé de signature devant les autres ; les serveurs en marche le remarquent, et personne n’est déconnecté.
 rekey-done = Les nouvelles sessions sont signées avec une nouvelle clé : { $path }

@@ -838,6 +838,7 @@ server-thinking-full = in questo momento troppi chiedono aiuto: riprova presto
 server-watchers-full = { $most } persone guardano già questo tavolo, e di più non ce ne stanno
 serve-about = Apri un server di tavoli: si gioca nel browser, con amici e giocatori virtuali.
 serve-ready = Red7 è aperto su { $address }
+serve-no-page = Non c’è una pagina per i browser: questo pacchetto è stato costruito senza. Installa Node { $node } o più recente, poi di nuovo questo pacchetto dai suoi sorgenti.
 backup-about = Copia in un solo file tutto ciò che un server di tavoli conserva, che sia in funzione o no.
 rekey-about = Metti una nuova chiave di firma davanti alle altre; i server in funzione se ne accorgono, e nessuno deve ripresentarsi.
 rekey-done = Le nuove sessioni si firmano con una nuova chiave: { $path }

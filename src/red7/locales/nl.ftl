@@ -821,6 +821,7 @@ server-thinking-full = er worden nu te veel mensen geholpen: probeer het zo opni
 server-watchers-full = { $most } mensen kijken al naar deze tafel, en meer passen er niet
 serve-about = Open een tafelserver: speel in de browser, met vrienden en computerspelers.
 serve-ready = Red7 is open op { $address }
+serve-no-page = Er is geen pagina voor browsers: dit pakket is zonder gebouwd. Installeer Node { $node } of nieuwer, en daarna dit pakket opnieuw uit de bronnen.
 backup-about = Kopieer alles wat een tafelserver bewaart naar één bestand, of hij nu draait of niet.
 rekey-about = Zet een nieuwe sleutel om te ondertekenen voor de andere; draaiende servers merken het, en niemand wordt afgemeld.
 rekey-done = Nieuwe sessies worden met een nieuwe sleutel ondertekend: { $path }

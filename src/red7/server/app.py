@@ -35,7 +35,7 @@ def make_app(site: Site) -> ASGIApp:
         yield
         await site.close()
 
-    pages: list[BaseRoute] = [Mount("/", Pages())] if STATIC.is_dir() else []
+    pages: list[BaseRoute] = [Mount("/", Pages(STATIC))] if STATIC.is_dir() else []
     app = Starlette(
         routes=[*routes(), WebSocketRoute(ROUTE, table_socket), *pages],
         exception_handlers={404: _not_found, 405: _not_found, 500: _failed},

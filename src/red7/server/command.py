@@ -20,6 +20,7 @@ from red7.spoken import Spoken, failing_clearly, words_here
 
 _DEFAULT = Config()
 _SEND_BUFFER = 1 << 17  # for each connection: the system would keep megabytes for one who does not read
+_NODE = "20"  # what builds the page; see web/backend.py
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 _FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -101,6 +102,7 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     from red7.server.control import controlled
     from red7.server.logs import set_up
     from red7.server.opening import Server, open_site, settle
+    from red7.server.pages import STATIC
 
     set_up(config.log)
 
@@ -109,7 +111,9 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
         async with controlled(config.data, site.hub.store):
             address = _address(config, listener)
             click.echo(words_here().say("serve-ready", address=address), err=True)
-            if browser:
+            if not STATIC.is_dir():
+                click.echo(words_here().say("serve-no-page", node=_NODE), err=True)
+            elif browser:
                 _open_browser(address)
             settle()
             await Server(site).serve(sockets=[listener])

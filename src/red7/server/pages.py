@@ -23,7 +23,7 @@ _TYPES: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+jso
 class Pages(StaticFiles):
     """Built files; every address within the page gets its first document, which shows what was asked for."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
 
     async def get_response(self, path: str, scope: Scope) -> Response:

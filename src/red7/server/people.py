@@ -95,7 +95,7 @@ async def forget_me(call: Call) -> None:
     guest = await call.site.identity.end_sessions(call.needs_guest(), now)
     await call.site.endings.ended(guest)
     call.set_cookie = call.site.identity.cookie(guest, now)  # to try again, should the rest fail
-    for row in await hub.store.of_guest(who.guest, 1_000_000):
+    for row in await hub.store.of_guest(who.guest):
         with suppress(Red7Error):  # the seat is left already
             await hub.act(row.id, who, Leave())  # so that the others can play on
     for table in await hub.store.forget_guest(who.guest, lambda kept: forgotten(kept, who.guest)):

@@ -13,7 +13,6 @@ from red7 import __version__
 from red7.server import app  # which publishes all endpoints
 from red7.server.calls import ENDPOINTS, JSON, Endpoint
 from red7.server.messages import FromClient, FromServer, Refused
-from red7.server.problems import STATUS
 
 _DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 _REFERENCE: Final = "#/components/schemas/{name}"
@@ -95,7 +94,7 @@ def _operation(one: Endpoint, known: dict[str, Schema]) -> Schema:
 
 
 def typescript() -> str:
-    """All types as TypeScript, and every code that a refusal can have where the status says more."""
+    """All types as TypeScript."""
     types = [FromClient, FromServer, *_types(ENDPOINTS)]
     schemas, parts = msgspec.json.schema_components(types, ref_template="{name}")
     lines = ["// Made from the types of the server by `python3 dev.py types`. Do not edit.", ""]
@@ -139,6 +138,3 @@ def _type(schema: Schema) -> str:
             return str(schema["type"])
         case _:
             return "unknown"
-
-
-CODES: Final = sorted(STATUS)

@@ -69,7 +69,7 @@ class Site:
             Keys(config.keys), store, secure=config.secure, lasts=config.retention
         )
         self.stopping = False
-        self._waker: Final = Waker(self.hub, self.thinking)
+        self._waker: Final = Waker(self.hub, self.thinking, alone=config.database is None)
         self._bus: Final = bus
         self._tidying: asyncio.Task[None] | None = None
 

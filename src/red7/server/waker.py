@@ -26,17 +26,17 @@ SWEEP_EVERY: Final = 10  # looks
 BEAT_EVERY_MS: Final = 2_000
 DOWN_AFTER_MS: Final = 6_000  # without any beat for so long, no process was there
 LEASE_MS: Final = 10_000
-_ALL: Final = 1_000_000
 _SYSTEM: Final = Who(system=True)
 _log = structlog.get_logger("red7.waker")
 
 
 class Waker:
-    """Sees to what is due."""
+    """Sees to what is due; `alone` where no other process can write to the logs."""
 
-    def __init__(self, hub: Hub, thinking: Thinking) -> None:
+    def __init__(self, hub: Hub, thinking: Thinking, *, alone: bool) -> None:
         self._hub: Final = hub
         self._thinking: Final = thinking
+        self._alone: Final = alone
         self._owner: Final = secrets.token_hex(8)
         self._beaten = 0  # when this process last noted that it is there
         self._busy: set[str] = set()
@@ -157,8 +157,9 @@ class Waker:
         """Look for what is due at any table: its process may be dead."""
         rows = await self._hub.store.due(self._hub.now(), 100)
         self._looks += 1
-        # A process may have died between committing something and telling the others.
-        if not self._hub.hears or self._looks % SWEEP_EVERY == 0:
+        # Another process may have died between committing something and telling the others.
+        sweeps = not self._alone and self._looks % SWEEP_EVERY == 0
+        if sweeps or not self._hub.hears:
             self._hub.catch_up()
         for row in rows:
             self._wake(row.id, row.version)
@@ -180,7 +181,7 @@ class Waker:
     async def _give_back(self, before: int) -> None:
         """Give all time since then back that a table has not got back yet."""
         _log.info("time given back", milliseconds=self._hub.now() - before)
-        for id_ in await self._hub.store.timed(_ALL):
+        for id_ in await self._hub.store.timed():
             try:
                 live = await self._hub.live(id_)
                 lost = self._hub.now() - max(before, live.table.last_at)

@@ -154,7 +154,7 @@ class PostgresStore:
         condition = "listed AND phase NOT IN ('finished', 'closed')"
         return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT $1", limit)
 
-    async def of_guest(self, guest: str, limit: int) -> list[Row]:
+    async def of_guest(self, guest: str, limit: int | None = None) -> list[Row]:
         condition = "id IN (SELECT table_id FROM people WHERE guest = $1) AND phase <> 'closed'"
         return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT $2", guest, limit)
 
@@ -167,9 +167,9 @@ class PostgresStore:
             f"{_ROW} WHERE due_at <= $1 AND ({free}) ORDER BY due_at LIMIT $2", now, limit
         )
 
-    async def timed(self, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at LIMIT $1"
-        return [id_ for (id_,) in await self._fetch(query, limit)]
+    async def timed(self) -> list[str]:
+        query = "SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at"
+        return [id_ for (id_,) in await self._fetch(query)]
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
         claimed = await self._value(

@@ -75,9 +75,10 @@ class SqliteStore:
         condition = "listed AND phase NOT IN ('finished', 'closed')"
         return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT ?", limit)
 
-    async def of_guest(self, guest: str, limit: int) -> list[Row]:
+    async def of_guest(self, guest: str, limit: int | None = None) -> list[Row]:
         condition = "id IN (SELECT table_id FROM people WHERE guest = ?) AND phase <> 'closed'"
-        return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT ?", guest, limit)
+        most = -1 if limit is None else limit  # a negative one is none to SQLite
+        return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT ?", guest, most)
 
     async def count(self) -> int:
         query = "SELECT count(*) FROM tables WHERE phase <> 'closed'"
@@ -86,11 +87,9 @@ class SqliteStore:
     async def due(self, now: int, limit: int) -> list[Row]:
         return await self._rows(f"{_ROW} WHERE due_at <= ? ORDER BY due_at LIMIT ?", now, limit)
 
-    async def timed(self, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?"
-        return await self._worker.do(
-            lambda connection: [id_ for (id_,) in connection.execute(query, (limit,))]
-        )
+    async def timed(self) -> list[str]:
+        query = "SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at"
+        return await self._worker.do(lambda connection: [id_ for (id_,) in connection.execute(query)])
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
         return True  # there is no other process
@@ -243,8 +242,7 @@ def _guest(connection: sqlite3.Connection, guest: str) -> Guest | None:
 
 def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
     execute = connection.execute
-    query = "SELECT DISTINCT table_id FROM events WHERE instr(event, ?) ORDER BY table_id"
-    named = [table for (table,) in execute(query, (guest.encode(),))]
+    named: set[str] = set()
     query = "SELECT id, people FROM tables WHERE id IN (SELECT table_id FROM people WHERE guest = ?)"
     for table, seated in execute(query, (guest,)).fetchall():
         people = msgspec.json.encode([one for one in _people(seated) if one != guest]).decode()
@@ -255,13 +253,15 @@ def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes
     for where, document, key in _DOCUMENTS:
         found = execute(
             f"SELECT {key}, {document} FROM {where} WHERE instr({document}, ?)", (guest.encode(),)
-        )
+        ).fetchall()
         marks = ", ".join("?" * len(key.split(", ")))
         connection.executemany(
             f"UPDATE {where} SET {document} = ? WHERE ({key}) = ({marks})",
-            [(rewrite(text), *place) for *place, text in found.fetchall()],
+            [(rewrite(text), *place) for *place, text in found],
         )
-    return named
+        if where == "events":
+            named.update(table for table, *_ in found)
+    return sorted(named)
 
 
 def _expire(connection: sqlite3.Connection, before: int) -> int:

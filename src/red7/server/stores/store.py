@@ -129,7 +129,7 @@ class Store(Protocol):
         """Tables open to all that wait or play, the latest touched first."""
         ...
 
-    async def of_guest(self, guest: str, limit: int) -> list[Row]:
+    async def of_guest(self, guest: str, limit: int | None = None) -> list[Row]:
         """Tables not closed of a guest, the latest touched first."""
         ...
 
@@ -141,7 +141,7 @@ class Store(Protocol):
         """Tables where something is due by now and nobody has claimed it, the longest due first."""
         ...
 
-    async def timed(self, limit: int) -> list[str]:
+    async def timed(self) -> list[str]:
         """The ids of tables where something is due at some time."""
         ...
 
