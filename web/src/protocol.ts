@@ -247,6 +247,7 @@ export interface PublicView {
   readonly settings: Settings;
   readonly seats: readonly SeatView[];
   readonly match_number: number;
+  readonly target: number;
   readonly deadline: number | null;
   readonly fairness: Fairness | null;
   readonly round: RoundView | null;
@@ -350,6 +351,7 @@ export interface SeatView {
   readonly stand_in: string | null;
   readonly host: boolean;
   readonly left: boolean;
+  readonly replaceable: boolean;
   readonly helped: number;
   readonly timeouts: number;
   readonly asked: boolean;

@@ -1,7 +1,6 @@
 """What comes of a command: the events it leads to, or the reason why not. Nothing is changed here."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
 
 import msgspec
 
@@ -64,10 +63,6 @@ from red7.table.waiting import due
 
 Secret = Callable[[], bytes]
 """Gives 32 new secret bytes each time it is called."""
-
-OFTEN: Final = 2
-"""How often somebody's time has to be up before others may let a bot play on."""
-
 
 class Who(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks: a guest with a name, or the server itself. No guest has the empty id."""
@@ -333,7 +328,7 @@ def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str])
         raise IllegalError("table-not-playing")
     if seat.guest is None or seat.stand_in is not None:
         raise IllegalError("table-bot-there", seat=command.seat)
-    if not seat.left and seat.timeouts < OFTEN:
+    if not seat.is_replaceable:
         raise IllegalError("table-here", seat=command.seat)
     return [StoodIn(seat=command.seat, level=command.level)]
 

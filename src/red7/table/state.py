@@ -52,6 +52,9 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
+_OFTEN: Final = 2  # times that somebody's time was up
+
+
 class Seat(msgspec.Struct, kw_only=True):
     """A seat: free, a bot's (which has a level), or a person's (which has a guest)."""
 
@@ -73,6 +76,12 @@ class Seat(msgspec.Struct, kw_only=True):
     def is_here(self) -> bool:
         """Whether a person has it who has not left, and plays without a bot standing in."""
         return self.guest is not None and not self.left and self.stand_in is None
+
+    @property
+    def is_replaceable(self) -> bool:
+        """Whether others may let a bot play on: its person has left, or lets the time run out."""
+        person = self.guest is not None and self.stand_in is None
+        return person and (self.left or self.timeouts >= _OFTEN)
 
     @property
     def player(self) -> str | None:

@@ -61,6 +61,7 @@ class SeatView(_View, frozen=True, kw_only=True):
     stand_in: str | None  # of the bot that plays for its person
     host: bool
     left: bool
+    replaceable: bool  # for now, by a bot: others may let one play on
     helped: int
     timeouts: int
     asked: bool  # for another match
@@ -136,6 +137,7 @@ class PublicView(_View, frozen=True, kw_only=True):
     settings: Settings
     seats: tuple[SeatView, ...]
     match_number: int
+    target: int  # the points that end the match; 0 where only the cards do, or nothing is scored
     deadline: int | None
     fairness: Fairness | None
     round: RoundView | None
@@ -205,6 +207,7 @@ def public_view(table: Table) -> PublicView:
         settings=table.settings,
         seats=_seat_views(table),
         match_number=table.match_number,
+        target=match.target if match is not None and match.options.scoring else 0,
         deadline=table.deadline,
         fairness=None if table.seed is None else _fairness(table, table.seed),
         round=None if match is None else _round_view(table, match),
@@ -350,6 +353,7 @@ def _seat_views(table: Table) -> tuple[SeatView, ...]:
                 stand_in=seat.stand_in,
                 host=bool(table.host) and seat.guest == table.host,
                 left=seat.left,
+                replaceable=seat.is_replaceable,
                 helped=seat.helped,
                 timeouts=seat.timeouts,
                 asked=number in table.asked,

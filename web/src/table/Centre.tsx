@@ -5,7 +5,7 @@ import { Card, CardBack, Chip, Pictogram, colorName } from "../look/Card";
 import { Icon } from "../look/Icon";
 import type { Phrase } from "./props";
 import { sorted } from "./reading";
-import { colorSaid } from "./saying";
+import { cardName, colorSaid } from "./saying";
 import type { Scene } from "./scene";
 import { Spot } from "./Spot";
 
@@ -28,6 +28,7 @@ export function Centre({ scene }: { scene: Scene }): JSX.Element {
           {view.canvas.length > 1 ? (
             <span class="canvas-top" data-anchor="canvas">
               <Card card={view.canvas} actions={scene.actions} />
+              <span class="unseen-text">{cardName(speech, view.canvas)}</span>
             </span>
           ) : (
             <span class="canvas-top" data-anchor="canvas" />

@@ -92,7 +92,7 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
         ) : null}
       </div>
       {open ? <Palette scene={scene} seat={seat} /> : null}
-      {scene.you !== null && canStandIn(info) ? (
+      {scene.you !== null && info.replaceable ? (
         <button type="button" class="button" onClick={() => scene.asks.standIn(seat, "casual")}>
           {speech.say("web-t-let-bot-play")}
         </button>
@@ -100,11 +100,6 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
       {reaction ? <p class="reaction">{speech.say(`web-t-react-${reaction}`)}</p> : null}
     </li>
   );
-}
-
-/** Somebody left, or let the time run out again and again: others may let a computer player play on. */
-function canStandIn(info: SeatView): boolean {
-  return info.kind === "person" && info.stand_in === null && (info.left || info.timeouts >= 2);
 }
 
 interface StatusProps {

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { COLORS, Chip } from "../look/Card";
 import { Icon } from "../look/Icon";
+import { editionName, modeName } from "../names";
 import type { SeatView } from "../protocol";
 import { Name } from "./Name";
 import type { Reaction, TableProps } from "./props";
@@ -43,9 +44,10 @@ export function Side({ scene, props, close }: Props & { close(): void }): JSX.El
 
 function Scores({ scene, props }: Props): JSX.Element {
   const { speech } = scene;
+  const { target } = props.table;
   return (
     <section class="side-part">
-      <h3>{speech.say("web-t-scores")}</h3>
+      <h3>{target > 0 ? speech.say("web-t-scores-to", { target }) : speech.say("web-t-scores")}</h3>
       <ul class="scores">
         {props.table.seats.map((seat, number) => (
           <li key={number}>
@@ -179,16 +181,15 @@ function Reactions({ scene }: { scene: Scene }): JSX.Element {
 function MatchLines({ scene, props }: Props): JSX.Element {
   const { speech, asks } = scene;
   const { settings } = props.table;
-  const options = settings.options === "basic" ? [] : (settings.options ?? "basic").split("+");
   return (
     <section class="side-part">
       <h3>{speech.say("web-t-match")}</h3>
       <div class="side-match">
         <dl class="facts">
           <dt>{speech.say("web-t-edition")}</dt>
-          <dd>{settings.edition}</dd>
+          <dd>{editionName(settings.edition ?? "")}</dd>
           <dt>{speech.say("web-t-options")}</dt>
-          <dd>{options.length === 0 ? speech.say("mode-basic") : speech.join(options.map((one) => optionSaid(scene, one)))}</dd>
+          <dd>{modeName(settings.options ?? "basic")}</dd>
           {props.watchers > 0 ? (
             <>
               <dt>{speech.say("web-t-watchers")}</dt>
@@ -196,6 +197,10 @@ function MatchLines({ scene, props }: Props): JSX.Element {
             </>
           ) : null}
         </dl>
+        <a class="button" href="/rules" target="_blank">
+          <Icon name="help" />
+          {speech.say("web-rules-title")}
+        </a>
         <button type="button" class="button" onClick={asks.leave}>
           <Icon name="out" />
           {speech.say(scene.you === null ? "web-t-stop-watching" : "web-t-leave")}
@@ -203,9 +208,4 @@ function MatchLines({ scene, props }: Props): JSX.Element {
       </div>
     </section>
   );
-}
-
-/** Modes such as `expert` stand for several options; each has its word. */
-function optionSaid({ speech }: Scene, option: string): string {
-  return speech.say(["advanced", "expert"].includes(option) ? `mode-${option}` : `option-${option}`);
 }

@@ -578,6 +578,7 @@ web-t-fate-out = ist raus
 
 # The side
 web-t-scores = Punkte
+web-t-scores-to = Punkte: { $target } gewinnen
 web-t-log = Die Züge bisher
 web-t-log-jump = Zu einer Runde
 web-t-log-empty = Noch hat niemand gespielt.

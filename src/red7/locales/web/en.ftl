@@ -580,6 +580,7 @@ web-t-fate-out = is out
 
 # The side
 web-t-scores = Points
+web-t-scores-to = Points: { $target } win
 web-t-log = The turns so far
 web-t-log-jump = Go to a round
 web-t-log-empty = Nobody has played yet.

@@ -586,6 +586,7 @@ web-t-fate-out = queda fuera
 
 # The side
 web-t-scores = Puntos
+web-t-scores-to = Puntos: con { $target } se gana
 web-t-log = Los turnos hasta ahora
 web-t-log-jump = Ir a una ronda
 web-t-log-empty = Aún no ha jugado nadie.

@@ -582,6 +582,7 @@ web-t-fate-out = hors jeu
 
 # The side
 web-t-scores = Points
+web-t-scores-to = Points : { $target } pour gagner
 web-t-log = Les tours joués
 web-t-log-jump = Aller à une manche
 web-t-log-empty = Personne n’a encore joué.

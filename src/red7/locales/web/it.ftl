@@ -585,6 +585,7 @@ web-t-fate-out = è fuori
 
 # The side
 web-t-scores = Punti
+web-t-scores-to = Punti: con { $target } si vince
 web-t-log = I turni finora
 web-t-log-jump = Vai a un round
 web-t-log-empty = Nessuno ha ancora giocato.

@@ -586,6 +586,7 @@ web-t-fate-out = ligt eruit
 
 # The side
 web-t-scores = Punten
+web-t-scores-to = Punten: { $target } winnen
 web-t-log = De beurten tot nu toe
 web-t-log-jump = Ga naar een ronde
 web-t-log-empty = Er heeft nog niemand gespeeld.
