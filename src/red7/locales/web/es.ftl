@@ -338,7 +338,6 @@ web-fair-no-record = Esto no es un registro: debería empezar por «Red7-Record:
 ## Rules
 
 web-rules-title = Las reglas
-web-rules-for = Reglas de la edición
 web-rules-goal = El objetivo
 web-rules-goal-text = Aguanta en la ronda más que nadie. Al final de cada turno tuyo tienes que ir ganando según la pila de reglas. Si no, quedas fuera.
 web-rules-cards = Las cartas

@@ -334,7 +334,6 @@ web-fair-no-record = Ce n’est pas un relevé : il devrait commencer par «�
 ## Rules
 
 web-rules-title = Les règles
-web-rules-for = Règles de l’édition
 web-rules-goal = Le but
 web-rules-goal-text = Reste en jeu plus longtemps que les autres. À la fin de chacun de tes tours, tu dois mener selon la règle de la toile. Sinon, tu es hors jeu.
 web-rules-cards = Les cartes

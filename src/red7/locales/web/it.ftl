@@ -337,7 +337,6 @@ web-fair-no-record = Questo non è un registro: dovrebbe cominciare con «Red7-R
 ## Rules
 
 web-rules-title = Le regole
-web-rules-for = Regole dell’edizione
 web-rules-goal = Lo scopo
 web-rules-goal-text = Resta nel round più a lungo di tutti. Alla fine di ogni tuo turno devi essere in vantaggio secondo la regola del quadro. Altrimenti sei fuori.
 web-rules-cards = Le carte

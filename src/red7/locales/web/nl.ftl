@@ -331,7 +331,6 @@ web-fair-no-record = Dit is geen verslag: het hoort te beginnen met “Red7-Reco
 ## Rules
 
 web-rules-title = De spelregels
-web-rules-for = Spelregels van de uitgave
 web-rules-goal = Het doel
 web-rules-goal-text = Blijf als laatste over in de ronde. Aan het einde van elk van je beurten moet je gewonnen staan volgens de regel van de aflegstapel. Zo niet, dan lig je eruit.
 web-rules-cards = De kaarten
