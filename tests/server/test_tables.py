@@ -127,12 +127,12 @@ async def test_people_who_share_a_device_are_called_what_they_like_by_the_rules_
 
     table = (await opened("Ann", "", "  Bea\u200b "))["id"]
     assert [seat.name for seat in (await state(server, table)).seats] == ["Ann", "Ann 2", "Bea"]
-    for names, code, seat in (
+    for wanted, code, seat in (
         (("Ann", "Bea", "x" * 25), "name-long", 2),
         (("Ann", "robot"), "name-reserved", 1),
         (("Ann", "", "ANN"), "name-taken", 2),
     ):
-        refused = await opened(*names)
+        refused = await opened(*wanted)
         assert (refused["code"], refused["arguments"]["seat"]) == (code, seat)
     async with server.client(ann) as client:
         assert len((await client.get("/api/me/matches")).json()["tables"]) == 1

@@ -185,6 +185,7 @@ export interface NewName {
 export interface NewTable {
   readonly settings?: Settings;
   readonly start?: boolean;
+  readonly names?: readonly string[];
 }
 
 /** Somebody at the table has the next round dealt. */
@@ -252,6 +253,12 @@ export interface Quick {
   readonly players?: number;
   readonly edition?: string;
   readonly options?: string;
+}
+
+/** How far a server can be reached: from its own machine `alone`, or else, where known, by an address. */
+export interface Reach {
+  readonly alone: boolean;
+  readonly address: string | null;
 }
 
 /** A quick word to everybody at the table. */

@@ -46,9 +46,21 @@ def neighbours(address: str) -> str:
     return str(found or "unknown")
 
 
+def is_every(host: str) -> bool:
+    """Whether a server that listens on this address does so on every one."""
+    found = _read(host)
+    return found is not None and found.is_unspecified
+
+
+def is_own(address: str) -> bool:
+    """Whether an address is one by which a machine speaks to itself alone."""
+    found = _read(address)
+    return found is not None and found.is_loopback
+
+
 def reachable(host: str) -> str:
     """Where a server that listens on this address is found; if that is every one, the machine's own."""
-    if not ip_address(host).is_unspecified:
+    if not is_every(host):
         return host
     version_6 = ":" in host
     with socket.socket(socket.AF_INET6 if version_6 else socket.AF_INET, socket.SOCK_DGRAM) as probe:

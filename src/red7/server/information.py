@@ -6,7 +6,7 @@ from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
 from red7.game.errors import IllegalError, Red7Error
-from red7.server.addresses import inside
+from red7.server.addresses import inside, is_every, is_own, reachable
 from red7.server.calls import Call, endpoint
 from red7.server.limits import Act
 from red7.server.messages import Refused
@@ -20,6 +20,28 @@ class Verified(Struct, frozen=True):
     good: bool
     problems: list[Refused]
     remarks: list[Refused]
+
+
+class Reach(Struct, frozen=True):
+    """How far a server can be reached: from its own machine `alone`, or else, where known, by an address."""
+
+    alone: bool
+    address: str | None
+
+
+@endpoint("GET", "/api/reach", gives=Reach)
+async def find_reach(call: Call) -> Reach:
+    """Where others find the server, for a page that was opened on the machine of the server itself."""
+    config = call.site.config
+    if config.public_url is not None:
+        return Reach(alone=False, address=config.address)
+    listens, port = call.request.scope["server"]
+    if not is_every(config.host):
+        return Reach(alone=is_own(listens), address=None)
+    host = reachable(config.host)
+    # Which address this machine has in its network is nobody's business elsewhere.
+    here = is_own(call.address) and "x-forwarded-for" not in call.request.headers
+    return Reach(alone=False, address=config.at_port(port, host) if here and not is_own(host) else None)
 
 
 @endpoint("POST", "/api/verify", body=str, gives=Verified)
