@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { findTable } from "../api";
 import { useAsking } from "../parts/asking";
 import { Alert, Text } from "../parts/forms";
@@ -9,7 +9,9 @@ import { say } from "../words";
 
 /** A table by its short code, typed in or part of the address. */
 export function Join({ code: given }: { code: string }): JSX.Element {
-  const { busy, problem, ask } = useAsking();
+  const { busy, refused, problem, ask } = useAsking();
+  const field = useRef<HTMLInputElement>(null);
+  const unknown = refused?.code === "server-no-table";
   const [code, setCode] = useState(given);
   const join = (wanted: string, replace = false): Promise<void> =>
     ask(async () => {
@@ -19,6 +21,9 @@ export function Join({ code: given }: { code: string }): JSX.Element {
   useEffect(() => {
     if (given) void join(given, true);
   }, [given]);
+  useEffect(() => {
+    if (unknown) field.current?.select();
+  }, [refused]);
   return (
     <Shell title={say("web-join-title")}>
       <form
@@ -28,8 +33,16 @@ export function Join({ code: given }: { code: string }): JSX.Element {
           void join(code);
         }}
       >
-        <Text label={say("web-join-code")} value={code} type={setCode} length={16} required />
-        <Alert>{problem ? (problem === say("server-no-table") ? say("web-join-none") : problem) : null}</Alert>
+        <Text
+          label={say("web-join-code")}
+          value={code}
+          type={setCode}
+          length={16}
+          required
+          error={unknown ? say("web-join-none") : null}
+          field={field}
+        />
+        <Alert>{unknown ? null : problem}</Alert>
         <div class="actions actions-main">
           <button type="submit" class="button button-main" aria-disabled={busy}>
             {say("web-join-go")}

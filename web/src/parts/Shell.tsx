@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { useSteadyFocus } from "./focus";
 import { COLORS } from "../look/Card";
 import { Icon } from "../look/Icon";
 import { route } from "../router";
@@ -35,7 +36,9 @@ interface ShellProps {
 
 export function Shell({ title, intro, kind = "text", children }: ShellProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
   const page = route.value.page;
+  useSteadyFocus(main);
   useEffect(() => {
     document.title = page === "home" ? say("web-title") : `${title} · ${say("web-title")}`;
   });
@@ -63,7 +66,7 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
           </a>
         </nav>
       </header>
-      <main id="content" class={`page page-${kind}`} tabIndex={-1}>
+      <main ref={main} id="content" class={`page page-${kind}`} tabIndex={-1}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

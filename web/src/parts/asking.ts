@@ -7,7 +7,8 @@ import { refusal } from "../words";
 interface Asking {
   /** An answer is under way; asking again does nothing. Buttons say so by aria-disabled: they keep the focus. */
   readonly busy: boolean;
-  /** Why it was refused, as a sentence. */
+  /** Why it was refused: as data, another object each time, and as a sentence. */
+  readonly refused: Refusal["refused"] | null;
   readonly problem: string | null;
   readonly ask: (act: () => Promise<void>) => Promise<void>;
 }
@@ -31,5 +32,5 @@ export function useAsking(): Asking {
       setBusy(false);
     }
   };
-  return { busy, problem: refused && refusal(refused), ask };
+  return { busy, refused, problem: refused && refusal(refused), ask };
 }

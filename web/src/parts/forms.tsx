@@ -1,6 +1,6 @@
 /** Things to choose and fill in, each a plain labelled control. */
 
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, Ref } from "preact";
 import { useId } from "preact/hooks";
 
 interface ChoiceProps<T extends string> {
@@ -31,15 +31,20 @@ export function Choice<T extends string>({ label, about, value, values, name, ch
   );
 }
 
+interface SelectProps<T extends string> extends ChoiceProps<T> {
+  /** The language that the name of a value is in, where that is another one. */
+  readonly language?: (value: T) => string;
+}
+
 /** One of many values. */
-export function Select<T extends string>({ label, about, value, values, name, choose }: ChoiceProps<T>): JSX.Element {
+export function Select<T extends string>({ label, about, value, values, name, choose, language }: SelectProps<T>): JSX.Element {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
         {values.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one} lang={language?.(one) || undefined}>
             {name(one)}
           </option>
         ))}
@@ -76,21 +81,31 @@ interface TextProps {
   readonly length?: number;
   readonly required?: boolean;
   readonly complete?: string;
+  /** What holds if the field is left empty. */
+  readonly otherwise?: string;
+  /** Why what was filled in was refused. */
+  readonly error?: string | null;
+  readonly field?: Ref<HTMLInputElement>;
 }
 
-export function Text({ label, about, value, type, length = 24, required = false, complete = "off" }: TextProps): JSX.Element {
+export function Text({ label, about, value, type, length = 24, required = false, complete = "off", ...rest }: TextProps): JSX.Element {
   const id = useId();
+  const { otherwise, error, field } = rest;
+  const described = [about ? `${id}-about` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <input
         id={id}
+        ref={field ?? null}
         value={value}
         maxLength={length}
         required={required}
+        placeholder={otherwise}
         autocomplete={complete as "off"}
         spellcheck={false}
-        aria-describedby={about ? `${id}-about` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
         onInput={(event) => type(event.currentTarget.value)}
       />
       {about ? (
@@ -98,14 +113,15 @@ export function Text({ label, about, value, type, length = 24, required = false,
           {about}
         </p>
       ) : null}
+      <Alert id={`${id}-error`}>{error}</Alert>
     </div>
   );
 }
 
 /** Why something did not work, read out as soon as it appears. */
-export function Alert({ children }: { children: ComponentChildren }): JSX.Element {
+export function Alert({ children, id }: { children: ComponentChildren; id?: string }): JSX.Element {
   return (
-    <div role="alert" class={children ? "alert" : ""}>
+    <div role="alert" id={id} class={children ? "alert" : ""}>
       {children}
     </div>
   );
