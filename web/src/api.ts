@@ -1,7 +1,7 @@
 /** What the page asks of the server over HTTP, beside the socket of a table. */
 
 import { signal } from "@preact/signals";
-import type { Me, MyMatches, Quick, Refused, Settings, Statistics, TableLink, Tables, Verified } from "./protocol";
+import type { Me, MyMatches, NewTable, Quick, Reach, Refused, Statistics, TableLink, Tables, Verified } from "./protocol";
 import { remember, remembered } from "./settings";
 
 /** A refusal as an exception; its code says why. */
@@ -27,7 +27,8 @@ async function call<T>(method: string, path: string, body?: unknown, type = "app
   const date = Date.parse(answer.headers.get("Date") ?? "");
   if (date) clockSkew.value = Math.abs(date + 500 - Date.now()) > 1_500 ? date + 500 - Date.now() : 0;
   if (!answer.ok) throw new Refusal(await refusedBy(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const plain = answer.headers.get("Content-Type")?.startsWith("text/plain");
+  return (answer.status === 204 ? undefined : await (plain ? answer.text() : answer.json())) as T;
 }
 
 async function refusedBy(answer: Response): Promise<Refused> {
@@ -67,13 +68,20 @@ export async function forgetMe(): Promise<void> {
   remember(GUEST, null);
 }
 
-export const newTable = (settings: Settings, start: boolean): Promise<TableLink> =>
-  call("POST", "/api/tables", { settings, start });
+/** Be nobody on all other devices. */
+export async function endSessions(): Promise<void> {
+  me.value = await call<Me>("DELETE", "/api/me/sessions");
+}
+
+export const newTable = (table: NewTable): Promise<TableLink> => call("POST", "/api/tables", table);
 export const quickMatch = (quick: Quick): Promise<TableLink> => call("POST", "/api/quick", quick);
 export const findTable = (code: string): Promise<TableLink> => call("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const openTables = (): Promise<Tables> => call("GET", "/api/tables");
 export const myMatches = (): Promise<MyMatches> => call("GET", "/api/me/matches");
 export const myStatistics = (): Promise<Statistics> => call("GET", "/api/me/statistics");
+export const recordAddress = (table: string, match: number | string): string => `/api/tables/${table}/records/${match}`;
+export const recordOf = (table: string, match: string): Promise<string> => call("GET", recordAddress(table, match));
+export const findReach = (): Promise<Reach> => call("GET", "/api/reach");
 export const verifyRecord = (text: string): Promise<Verified> => call("POST", "/api/verify", text, "text/plain");
 export const addDevice = (): Promise<{ code: string }> => call("POST", "/api/me/devices");
 

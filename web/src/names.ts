@@ -33,6 +33,15 @@ export const editionKey = (edition: string): string => edition.replaceAll(".", "
 
 export const editionName = (edition: string): string => say("web-edition", { edition: editionKey(edition) });
 
+export const OPTIONS = ["draw", "scoring", "actions"] as const;
+type Option = (typeof OPTIONS)[number];
+
+const USUAL: Readonly<Record<string, readonly Option[]>> = { basic: [], advanced: ["draw", "scoring"], expert: OPTIONS };
+
+/** The options that a text such as `expert` or `draw+scoring` stands for. */
+export const optionsOf = (text: string): readonly Option[] =>
+  USUAL[text] ?? OPTIONS.filter((option) => text.split("+").includes(option));
+
 const MODES: Readonly<Record<string, string>> = {
   basic: "basic",
   advanced: "advanced",

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { findMe, me, nameMe, newTable } from "./api";
-import { editionOf, LEVELS } from "./names";
+import { editionOf, LEVELS, optionsOf } from "./names";
 import type { Settings } from "./protocol";
 import { go } from "./router";
 import { remember, remembered, rememberedJson } from "./settings";
@@ -13,6 +13,8 @@ export interface Setup {
   readonly rivals: readonly string[];
   /** With people: the same, null for a person. */
   readonly others: readonly (string | null)[];
+  /** On one device: what the people on all seats but the first are called. */
+  readonly names: readonly string[];
   readonly options: string;
   /** Null: the one of the language. */
   readonly edition: string | null;
@@ -26,6 +28,7 @@ export interface Setup {
 const FIRST: Setup = {
   rivals: ["casual"],
   others: [null],
+  names: [],
   options: "basic",
   edition: null,
   target: false,
@@ -44,6 +47,7 @@ function checked(kept: Partial<Setup> | null): Setup {
     ...setup,
     rivals: fits(setup.rivals, LEVELS) ? setup.rivals : FIRST.rivals,
     others: fits(setup.others, [null, ...LEVELS]) ? setup.others : FIRST.others,
+    names: Array.isArray(setup.names) ? setup.names.map(String) : FIRST.names,
   };
 }
 
@@ -61,7 +65,7 @@ export type Kind = "bots" | "friends" | "device";
 /** The settings of a table of this kind. */
 export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings {
   const seats = kind === "bots" ? chosen.rivals : chosen.others;
-  const scoring = /scoring|advanced|expert/.test(chosen.options);
+  const scoring = optionsOf(chosen.options).includes("scoring");
   return {
     players: seats.length + 1,
     edition,
@@ -91,7 +95,9 @@ export async function openTable(kind: Kind, name: string): Promise<void> {
   await beCalled(name);
   const settings = settingsOf(kind, setup.value, editionNow());
   const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
-  const { id, code } = await newTable(settings, !free);
+  const { others, names } = setup.value;
+  const shared = kind === "device" ? [me.value?.name ?? "", ...others.map((_, place) => names[place] ?? "")] : [];
+  const { id, code } = await newTable({ settings, start: !free, names: shared });
   remember("red7.code", `${id} ${code}`);
   go(`/table/${id}`);
 }

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
-import { useId, useState } from "preact/hooks";
-import { verifyRecord } from "../api";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { recordOf, verifyRecord } from "../api";
 import type { Problem } from "../fair/deals";
 import { checkRecord, type Checked } from "../fair/record";
 import { seenOf } from "../fair/taking";
@@ -12,7 +12,7 @@ import { refusal, say } from "../words";
 
 const told = (problem: Problem): string => refusal({ code: problem.code, arguments: problem, text: problem.code });
 
-/** How deals are made, and a check of any record that runs in the page. */
+/** How deals are made, and a check of any record that runs in the page; at once for the match that a link names. */
 export function Fair(): JSX.Element {
   const id = useId();
   const { busy, problem, ask } = useAsking();
@@ -24,6 +24,17 @@ export function Fair(): JSX.Element {
     setChecked(null);
     setTurns(null);
   };
+  const findings = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [, table, match] = /^#([\w-]+)\/(\d+)$/.exec(location.hash) ?? [];
+    if (!table || !match) return;
+    void ask(async () => {
+      const record = await recordOf(table, match);
+      read(record);
+      setChecked(checkRecord(record, seenOf));
+      findings.current?.scrollIntoView({ block: "center" });
+    });
+  }, []);
   return (
     <Shell title={say("web-fair-title")} intro={say("web-fair-intro")}>
       <section>
@@ -77,7 +88,7 @@ export function Fair(): JSX.Element {
           </button>
         </div>
         <Alert>{problem}</Alert>
-        <div role="status" class="findings">
+        <div role="status" class="findings" ref={findings}>
           {checked ? <Deals checked={checked} /> : null}
           {turns ? (
             <div class={turns.good ? "finding finding-good" : "finding finding-bad"}>

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { findMe } from "../api";
 import { editionName, LEVELS, modeName, namesOf } from "../names";
 import { useAsking } from "../parts/asking";
@@ -19,8 +19,12 @@ export function Lobby({ session, game }: { session: Session; game: Game }): JSX.
   const { table, you } = game;
   const free = table.seats.filter((seat) => seat.kind === "free").length;
   const hosting = you !== null && (table.seats[you.seat]?.host ?? false);
+  const meeting = free > 0 && table.settings.quick;
   return (
-    <Shell title={say("web-lobby-title")} intro={say("web-lobby-waiting", { free })}>
+    <Shell
+      title={say(meeting ? "web-lobby-quick" : "web-lobby-title")}
+      intro={meeting ? say("web-lobby-quick-text", { hosting: String(hosting) }) : say("web-lobby-waiting", { free })}
+    >
       <Seats session={session} game={game} hosting={hosting} />
       {session.watchers.value ? (
         <p class="about">{say("web-lobby-watchers", { count: session.watchers.value })}</p>
@@ -70,23 +74,39 @@ function codeOf(table: string): string | null {
 
 function Seats({ session, game, hosting }: { session: Session; game: Game; hosting: boolean }): JSX.Element {
   const { table, you } = game;
-  const { busy, problem, ask } = useAsking();
+  const { busy, refused, problem, ask } = useAsking();
   const [name, setName] = useState(nameNow());
+  const [needed, setNeeded] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = refused?.code.startsWith("name-") ?? false;
   useEffect(() => void findMe().then((found) => found && setName((now) => now || found.name), () => undefined), []);
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [refused]);
   const names = namesOf(table.seats);
-  const sit = (seat: number): Promise<void> =>
-    ask(async () => {
+  const sit = async (seat: number): Promise<void> => {
+    setNeeded(!name.trim());
+    if (!name.trim()) return field.current?.focus();
+    await ask(async () => {
       await beCalled(name);
       session.reconnect();
       await session.ask({ type: "sit", seat });
     });
+  };
   const mayName = !you && table.seats.some((seat) => seat.kind === "free");
   return (
     <section class="lobby-seats">
       {mayName ? (
-        <Text label={say("web-lobby-sit-name")} value={name} type={setName} complete="nickname" />
+        <Text
+          label={say("web-lobby-sit-name")}
+          value={name}
+          type={setName}
+          complete="nickname"
+          error={needed ? say("web-lobby-name-needed") : wrong ? problem : null}
+          field={field}
+        />
       ) : null}
-      <Alert>{problem}</Alert>
+      <Alert>{wrong ? null : problem}</Alert>
       <ol class="lobby-list">
         {table.seats.map((seat, number) => (
           <li key={number} class={`lobby-seat lobby-seat-${seat.kind}`}>
@@ -111,7 +131,7 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
               </small>
             </span>
             {seat.kind === "free" && !you ? (
-              <button type="button" class="button button-main" disabled={!name.trim()} aria-disabled={busy} onClick={() => void sit(number)}>
+              <button type="button" class="button button-main" aria-disabled={busy} onClick={() => void sit(number)}>
                 {say("web-lobby-sit")}
               </button>
             ) : null}
@@ -120,7 +140,7 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
                 label={say("web-lobby-bot-add", { number: number + 1 })}
                 value=""
                 values={["", ...LEVELS]}
-                name={(level) => (level ? say("web-bot-name", { level }) : say("web-lobby-bot"))}
+                name={(level) => say(level ? "web-bot-name" : "web-lobby-bot-choose", { level })}
                 choose={(level) => level && void session.ask({ type: "seat-bot", seat: number, level })}
               />
             ) : null}

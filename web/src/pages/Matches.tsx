@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { TableList } from "./Tables";
-import { findMe, myMatches, myStatistics } from "../api";
+import { findMe, myMatches, myStatistics, recordAddress } from "../api";
 import { Icon } from "../look/Icon";
 import { modeName, namesOf } from "../names";
 import { useAsking } from "../parts/asking";
@@ -67,10 +67,15 @@ export function Matches(): JSX.Element {
                     ].join(" · ")}
                   </span>
                 </div>
-                <a class="button" href={`/api/tables/${match.table}/records/${match.match}`} download>
-                  <Icon name="save" />
-                  {say("web-matches-record")}
-                </a>
+                <div class="list-actions">
+                  <a class="button" href={`/fair#${match.table}/${match.match}`}>
+                    {say("web-matches-check")}
+                  </a>
+                  <a class="button" href={recordAddress(match.table, match.match)} download>
+                    <Icon name="save" />
+                    {say("web-matches-record")}
+                  </a>
+                </div>
               </li>
             ))}
           </ul>

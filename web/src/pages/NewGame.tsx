@@ -1,16 +1,14 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { findMe } from "../api";
-import { EDITIONS, editionName, editionOf, LEVELS } from "../names";
+import { EDITIONS, editionName, editionOf, LEVELS, optionsOf } from "../names";
 import { useAsking } from "../parts/asking";
 import { Alert, Check, Choice, Select, Text } from "../parts/forms";
+import { Mode } from "../parts/Mode";
 import { Shell } from "../parts/Shell";
 import { choose, editionNow, nameNow, openTable, setup, type Kind } from "../setup";
 import { say, spoken } from "../words";
 
-const MODES = ["basic", "advanced", "expert", "mix"] as const;
-type Mode = (typeof MODES)[number];
-const OPTIONS = ["draw", "scoring", "actions"] as const;
 const CLOCKS = ["0", "30", "60", "120", "86400", "259200"] as const;
 const PERSON = "person";
 
@@ -21,33 +19,43 @@ const TITLES: Readonly<Record<Kind, string>> = {
 };
 
 export function NewGame({ kind }: { kind: Kind }): JSX.Element {
-  const { busy, problem, ask } = useAsking();
+  const { busy, refused, problem, ask } = useAsking();
   const [name, setName] = useState(nameNow());
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => void findMe().then((found) => found && setName((now) => now || found.name), () => undefined), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [refused]);
+  // A name is refused on its seat; one without a seat is the player's own.
+  const wrong = refused?.code.startsWith("name-") && kind !== "bots" ? Number(refused.arguments["seat"] ?? 0) : null;
   const intro = kind === "device" ? { intro: say("web-new-pass-text") } : {};
+  const own =
+    kind === "bots" ? null : (
+      <Text
+        label={say("web-new-name")}
+        about={say("web-new-name-about")}
+        value={name}
+        type={setName}
+        complete="nickname"
+        required={kind === "friends"}
+        {...(kind === "device" ? { otherwise: say("web-new-name-default") } : {})}
+        error={wrong === 0 ? problem : null}
+      />
+    );
   return (
     <Shell title={say(TITLES[kind])} {...intro}>
       <form
         class="form"
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void ask(() => openTable(kind, name));
         }}
       >
-        <Seats kind={kind} />
-        <Mode />
-        {kind === "bots" ? null : (
-          <Text
-            label={say("web-new-name")}
-            about={say("web-new-name-about")}
-            value={name}
-            type={setName}
-            complete="nickname"
-            required={kind === "friends"}
-          />
-        )}
+        {kind === "device" ? own : null}
+        <Seats kind={kind} name={name.trim()} wrong={wrong} problem={problem} />
+        <Mode options={setup.value.options} choose={(options) => choose({ options })} />
+        {kind === "device" ? null : own}
         <More kind={kind} />
-        <Alert>{problem}</Alert>
+        <Alert>{wrong === null ? problem : null}</Alert>
         <div class="actions actions-main">
           <button type="submit" class="button button-main" aria-disabled={busy}>
             {say(kind === "friends" ? "web-new-open" : "web-new-start")}
@@ -58,14 +66,25 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
   );
 }
 
-function Seats({ kind }: { kind: Kind }): JSX.Element {
-  const { rivals, others } = setup.value;
+interface SeatsProps {
+  readonly kind: Kind;
+  /** Of whoever has the first seat. */
+  readonly name: string;
+  /** The seat whose name was refused, and why. */
+  readonly wrong: number | null;
+  readonly problem: string | null;
+}
+
+function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
+  const { rivals, others, names } = setup.value;
   const seats: readonly (string | null)[] = kind === "bots" ? rivals : others;
   const seat = (levels: readonly (string | null)[]): void =>
     choose(kind === "bots" ? { rivals: levels.map((level) => level ?? "casual") } : { others: levels });
   const resize = (count: number): void => seat(Array.from({ length: count - 1 }, (_, place) => seats[place] ?? null));
   const put = (place: number, level: string | null): void =>
     seat(seats.map((old, number) => (number === place ? level : old)));
+  const call = (place: number, called: string): void =>
+    choose({ names: seats.map((_, number) => (number === place ? called : (names[number] ?? ""))) });
   const values: readonly string[] = kind === "bots" ? LEVELS : [PERSON, ...LEVELS];
   const nameOf = (value: string): string =>
     value === PERSON ? say("web-new-seat-person") : say("web-bot-name", { level: value });
@@ -80,53 +99,27 @@ function Seats({ kind }: { kind: Kind }): JSX.Element {
       />
       <div class="seats">
         {seats.map((level, place) => (
-          <Select
-            key={place}
-            label={kind === "bots" ? say("web-new-opponent", { number: place + 1 }) : say("web-new-seat", { number: place + 2 })}
-            value={level ?? PERSON}
-            values={values}
-            name={nameOf}
-            choose={(value) => put(place, value === PERSON ? null : value)}
-            {...(level === null ? {} : { about: say("web-bot-about", { level }) })}
-          />
+          <div key={place} class="seat">
+            <Select
+              label={kind === "bots" ? say("web-new-opponent", { number: place + 1 }) : say("web-new-seat", { number: place + 2 })}
+              value={level ?? PERSON}
+              values={values}
+              name={nameOf}
+              choose={(value) => put(place, value === PERSON ? null : value)}
+              {...(level === null ? {} : { about: say("web-bot-about", { level }) })}
+            />
+            {kind === "device" && level === null ? (
+              <Text
+                label={say("web-new-seat-name", { number: place + 2 })}
+                value={names[place] ?? ""}
+                type={(called) => call(place, called)}
+                otherwise={`${name || say("web-new-name-default")} ${place + 2}`}
+                error={wrong === place + 1 ? problem : null}
+              />
+            ) : null}
+          </div>
         ))}
       </div>
-    </>
-  );
-}
-
-function Mode(): JSX.Element {
-  const { options } = setup.value;
-  const mode = MODES.find((one) => one === options) ?? "mix";
-  const parts = options === "basic" ? [] : options.split("+");
-  const pick = (next: Mode): void => choose({ options: next === "mix" ? "draw" : next });
-  const toggle = (option: string, on: boolean): void => {
-    const next = OPTIONS.filter((one) => (one === option ? on : parts.includes(one)));
-    choose({ options: next.join("+") || "draw" });
-  };
-  return (
-    <>
-      <Choice
-        label={say("web-new-rules")}
-        value={mode}
-        values={MODES}
-        name={(one) => say("web-mode", { options: one })}
-        choose={pick}
-        about={say("web-mode-about", { options: mode })}
-      />
-      {mode === "mix" ? (
-        <div class="checks">
-          {OPTIONS.map((option) => (
-            <Check
-              key={option}
-              label={say("web-option", { option })}
-              about={say("web-option-about", { option })}
-              checked={parts.includes(option)}
-              choose={(on) => toggle(option, on)}
-            />
-          ))}
-        </div>
-      ) : null}
     </>
   );
 }
@@ -147,7 +140,7 @@ function More({ kind }: { kind: Kind }): JSX.Element {
           name={editionName}
           choose={(one) => choose({ edition: one === own ? null : one })}
         />
-        {edition === "nl-2016" && /scoring|advanced|expert/.test(options) ? (
+        {edition === "nl-2016" && optionsOf(options).includes("scoring") ? (
           <Check label={say("web-new-ending")} checked={target} choose={(on) => choose({ target: on })} />
         ) : null}
         {kind === "friends" ? (

@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Card, colorName, COLORS, Pictogram } from "../look/Card";
-import { EDITIONS, editionKey, editionName } from "../names";
+import { EDITIONS, editionKey, editionName, optionsOf } from "../names";
 import { Select } from "../parts/forms";
+import { Mode } from "../parts/Mode";
 import { Shell } from "../parts/Shell";
-import { editionNow } from "../setup";
-import { say } from "../words";
+import { editionNow, setup } from "../setup";
+import { cardName } from "../table/saying";
+import { join, say, speech } from "../words";
 
 /** A palette for each rule, with the cards that count; the tests check these against the engine. */
 export const EXAMPLES: Readonly<Record<string, { readonly palette: readonly string[]; readonly counts: readonly string[] }>> = {
@@ -20,9 +22,16 @@ export const EXAMPLES: Readonly<Record<string, { readonly palette: readonly stri
 
 const ACTIONS = ["1", "3", "5", "7"] as const;
 
+/** Editions with something of their own, without actions and with them. */
+const SPECIAL: readonly string[] = ["es-ar", "es-1.3"];
+const SPECIAL_ACTIONS: readonly string[] = ["first", "intl-1.2", "es-1.3", "nl-2016"];
+
+/** Cards by their full names, for those who hear them. */
+const named = (cards: readonly string[]): string => join(cards.map((card) => cardName(speech([], null), card)));
+
 function Cards({ cards, counting = [], actions = false }: { cards: readonly string[]; counting?: readonly string[]; actions?: boolean }): JSX.Element {
   return (
-    <span class="cards" role="img" aria-label={cards.join(" ")}>
+    <span class="cards" role="img" aria-label={named(cards)}>
       {cards.map((card) => (
         <Card key={card} card={card} counting={counting.includes(card)} actions={actions} />
       ))}
@@ -30,15 +39,24 @@ function Cards({ cards, counting = [], actions = false }: { cards: readonly stri
   );
 }
 
-/** The rules of an edition, with every option. */
+/** The rules of an edition, with the chosen options. */
 export function Rules(): JSX.Element {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [options, setOptions] = useState(setup.value.options);
+  const parts = optionsOf(options);
   const edition = chosen ?? editionNow();
   const key = editionKey(edition);
+  const special = [
+    ...(SPECIAL.includes(edition) ? ["web-rules-special"] : []),
+    ...(SPECIAL_ACTIONS.includes(edition) && parts.includes("actions") ? ["web-rules-special-actions"] : []),
+  ];
   return (
     <Shell title={say("web-rules-title")} kind="wide">
       <div class="rulebook">
-        <Select label={say("web-rules-for")} value={edition} values={EDITIONS} name={editionName} choose={setChosen} />
+        <div class="form">
+          <Select label={say("web-new-edition")} value={edition} values={EDITIONS} name={editionName} choose={setChosen} />
+          <Mode options={options} choose={setOptions} />
+        </div>
         <section>
           <h2>{say("web-rules-goal")}</h2>
           <p class="lead">{say("web-rules-goal-text")}</p>
@@ -46,7 +64,7 @@ export function Rules(): JSX.Element {
         <section>
           <h2>{say("web-rules-cards")}</h2>
           <p>{say("web-rules-cards-text")}</p>
-          <Cards cards={COLORS.map((color) => `${color}7`)} />
+          <Cards cards={COLORS.map((color) => `${color}6`)} />
           <p>{say("web-rules-cards-example")}</p>
         </section>
         <section>
@@ -78,7 +96,7 @@ export function Rules(): JSX.Element {
                   <p>{say("web-rules-rule", { color: colorName(color) })}</p>
                   <Cards cards={EXAMPLES[color]?.palette ?? []} counting={EXAMPLES[color]?.counts ?? []} />
                   <p class="unseen-text">
-                    {say("web-rules-counts")} {EXAMPLES[color]?.counts.join(" ")}
+                    {say("web-rules-counts")} {named(EXAMPLES[color]?.counts ?? [])}
                   </p>
                 </div>
               </li>
@@ -87,35 +105,28 @@ export function Rules(): JSX.Element {
           <p>{say("web-rules-two-sets")}</p>
           <p>{say("web-rules-nobody")}</p>
         </section>
-        <section>
-          <h2>{say("web-rules-draw")}</h2>
-          <p>{say("web-rules-draw-text")}</p>
-        </section>
-        <section>
-          <h2>{say("web-rules-scoring")}</h2>
-          <p>{say("web-rules-scoring-text")}</p>
-          <p>{say("web-rules-scoring-end", { target: String(edition !== "nl-2016") })}</p>
-        </section>
-        <section>
-          <h2>{say("web-rules-actions")}</h2>
-          <p>{say("web-rules-actions-text")}</p>
-          <ul class="acts">
-            {ACTIONS.map((number, place) => (
-              <li key={number}>
-                <Cards cards={[`${COLORS[place * 2]}${number}`]} actions />
-                <p>
-                  {say(`web-rules-action-${number}`, { edition: key })}{" "}
-                  {number === "1" ? say("web-rules-action-1-limit", { edition: key }) : ""}
-                </p>
-              </li>
+        {parts.includes("draw") ? (
+          <section>
+            <h2>{say("web-rules-draw")}</h2>
+            <p>{say("web-rules-draw-text")}</p>
+          </section>
+        ) : null}
+        {parts.includes("scoring") ? (
+          <section>
+            <h2>{say("web-rules-scoring")}</h2>
+            <p>{say("web-rules-scoring-text")}</p>
+            <p>{say("web-rules-scoring-end", { target: String(edition !== "nl-2016") })}</p>
+          </section>
+        ) : null}
+        {parts.includes("actions") ? <Actions edition={key} /> : null}
+        {special.length ? (
+          <section>
+            <h2>{say("web-rules-edition")}</h2>
+            {special.map((id) => (
+              <p key={id}>{say(id, { edition: key })}</p>
             ))}
-          </ul>
-          <p>{say("web-rules-after")}</p>
-        </section>
-        <section>
-          <h2>{say("web-rules-edition")}</h2>
-          <p>{say("web-rules-special", { edition: key })}</p>
-        </section>
+          </section>
+        ) : null}
         <div class="actions actions-main">
           <a class="button button-main" href="/new">
             {say("web-rules-play")}
@@ -123,5 +134,26 @@ export function Rules(): JSX.Element {
         </div>
       </div>
     </Shell>
+  );
+}
+
+function Actions({ edition }: { edition: string }): JSX.Element {
+  return (
+    <section>
+      <h2>{say("web-rules-actions")}</h2>
+      <p>{say("web-rules-actions-text")}</p>
+      <ul class="acts">
+        {ACTIONS.map((number, place) => (
+          <li key={number}>
+            <Cards cards={[`${COLORS[place * 2]}${number}`]} actions />
+            <p>
+              {say(`web-rules-action-${number}`, { edition })}{" "}
+              {number === "1" ? say("web-rules-action-1-limit", { edition }) : ""}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>{say("web-rules-after")}</p>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { addDevice, findMe, forgetMe, me, moveHere, nameMe } from "../api";
+import { addDevice, endSessions, findMe, forgetMe, me, moveHere, nameMe } from "../api";
 import { Card, COLORS } from "../look/Card";
 import { useAsking } from "../parts/asking";
 import { Alert, Choice, Select, Text } from "../parts/forms";
-import { isLocal, LinkToCopy, QrCode } from "../parts/Share";
+import { LinkElsewhere } from "../parts/Share";
 import { Shell } from "../parts/Shell";
 import { go } from "../router";
 import * as settings from "../settings";
@@ -34,6 +34,7 @@ export function SettingsForm(): JSX.Element {
         values={["", ...languages]}
         name={(one) => (one ? nameOf(one) : say("web-settings-language-auto"))}
         choose={(one) => (language.value = one)}
+        language={(one) => one}
       />
       <Choice
         label={say("web-settings-theme")}
@@ -101,7 +102,8 @@ function You(): JSX.Element {
   const { busy, problem, ask } = useAsking();
   const [name, setName] = useState(me.value?.name ?? "");
   const [saved, setSaved] = useState(false);
-  const [link, setLink] = useState("");
+  const [code, setCode] = useState("");
+  const [alone, setAlone] = useState(false);
   const [sure, setSure] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => void findMe().then((found) => setName(found?.name ?? ""), () => undefined), []);
@@ -134,27 +136,51 @@ function You(): JSX.Element {
           <section class="panel">
             <h3>{say("web-settings-device")}</h3>
             <p class="about">{say("web-settings-device-text")}</p>
-            {link ? (
-              <>
-                <LinkToCopy link={link} label={say("web-settings-device-open")} />
-                {isLocal(location.hostname) ? null : <QrCode text={link} label={say("web-settings-device-open")} />}
-              </>
+            {code ? (
+              <LinkElsewhere
+                path={`/move#${code}`}
+                label={say("web-settings-device-open")}
+                picture={say("web-settings-device-open")}
+              />
             ) : (
               <div class="actions">
                 <button
                   type="button"
                   class="button"
                   aria-disabled={busy}
-                  onClick={() => void ask(async () => setLink(`${location.origin}/move#${(await addDevice()).code}`))}
+                  onClick={() =>
+                    void ask(async () => {
+                      setCode((await addDevice()).code);
+                      setAlone(false);
+                    })
+                  }
                 >
                   {say("web-settings-device-make")}
                 </button>
               </div>
             )}
+            <p class="about">{say("web-settings-sessions-text")}</p>
+            <div class="actions">
+              <button
+                type="button"
+                class="button"
+                aria-disabled={busy}
+                onClick={() =>
+                  void ask(async () => {
+                    await endSessions();
+                    setCode(""); // the link has ended with the sessions
+                    setAlone(true);
+                  })
+                }
+              >
+                {say("web-settings-sessions")}
+              </button>
+              <span role="status">{alone ? say("web-settings-sessions-done") : ""}</span>
+            </div>
           </section>
           <section class="panel">
             <h3>{say("web-settings-forget")}</h3>
-            <p class="about">{say(sure ? "web-settings-forget-sure" : "web-settings-forget-text")}</p>
+            <p class="about" data-focus>{say(sure ? "web-settings-forget-sure" : "web-settings-forget-text")}</p>
             <div class="actions">
               {sure ? (
                 <>

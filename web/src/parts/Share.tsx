@@ -1,12 +1,14 @@
 /** A link to pass on: to copy, as a code to type, and as a picture for a camera. */
 
-import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { findReach } from "../api";
+import type { Reach } from "../protocol";
 import { qr } from "../qr";
 import { say } from "../words";
 
 /** A QR code, dark on light in every theme: cameras expect that. */
-export function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
+function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
   const modules = qr(text);
   if (!modules) return null;
   const size = modules.length;
@@ -21,7 +23,7 @@ export function QrCode({ text, label }: { text: string; label: string }): JSX.El
   );
 }
 
-export function LinkToCopy({ link, label }: { link: string; label: string }): JSX.Element {
+function LinkToCopy({ link, label }: { link: string; label: string }): JSX.Element {
   const [copied, setCopied] = useState(false);
   const copy = async (field: HTMLInputElement | null): Promise<void> => {
     field?.select();
@@ -52,27 +54,51 @@ export function LinkToCopy({ link, label }: { link: string; label: string }): JS
   );
 }
 
+const OPTION = "--host 0.0.0.0";
+
 /** Whether an address can be reached from this device alone. */
-export const isLocal = (host: string): boolean => /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(host);
+const isLocal = (host: string): boolean => /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(host);
+
+interface LinkProps {
+  readonly path: string;
+  readonly label: string;
+  readonly picture: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A link for other devices: where the page has an address of this device alone, by the server's in its network. */
+export function LinkElsewhere({ path, label, picture, children }: LinkProps): JSX.Element {
+  const local = isLocal(location.hostname);
+  const [reach, setReach] = useState<Reach | null>(null);
+  useEffect(() => {
+    if (local) void findReach().then(setReach, () => undefined);
+  }, []);
+  const link = `${reach?.address ?? location.origin}${path}`;
+  return (
+    <div class="share-ways">
+      {local && !reach?.address ? null : <QrCode text={link} label={picture} />}
+      <div class="share-text">
+        <LinkToCopy link={link} label={label} />
+        {children}
+        {reach && !reach.address ? (
+          <p class="about">{say(reach.alone ? "web-lobby-local" : "web-lobby-local-open", { option: OPTION })}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
 
 export function Share({ path, code }: { path: string; code: string | null }): JSX.Element {
-  const link = `${location.origin}${path}`;
-  const local = isLocal(location.hostname);
   return (
     <section class="share panel">
       <h2>{say("web-lobby-invite")}</h2>
-      <div class="share-ways">
-        {local ? null : <QrCode text={link} label={say("web-lobby-qr")} />}
-        <div class="share-text">
-          <LinkToCopy link={link} label={say("web-lobby-link")} />
-          {code ? (
-            <p class="share-code">
-              {say("web-lobby-code")} <strong>{code}</strong>
-            </p>
-          ) : null}
-          {local ? <p class="about">{say("web-lobby-local", { option: "--host 0.0.0.0" })}</p> : null}
-        </div>
-      </div>
+      <LinkElsewhere path={path} label={say("web-lobby-link")} picture={say("web-lobby-qr")}>
+        {code ? (
+          <p class="share-code">
+            {say("web-lobby-code")} <strong>{code}</strong>
+          </p>
+        ) : null}
+      </LinkElsewhere>
     </section>
   );
 }

@@ -109,6 +109,7 @@ web-new-players = Spieler
 web-new-opponent = Gegner { $number }
 web-new-seat = Platz { $number }
 web-new-seat-person = Ein Mensch
+web-new-seat-name = Name auf Platz { $number }
 web-new-rules = Regeln
 web-new-more = Mehr Auswahl
 web-new-edition = Ausgabe
@@ -148,21 +149,29 @@ web-lobby-waiting = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
+web-lobby-quick = Warten auf Mitspieler
+web-lobby-quick-text = { $hosting ->
+    [true] Wer die gleiche Partie sucht, setzt sich hierher, und sie beginnt von selbst. Warte ab, oder setz Computerspieler auf die freien Plätze.
+   *[false] Wer die gleiche Partie sucht, setzt sich hierher, und sie beginnt von selbst.
+}
 web-lobby-invite = Einladen
 web-lobby-link = Link zu diesem Tisch
 web-lobby-code = Code
 web-lobby-qr = Ein QR-Code mit dem Link zu diesem Tisch
-web-lobby-local = Dieser Link geht nur auf diesem Gerät. Damit andere mitspielen können, starte den Server mit der Option { $option } und öffne die Seite unter der Adresse, die dieses Gerät in deinem Netz hat.
+web-lobby-local = Dieser Link geht nur auf diesem Gerät. Für andere Geräte starte den Server mit der Option { $option }: Dann zeigt diese Seite einen Link, der dort geht.
+web-lobby-local-open = Dieser Link geht nur auf diesem Gerät. Für andere Geräte öffne diese Seite unter der Adresse, die dieses Gerät in deinem Netz hat.
 web-lobby-host = Gastgeber
 web-lobby-here = da
 web-lobby-away = weg
 web-lobby-you = du
 web-lobby-sit = Hier sitzen
 web-lobby-sit-name = Dein Name für diesen Platz
+web-lobby-name-needed = Zum Hinsetzen brauchst du einen Namen.
 web-lobby-stand = Platz freigeben
 web-lobby-remove = { $name } entfernen
 web-lobby-bot = Computerspieler
 web-lobby-bot-add = Einen Computerspieler auf Platz { $number } setzen
+web-lobby-bot-choose = Computerspieler dazusetzen …
 web-lobby-start = Partie starten
 web-lobby-start-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-lobby-start-host = Der Gastgeber startet die Partie.
@@ -215,6 +224,7 @@ web-matches-won = gewonnen
 web-matches-lost = verloren
 web-matches-go = Weiter
 web-matches-record = Protokoll
+web-matches-check = Prüfen
 web-matches-tally = { $played ->
     [one] Eine Partie gespielt, { $won } gewonnen.
    *[other] { $played } Partien gespielt, { $won } gewonnen.
@@ -228,11 +238,11 @@ web-settings-play = Spiel
 web-settings-you = Du
 web-settings-language = Sprache
 web-settings-language-auto = Wie im Browser
-web-settings-theme = Untergrund
+web-settings-theme = Hintergrund
 web-settings-theme-choice = { $value ->
     [auto] wie das System
-    [light] Leinen
-   *[dark] Schiefer
+    [light] hell
+   *[dark] dunkel
 }
 web-settings-palette = Kartenfarben
 web-settings-palette-choice = { $value ->
@@ -271,6 +281,9 @@ web-settings-device = Ein anderes Gerät benutzen
 web-settings-device-text = Ein Link, mit dem du auf einem anderen Gerät weiterspielst: einmal, für ein paar Minuten.
 web-settings-device-make = Link erzeugen
 web-settings-device-open = Öffne dies auf dem anderen Gerät
+web-settings-sessions = Andere Geräte abmelden
+web-settings-sessions-text = Hast du eines verloren oder ein fremdes benutzt? Alle Geräte außer diesem lassen sich abmelden.
+web-settings-sessions-done = Alle anderen Geräte sind abgemeldet.
 web-settings-forget = Vergiss mich
 web-settings-forget-text = Dein Name und die Liste deiner Partien werden gelöscht. Die Partien bleiben für die anderen, ohne deinen Namen.
 web-settings-forget-sure = Alles über dich löschen? Das lässt sich nicht zurücknehmen.
@@ -316,7 +329,6 @@ web-fair-no-record = Das ist kein Protokoll: Es müsste mit „Red7-Record: 1“
 ## Rules
 
 web-rules-title = Die Regeln
-web-rules-for = Regeln der Ausgabe
 web-rules-goal = Das Ziel
 web-rules-goal-text = Bleib als Letzter in der Runde. Am Ende jedes deiner Züge musst du nach der Regel der Leinwand gewinnen. Sonst bist du raus.
 web-rules-cards = Die Karten
@@ -369,11 +381,13 @@ web-rules-action-7 = { $edition ->
 web-rules-after = Nach den Aktionen darfst du noch eine Karte auf der Leinwand ablegen.
 web-rules-edition = Das Besondere dieser Ausgabe
 web-rules-special = { $edition ->
+    [es-ar] Du darfst keine Karte auf deine Palette spielen, nach der du nicht gewinnst, außer nach einer Karte, die eine 3 gezogen hat.
+   *[es-13] Du darfst eine Karte ablegen, auch wenn du danach nicht gewinnst: Du bist raus, und die neue Regel bleibt.
+}
+web-rules-special-actions = { $edition ->
     [first] Eine 1 muss eine Karte nehmen, auch wenn du nicht gewinnen kannst. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
     [intl-12] Eine 1, mit der du nicht gewinnen kannst, nimmt nichts. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
-    [es-ar] Du darfst keine Karte auf deine Palette spielen, nach der du nicht gewinnst, außer nach einer Karte, die eine 3 gezogen hat.
-    [es-13] Du darfst eine Karte ablegen, auch wenn du danach nicht gewinnst: Du bist raus, und die neue Regel bleibt. Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges gewinnen kannst.
-   *[nl-2016] Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges gewinnen kannst. Die Partie endet, wenn die Karten nicht mehr reichen, nicht bei einer Punktzahl.
+   *[other] Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges gewinnen kannst.
 }
 web-rules-play = Genug gelesen: spielen
 

@@ -111,6 +111,7 @@ web-new-players = Players
 web-new-opponent = Opponent { $number }
 web-new-seat = Seat { $number }
 web-new-seat-person = A person
+web-new-seat-name = Name on seat { $number }
 web-new-rules = Rules
 web-new-more = More choices
 web-new-edition = Edition
@@ -150,21 +151,29 @@ web-lobby-waiting = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
+web-lobby-quick = Waiting for somebody
+web-lobby-quick-text = { $hosting ->
+    [true] Whoever asks for the same match sits down here, and it starts by itself. Wait, or put computer players on the free seats.
+   *[false] Whoever asks for the same match sits down here, and it starts by itself.
+}
 web-lobby-invite = Invite
 web-lobby-link = Link to this table
 web-lobby-code = Code
 web-lobby-qr = A QR code with the link to this table
-web-lobby-local = This link works on this device only. To let others in, start the server with the option { $option }, and open the page by the address of this device in your network.
+web-lobby-local = This link works on this device only. For other devices, start the server with the option { $option }: then this page shows a link that works there.
+web-lobby-local-open = This link works on this device only. For other devices, open this page by the address of this device in your network.
 web-lobby-host = host
 web-lobby-here = here
 web-lobby-away = away
 web-lobby-you = you
 web-lobby-sit = Sit here
 web-lobby-sit-name = Your name, to sit down
+web-lobby-name-needed = To sit down you need a name.
 web-lobby-stand = Leave the seat
 web-lobby-remove = Remove { $name }
 web-lobby-bot = Computer player
 web-lobby-bot-add = Put a computer player on seat { $number }
+web-lobby-bot-choose = Add a computer player…
 web-lobby-start = Start the match
 web-lobby-start-wait = The match starts when every seat is taken.
 web-lobby-start-host = The host starts the match.
@@ -217,6 +226,7 @@ web-matches-won = won
 web-matches-lost = lost
 web-matches-go = Go on
 web-matches-record = Record
+web-matches-check = Check
 web-matches-tally = { $played ->
     [one] One match played, { $won } won.
    *[other] { $played } matches played, { $won } won.
@@ -230,11 +240,11 @@ web-settings-play = Play
 web-settings-you = You
 web-settings-language = Language
 web-settings-language-auto = As the browser prefers
-web-settings-theme = Ground
+web-settings-theme = Background
 web-settings-theme-choice = { $value ->
     [auto] as the system
-    [light] linen
-   *[dark] slate
+    [light] light
+   *[dark] dark
 }
 web-settings-palette = Card colours
 web-settings-palette-choice = { $value ->
@@ -273,6 +283,9 @@ web-settings-device = Use another device
 web-settings-device-text = A link that makes another device you: once, and for a few minutes.
 web-settings-device-make = Make a link
 web-settings-device-open = Open this on the other device
+web-settings-sessions = Sign out other devices
+web-settings-sessions-text = Have you lost one, or used somebody else’s? All devices but this one can be signed out.
+web-settings-sessions-done = All other devices are signed out.
 web-settings-forget = Forget me
 web-settings-forget-text = Your name and your list of matches are deleted. Matches stay for the others, without your name.
 web-settings-forget-sure = Delete everything about you? This cannot be taken back.
@@ -318,7 +331,6 @@ web-fair-no-record = This is no record: it should start with “Red7-Record: 1�
 ## Rules
 
 web-rules-title = The rules
-web-rules-for = Rules of
 web-rules-goal = The goal
 web-rules-goal-text = Be the last one in the round. At the end of each of your turns you must lead under the rule of the canvas. If you do not, you are out.
 web-rules-cards = The cards
@@ -371,11 +383,13 @@ web-rules-action-7 = { $edition ->
 web-rules-after = After the actions you may still discard a card to the canvas.
 web-rules-edition = What is special in this edition
 web-rules-special = { $edition ->
+    [es-ar] You may not play a card to your palette that leaves you without the lead, except after a card drawn by a 3.
+   *[es-13] You may discard a card even if you do not lead afterwards: you are out, and the rule stays changed.
+}
+web-rules-special-actions = { $edition ->
     [first] A 1 must take a card even if you cannot lead. The card that a 7 puts on the canvas must make you lead at once.
     [intl-12] A 1 that cannot make you lead takes nothing. The card that a 7 puts on the canvas must make you lead at once.
-    [es-ar] You may not play a card to your palette that leaves you without the lead, except after a card drawn by a 3.
-    [es-13] You may discard a card even if you do not lead afterwards: you are out, and the rule stays changed. A 1 or a 7 may only be played if you can lead at the end of the turn.
-   *[nl-2016] A 1 or a 7 may only be played if you can lead at the end of the turn. The match ends when the cards are short, not at a target.
+   *[other] A 1 or a 7 may only be played if you can lead at the end of the turn.
 }
 web-rules-play = Enough read: play
 

@@ -47,10 +47,17 @@ web-join-none = Ninguna mesa tiene este código. Los códigos son cortos y termi
 
 ## The waiting room
 
-web-lobby-local = Este enlace solo funciona en este dispositivo. Para que entren otros, iniciá el servidor con la opción { $option } y abrí la página con la dirección de este dispositivo en tu red.
+web-lobby-quick-text = { $hosting ->
+    [true] Quien busque la misma partida se va a sentar acá, y la partida va a empezar sola. Esperá, o poné jugadores virtuales en los asientos libres.
+   *[false] Quien busque la misma partida se va a sentar acá, y la partida va a empezar sola.
+}
+web-lobby-local = Este enlace solo funciona en este dispositivo. Para otros dispositivos, iniciá el servidor con la opción { $option }: entonces esta página va a mostrar un enlace que funcione en ellos.
+web-lobby-local-open = Este enlace solo funciona en este dispositivo. Para otros dispositivos, abrí esta página con la dirección de este dispositivo en tu red.
 web-lobby-here = acá
 web-lobby-you = vos
 web-lobby-sit = Sentarme acá
+web-lobby-name-needed = Para sentarte necesitás un nombre.
+web-lobby-bot-choose = Agregar un jugador virtual…
 web-lobby-full = No quedan asientos libres. Podés mirar.
 web-lobby-dealing-text = Cada jugador agrega un número secreto, así que nadie puede elegir las cartas.
 
@@ -82,6 +89,7 @@ web-settings-sound-choice = { $value ->
 }
 web-settings-device-text = Un enlace para que seas vos también en otro dispositivo: sirve una vez, y por unos minutos.
 web-settings-device-open = Abrilo en el otro dispositivo
+web-settings-sessions-text = ¿Perdiste uno, o usaste uno que no es tuyo? Se puede cerrar la sesión en todos menos en este.
 web-settings-forget-sure = ¿Borrar todo sobre vos? No se puede deshacer.
 web-move-text = ¿Seguir acá como el jugador del otro dispositivo?
 web-move-go = Seguir acá
@@ -125,11 +133,13 @@ web-rules-action-7 = { $edition ->
 }
 web-rules-after = Después de las acciones todavía podés descartar una carta en la pila de reglas.
 web-rules-special = { $edition ->
+    [es-ar] No podés jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
+   *[es-13] Podés descartar una carta aunque después no vayas ganando: quedás afuera, y la regla sigue cambiada.
+}
+web-rules-special-actions = { $edition ->
     [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Con la carta que un 7 pone en la pila de reglas tenés que ir ganando en el acto.
     [intl-12] Un 1 con el que no podés ir ganando no quita nada. Con la carta que un 7 pone en la pila de reglas tenés que ir ganando en el acto.
-    [es-ar] No podés jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
-    [es-13] Podés descartar una carta aunque después no vayas ganando: quedás afuera, y la regla sigue cambiada. Un 1 o un 7 solo se puede jugar si podés ir ganando al final del turno.
-   *[nl-2016] Un 1 o un 7 solo se puede jugar si podés ir ganando al final del turno. La partida termina cuando no hay cartas para otra ronda, no al llegar a unos puntos.
+   *[other] Un 1 o un 7 solo se puede jugar si podés ir ganando al final del turno.
 }
 
 ## Pages that are not there

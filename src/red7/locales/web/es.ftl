@@ -110,6 +110,7 @@ web-new-players = Jugadores
 web-new-opponent = Rival { $number }
 web-new-seat = Asiento { $number }
 web-new-seat-person = Una persona
+web-new-seat-name = Nombre en el asiento { $number }
 web-new-rules = Reglas
 web-new-more = Más opciones
 web-new-edition = Edición
@@ -149,21 +150,29 @@ web-lobby-waiting = { $free ->
     [one] Hay un asiento libre.
    *[other] Hay { $free } asientos libres.
 }
+web-lobby-quick = A la espera de alguien
+web-lobby-quick-text = { $hosting ->
+    [true] Quien busque la misma partida se sentará aquí, y la partida empezará sola. Espera, o pon jugadores virtuales en los asientos libres.
+   *[false] Quien busque la misma partida se sentará aquí, y la partida empezará sola.
+}
 web-lobby-invite = Invitar
 web-lobby-link = Enlace a esta mesa
 web-lobby-code = Código
 web-lobby-qr = Un código QR con el enlace a esta mesa
-web-lobby-local = Este enlace solo funciona en este dispositivo. Para que entren otros, inicia el servidor con la opción { $option } y abre la página con la dirección de este dispositivo en tu red.
+web-lobby-local = Este enlace solo funciona en este dispositivo. Para otros dispositivos, inicia el servidor con la opción { $option }: entonces esta página mostrará un enlace que funcione en ellos.
+web-lobby-local-open = Este enlace solo funciona en este dispositivo. Para otros dispositivos, abre esta página con la dirección de este dispositivo en tu red.
 web-lobby-host = anfitrión
 web-lobby-here = aquí
 web-lobby-away = ausente
 web-lobby-you = tú
 web-lobby-sit = Sentarme aquí
 web-lobby-sit-name = Tu nombre, para sentarte
+web-lobby-name-needed = Para sentarte necesitas un nombre.
 web-lobby-stand = Dejar el asiento
 web-lobby-remove = Quitar a { $name }
 web-lobby-bot = Jugador virtual
 web-lobby-bot-add = Poner un jugador virtual en el asiento { $number }
+web-lobby-bot-choose = Añadir un jugador virtual…
 web-lobby-start = Empezar la partida
 web-lobby-start-wait = La partida empieza cuando no queden asientos libres.
 web-lobby-start-host = La partida la empieza el anfitrión.
@@ -216,6 +225,7 @@ web-matches-won = ganada
 web-matches-lost = perdida
 web-matches-go = Seguir
 web-matches-record = Registro
+web-matches-check = Comprobar
 web-matches-tally = { $played ->
     [one] Una partida jugada, { $won } { $won ->
         [one] ganada
@@ -238,8 +248,8 @@ web-settings-language-auto = El que prefiera el navegador
 web-settings-theme = Fondo
 web-settings-theme-choice = { $value ->
     [auto] como el sistema
-    [light] lino
-   *[dark] pizarra
+    [light] claro
+   *[dark] oscuro
 }
 web-settings-palette = Colores de las cartas
 web-settings-palette-choice = { $value ->
@@ -278,6 +288,9 @@ web-settings-device = Usar otro dispositivo
 web-settings-device-text = Un enlace para que seas tú también en otro dispositivo: sirve una vez, y por unos minutos.
 web-settings-device-make = Crear un enlace
 web-settings-device-open = Ábrelo en el otro dispositivo
+web-settings-sessions = Cerrar sesión en otros dispositivos
+web-settings-sessions-text = ¿Has perdido uno, o has usado uno que no es tuyo? Se puede cerrar la sesión en todos menos en este.
+web-settings-sessions-done = Sesión cerrada en todos los demás dispositivos.
 web-settings-forget = Olvidarme
 web-settings-forget-text = Se borran tu nombre y tu lista de partidas. A los demás les quedan las partidas, sin tu nombre.
 web-settings-forget-sure = ¿Borrar todo sobre ti? No se puede deshacer.
@@ -323,7 +336,6 @@ web-fair-no-record = Esto no es un registro: debería empezar por «Red7-Record:
 ## Rules
 
 web-rules-title = Las reglas
-web-rules-for = Reglas de
 web-rules-goal = El objetivo
 web-rules-goal-text = Aguanta en la ronda más que nadie. Al final de cada turno tuyo tienes que ir ganando según la pila de reglas. Si no, quedas fuera.
 web-rules-cards = Las cartas
@@ -376,11 +388,13 @@ web-rules-action-7 = { $edition ->
 web-rules-after = Después de las acciones aún puedes descartar una carta en la pila de reglas.
 web-rules-edition = Lo especial de esta edición
 web-rules-special = { $edition ->
+    [es-ar] No puedes jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
+   *[es-13] Puedes descartar una carta aunque después no vayas ganando: quedas fuera, y la regla sigue cambiada.
+}
+web-rules-special-actions = { $edition ->
     [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Con la carta que un 7 pone en la pila de reglas tienes que ir ganando en el acto.
     [intl-12] Un 1 con el que no puedes ir ganando no quita nada. Con la carta que un 7 pone en la pila de reglas tienes que ir ganando en el acto.
-    [es-ar] No puedes jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
-    [es-13] Puedes descartar una carta aunque después no vayas ganando: quedas fuera, y la regla sigue cambiada. Un 1 o un 7 solo se puede jugar si puedes ir ganando al final del turno.
-   *[nl-2016] Un 1 o un 7 solo se puede jugar si puedes ir ganando al final del turno. La partida acaba cuando no hay cartas para otra ronda, no al llegar a unos puntos.
+   *[other] Un 1 o un 7 solo se puede jugar si puedes ir ganando al final del turno.
 }
 web-rules-play = Basta de leer: a jugar
 

@@ -109,6 +109,7 @@ web-new-players = Joueurs
 web-new-opponent = Adversaire { $number }
 web-new-seat = Place { $number }
 web-new-seat-person = Une personne
+web-new-seat-name = Nom à la place { $number }
 web-new-rules = Règles
 web-new-more = Plus de choix
 web-new-edition = Édition
@@ -148,21 +149,29 @@ web-lobby-waiting = { $free ->
     [one] Il reste une place.
    *[other] Il reste { $free } places.
 }
+web-lobby-quick = On attend quelqu’un
+web-lobby-quick-text = { $hosting ->
+    [true] Qui cherche la même partie s’assied ici, et elle commence toute seule. Attends, ou mets des ordinateurs aux places libres.
+   *[false] Qui cherche la même partie s’assied ici, et elle commence toute seule.
+}
 web-lobby-invite = Inviter
 web-lobby-link = Lien vers cette table
 web-lobby-code = Code
 web-lobby-qr = Un code QR avec le lien vers cette table
-web-lobby-local = Ce lien ne marche que sur cet appareil. Pour laisser entrer les autres, démarre le serveur avec l’option { $option }, et ouvre la page à l’adresse de cet appareil dans ton réseau.
+web-lobby-local = Ce lien ne marche que sur cet appareil. Pour d’autres appareils, démarre le serveur avec l’option { $option } : cette page montrera alors un lien qui marche ailleurs.
+web-lobby-local-open = Ce lien ne marche que sur cet appareil. Pour d’autres appareils, ouvre cette page à l’adresse de cet appareil dans ton réseau.
 web-lobby-host = hôte
 web-lobby-here = ici
 web-lobby-away = ailleurs
 web-lobby-you = toi
 web-lobby-sit = S’asseoir ici
 web-lobby-sit-name = Ton nom, pour t’asseoir
+web-lobby-name-needed = Il te faut un nom pour t’asseoir.
 web-lobby-stand = Quitter la place
 web-lobby-remove = Retirer { $name }
 web-lobby-bot = Ordinateur
 web-lobby-bot-add = Mettre un ordinateur à la place { $number }
+web-lobby-bot-choose = Ajouter un ordinateur…
 web-lobby-start = Commencer la partie
 web-lobby-start-wait = La partie commence quand toutes les places sont prises.
 web-lobby-start-host = L’hôte lance la partie.
@@ -215,6 +224,7 @@ web-matches-won = gagnée
 web-matches-lost = perdue
 web-matches-go = Reprendre
 web-matches-record = Relevé
+web-matches-check = Vérifier
 web-matches-tally = { $played ->
     [one] { $played } partie jouée, { $won } gagnée.
    *[other] { $played } parties jouées, { $won ->
@@ -234,8 +244,8 @@ web-settings-language-auto = Celle du navigateur
 web-settings-theme = Fond
 web-settings-theme-choice = { $value ->
     [auto] comme le système
-    [light] lin
-   *[dark] ardoise
+    [light] clair
+   *[dark] sombre
 }
 web-settings-palette = Couleurs des cartes
 web-settings-palette-choice = { $value ->
@@ -274,6 +284,9 @@ web-settings-device = Utiliser un autre appareil
 web-settings-device-text = Un lien pour continuer sur un autre appareil : une seule fois, pendant quelques minutes.
 web-settings-device-make = Créer un lien
 web-settings-device-open = Ouvre ceci sur l’autre appareil
+web-settings-sessions = Déconnecter les autres appareils
+web-settings-sessions-text = Tu en as perdu un, ou utilisé celui de quelqu’un d’autre ? Tous les appareils sauf celui-ci peuvent être déconnectés.
+web-settings-sessions-done = Tous les autres appareils sont déconnectés.
 web-settings-forget = M’oublier
 web-settings-forget-text = Ton nom et la liste de tes parties sont effacés. Les parties restent pour les autres, sans ton nom.
 web-settings-forget-sure = Effacer tout ce qui te concerne ? C’est définitif.
@@ -319,7 +332,6 @@ web-fair-no-record = Ce n’est pas un relevé : il devrait commencer par « R
 ## Rules
 
 web-rules-title = Les règles
-web-rules-for = Règles selon
 web-rules-goal = Le but
 web-rules-goal-text = Reste en jeu plus longtemps que les autres. À la fin de chacun de tes tours, tu dois mener selon la règle de la toile. Sinon, tu es hors jeu.
 web-rules-cards = Les cartes
@@ -372,11 +384,13 @@ web-rules-action-7 = { $edition ->
 web-rules-after = Après les actions, tu peux encore défausser une carte sur la toile.
 web-rules-edition = Particularités de cette édition
 web-rules-special = { $edition ->
+    [es-ar] Tu ne peux pas jouer sur ta palette une carte qui te laisse sans mener, sauf après une carte piochée grâce à un 3.
+   *[es-13] Tu peux défausser une carte même si tu ne mènes pas ensuite : tu es hors jeu, et la règle reste changée.
+}
+web-rules-special-actions = { $edition ->
     [first] Un 1 doit prendre une carte même si tu ne peux pas mener. La carte qu’un 7 met sur la toile doit te faire mener aussitôt.
     [intl-12] Un 1 qui ne peut pas te faire mener ne prend rien. La carte qu’un 7 met sur la toile doit te faire mener aussitôt.
-    [es-ar] Tu ne peux pas jouer sur ta palette une carte qui te laisse sans mener, sauf après une carte piochée grâce à un 3.
-    [es-13] Tu peux défausser une carte même si tu ne mènes pas ensuite : tu es hors jeu, et la règle reste changée. Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour.
-   *[nl-2016] Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour. La partie finit quand les cartes manquent, pas à un score.
+   *[other] Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour.
 }
 web-rules-play = Assez lu : jouons
 

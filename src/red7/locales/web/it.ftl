@@ -109,6 +109,7 @@ web-new-players = Giocatori
 web-new-opponent = Avversario { $number }
 web-new-seat = Posto { $number }
 web-new-seat-person = Una persona
+web-new-seat-name = Nome al posto { $number }
 web-new-rules = Regole
 web-new-more = Altre scelte
 web-new-edition = Edizione
@@ -148,21 +149,29 @@ web-lobby-waiting = { $free ->
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
 }
+web-lobby-quick = Si aspetta qualcuno
+web-lobby-quick-text = { $hosting ->
+    [true] Chi cerca la stessa partita si siede qui, e la partita inizia da sola. Aspetta, oppure metti giocatori virtuali nei posti liberi.
+   *[false] Chi cerca la stessa partita si siede qui, e la partita inizia da sola.
+}
 web-lobby-invite = Invita
 web-lobby-link = Link a questo tavolo
 web-lobby-code = Codice
 web-lobby-qr = Un codice QR con il link a questo tavolo
-web-lobby-local = Questo link funziona solo su questo dispositivo. Per far entrare altri, avvia il server con l’opzione { $option } e apri la pagina con l’indirizzo che questo dispositivo ha nella tua rete.
+web-lobby-local = Questo link funziona solo su questo dispositivo. Per altri dispositivi, avvia il server con l’opzione { $option }: allora questa pagina mostra un link che funziona anche lì.
+web-lobby-local-open = Questo link funziona solo su questo dispositivo. Per altri dispositivi, apri questa pagina con l’indirizzo che questo dispositivo ha nella tua rete.
 web-lobby-host = ha aperto il tavolo
 web-lobby-here = c’è
 web-lobby-away = non c’è
 web-lobby-you = tu
 web-lobby-sit = Siediti qui
 web-lobby-sit-name = Il tuo nome, per sederti
+web-lobby-name-needed = Per sederti ti serve un nome.
 web-lobby-stand = Lascia il posto
 web-lobby-remove = Togli { $name }
 web-lobby-bot = Giocatore virtuale
 web-lobby-bot-add = Metti un giocatore virtuale al posto { $number }
+web-lobby-bot-choose = Aggiungi un giocatore virtuale…
 web-lobby-start = Inizia la partita
 web-lobby-start-wait = La partita inizia quando tutti i posti sono occupati.
 web-lobby-start-host = Fa iniziare la partita chi ha aperto il tavolo.
@@ -215,6 +224,7 @@ web-matches-won = vinta
 web-matches-lost = persa
 web-matches-go = Continua
 web-matches-record = Registro
+web-matches-check = Controlla
 web-matches-tally = { $played ->
     [one] Una partita giocata, { $won } { $won ->
         [one] vinta
@@ -237,8 +247,8 @@ web-settings-language-auto = Come preferisce il browser
 web-settings-theme = Sfondo
 web-settings-theme-choice = { $value ->
     [auto] come il sistema
-    [light] lino
-   *[dark] ardesia
+    [light] chiaro
+   *[dark] scuro
 }
 web-settings-palette = Colori delle carte
 web-settings-palette-choice = { $value ->
@@ -277,6 +287,9 @@ web-settings-device = Usa un altro dispositivo
 web-settings-device-text = Un link con cui un altro dispositivo diventa te: una volta sola, e per pochi minuti.
 web-settings-device-make = Crea un link
 web-settings-device-open = Aprilo sull’altro dispositivo
+web-settings-sessions = Disconnetti gli altri dispositivi
+web-settings-sessions-text = Ne hai perso uno, o ne hai usato uno non tuo? Tutti i dispositivi tranne questo si possono disconnettere.
+web-settings-sessions-done = Tutti gli altri dispositivi sono disconnessi.
 web-settings-forget = Dimenticami
 web-settings-forget-text = Il tuo nome e l’elenco delle tue partite vengono cancellati. Agli altri le partite restano, senza il tuo nome.
 web-settings-forget-sure = Cancellare tutto quello che ti riguarda? Non si può tornare indietro.
@@ -322,7 +335,6 @@ web-fair-no-record = Questo non è un registro: dovrebbe cominciare con «Red7-R
 ## Rules
 
 web-rules-title = Le regole
-web-rules-for = Regole di
 web-rules-goal = Lo scopo
 web-rules-goal-text = Resta nel round più a lungo di tutti. Alla fine di ogni tuo turno devi essere in vantaggio secondo la regola del quadro. Altrimenti sei fuori.
 web-rules-cards = Le carte
@@ -375,11 +387,13 @@ web-rules-action-7 = { $edition ->
 web-rules-after = Dopo le azioni puoi ancora scartare una carta sul quadro.
 web-rules-edition = Che cosa c’è di speciale in questa edizione
 web-rules-special = { $edition ->
+    [es-ar] Non puoi giocare nella tavolozza una carta che ti lascia senza vantaggio, salvo dopo una carta pescata con un 3.
+   *[es-13] Puoi scartare una carta anche se poi non sei in vantaggio: sei fuori, e la regola resta cambiata.
+}
+web-rules-special-actions = { $edition ->
     [first] Un 1 deve prendere una carta anche se non puoi andare in vantaggio. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
     [intl-12] Un 1 che non può darti il vantaggio non prende niente. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
-    [es-ar] Non puoi giocare nella tavolozza una carta che ti lascia senza vantaggio, salvo dopo una carta pescata con un 3.
-    [es-13] Puoi scartare una carta anche se poi non sei in vantaggio: sei fuori, e la regola resta cambiata. Un 1 o un 7 si può giocare solo se alla fine del turno puoi essere in vantaggio.
-   *[nl-2016] Un 1 o un 7 si può giocare solo se alla fine del turno puoi essere in vantaggio. La partita finisce quando le carte non bastano, non a un punteggio.
+   *[other] Un 1 o un 7 si può giocare solo se alla fine del turno puoi essere in vantaggio.
 }
 web-rules-play = Basta leggere: gioca
 

@@ -109,6 +109,7 @@ web-new-players = Spelers
 web-new-opponent = Tegenstander { $number }
 web-new-seat = Plaats { $number }
 web-new-seat-person = Een mens
+web-new-seat-name = Naam op plaats { $number }
 web-new-rules = Regels
 web-new-more = Meer keuzes
 web-new-edition = Uitgave
@@ -148,21 +149,29 @@ web-lobby-waiting = { $free ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $free } plaatsen vrij.
 }
+web-lobby-quick = Wachten op iemand
+web-lobby-quick-text = { $hosting ->
+    [true] Wie dezelfde partij zoekt, komt hier zitten, en de partij begint vanzelf. Wacht af, of zet computerspelers op de vrije plaatsen.
+   *[false] Wie dezelfde partij zoekt, komt hier zitten, en de partij begint vanzelf.
+}
 web-lobby-invite = Uitnodigen
 web-lobby-link = Link naar deze tafel
 web-lobby-code = Code
 web-lobby-qr = Een QR-code met de link naar deze tafel
-web-lobby-local = Deze link werkt alleen op dit apparaat. Om anderen binnen te laten, start je de server met de optie { $option } en open je de pagina op het adres van dit apparaat in je netwerk.
+web-lobby-local = Deze link werkt alleen op dit apparaat. Voor andere apparaten start je de server met de optie { $option }: dan toont deze pagina een link die daar werkt.
+web-lobby-local-open = Deze link werkt alleen op dit apparaat. Voor andere apparaten open je deze pagina op het adres van dit apparaat in je netwerk.
 web-lobby-host = gastheer
 web-lobby-here = hier
 web-lobby-away = weg
 web-lobby-you = jij
 web-lobby-sit = Hier zitten
 web-lobby-sit-name = Je naam, om te gaan zitten
+web-lobby-name-needed = Om te gaan zitten heb je een naam nodig.
 web-lobby-stand = Plaats verlaten
 web-lobby-remove = { $name } verwijderen
 web-lobby-bot = Computerspeler
 web-lobby-bot-add = Een computerspeler op plaats { $number } zetten
+web-lobby-bot-choose = Computerspeler toevoegen…
 web-lobby-start = Partij starten
 web-lobby-start-wait = De partij begint als alle plaatsen bezet zijn.
 web-lobby-start-host = De gastheer start de partij.
@@ -215,6 +224,7 @@ web-matches-won = gewonnen
 web-matches-lost = verloren
 web-matches-go = Verder
 web-matches-record = Verslag
+web-matches-check = Controleren
 web-matches-tally = { $played ->
     [one] Eén partij gespeeld, { $won } gewonnen.
    *[other] { $played } partijen gespeeld, { $won } gewonnen.
@@ -228,11 +238,11 @@ web-settings-play = Spel
 web-settings-you = Jij
 web-settings-language = Taal
 web-settings-language-auto = Zoals de browser
-web-settings-theme = Ondergrond
+web-settings-theme = Achtergrond
 web-settings-theme-choice = { $value ->
     [auto] zoals het systeem
-    [light] linnen
-   *[dark] leisteen
+    [light] licht
+   *[dark] donker
 }
 web-settings-palette = Kaartkleuren
 web-settings-palette-choice = { $value ->
@@ -271,6 +281,9 @@ web-settings-device = Een ander apparaat gebruiken
 web-settings-device-text = Een link om op een ander apparaat verder te gaan: één keer, en een paar minuten geldig.
 web-settings-device-make = Link maken
 web-settings-device-open = Open dit op het andere apparaat
+web-settings-sessions = Andere apparaten afmelden
+web-settings-sessions-text = Ben je er een kwijt, of heb je andermans apparaat gebruikt? Alle apparaten behalve dit kunnen worden afgemeld.
+web-settings-sessions-done = Alle andere apparaten zijn afgemeld.
 web-settings-forget = Vergeet mij
 web-settings-forget-text = Je naam en je lijst van partijen worden gewist. De partijen blijven voor de anderen, zonder je naam.
 web-settings-forget-sure = Alles over jou wissen? Dit kan niet ongedaan worden gemaakt.
@@ -316,7 +329,6 @@ web-fair-no-record = Dit is geen verslag: het hoort te beginnen met “Red7-Reco
 ## Rules
 
 web-rules-title = De spelregels
-web-rules-for = Spelregels van
 web-rules-goal = Het doel
 web-rules-goal-text = Blijf als laatste over in de ronde. Aan het einde van elk van je beurten moet je gewonnen staan volgens de regel van de aflegstapel. Zo niet, dan lig je eruit.
 web-rules-cards = De kaarten
@@ -369,11 +381,13 @@ web-rules-action-7 = { $edition ->
 web-rules-after = Na de acties mag je nog een kaart op de aflegstapel leggen.
 web-rules-edition = Bijzonder aan deze uitgave
 web-rules-special = { $edition ->
+    [es-ar] Je mag geen kaart op je palet spelen waarna je niet gewonnen staat, behalve na een kaart die een 3 heeft getrokken.
+   *[es-13] Je mag een kaart afleggen, ook als je daarna niet gewonnen staat: je ligt eruit, en de nieuwe regel blijft.
+}
+web-rules-special-actions = { $edition ->
     [first] Een 1 moet een kaart nemen, ook als je niet gewonnen kunt staan. Met de kaart die een 7 op de aflegstapel legt, moet je meteen gewonnen staan.
     [intl-12] Een 1 waarmee je niet gewonnen kunt staan, neemt niets. Met de kaart die een 7 op de aflegstapel legt, moet je meteen gewonnen staan.
-    [es-ar] Je mag geen kaart op je palet spelen waarna je niet gewonnen staat, behalve na een kaart die een 3 heeft getrokken.
-    [es-13] Je mag een kaart afleggen, ook als je daarna niet gewonnen staat: je ligt eruit, en de nieuwe regel blijft. Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt gewonnen kunt staan.
-   *[nl-2016] Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt gewonnen kunt staan. De partij eindigt als er te weinig kaarten zijn, niet bij een puntengrens.
+   *[other] Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt gewonnen kunt staan.
 }
 web-rules-play = Genoeg gelezen: spelen
 
