@@ -1,6 +1,7 @@
 """Where others find a server: told to a page on its own machine, and to nobody else."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from serving import Json, serving
@@ -8,7 +9,7 @@ from serving import Json, serving
 pytestmark = pytest.mark.anyio
 
 
-async def reach(data: Path, headers: dict[str, str] | None = None, **config: object) -> tuple[Json, int]:
+async def reach(data: Path, headers: dict[str, str] | None = None, **config: Any) -> tuple[Json, int]:
     async with serving(data, **config) as server, server.client() as client:
         return (await client.get("/api/reach", headers=headers or {})).json(), server.port
 

@@ -143,7 +143,7 @@ function You(): JSX.Element {
                 picture={say("web-settings-device-open")}
               />
             ) : (
-              <div class="actions">
+              <div key="make" class="actions">
                 <button
                   type="button"
                   class="button"
@@ -160,7 +160,7 @@ function You(): JSX.Element {
               </div>
             )}
             <p class="about">{say("web-settings-sessions-text")}</p>
-            <div class="actions">
+            <div key="sessions" class="actions">
               <button
                 type="button"
                 class="button"

@@ -1,0 +1,269 @@
+"""The pages around the table, as people use them: inviting, sitting down, names, rules, checks, devices."""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from browsing import PHONE, Visitors, giving_up, play_on, start
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+NETWORK = "http://192.168.1.5:7007"
+
+
+def open_table(page: Page, name: str = "Ann") -> None:
+    page.goto("/friends")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Link to this table", exact=True).wait_for()
+
+
+def reach(page: Page, *, alone: bool, address: str | None) -> None:
+    """Have the server say this of where it can be reached."""
+    answer = json.dumps({"alone": alone, "address": address})
+    page.route("**/api/reach", lambda route: route.fulfill(body=answer, content_type="application/json"))
+
+
+def sideways(page: Page, selector: str = "html") -> bool:
+    return bool(page.locator(selector).evaluate("one => one.scrollWidth > one.clientWidth"))
+
+
+def test_a_page_on_the_servers_own_machine_gives_links_that_work_elsewhere(visit: Visit) -> None:
+    page = visit()
+    reach(page, alone=False, address=NETWORK)
+    open_table(page)
+    expect(page.get_by_label("Link to this table", exact=True)).to_have_value(
+        re.compile(f"^{NETWORK}/table/")
+    )
+    expect(page.get_by_role("img", name="A QR code with the link")).to_be_visible()
+    assert page.get_by_text("works on this device only").count() == 0
+    page.goto("/settings")
+    page.get_by_role("button", name="Make a link").click()
+    device = page.get_by_role("textbox", name="Open this on the other device")
+    expect(device).to_have_value(re.compile(f"^{NETWORK}/move#"))
+    expect(page.get_by_role("img", name="Open this on the other device")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("alone", "advice"),
+    [(True, "start the server with the option --host 0.0.0.0"), (False, "by the address of this")],
+)
+def test_a_link_that_works_here_only_says_what_to_do(visit: Visit, alone: bool, advice: str) -> None:
+    page = visit()
+    reach(page, alone=alone, address=None)
+    open_table(page)
+    expect(page.get_by_text("works on this device only")).to_contain_text(advice)
+    assert page.get_by_role("img", name="A QR code with the link").count() == 0
+
+
+def test_the_server_of_these_tests_is_for_its_own_machine(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
+
+
+def test_people_who_share_a_device_have_names_which_are_remembered(visitors: Visitors) -> None:
+    page = visitors.new(viewport=PHONE)
+    page.goto("/pass")
+    page.get_by_label("Your name").fill("Kim")
+    other = page.get_by_label("Name on seat 2")
+    expect(other).to_have_attribute("placeholder", "Kim 2")
+    other.fill("Robot")
+    page.get_by_role("button", name="Start").click()
+    expect(other).to_be_focused()
+    expect(other).to_have_attribute("aria-invalid", "true")
+    expect(other).to_have_accessible_description(re.compile("kept for computer players"))
+    other.fill("Lou")
+    page.get_by_role("button", name="Start").click()
+    title = page.get_by_role("heading", name=re.compile("^Hand over to (Kim|Lou)$"))
+    title.wait_for()
+    mover = title.inner_text().removeprefix("Hand over to ")
+    page.get_by_role("button", name="show my cards").click()
+    page.get_by_role("region", name="Your hand").wait_for()
+    assert ("Lou" if mover == "Kim" else "Kim") in page.locator("body").inner_text()
+    page.goto("/pass")
+    expect(other).to_have_value("Lou")
+    visitors.complaints.clear()  # the browser tells of the name that was refused
+
+
+def test_long_names_do_not_widen_the_waiting_room(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    open_table(page, "W" * 20)
+    assert not sideways(page)
+    expect(page.get_by_role("combobox", name="seat 2")).to_have_value("")
+    expect(page.get_by_role("option", name="Add a computer player…")).to_have_count(1)
+
+
+def test_sitting_down_needs_a_name_and_keeps_the_focus(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    open_table(ann)
+    ben.goto(ann.url)
+    ben.get_by_role("button", name="Sit here").click()
+    name = ben.get_by_label("Your name, to sit down")
+    expect(name).to_be_focused()
+    expect(name).to_have_accessible_description("To sit down you need a name.")
+    name.fill("Ben")
+    ben.get_by_role("button", name="Sit here").press("Enter")
+    expect(ben.get_by_text("you · here")).to_be_visible()
+    expect(ben.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_a_quick_match_says_that_it_waits_and_starts_with_somebody(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    for page in (ann, ben):
+        page.goto("/")
+        page.evaluate("localStorage.setItem('red7.setup', JSON.stringify({ options: 'draw+actions' }))")
+        page.reload()
+    ann.get_by_role("button", name="Quick match").click()
+    expect(ann.get_by_role("heading", name="Waiting for somebody")).to_be_visible()
+    expect(ann.get_by_text("put computer players on the free seats")).to_be_visible()
+    ben.evaluate("localStorage.setItem('red7.name', 'Ben')")
+    ben.get_by_role("button", name="Quick match").click()
+    for page in (ann, ben):
+        page.get_by_role("region", name="Your hand").wait_for()
+
+
+def test_a_wrong_code_is_said_at_its_field_each_time(visitors: Visitors) -> None:
+    page = visitors.new()
+    page.goto("/join")
+    code = page.get_by_label("The code of the table")
+    for wrong in ("NOCODE", "NONE"):
+        code.fill(wrong)
+        page.get_by_role("button", name="Join").click()
+        expect(code).to_have_attribute("aria-invalid", "true")
+        expect(code).to_have_accessible_description(re.compile("^No table has this code"))
+        expect(code).to_be_focused()
+    visitors.complaints.clear()  # the browser tells of the codes that were not found
+
+
+def test_the_settings_at_the_table_fit_a_phone_and_can_always_be_closed(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    start(page, players=2, options="basic")
+    page.get_by_role("button", name="Settings").click()
+    assert not sideways(page, ".settings-dialog")
+    page.locator(".settings-dialog").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(page.get_by_role("button", name="Close")).to_be_in_viewport()
+
+
+def test_pages_grow_with_very_large_screens(visit: Visit) -> None:
+    button = visit().get_by_role("button", name="Play now")
+    heights: list[float] = []
+    for width, height in ((1440, 900), (3840, 2160)):
+        button.page.set_viewport_size({"width": width, "height": height})
+        button.page.goto("/")
+        box = button.bounding_box()
+        assert box is not None
+        heights.append(box["height"])
+        assert not sideways(button.page)
+    assert heights[1] > 1.5 * heights[0]
+
+
+def test_the_rules_are_those_of_the_chosen_edition_and_options(visit: Visit) -> None:
+    page = visit()
+    page.goto("/rules")
+    titles = page.get_by_role("heading", name=re.compile("^(Draw|Points|Actions)$"))
+    for mode, found in (
+        ("Basic", []),
+        ("Advanced", ["Draw", "Points"]),
+        ("Expert", ["Draw", "Points", "Actions"]),
+    ):
+        page.get_by_label(mode, exact=True).check()
+        expect(titles).to_have_text(found)
+    expect(page.get_by_text("A 1 that cannot make you lead takes nothing.")).to_be_visible()
+    page.get_by_label("Edition").select_option("es-1.3")
+    expect(page.get_by_text("you are out, and the rule stays changed")).to_be_visible()
+    expect(page.get_by_text("A 1 or a 7 may only be played")).to_be_visible()
+    page.get_by_label("Own mix").check()
+    page.get_by_label("Points").check()
+    expect(page.get_by_text("A 1 or a 7 may only be played")).to_have_count(0)
+    expect(titles).to_have_text(["Draw", "Points"])
+
+
+def test_cards_on_the_page_of_rules_are_named_in_full(visit: Visit) -> None:
+    page = visit(locale="de")
+    page.goto("/rules")
+    page.get_by_role("img", name="Rot 6, Orange 6, Gelb 6, Grün 6, Blau 6, Indigo 6 und Violett 6").wait_for()
+
+
+def test_each_language_is_named_in_itself_and_marked_so(visit: Visit) -> None:
+    page = visit()
+    page.goto("/settings")
+    options = page.get_by_label("Language").locator("option")
+    options.last.wait_for(state="attached")
+    marked = options.evaluate_all("all => all.map((one) => [one.value, one.lang])")
+    assert len(marked) > 7
+    assert all(value == language for value, language in marked)
+
+
+def test_a_finished_match_leads_to_its_check(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    start(page, players=2, options="basic")
+    play_on(page, Random(3), wish=giving_up)
+    page.goto("/matches")
+    page.get_by_role("link", name="Check").click()
+    expect(page.get_by_role("status")).to_contain_text("The deal fits.")
+    expect(page.get_by_text("The deal fits.")).to_be_in_viewport()
+    expect(page.get_by_label("The record")).to_have_value(re.compile("^Red7-Record: 1"))
+
+
+def be_called(page: Page, name: str) -> None:
+    page.goto("/settings")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+
+
+def test_other_devices_are_signed_out_and_this_one_stays(visitors: Visitors) -> None:
+    page, other = visitors.new(), visitors.new()
+    be_called(page, "Ann")
+    page.get_by_role("button", name="Make a link").click()
+    other.goto(page.get_by_role("textbox", name="Open this on the other device").input_value())
+    other.get_by_role("button", name="Continue here").click()
+    expect(other.get_by_text("This device is Ann now.")).to_be_visible()
+    page.get_by_role("button", name="Sign out other devices").press("Enter")
+    expect(page.get_by_text("All other devices are signed out.")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign out other devices")).to_be_focused()
+    expect(page.get_by_role("button", name="Make a link")).to_be_visible()
+    for device, name in ((page, "Ann"), (other, "")):
+        device.goto("/settings")
+        device.get_by_role("button", name="Save").wait_for()
+        device.wait_for_load_state("networkidle")
+        expect(device.get_by_label("Your name")).to_have_value(name)
+    visitors.complaints.clear()  # the browser tells that the other one is nobody
+
+
+def test_who_wants_to_be_forgotten_is_asked_with_the_focus_at_the_question(visit: Visit) -> None:
+    page = visit()
+    be_called(page, "Ann")
+    page.get_by_role("button", name="Forget me").press("Enter")
+    expect(page.get_by_text("Delete everything about you?")).to_be_focused()
+    page.get_by_role("button", name="Cancel").press("Enter")
+    expect(page.get_by_text("Your name and your list of matches are deleted.")).to_be_focused()
+    page.get_by_role("button", name="Forget me").press("Enter")
+    page.get_by_role("button", name="Delete it").press("Enter")
+    expect(page.get_by_text("this browser is nobody now")).to_be_visible()
+    expect(page.get_by_role("heading", name="You", exact=True)).to_be_focused()
+
+
+def test_a_server_that_is_gone_is_told_once(visitors: Visitors) -> None:
+    page = visitors.new()
+    page.clock.install()
+    page.goto("/tables")
+    page.get_by_role("heading", level=1).wait_for()
+    page.route("**/api/tables", lambda route: route.abort())
+    page.clock.run_for(6_000)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("cannot be reached")
+    alert.evaluate("""one => {
+      globalThis.changes = 0;
+      const all = { attributes: true, characterData: true, childList: true, subtree: true };
+      new MutationObserver((found) => { changes += found.length; }).observe(one, all);
+    }""")
+    with page.expect_request("**/api/tables"):
+        page.clock.run_for(6_000)
+    page.clock.run_for(12_000)
+    assert page.evaluate("changes") == 0
+    page.close()
+    visitors.complaints.clear()  # the browser tells of the requests that failed
