@@ -89,6 +89,7 @@ class ShownTurn(NamedTuple):
     shown: str
     whole: bool
     out: tuple[int, ...]  # the seats that went out with it
+    late: bool  # it ended because the time was up
 
 
 class MatchPlayed(NamedTuple):
@@ -273,7 +274,9 @@ class Table:
     def _play(self, event: Played, at: int) -> None:
         match = self._match()
         assert event.seat == match.round.seat, "the log holds turns of the seat to move"
-        if not self.late and self.seats[event.seat].player is None:
+        by_person = self.seats[event.seat].player is None
+        late = self.late and by_person
+        if by_person and not late:
             self.seats[event.seat].timeouts = 0
         self.late = False
         number = len(match.played)
@@ -283,7 +286,7 @@ class Table:
         out = tuple([seat for seat in range(match.players) if gone >> seat & 1])
         begun = self.turns.pop() if self.turns and not self.turns[-1].whole else None
         parts = [part for part in (begun.shown if begun else "", event.shown) if part not in ("", ".")]
-        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole, out))
+        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole, out, late))
         if match.is_over:
             self._finish()
         elif match.round.phase == OVER:
