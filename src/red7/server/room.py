@@ -21,7 +21,7 @@ class Viewer:
     """One connection to a table. A writer takes `next_message` from it; nothing in it grows without bound.
 
     A guest may have several seats at a table where one device is passed round. Then `handed` says whose hand
-    may be shown, and it is taken back as soon as another seat is to play.
+    may be shown, and it is taken back as soon as another seat is to play, or another round has been dealt.
     """
 
     def __init__(self, live: Live, who: Who, since: int | None, epoch: int = 0) -> None:
@@ -31,6 +31,7 @@ class Viewer:
         self.question: Final = Question()
         self.closing: bytes | None = None
         self.handed: int | None = None
+        self._handed_in = (0, 0)  # the match and the round
         self._has: int | None = since
         self._shown: int | None = None
         self._reading = live.readings
@@ -50,7 +51,7 @@ class Viewer:
 
     def _is_taken_back(self, seats: tuple[int, ...]) -> bool:
         mover = self.live.table.mover
-        return mover in seats and mover != self.handed
+        return self._handed_in != self.live.table.place or (mover in seats and mover != self.handed)
 
     def wake(self) -> None:
         """There is something to tell."""
@@ -73,6 +74,7 @@ class Viewer:
     def hand(self, seat: int | None) -> None:
         """The device is in the hands of this seat's player."""
         self.handed = seat
+        self._handed_in = self.live.table.place
         self._news.set()
 
     async def next_message(self) -> bytes:

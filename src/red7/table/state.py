@@ -144,6 +144,11 @@ class Table:
     # What others want to know
 
     @property
+    def place(self) -> tuple[int, int]:
+        """The number of the match in play, and that of its round; 0 before the deal."""
+        return self.match_number, 0 if self.match is None else len(self.match.played)
+
+    @property
     def mover(self) -> int | None:
         """The seat to move, or None while nothing is being played."""
         if self.phase is not Phase.PLAYING or self.match is None:
