@@ -181,7 +181,12 @@ async def test_a_host_removes_people_before_the_start_and_closes_the_table(serve
         await guest.until(lambda: guest.you is not None)
         assert (await guest.do("remove", seat=0))["code"] == "table-not-host"
         assert (await host.do("remove", seat=1, version=None))["type"] == "done"
-        await guest.until(lambda: guest.you is None)
+        await guest.until(lambda: guest.refused is not None)
+        assert guest.refused is not None
+        assert (guest.refused["id"], guest.refused["code"]) == (None, "table-removed"), "they are told"
+        assert guest.you is None
+        assert host.refused is None
+        assert (await guest.do("sit"))["code"] == "table-removed"
         code = (await server.site.hub.store.row(table) or pytest.fail("there is a row")).code
         assert (await host.do("close", version=None))["type"] == "done"
         await guest.until(lambda: guest.table["phase"] == "closed")

@@ -5,9 +5,12 @@ from collections import Counter, deque
 from contextlib import suppress
 from typing import Final
 
+from red7.game.errors import IllegalError
 from red7.server.addresses import neighbours
 from red7.server.config import Caps
 from red7.server.live import Live
+from red7.server.messages import encode
+from red7.server.problems import refusal
 from red7.server.question import Question
 from red7.table.deciding import Who
 
@@ -15,6 +18,7 @@ MOST_REPLIES: Final = 32
 """How many answers may wait for a reader before its connection is given up."""
 
 GOODBYE_WITHIN: Final = 2.0
+_REMOVED: Final = encode(refusal(None, IllegalError("table-removed")))
 
 
 class Viewer:
@@ -32,6 +36,7 @@ class Viewer:
         self.closing: bytes | None = None
         self.handed: int | None = None
         self._handed_in = (0, 0)  # the match and the round
+        self._is_removed = who.guest in live.table.removed
         self._has: int | None = since
         self._shown: int | None = None
         self._reading = live.readings
@@ -55,6 +60,9 @@ class Viewer:
 
     def wake(self) -> None:
         """There is something to tell."""
+        if not self._is_removed and self.who.guest in self.live.table.removed:
+            self._is_removed = True
+            self.notice("removed", _REMOVED)
         if self.handed is not None and self._is_taken_back(self.live.table.seats_of(self.who.guest)):
             self.handed = None  # for good: whoever is to move next has to take the device first
         self._news.set()

@@ -168,6 +168,8 @@ def _before_start(
 def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
     if not who.guest:
         raise IllegalError("table-no-guest")
+    if who.guest in table.removed:
+        raise IllegalError("table-removed")
     wanted = command.seat
     own = table.seats_of(who.guest)
     if wanted is None:

@@ -109,6 +109,7 @@ class Table:
         self.settings = Settings()
         self.host = ""
         self.seats: list[Seat] = []
+        self.removed: frozenset[str] = frozenset()  # the guests whom a host has taken off the table
         self.phase = Phase.WAITING
         self.match: Match | None = None
         self.match_number = 0
@@ -202,8 +203,10 @@ class Table:
                 self.seats[event.seat] = Seat(guest=event.guest, name=event.name)
             case BotSat():
                 self.seats[event.seat] = _bot(event.level)
-            case Stood() | Removed():
+            case Stood():
                 self.seats[event.seat] = Seat()
+            case Removed():
+                self._remove(event.seat)
             case Hosted():
                 self.host = self.seats[event.seat].guest or ""
             case Started():
@@ -258,6 +261,12 @@ class Table:
                 self.seats.append(Seat(guest=event.host, name=name))
             else:
                 self.seats.append(Seat())
+
+    def _remove(self, number: int) -> None:
+        guest = self.seats[number].guest
+        if guest and guest != self.host:
+            self.removed |= {guest}
+        self.seats[number] = Seat()
 
     def _start(self, event: Started, at: int) -> None:
         self.match_number += 1
