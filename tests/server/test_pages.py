@@ -36,8 +36,11 @@ async def test_every_address_of_the_page_gets_its_first_document(
     assert answer.headers["cache-control"] == "no-cache"
 
 
-async def test_an_address_of_nothing_is_not_found_but_shows_the_page(client: httpx.AsyncClient) -> None:
-    answer = await client.get("/no-such-page")
+@pytest.mark.parametrize("address", ["/no-such-page", "/table/..%2f..", "/..%2f"])
+async def test_an_address_of_nothing_is_not_found_but_shows_the_page(
+    client: httpx.AsyncClient, address: str
+) -> None:
+    answer = await client.get(address)
     assert (answer.status_code, answer.text) == (404, FIRST)
 
 

@@ -73,6 +73,12 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path, taken: int) -> None:
     assert not (tmp_path / "data").exists(), "nothing was begun"
 
 
+def test_a_host_that_is_not_there_is_said(tmp_path: Path) -> None:
+    line = refused("serve", "--host", "red7.invalid", "--port", 0, "--data", tmp_path / "data")
+    assert "red7.invalid" in line
+    assert "Unknown error" not in line
+
+
 def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     line = refused("serve", "--port", 0, "--data", tmp_path / "file" / "data")

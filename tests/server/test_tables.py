@@ -47,6 +47,12 @@ async def hand(player: Player, seat: int) -> None:
     await player.connection.send(json.dumps({"type": "hand", "seat": seat}))
 
 
+async def take(player: Player, seat: int) -> None:
+    """Give the device to the player of this seat, who then sees the hand."""
+    await hand(player, seat)
+    await player.until(lambda: player.you is not None and player.seat == seat)
+
+
 async def hands_of(server: Server, table: str) -> list[set[str]]:
     match = (await state(server, table)).match
     assert match is not None
@@ -200,7 +206,12 @@ async def test_a_host_removes_people_before_the_start_and_closes_the_table(serve
         await guest.until(lambda: guest.you is not None)
         assert (await guest.do("remove", seat=0))["code"] == "table-not-host"
         assert (await host.do("remove", seat=1, version=None))["type"] == "done"
-        await guest.until(lambda: guest.you is None)
+        await guest.until(lambda: guest.refused is not None)
+        assert guest.refused is not None
+        assert (guest.refused["id"], guest.refused["code"]) == (None, "table-removed"), "they are told"
+        assert guest.you is None
+        assert host.refused is None
+        assert (await guest.do("sit"))["code"] == "table-removed"
         code = (await server.site.hub.store.row(table) or pytest.fail("there is a row")).code
         assert (await host.do("close", version=None))["type"] == "done"
         await guest.until(lambda: guest.table["phase"] == "closed")
@@ -464,6 +475,26 @@ async def test_a_hand_that_was_taken_back_is_shown_again_only_when_the_device_is
         await player.connection.send(json.dumps({"type": "beat"}))
         await player.ask("what-if", seat=first, text="out")
         assert all(message["you"] is None for message in player.messages[seen:] if "you" in message)
+
+
+async def test_in_a_new_round_no_hand_is_shown_before_the_device_is_handed_over(
+    server: Server, clock: Clock
+) -> None:
+    token = await server.guest("Ann")
+    table = await server.table(token, options="advanced", device=True, start=True)
+    await deal(server, clock, table)
+    async with watched(server, table, token, token) as players:
+        mover = players[0].table["round"]["turn"]
+        await hand(players[0], mover)
+        played = await players[0].do("play", seat=mover, text="out", version=None)
+        assert played["type"] == "done", played
+        for seat, player in enumerate(players):
+            await player.until_phase("between")
+            await take(player, seat)
+        assert (await players[0].do("next-round"))["type"] == "done"
+        for player in players:
+            await player.until_phase("playing")
+            assert player.you is None, "whoever is to move first"
 
 
 async def test_a_device_that_comes_back_shows_no_hand(server: Server, clock: Clock) -> None:

@@ -92,6 +92,9 @@ def test_the_host_seats_bots_and_frees_seats() -> None:
     assert club.do(ANN, Remove(seat=2)) == [Removed(seat=2)]
     assert refusal(club, ANN, Remove(seat=2)) == "table-seat-free"
     assert club.table.seats_of("bob") == ()
+    assert refusal(club, BOB, Sit()) == "table-removed", "it is not a game of sitting down first"
+    assert club.do(ANN, Remove(seat=0)) == [Removed(seat=0)]
+    club.do(ANN, Sit())
 
 
 def test_a_host_who_stands_up_leaves_the_table_to_another() -> None:

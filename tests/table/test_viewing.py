@@ -1,7 +1,7 @@
 """What the views of a table say, in positions where it can be worked out by hand."""
 
 import pytest
-from table.club import ANN, BOB, Club, encode
+from table.club import ANN, BOB, SYSTEM, Club, encode
 from table_helpers import table as position
 
 from red7.game.canvas import counting, leader
@@ -11,9 +11,9 @@ from red7.game.errors import IllegalError, Red7Error
 from red7.game.phrases import why_leads
 from red7.game.reading import read_record
 from red7.game.sight import sight
-from red7.table.commands import Close, Help, Leave, Rematch, Sit, Start
+from red7.table.commands import BotPlay, Close, Help, Leave, Rematch, Sit, Start
 from red7.table.events import Created, Sat, Started
-from red7.table.settings import Settings
+from red7.table.settings import Pace, Settings
 from red7.table.state import Phase
 from red7.table.viewing import (
     history,
@@ -198,6 +198,33 @@ def test_points_score_piles_and_the_end_of_a_round_are_seen_by_all() -> None:
     assert (view.round.end.winner, view.round.end.cause, view.round.end.scored) == (0, "gave up", ("R7",))
     assert view.deadline == club.now + 20_000
     assert view.open is None, "the hands of this round stay hidden while the match goes on"
+
+
+@pytest.mark.parametrize(
+    ("seats", "begun", "timeout", "cause"),
+    [
+        ("R6O3G4:R7/V2V1:O6", "", "out", "time"),
+        ("R6O3G4:R1/V2V1:O6", "O3p", "out", "time"),
+        ("R6O3G4:R7/V2V1:O6", "", "bot", "gave up"),
+    ],
+)
+def test_everybody_sees_that_a_round_ended_because_the_time_was_up(
+    seats: str, begun: str, timeout: str, cause: str
+) -> None:
+    pace = Pace(seconds=30, timeout="bot" if timeout == "bot" else "out")
+    club = Club(Settings(options="draw+actions", pace=pace))
+    club.deal()
+    club.put(position(seats, options="draw+actions", deck="Y2Y5"))
+    if begun:
+        club.play(begun, whole=False)
+    club.wait(30)
+    club.come_due()
+    if timeout == "bot":
+        club.do(SYSTEM, BotPlay(seat=0, text="out"))
+    view = public_view(club.table)
+    assert view.round is not None
+    assert view.round.end is not None
+    assert (view.round.end.winner, view.round.end.cause) == (1, cause)
 
 
 # Events

@@ -61,7 +61,8 @@ export class Session {
       state: (state) => {
         this.connection.value = state;
         const handed = this.handed.peek();
-        if (state === "open" && handed) this.link.say({ type: "hand", seat: handed.seat });
+        const round = this.latest ? roundOf(this.latest.table) : "";
+        if (state === "open" && handed?.round === round) this.link.say({ type: "hand", seat: handed.seat });
       },
       refused: (refused) => (this.lost.value = refused),
     });

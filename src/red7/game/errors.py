@@ -174,6 +174,7 @@ PLAIN: Final[dict[str, str]] = {
     "table-not-your-turn": "it is the turn of seat {seat}",
     "table-pace": "a turn may take from {least} to {most} seconds, found {found}",
     "table-partial": "a turn is sent whole, or up to the card that its 3 draws",
+    "table-removed": "the host has taken you off this table: choose another one, or open your own",
     "table-reveal-early": "seat {seat} cannot reveal yet: others may still commit",
     "table-reveals": "the 3 draws a card that nobody has seen: send the turn up to there",
     "table-seat-free": "seat {seat} is free",

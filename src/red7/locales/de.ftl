@@ -608,6 +608,7 @@ table-not-your-seat = Platz { $seat } ist nicht deiner.
 table-not-your-turn = Nicht du bist dran, sondern Platz { $seat }.
 table-pace = Ein Zug darf von { $least } bis { $most } Sekunden dauern, gefunden { $found }.
 table-partial = Ein Zug wird ganz gespielt, oder bis zu der Karte, die seine 3 zieht.
+table-removed = Du wurdest von diesem Tisch genommen. Such dir einen anderen, oder eröffne selbst einen.
 table-reveal-early = Platz { $seat } kann noch nichts offenlegen: Andere dürfen sich noch festlegen.
 table-reveals = Die 3 zieht eine Karte, die niemand gesehen hat: Spiel zuerst bis dahin.
 table-seat-free = Platz { $seat } ist frei.

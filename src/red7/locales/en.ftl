@@ -606,6 +606,7 @@ table-not-your-seat = Seat { $seat } is not yours.
 table-not-your-turn = It is not your turn, but that of seat { $seat }.
 table-pace = A turn may take from { $least } to { $most } seconds, found { $found }.
 table-partial = A turn is played whole, or up to the card that its 3 draws.
+table-removed = The host has taken you off this table. Choose another one, or open your own.
 table-reveal-early = Seat { $seat } cannot reveal yet: others may still commit.
 table-reveals = The 3 draws a card that nobody has seen: play up to there first.
 table-seat-free = Seat { $seat } is free.

@@ -247,6 +247,7 @@ table-no-record = No hay registro de la partida { $found }: no terminó, o nunca
 table-no-seat = Solo puede hacerlo quien tiene asiento acá.
 table-not-finished = La partida todavía no terminó.
 table-not-your-turn = No te toca a vos, sino al asiento { $seat }.
+table-removed = El anfitrión te sacó de esta mesa. Elegí otra o abrí la tuya.
 table-reveal-early = El asiento { $seat } todavía no puede revelar: otros aún pueden comprometerse.
 table-reveals = El 3 roba una carta que nadie vio: jugá primero hasta ahí.
 table-seated = Ya tenés asiento.

@@ -630,6 +630,7 @@ table-not-your-seat = El asiento { $seat } no es tuyo.
 table-not-your-turn = No te toca a ti, sino al asiento { $seat }.
 table-pace = Un turno puede durar de { $least } a { $most } segundos, hay { $found }.
 table-partial = Un turno se juega entero, o hasta la carta que roba su 3.
+table-removed = El anfitrión te ha quitado de esta mesa. Elige otra o abre la tuya.
 table-reveal-early = El asiento { $seat } aún no puede revelar: otros pueden comprometerse todavía.
 table-reveals = El 3 roba una carta que nadie ha visto: juega primero hasta ahí.
 table-seat-free = El asiento { $seat } está libre.

@@ -626,6 +626,7 @@ table-not-your-seat = La place { $seat } n’est pas la tienne.
 table-not-your-turn = Ce n’est pas ton tour, c’est celui de la place { $seat }.
 table-pace = Un tour peut durer de { $least } à { $most } secondes, trouvé { $found }.
 table-partial = Un tour se joue en entier, ou jusqu’à la carte que pioche son 3.
+table-removed = L’hôte t’a retiré ta place à cette table. Choisis-en une autre, ou ouvre la tienne.
 table-reveal-early = La place { $seat } ne peut pas encore révéler : d’autres peuvent encore s’engager.
 table-reveals = Le 3 pioche une carte que personne n’a vue : joue d’abord jusque-là.
 table-seat-free = La place { $seat } est libre.

@@ -630,6 +630,7 @@ table-not-your-seat = Il posto { $seat } non è tuo.
 table-not-your-turn = Non tocca a te, ma al posto { $seat }.
 table-pace = Un turno può durare da { $least } a { $most } secondi, trovato { $found }.
 table-partial = Un turno si gioca intero, o fino alla carta che pesca il suo 3.
+table-removed = Chi ha aperto il tavolo ti ha tolto il posto. Scegline un altro, o aprine uno tuo.
 table-reveal-early = Il posto { $seat } non può ancora rivelare: altri possono ancora impegnarsi.
 table-reveals = Il 3 pesca una carta che nessuno ha visto: prima gioca fin lì.
 table-seat-free = Il posto { $seat } è libero.

@@ -621,6 +621,7 @@ table-not-your-seat = Plaats { $seat } is niet van jou.
 table-not-your-turn = Niet jij bent aan de beurt, maar plaats { $seat }.
 table-pace = Een beurt mag { $least } tot { $most } seconden duren, gevonden { $found }.
 table-partial = Een beurt wordt helemaal gespeeld, of tot de kaart die de 3 trekt.
+table-removed = De gastheer heeft je van deze tafel gehaald. Kies een andere, of open er zelf een.
 table-reveal-early = Plaats { $seat } kan nog niets onthullen: anderen mogen zich nog vastleggen.
 table-reveals = De 3 trekt een kaart die niemand heeft gezien: speel eerst tot daar.
 table-seat-free = Plaats { $seat } is vrij.

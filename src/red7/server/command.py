@@ -91,7 +91,7 @@ def _listening(config: Config) -> Iterator[socket.socket]:
         listener.listen(2048)
     except OSError as error:
         listener.close()
-        reason = os.strerror(error.errno) if error.errno else str(error)
+        reason = error.strerror or str(error)
         raise InvalidError("server-port", host=config.host, port=str(config.port), reason=reason) from error
     with listener:
         yield listener

@@ -37,7 +37,8 @@ class Pages(StaticFiles):
         try:
             return await self._file(name, scope, 200)
         except HTTPException as error:
-            if error.status_code != 404 or name.startswith("api/") or "." in name.rpartition("/")[2]:
+            is_file = "." in name.rpartition("/")[2].strip(".")
+            if error.status_code != 404 or name.startswith("api/") or is_file:
                 raise
             return await self._file(_FIRST, scope, 404)
 

@@ -5,9 +5,12 @@ from collections import Counter, deque
 from contextlib import suppress
 from typing import Final
 
+from red7.game.errors import IllegalError
 from red7.server.addresses import neighbours
 from red7.server.config import Caps
 from red7.server.live import Live
+from red7.server.messages import encode
+from red7.server.problems import refusal
 from red7.server.question import Question
 from red7.table.deciding import Who
 
@@ -15,13 +18,14 @@ MOST_REPLIES: Final = 32
 """How many answers may wait for a reader before its connection is given up."""
 
 GOODBYE_WITHIN: Final = 2.0
+_REMOVED: Final = encode(refusal(None, IllegalError("table-removed")))
 
 
 class Viewer:
     """One connection to a table. A writer takes `next_message` from it; nothing in it grows without bound.
 
     A guest may have several seats at a table where one device is passed round. Then `handed` says whose hand
-    may be shown, and it is taken back as soon as another seat is to play.
+    may be shown, and it is taken back as soon as another seat is to play, or another round has been dealt.
     """
 
     def __init__(self, live: Live, who: Who, since: int | None, epoch: int = 0) -> None:
@@ -31,6 +35,8 @@ class Viewer:
         self.question: Final = Question()
         self.closing: bytes | None = None
         self.handed: int | None = None
+        self._handed_in = (0, 0)  # the match and the round
+        self._is_removed = who.guest in live.table.removed
         self._has: int | None = since
         self._shown: int | None = None
         self._reading = live.readings
@@ -50,10 +56,13 @@ class Viewer:
 
     def _is_taken_back(self, seats: tuple[int, ...]) -> bool:
         mover = self.live.table.mover
-        return mover in seats and mover != self.handed
+        return self._handed_in != self.live.table.place or (mover in seats and mover != self.handed)
 
     def wake(self) -> None:
         """There is something to tell."""
+        if not self._is_removed and self.who.guest in self.live.table.removed:
+            self._is_removed = True
+            self.notice("removed", _REMOVED)
         if self.handed is not None and self._is_taken_back(self.live.table.seats_of(self.who.guest)):
             self.handed = None  # for good: whoever is to move next has to take the device first
         self._moved = True
@@ -75,6 +84,7 @@ class Viewer:
     def hand(self, seat: int | None) -> None:
         """The device is in the hands of this seat's player."""
         self.handed = seat
+        self._handed_in = self.live.table.place
         self._moved = True
         self._rouse()
 

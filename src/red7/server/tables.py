@@ -26,7 +26,10 @@ from red7.table.viewing import record
 
 _MOST_LISTED = 100
 _ALL = 1_000_000
-_TOO_LATE = frozenset(["table-full", "table-seat-taken", "table-started", "table-closed", "name-taken"])
+# Why somebody is not seated at a table that waits for such a match: then at the next one.
+_NOT_HERE = frozenset(
+    ["table-full", "table-seat-taken", "table-started", "table-closed", "table-removed", "name-taken"]
+)
 _QUICK_PACE = Pace(seconds=120, timeout="bot")  # strangers meet: nobody is to wait for who has gone
 
 
@@ -114,7 +117,7 @@ async def quick_match(call: Call) -> TableLink:
         try:
             await call.site.hub.act(live.id, replace(who, name=name), Sit())
         except IllegalError as error:
-            if error.code not in _TOO_LATE:
+            if error.code not in _NOT_HERE:
                 raise
             continue
         if all(seat.guest or seat.level for seat in live.table.seats):

@@ -47,7 +47,7 @@ class Start(_Asked, frozen=True, kw_only=True, tag="start"):
 
 
 class Remove(_Asked, frozen=True, kw_only=True, tag="remove"):
-    """The host frees a seat before the start."""
+    """The host frees a seat before the start; a guest who had it may not sit down here again."""
 
     seat: int
 

@@ -64,6 +64,7 @@ from red7.table.waiting import due
 Secret = Callable[[], bytes]
 """Gives 32 new secret bytes each time it is called."""
 
+
 class Who(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks: a guest with a name, or the server itself. No guest has the empty id."""
 
@@ -168,6 +169,8 @@ def _before_start(
 def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
     if not who.guest:
         raise IllegalError("table-no-guest")
+    if who.guest in table.removed:
+        raise IllegalError("table-removed")
     wanted = command.seat
     own = table.seats_of(who.guest)
     if wanted is None:

@@ -49,7 +49,7 @@ class Stood(_Happened, frozen=True, kw_only=True, tag="stood"):
 
 
 class Removed(_Happened, frozen=True, kw_only=True, tag="removed"):
-    """The host freed a seat."""
+    """The host freed a seat; a guest who had it may not have another one here."""
 
     seat: int
 

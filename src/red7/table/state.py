@@ -98,6 +98,7 @@ class ShownTurn(NamedTuple):
     shown: str
     whole: bool
     out: tuple[int, ...]  # the seats that went out with it
+    late: bool  # it ended because the time was up
 
 
 class MatchPlayed(NamedTuple):
@@ -117,6 +118,7 @@ class Table:
         self.settings = Settings()
         self.host = ""
         self.seats: list[Seat] = []
+        self.removed: frozenset[str] = frozenset()  # the guests whom a host has taken off the table
         self.phase = Phase.WAITING
         self.match: Match | None = None
         self.match_number = 0
@@ -150,6 +152,11 @@ class Table:
         return twin
 
     # What others want to know
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of the match in play, and that of its round; 0 before the deal."""
+        return self.match_number, 0 if self.match is None else len(self.match.played)
 
     @property
     def mover(self) -> int | None:
@@ -205,8 +212,10 @@ class Table:
                 self.seats[event.seat] = Seat(guest=event.guest, name=event.name)
             case BotSat():
                 self.seats[event.seat] = _bot(event.level)
-            case Stood() | Removed():
+            case Stood():
                 self.seats[event.seat] = Seat()
+            case Removed():
+                self._remove(event.seat)
             case Hosted():
                 self.host = self.seats[event.seat].guest or ""
             case Started():
@@ -263,6 +272,12 @@ class Table:
             else:
                 self.seats.append(Seat())
 
+    def _remove(self, number: int) -> None:
+        guest = self.seats[number].guest
+        if guest and guest != self.host:
+            self.removed |= {guest}
+        self.seats[number] = Seat()
+
     def _start(self, event: Started, at: int) -> None:
         self.match_number += 1
         self.seed = SharedSeed.begin(event.match, bytes.fromhex(event.secret), self.settings.players)
@@ -283,7 +298,9 @@ class Table:
     def _play(self, event: Played, at: int) -> None:
         match = self._match()
         assert event.seat == match.round.seat, "the log holds turns of the seat to move"
-        if not self.late and self.seats[event.seat].player is None:
+        by_person = self.seats[event.seat].player is None
+        late = self.late and by_person
+        if by_person and not late:
             self.seats[event.seat].timeouts = 0
         self.late = False
         number = len(match.played)
@@ -293,7 +310,7 @@ class Table:
         out = tuple([seat for seat in range(match.players) if gone >> seat & 1])
         begun = self.turns.pop() if self.turns and not self.turns[-1].whole else None
         parts = [part for part in (begun.shown if begun else "", event.shown) if part not in ("", ".")]
-        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole, out))
+        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole, out, late))
         if match.is_over:
             self._finish()
         elif match.round.phase == OVER:

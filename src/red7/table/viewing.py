@@ -14,6 +14,7 @@ from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Color
 from red7.game.deal import SharedSeed
 from red7.game.dice import Dice
 from red7.game.errors import IllegalError
+from red7.game.history import RoundEnd
 from red7.game.match import Match
 from red7.game.moves import STOP
 from red7.game.phrases import why_leads_data
@@ -86,7 +87,7 @@ class RoundEndView(_View, frozen=True, kw_only=True):
     """How a round ended."""
 
     winner: int
-    cause: str
+    cause: str  # why the last rival was out: gave up, not leading, no cards, or time
     scored: Cards
 
 
@@ -402,8 +403,13 @@ def _round_view(table: Table, match: Match) -> RoundView:
         counting=_counting(seen.palettes, color),
         end=None
         if end is None
-        else RoundEndView(winner=end.winner, cause=end.cause.value, scored=names(end.scored)),
+        else RoundEndView(winner=end.winner, cause=_cause(table, end), scored=names(end.scored)),
     )
+
+
+def _cause(table: Table, end: RoundEnd) -> str:
+    last = table.turns[-1]
+    return "time" if last.late and last.seat in last.out else end.cause.value
 
 
 def _open_cards(round_: Round) -> OpenCards:

@@ -547,6 +547,10 @@ web-t-cause-not-leading = { $who ->
     [you] Du hast am Ende deines Zuges nicht gewonnen.
    *[other] { $who } hat am Ende des Zuges nicht gewonnen.
 }
+web-t-cause-time = { $who ->
+    [you] Deine Zeit war um.
+   *[other] { $who } hatte keine Zeit mehr.
+}
 web-t-cause-no-cards = Sonst hatte niemand mehr eine Karte zu spielen.
 web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr drin gehalten.
 web-t-next-round = Nächste Runde

@@ -549,6 +549,10 @@ web-t-cause-not-leading = { $who ->
     [you] You ended your turn without the lead.
    *[other] { $who } ended the turn without the lead.
 }
+web-t-cause-time = { $who ->
+    [you] Your time was up.
+   *[other] { $who } ran out of time.
+}
 web-t-cause-no-cards = Nobody else had a card left to play.
 web-t-lost-cause = In your last turn nothing could have kept you in.
 web-t-next-round = Next round

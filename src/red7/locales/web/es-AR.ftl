@@ -195,6 +195,10 @@ web-t-cause-not-leading = { $who ->
     [you] Terminaste tu turno sin ir ganando.
    *[other] { $who } terminó su turno sin ir ganando.
 }
+web-t-cause-time = { $who ->
+    [you] Se te acabó el tiempo.
+   *[other] A { $who } se le acabó el tiempo.
+}
 web-t-hints-now = Lo que podés jugar
 web-t-hints-marked = Toda la mesa puede ver que preguntaste.
 web-t-fate-out = queda afuera

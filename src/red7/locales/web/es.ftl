@@ -554,6 +554,10 @@ web-t-cause-not-leading = { $who ->
     [you] Acabaste tu turno sin ir ganando.
    *[other] { $who } acabó su turno sin ir ganando.
 }
+web-t-cause-time = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[other] A { $who } se le ha acabado el tiempo.
+}
 web-t-cause-no-cards = A nadie más le quedaban cartas que jugar.
 web-t-lost-cause = En tu último turno nada habría podido salvarte.
 web-t-next-round = Siguiente ronda

@@ -550,6 +550,10 @@ web-t-cause-not-leading = { $who ->
     [you] Tu as fini ton tour sans mener.
    *[other] { $who } a fini son tour sans mener.
 }
+web-t-cause-time = { $who ->
+    [you] Ton temps était écoulé.
+   *[other] { $who } n’avait plus de temps.
+}
 web-t-cause-no-cards = Plus personne d’autre n’avait de carte à jouer.
 web-t-lost-cause = À ton dernier tour, rien n’aurait pu te garder en jeu.
 web-t-next-round = Manche suivante

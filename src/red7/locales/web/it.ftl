@@ -553,6 +553,10 @@ web-t-cause-not-leading = { $who ->
     [you] Hai finito il turno senza essere in vantaggio.
    *[other] { $who } ha finito il turno senza essere in vantaggio.
 }
+web-t-cause-time = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] { $who } ha finito il tempo.
+}
 web-t-cause-no-cards = Nessun altro aveva più carte da giocare.
 web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
 web-t-next-round = Prossimo round

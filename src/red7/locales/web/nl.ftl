@@ -554,6 +554,10 @@ web-t-cause-not-leading = { $who ->
     [you] Je stond aan het einde van je beurt niet gewonnen.
    *[other] { $who } stond aan het einde van de beurt niet gewonnen.
 }
+web-t-cause-time = { $who ->
+    [you] Je tijd was om.
+   *[other] { $who } had geen tijd meer.
+}
 web-t-cause-no-cards = Verder had niemand nog een kaart om te spelen.
 web-t-lost-cause = In je laatste beurt had niets je erin kunnen houden.
 web-t-next-round = Volgende ronde
