@@ -18,7 +18,7 @@ from red7.table.state import Phase
 
 Visit = Callable[..., Page]
 LOOKS = Path(__file__).parent / "looks"
-SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (360, 640)}
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (360, 640), "sideways": (844, 390)}
 BOTS = ["expert", "skilled", "casual"]
 FAR = 48  # of 255: letters drawn a little differently do not differ more than this
 MOST = 0.005  # of all pixels; a card on the smallest table is 0.01
@@ -40,6 +40,20 @@ DIFFERENCE = """async ([one, other, far]) => {
   }
   return count / (a.width * a.height);
 }"""
+
+SMALL = {**SIZES, "small sideways": (640, 360), "tall": (390, 844), "laptop": (1366, 768)}
+# Whatever is cut off or lies outside the window, of a table that is to fit into it.
+OUTSIDE = """() => [
+  ...(document.documentElement.scrollWidth > innerWidth ? ["too wide"] : []),
+  ...(document.documentElement.scrollHeight > innerHeight ? ["too high"] : []),
+  ...[...document.querySelectorAll(".t button, .t a")].filter((one) => {
+    const [box, end] = [one, one.closest(".t-end")].map((part) => part?.getBoundingClientRect());
+    return box.right > innerWidth || !one.closest(".t-side") && box.bottom > (end?.bottom ?? innerHeight);
+  }).map((one) => one.textContent || one.ariaLabel),
+]"""
+# How far down that ends which the Tab key reaches, in its order.
+FEET = """() => [...document.querySelectorAll(".t button, .t a")].filter((one) => one.checkVisibility())
+  .map((one) => Math.round(one.getBoundingClientRect().bottom))"""
 
 
 def home(page: Page) -> None:
@@ -99,3 +113,36 @@ def test_a_screen_looks_as_it_did(
     (tmp_path / kept.name).write_bytes(seen)
     pictures = [base64.b64encode(picture).decode() for picture in (seen, kept.read_bytes())]
     assert page.evaluate(DIFFERENCE, [*pictures, FAR]) <= MOST, f"not as in {kept}: {tmp_path / kept.name}"
+
+
+def finished(page: Page) -> None:
+    evening = Evening("expert", BOTS, 9)
+    evening.to_phase(Phase.FINISHED)
+    evening.pose(page)
+
+
+@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("screen", [staged, end, finished], ids=lambda screen: screen.__name__)
+def test_the_whole_table_fits_into_the_window(
+    visit: Visit, screen: Callable[[Page], None], size: str
+) -> None:
+    width, height = SMALL[size]
+    page = visit(viewport={"width": width, "height": height})
+    screen(page)
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_on_a_phone_the_tab_key_goes_down_the_page(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 640})
+    start(page)
+    feet = page.evaluate(FEET)
+    assert feet == sorted(feet)
+
+
+def test_no_card_flies_when_the_side_opens_or_closes(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    start(page)
+    page.wait_for_function("document.getAnimations().length === 0")
+    page.get_by_role("button", name="Log and cards").click()
+    page.get_by_role("complementary", name="Log and cards").wait_for(state="detached")
+    assert page.evaluate("document.getAnimations().map((one) => one.effect.target.dataset.card ?? '')") == []

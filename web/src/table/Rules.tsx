@@ -69,6 +69,7 @@ function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
           aria-expanded={open}
           aria-current={current ? "true" : undefined}
           aria-label={speech.say("web-t-rule-tile", { color: colorSaid(speech, lead.color), rule, leader })}
+          disabled={view.round.end !== null} // what is said at the end of a round lies over it
           onClick={toggle}
         >
           <span class="rule-sign">
