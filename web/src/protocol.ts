@@ -296,7 +296,7 @@ export interface Rematch {
   readonly seat: number;
 }
 
-/** The host frees a seat before the start. */
+/** The host frees a seat before the start; a guest who had it may not sit down here again. */
 export interface Remove {
   readonly type: "remove";
   readonly seat: number;
