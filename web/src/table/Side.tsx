@@ -182,25 +182,24 @@ function MatchLines({ scene, props }: Props): JSX.Element {
   const options = settings.options === "basic" ? [] : (settings.options ?? "basic").split("+");
   return (
     <section class="side-part">
-      <h3>{speech.say("web-t-match")}</h3>
-      <div class="side-match">
-        <dl class="facts">
-          <dt>{speech.say("web-t-edition")}</dt>
-          <dd>{settings.edition}</dd>
-          <dt>{speech.say("web-t-options")}</dt>
-          <dd>{options.length === 0 ? speech.say("mode-basic") : speech.join(options.map((one) => optionSaid(scene, one)))}</dd>
-          {props.watchers > 0 ? (
-            <>
-              <dt>{speech.say("web-t-watchers")}</dt>
-              <dd>{props.watchers}</dd>
-            </>
-          ) : null}
-        </dl>
+      <div class="side-line">
+        <h3>{speech.say("web-t-match")}</h3>
         <button type="button" class="button" onClick={asks.leave}>
-          <Icon name="out" />
           {speech.say(scene.you === null ? "web-t-stop-watching" : "web-t-leave")}
         </button>
       </div>
+      <dl class="facts">
+        <dt>{speech.say("web-t-edition")}</dt>
+        <dd>{settings.edition}</dd>
+        <dt>{speech.say("web-t-options")}</dt>
+        <dd>{options.length === 0 ? speech.say("mode-basic") : speech.join(options.map((one) => optionSaid(scene, one)))}</dd>
+        {props.watchers > 0 ? (
+          <>
+            <dt>{speech.say("web-t-watchers")}</dt>
+            <dd>{props.watchers}</dd>
+          </>
+        ) : null}
+      </dl>
     </section>
   );
 }
