@@ -16,7 +16,6 @@ const PATHS = {
   word: "M4 5h16v11H10l-4 4v-4H4z",
   sort: "M7 4v16M4 17l3 3 3-3M13 6h7M13 12h5M13 18h3",
   lost: "M3 9a13 13 0 0 1 18 0M7 13a7 7 0 0 1 10 0M12 17.5h.01M4 20 20 4",
-  out: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
   again: "M5 12a7 7 0 1 1 2 5M5 20v-4h4",
   up: "M6 15l6-6 6 6",

@@ -183,29 +183,28 @@ function MatchLines({ scene, props }: Props): JSX.Element {
   const { settings } = props.table;
   return (
     <section class="side-part">
-      <h3>{speech.say("web-t-match")}</h3>
-      <div class="side-match">
-        <dl class="facts">
-          <dt>{speech.say("web-t-edition")}</dt>
-          <dd>{editionName(settings.edition ?? "")}</dd>
-          <dt>{speech.say("web-t-options")}</dt>
-          <dd>{modeName(settings.options ?? "basic")}</dd>
-          {props.watchers > 0 ? (
-            <>
-              <dt>{speech.say("web-t-watchers")}</dt>
-              <dd>{props.watchers}</dd>
-            </>
-          ) : null}
-        </dl>
-        <a class="button" href="/rules" target="_blank">
+      <div class="side-line">
+        <h3>{speech.say("web-t-match")}</h3>
+        <a class="button" href="/rules" target="_blank" title={speech.say("web-rules-title")}>
           <Icon name="help" />
-          {speech.say("web-rules-title")}
+          <span class="unseen-text">{speech.say("web-rules-title")}</span>
         </a>
         <button type="button" class="button" onClick={asks.leave}>
-          <Icon name="out" />
           {speech.say(scene.you === null ? "web-t-stop-watching" : "web-t-leave")}
         </button>
       </div>
+      <dl class="facts">
+        <dt>{speech.say("web-t-edition")}</dt>
+        <dd>{editionName(settings.edition ?? "")}</dd>
+        <dt>{speech.say("web-t-options")}</dt>
+        <dd>{modeName(settings.options ?? "basic")}</dd>
+        {props.watchers > 0 ? (
+          <>
+            <dt>{speech.say("web-t-watchers")}</dt>
+            <dd>{props.watchers}</dd>
+          </>
+        ) : null}
+      </dl>
     </section>
   );
 }
