@@ -6,7 +6,7 @@ from red7.game.cards import ALL, DECK_SIZE, FIVES, ONES, Card, Color, cards_of
 from red7.game.editions import DEFAULT_EDITION, Edition, Options, rules_of
 from red7.game.errors import InvalidError
 from red7.game.round import Round
-from red7.game.state import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, TAKE, TUCK
+from red7.game.state import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, TAKE, TUCK, winner_of
 from red7.game.values import Value
 
 
@@ -52,9 +52,7 @@ class Position(Value):
     @property
     def winner(self) -> int | None:
         """The seat that won the round, or None while it goes on."""
-        if self.phase != PHASES[OVER]:
-            return None
-        return next(seat for seat in range(self.players) if seat not in self.out)
+        return winner_of(self.phase, self.players, self.out)
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards in a hand, from low to high."""

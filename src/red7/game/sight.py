@@ -25,7 +25,7 @@ from red7.game.errors import InvalidError
 from red7.game.moves import OUT
 from red7.game.planning import legal_moves
 from red7.game.round import Round
-from red7.game.state import DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY
+from red7.game.state import DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, winner_of
 from red7.game.values import Value
 
 WATCHER: Final = -1
@@ -88,9 +88,7 @@ class Sight(Value):
     @property
     def winner(self) -> int | None:
         """The seat that won the round, or None while it goes on."""
-        if self.phase != PHASES[OVER]:
-            return None
-        return next(seat for seat in range(self.players) if seat not in self.out)
+        return winner_of(self.phase, self.players, self.out)
 
     def __str__(self) -> str:
         from red7.game.line import view_text  # which reads sights, and so imports this module

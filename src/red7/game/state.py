@@ -89,3 +89,10 @@ class State:
         assert palette, "a palette is never empty"
         self.palettes[seat] = palette
         self.low[seat], self.high[seat] = strengths(palette)
+
+
+def winner_of(phase: str, players: int, out: tuple[int, ...]) -> int | None:
+    """The seat that has won a round: the one that is not out, or None while the round goes on."""
+    if phase != PHASES[OVER]:
+        return None
+    return next(seat for seat in range(players) if seat not in out)
