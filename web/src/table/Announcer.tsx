@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { State } from "../connection";
-import type { Game } from "../reducer";
+import { moverOf, type Game } from "../reducer";
 import type { Reaction, Speech } from "./props";
 import { news, spelled } from "./telling";
 
@@ -55,7 +55,7 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
     if (connection !== "connecting") before.current.lost = connection === "lost";
   }, [connection]);
 
-  const deadline = game?.you && game.table.round?.turn === game.you.seat ? game.table.deadline : null;
+  const deadline = game?.you && moverOf(game.table) === game.you.seat ? game.table.deadline : null;
   useEffect(() => {
     const wait = (deadline ?? 0) - skew - Date.now() - SHORT;
     if (deadline === null || wait < 0) return undefined;

@@ -185,17 +185,18 @@ function MatchLines({ scene, props }: Props): JSX.Element {
     <section class="side-part">
       <div class="side-line">
         <h3>{speech.say("web-t-match")}</h3>
-        <a class="button" href="/rules" target="_blank" title={speech.say("web-rules-title")}>
-          <Icon name="help" />
-          <span class="unseen-text">{speech.say("web-rules-title")}</span>
-        </a>
         <button type="button" class="button" onClick={asks.leave}>
           {speech.say(scene.you === null ? "web-t-stop-watching" : "web-t-leave")}
         </button>
       </div>
       <dl class="facts">
         <dt>{speech.say("web-t-edition")}</dt>
-        <dd>{editionName(settings.edition ?? "")}</dd>
+        <dd>
+          {editionName(settings.edition ?? "")} ·{" "}
+          <a href="/rules" target="_blank">
+            {speech.say("web-rules-title")}
+          </a>
+        </dd>
         <dt>{speech.say("web-t-options")}</dt>
         <dd>{modeName(settings.options ?? "basic")}</dd>
         {props.watchers > 0 ? (
