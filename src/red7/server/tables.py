@@ -25,7 +25,6 @@ from red7.table.state import Phase, Table
 from red7.table.viewing import record
 
 _MOST_LISTED = 100
-_ALL = 1_000_000
 # Why somebody is not seated at a table that waits for such a match: then at the next one.
 _NOT_HERE = frozenset(
     ["table-full", "table-seat-taken", "table-started", "table-closed", "table-removed", "name-taken"]
@@ -104,7 +103,7 @@ async def quick_match(call: Call) -> TableLink:
     check(settings, LEVELS)
     who = call.who()
     await call.limit(Act.TABLE)
-    for row in await call.site.hub.store.of_guest(who.guest, _ALL):
+    for row in await call.site.hub.store.of_guest(who.guest):
         if _waits_for(row, settings) and (await call.site.hub.live(row.id)).table.seats_of(who.guest):
             return TableLink(row.id, row.code)
     await _check_own_tables(call)
@@ -190,7 +189,7 @@ def _waits_for(row: Row, settings: Settings) -> bool:
 async def _check_own_tables(call: Call) -> None:
     """Refuse one more table to who takes part at many; those that are over or left ask nothing of anybody."""
     most = call.site.config.caps.tables_per_guest
-    rows = await call.site.hub.store.of_guest(call.guest_id, _ALL)
+    rows = await call.site.hub.store.of_guest(call.guest_id)
     if sum(is_taking_part(row, call.guest_id) for row in rows) >= most:
         raise IllegalError("server-own-tables", most=most)
 
