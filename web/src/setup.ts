@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { findMe, me, nameMe, newTable } from "./api";
-import { editionOf, LEVELS, optionsOf } from "./names";
+import { EDITIONS, editionOf, LEVELS, optionsOf } from "./names";
 import type { Settings } from "./protocol";
 import { go } from "./router";
 import { remember, remembered, rememberedJson } from "./settings";
@@ -38,20 +38,27 @@ const FIRST: Setup = {
   help: false,
 };
 
-/** What was kept, as far as it still makes sense. */
-function checked(kept: Partial<Setup> | null): Setup {
-  const setup = { ...FIRST, ...kept };
+/** What was kept, as far as it still makes sense: it may come from an older page, or from anybody's hands. */
+export function checked(kept: unknown): Setup {
+  const setup = { ...FIRST, ...(typeof kept === "object" ? (kept as Partial<Setup> | null) : null) };
   const fits = (seats: unknown, known: readonly unknown[]): boolean =>
     Array.isArray(seats) && seats.length > 0 && seats.length < 4 && seats.every((level) => known.includes(level));
+  const options = String(setup.options);
   return {
-    ...setup,
     rivals: fits(setup.rivals, LEVELS) ? setup.rivals : FIRST.rivals,
     others: fits(setup.others, [null, ...LEVELS]) ? setup.others : FIRST.others,
     names: Array.isArray(setup.names) ? setup.names.map(String) : FIRST.names,
+    options: optionsOf(options).length > 0 ? options : FIRST.options,
+    edition: EDITIONS.find((edition) => edition === setup.edition) ?? null,
+    target: setup.target === true,
+    seconds: Number.isInteger(setup.seconds) && setup.seconds > 0 ? setup.seconds : FIRST.seconds,
+    timeout: setup.timeout === "out" ? "out" : "bot",
+    listed: setup.listed === true,
+    help: setup.help === true,
   };
 }
 
-export const setup = signal<Setup>(checked(rememberedJson<Partial<Setup>>("red7.setup")));
+export const setup = signal<Setup>(checked(rememberedJson<unknown>("red7.setup")));
 
 export function choose(change: Partial<Setup>): void {
   setup.value = { ...setup.value, ...change };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { optionsOf } from "../src/names";
-import { settingsOf, type Setup } from "../src/setup";
+import { checked, settingsOf, type Setup } from "../src/setup";
 
 test("sets of options stand for their parts, and mixes for themselves", () => {
   assert.deepEqual(optionsOf("basic"), []);
@@ -30,4 +30,13 @@ test("the target score is for matches with points by the Dutch booklet", () => {
   assert.equal(ending("scoring", "nl-2016"), "target");
   assert.equal(ending("draw+actions", "nl-2016"), "cards");
   assert.equal(ending("advanced", "intl-1.2"), "cards");
+});
+
+test("a set-up that was kept counts as far as it makes sense", () => {
+  const first = checked(null);
+  for (const nonsense of [5, "x", [], { options: 5, edition: 7, rivals: ["x"], seconds: -1, timeout: {}, names: null }]) {
+    assert.deepEqual(checked(nonsense), first);
+  }
+  const kept = { ...first, options: "draw+actions", edition: "nl-2016", others: [null, "casual"], seconds: 60, timeout: "out" as const };
+  assert.deepEqual(checked(kept), kept);
 });

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../look/Icon";
+import { optionsOf } from "../names";
 import type { RoundView, SeenTurn } from "../protocol";
 import { Bar } from "./Bar";
 import { Centre, Verdict } from "./Centre";
@@ -130,7 +131,7 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
   const card = held !== null && held.at === at && view.yourTurn ? held.card : null;
   const signs = card === null ? [] : signsIn(view, look.help, card);
   const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
-  const options = table.settings.options ?? "basic";
+  const options = optionsOf(table.settings.options ?? "basic");
   const later = useLater(staged, view.yourTurn ? `${table.match_number} ${view.round.number} ${props.turns.length}` : "");
   const place = (sign: string, card = picked): void => {
     setHeld(null);
@@ -141,8 +142,8 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
     speech,
     asks,
     help: look.help,
-    actions: options.includes("actions") || options === "expert",
-    scoring: options.includes("scoring") || options === "expert" || options === "advanced",
+    actions: options.includes("actions"),
+    scoring: options.includes("scoring"),
     you: props.you?.seat ?? null,
     compact,
     picked,
