@@ -1,6 +1,7 @@
 """What every suite shares: the form under test is printed and checked, and skips can be forbidden."""
 
 import os
+import signal
 import tomllib
 from pathlib import Path
 
@@ -17,6 +18,9 @@ settings.register_profile("red7", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("red7")
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak English to the tests, whoever runs them
+
+# What a shell runs in the background is deaf to this, and so would be all that tests start and interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def hot_modules() -> list[str]:

@@ -166,7 +166,7 @@ def test_an_interrupted_arena_ends_at_once_and_says_so(tmp_path: Path) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.02)
     os.kill(arena.pid, signal.SIGINT)
-    output, errors = arena.communicate()
+    output, errors = arena.communicate(timeout=60)
     assert arena.returncode == 1
     assert output == ""
     assert "Aborted!" in errors
