@@ -25,8 +25,8 @@ import socket
 import subprocess
 import sys
 import sysconfig
-import tempfile
-from contextlib import contextmanager, nullcontext
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -319,25 +319,11 @@ def run(*command: str, **environment: str) -> int:
     return subprocess.run(command, cwd=ROOT, env=surroundings(**environment)).returncode
 
 
-@contextmanager
-def beside(*command: str, **environment: str) -> Iterator[Callable[[], int]]:
-    """Runs a command beside others; what is given waits for its end, shows its words, and has its status."""
-    with (
-        tempfile.TemporaryFile() as output,
-        subprocess.Popen(
-            command, cwd=ROOT, env=surroundings(**environment), stdout=output, stderr=subprocess.STDOUT
-        ) as process,
-    ):
-
-        def end() -> int:
-            status = process.wait()
-            say(f"$ {shlex.join(command).replace(f'{ROOT}{os.sep}', '')}")
-            output.seek(0)
-            shutil.copyfileobj(output, sys.stdout.buffer)
-            sys.stdout.buffer.flush()
-            return status
-
-        yield end
+def captured(*command: str, **environment: str) -> tuple[int, bytes]:
+    done = subprocess.run(
+        command, cwd=ROOT, env=surroundings(**environment), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    return done.returncode, done.stdout
 
 
 def become(*command: str) -> NoReturn:
@@ -430,17 +416,25 @@ def test(words: list[str]) -> int:
     # Browsers are driven from an event loop of their own, beside which no test that needs one can run.
     browsers = [path for path in paths if Path(path.split("::")[0]).is_relative_to(BROWSER_TESTS)]
     others = [path for path in paths if path not in browsers]
-    if others:
-        status = run(*pytest, *others, f"--ignore={BROWSER_TESTS}", RED7_FORM=form)
-        results[f"{form}, as installed: {' '.join(others)}"] = status
-    # Browsers mostly wait, and what is interpreted only computes: these two go well together.
-    interpreted = {"PYTHONPATH": str(ROOT / "src"), "RED7_FORM": "interpreted"}
-    with beside(*pytest, *in_both, **interpreted) if in_both else nullcontext() as end:
-        if browsers or (others and in_browser):
-            browsers = browsers or [BROWSER_TESTS]
-            results[f"{form}, in browsers: {' '.join(browsers)}"] = run(*pytest, *browsers, RED7_FORM=form)
-        if end:
-            results[f"interpreted, from src: {' '.join(in_both)}"] = end()
+    if others and in_browser:
+        browsers = browsers or [BROWSER_TESTS]
+    source = str(ROOT / "src")
+    runs = [
+        (f"{form}, as installed", others, {"RED7_FORM": form}),
+        ("interpreted, from src", in_both, {"RED7_FORM": "interpreted", "PYTHONPATH": source}),
+        (f"{form}, in browsers", browsers, {"RED7_FORM": form}),
+    ]
+    # Servers mostly wait: while the first run is on show, the others go on beside it, one after the other.
+    with ThreadPoolExecutor(1) as aside:
+        waiting = {}
+        for name, some, environment in [one for one in runs if one[1]][1:]:
+            waiting[f"{name}: {' '.join(some)}"] = aside.submit(captured, *pytest, *some, **environment)
+        for name, some, environment in [one for one in runs if one[1]][:1]:
+            without = [f"--ignore={BROWSER_TESTS}"] if some is others else []
+            results[f"{name}: {' '.join(some)}"] = run(*pytest, *some, *without, **environment)
+        for name, done in waiting.items():
+            results[name], output = done.result()
+            print(f"{name}\n{output.decode(errors='replace')}", flush=True)
 
     say("")
     for name, status in results.items():

@@ -151,6 +151,7 @@ async def test_a_question_that_goes_wrong_is_answered_too(
     table = await dealt(server, clock, tokens, help=True)
     async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
         assert (await player.ask("hint", seat=player.seat))["code"] == "server-failed"
+        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
         assert (await player.do("play", seat=player.seat, text="out"))["type"] == "done"
 
 
