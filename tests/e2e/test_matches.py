@@ -72,4 +72,4 @@ def check_standing(page: Page, options: str) -> str:
     points = [int(text.split()[0]) for text in lines.locator("strong").all_inner_texts()]
     assert points == sorted(points, reverse=True)
     assert points[0] > 0
-    return lines.first.locator("span").inner_text()
+    return lines.first.locator(".name").inner_text()

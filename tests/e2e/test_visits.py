@@ -175,7 +175,7 @@ def test_the_rules_are_those_of_the_chosen_edition_and_options(visit: Visit) -> 
     page.get_by_label("Edition").select_option("es-1.3")
     expect(page.get_by_text("you are out, and the rule stays changed")).to_be_visible()
     expect(page.get_by_text("A 1 or a 7 may only be played")).to_be_visible()
-    page.get_by_label("Own mix").check()
+    page.get_by_label("Custom", exact=True).check()
     page.get_by_label("Points").check()
     expect(page.get_by_text("A 1 or a 7 may only be played")).to_have_count(0)
     expect(titles).to_have_text(["Draw", "Points"])
@@ -220,8 +220,8 @@ def test_other_devices_are_signed_out_and_this_one_stays(visitors: Visitors) -> 
     be_called(page, "Ann")
     page.get_by_role("button", name="Make a link").click()
     other.goto(page.get_by_role("textbox", name="Open this on the other device").input_value())
-    other.get_by_role("button", name="Continue here").click()
-    expect(other.get_by_text("This device is Ann now.")).to_be_visible()
+    other.get_by_role("button", name="Go on here").click()
+    expect(other.get_by_text("On this device you are Ann now.")).to_be_visible()
     page.get_by_role("button", name="Sign out other devices").press("Enter")
     expect(page.get_by_text("All other devices are signed out.")).to_be_visible()
     expect(page.get_by_role("button", name="Sign out other devices")).to_be_focused()
@@ -243,7 +243,7 @@ def test_who_wants_to_be_forgotten_is_asked_with_the_focus_at_the_question(visit
     expect(page.get_by_text("Your name and your list of matches are deleted.")).to_be_focused()
     page.get_by_role("button", name="Forget me").press("Enter")
     page.get_by_role("button", name="Delete it").press("Enter")
-    expect(page.get_by_text("this browser is nobody now")).to_be_visible()
+    expect(page.get_by_text("this browser does not know you any more")).to_be_visible()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_focused()
 
 
