@@ -85,9 +85,12 @@ async def test_a_bots_turn_whose_process_died_is_played_by_another(
             # at the table through the other process, which so hears of the turn later.
             async with asyncio.timeout(60):
                 while not thinkers(two.pid):
-                    if player.to_move:
+                    if player.table["phase"] == "finished":  # by a first turn that could not be a good one
+                        await player.do("rematch", seat=player.seat)
+                    elif player.to_move:
                         text, whole = await player.any_turn(dice)
-                        await player.do("play", seat=1, text=text, whole=whole)
+                        done = await player.do("play", seat=player.seat, text=text, whole=whole)
+                        await player.until_version(done.get("version", 0))
                     await asyncio.sleep(0.01)
             version = player.version
         left_alone = thinkers(two.pid)
