@@ -419,19 +419,28 @@ def test(words: list[str]) -> int:
     if others and in_browser:
         browsers = browsers or [BROWSER_TESTS]
     source = str(ROOT / "src")
-    runs = [
-        (f"{form}, as installed", others, {"RED7_FORM": form}),
-        ("interpreted, from src", in_both, {"RED7_FORM": "interpreted", "PYTHONPATH": source}),
-        (f"{form}, in browsers", browsers, {"RED7_FORM": form}),
+    without = [f"--ignore={BROWSER_TESTS}"]
+    all_runs = [
+        (f"{form}, as installed", others, without, {"RED7_FORM": form}),
+        ("interpreted, from src", in_both, [], {"RED7_FORM": "interpreted", "PYTHONPATH": source}),
+        (f"{form}, in browsers", browsers, [], {"RED7_FORM": form}),
     ]
+    runs = {
+        f"{name}: {' '.join(some)}": ([*pytest, *some, *more], around)
+        for name, some, more, around in all_runs
+        if some
+    }
     # Servers mostly wait: while the first run is on show, the others go on beside it, one after the other.
     with ThreadPoolExecutor(1) as aside:
-        waiting = {}
-        for name, some, environment in [one for one in runs if one[1]][1:]:
-            waiting[f"{name}: {' '.join(some)}"] = aside.submit(captured, *pytest, *some, **environment)
-        for name, some, environment in [one for one in runs if one[1]][:1]:
-            without = [f"--ignore={BROWSER_TESTS}"] if some is others else []
-            results[f"{name}: {' '.join(some)}"] = run(*pytest, *some, *without, **environment)
+        shown = next(iter(runs), None)
+        waiting = {
+            name: aside.submit(captured, *line, **around)
+            for name, (line, around) in runs.items()
+            if name != shown
+        }
+        if shown:
+            line, around = runs[shown]
+            results[shown] = run(*line, **around)
         for name, done in waiting.items():
             results[name], output = done.result()
             print(f"{name}\n{output.decode(errors='replace')}", flush=True)

@@ -136,14 +136,7 @@ def test_nobody_is_put_out_unasked_by_a_key_that_was_too_early(device: Page, dea
 
 
 def test_a_press_on_the_button_holds_for_all_that_was_put_down_before(device: Page, dealer: Dealer) -> None:
-    answer_late(device)
-    secret, match, (turn,) = find(a_play_and_a_discard, "basic")
-    table = Device.open(device, dealer, secret, match)
-    play, discard = turn.split(" ")
-    table.stage(play)
-    choose(table, discard)
-    device.keyboard.press("c")
-    table.end()
+    table, turn = ended_too_early(device, dealer)
     table.take()
     assert table.log() == [turn]
 
@@ -201,14 +194,7 @@ def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
 
 
 def test_what_is_taken_back_is_not_sent_although_the_button_was_pressed(device: Page, dealer: Dealer) -> None:
-    answer_late(device)
-    secret, match, (turn,) = find(a_play_and_a_discard, "basic")
-    table = Device.open(device, dealer, secret, match)
-    play, discard = turn.split(" ")
-    table.stage(play)
-    choose(table, discard)
-    device.keyboard.press("c")
-    table.end()
+    table, _ = ended_too_early(device, dealer)
     table.button("Undo").click()
     expect(table.staged).to_have_count(1)
     device.wait_for_timeout(LATE * 2)
@@ -251,6 +237,19 @@ def choose(table: Device, step: str) -> None:
     table.page.keyboard.press(step[0].lower())
     table.page.keyboard.press(step[1])
     expect(pick).to_have_attribute("aria-pressed", "true")
+
+
+def ended_too_early(page: Page, dealer: Dealer) -> tuple[Device, str]:
+    """A turn that was ended before the server had answered for its second card."""
+    answer_late(page)
+    secret, match, (turn,) = find(a_play_and_a_discard, "basic")
+    table = Device.open(page, dealer, secret, match)
+    play, discard = turn.split(" ")
+    table.stage(play)
+    choose(table, discard)
+    page.keyboard.press("c")
+    table.end()
+    return table, turn
 
 
 def answer_late(page: Page) -> None:
