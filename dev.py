@@ -6,7 +6,7 @@
     python3 dev.py test  [PYTEST WORD ...]   run all tests, with the core interpreted and compiled
     python3 dev.py check                     check format, lint, types and import rules
     python3 dev.py fix                       format, and mend what the linter can mend
-    python3 dev.py types                     renew web/src/protocol.ts from the types of the server
+    python3 dev.py generate                  renew the files of web/src that are made from Python
     python3 dev.py bench NAME [OPTION ...]   run benchmarks/NAME.py
     python3 dev.py ci                        check and test; fails if anything could not run
     python3 dev.py lock  [UV OPTION ...]     renew requirements/*.lock (--upgrade for newer versions)
@@ -241,6 +241,12 @@ def prepare(*more: str) -> Environment:
 WEB = ROOT / "web"
 NODE = 20  # the oldest version that will do
 PAGE_TESTS = "web/test.mjs"
+GENERATED = {  # files below web/src, with what makes them
+    "protocol.ts": "red7.server.schema:typescript",
+    "facts.ts": "red7.server.facts:typescript",
+    "ui/pigments.css": "red7.art.page:stylesheet",
+    "ui/art.json": "red7.art.page:drawing",
+}
 FIRST_PORT = 7007
 
 
@@ -484,13 +490,18 @@ def fix(_: list[str]) -> int:
     return run(ruff, "check", "--fix", ".") | run(ruff, "format", ".")
 
 
-def types(_: list[str]) -> int:
+def generate(_: list[str]) -> int:
     python = MAIN.prepare("base").program("python")
-    code = "from red7.server.schema import typescript; print(typescript(), end='')"
-    made = subprocess.run(
-        [python, "-c", code], cwd=ROOT, env=surroundings(PYTHONPATH="src"), stdout=subprocess.PIPE, check=True
-    )
-    (WEB / "src/protocol.ts").write_bytes(made.stdout)
+    code = "import pkgutil, sys; sys.stdout.write(pkgutil.resolve_name(sys.argv[1])())"
+    for name, maker in GENERATED.items():
+        made = subprocess.run(
+            [python, "-X", "utf8", "-c", code, maker],
+            cwd=ROOT,
+            env=surroundings(PYTHONPATH="src"),
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+        (WEB / "src" / name).write_bytes(made.stdout)
     return 0
 
 
@@ -527,7 +538,7 @@ COMMANDS = {
     "test": test,
     "check": check,
     "fix": fix,
-    "types": types,
+    "generate": generate,
     "bench": bench,
     "ci": ci,
     "lock": lock,

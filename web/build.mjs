@@ -1,11 +1,11 @@
 // Builds the page into the server's package: node build.mjs [--watch] [--out FOLDER]
 import { build, context } from "esbuild";
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { png, svg } from "./icon.mjs";
+import { LINEN, png, svg } from "./icon.mjs";
 import { languages } from "./locales.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -73,11 +73,12 @@ async function make() {
     const built = Object.keys(page.metafile.outputs).map((path) => `/assets/${basename(path)}`);
     const script = built.find((path) => path.endsWith(".js"));
     const style = built.find((path) => path.endsWith(".css"));
-    const html = readFileSync(join(here, "index.html"), "utf8").replace("SCRIPT", script).replace("STYLE", style);
+    const filled = (name) => readFileSync(join(here, name), "utf8").replaceAll("GROUND", LINEN);
+    const html = filled("index.html").replace("SCRIPT", script).replace("STYLE", style);
     put("index.html", html);
     put("icon.svg", svg());
     for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
-    cpSync(join(here, "manifest.webmanifest"), join(fresh, "manifest.webmanifest"));
+    put("manifest.webmanifest", filled("manifest.webmanifest"));
     const shell = ["/", script, style, "/icon.svg", "/manifest.webmanifest"];
     const worker = await build({
       ...common,

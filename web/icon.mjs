@@ -1,8 +1,10 @@
 // The icon: seven stripes of pigment on linen, as SVG and, drawn by the same numbers, as PNG.
+import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 
-const LINEN = "#f5f0e6";
-const PIGMENTS = ["#d1263c", "#ee7f1b", "#f2c21a", "#23843f", "#33a3dc", "#27357f", "#8d4ba6"];
+const art = JSON.parse(readFileSync(new URL("src/ui/art.json", import.meta.url), "utf8"));
+export const LINEN = art.grounds.light;
+const PIGMENTS = Object.values(art.pigments);
 const SIDE = 112;
 const LEFT = 21;
 const WIDTH = 10;

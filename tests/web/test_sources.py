@@ -3,15 +3,16 @@
 import json
 import re
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from dev import GENERATED
 from red7.game.canvas import counting
 from red7.game.cards import Card, Color, cards_of
 from red7.server.pages import _PAGES
-from red7.server.schema import typescript
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
@@ -41,9 +42,10 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def test_the_types_of_the_messages_are_those_of_the_server() -> None:
-    found = (WEB / "protocol.ts").read_text("utf-8")
-    assert found == typescript(), "web/src/protocol.ts is out of date: python3 dev.py types"
+@pytest.mark.parametrize(("name", "maker"), GENERATED.items(), ids=list(GENERATED))
+def test_what_is_made_from_python_is_up_to_date(name: str, maker: str) -> None:
+    text = (WEB / name).read_text("utf-8")
+    assert text == resolve_name(maker)(), f"web/src/{name} is out of date: python3 dev.py generate"
 
 
 def test_page_and_server_know_the_same_addresses() -> None:

@@ -1,5 +1,6 @@
 /** What the players of a table are called. Computer players are called by their level, in the language on show. */
 
+import { BOOKLETS, DEFAULT_EDITION, EDITION_RULES, EDITIONS, MODES, OPTIONS } from "./facts";
 import { say } from "./words";
 
 interface Seat {
@@ -19,40 +20,32 @@ export function namesOf(seats: readonly Seat[]): string[] {
   });
 }
 
-export const LEVELS = ["beginner", "casual", "skilled", "expert", "master"] as const;
-export const EDITIONS = ["intl-1.2", "es-1.3", "es-ar", "nl-2016", "first"] as const;
 export type EditionName = (typeof EDITIONS)[number];
 
-const BOOKLETS: Readonly<Record<string, EditionName>> = { es: "es-1.3", "es-AR": "es-ar", nl: "nl-2016" };
-
 /** The edition of a language's own booklet. */
-export const editionOf = (language: string): EditionName => BOOKLETS[language] ?? "intl-1.2";
+export const editionOf = (language: string): EditionName =>
+  (BOOKLETS as Readonly<Record<string, EditionName>>)[language] ?? DEFAULT_EDITION;
 
 /** What the language files call an edition: their keys have no dots. */
 export const editionKey = (edition: string): string => edition.replaceAll(".", "");
 
 export const editionName = (edition: string): string => say("web-edition", { edition: editionKey(edition) });
 
-export const OPTIONS = ["draw", "scoring", "actions"] as const;
-type Option = (typeof OPTIONS)[number];
+export type Option = (typeof OPTIONS)[number];
 
-const USUAL: Readonly<Record<string, readonly Option[]>> = { basic: [], advanced: ["draw", "scoring"], expert: OPTIONS };
+const isMode = (text: string): text is keyof typeof MODES => Object.hasOwn(MODES, text);
 
 /** The options that a text such as `expert` or `draw+scoring` stands for. */
 export const optionsOf = (text: string): readonly Option[] =>
-  USUAL[text] ?? OPTIONS.filter((option) => text.split("+").includes(option));
-
-const MODES: Readonly<Record<string, string>> = {
-  basic: "basic",
-  advanced: "advanced",
-  expert: "expert",
-  "draw+scoring": "advanced",
-  "draw+scoring+actions": "expert",
-};
+  isMode(text) ? MODES[text] : OPTIONS.filter((option) => text.split("+").includes(option));
 
 /** Basic, advanced or expert, or the options one by one. */
 export function modeName(options: string): string {
-  const mode = MODES[options];
+  const mode = Object.keys(MODES).find((name) => name === options || (isMode(name) && MODES[name].join("+") === options));
   if (mode) return say("web-mode", { options: mode });
   return options.split("+").map((option) => say("web-option", { option })).join(" + ");
 }
+
+/** Whether a scoring match of this edition may end by points although its booklet does not say so. */
+export const mayEndAtTarget = (edition: string): boolean =>
+  EDITIONS.some((name) => name === edition && !EDITION_RULES[name].endsAtTarget);

@@ -1,4 +1,4 @@
-// Made from the types of the server by `python3 dev.py types`. Do not edit.
+// Made from the types of the server by `python3 dev.py generate`. Do not edit.
 
 /** All turns of the seat to move, with their chances. It counts as help, and everybody sees that. */
 export interface AskHint {

@@ -1,6 +1,7 @@
 /** What the player has chosen for this device; it stays in the browser. */
 
 import { effect, signal, type Signal } from "@preact/signals";
+import { grounds } from "./ui/art.json";
 
 const unkept = new Map<string, string>();
 
@@ -88,7 +89,6 @@ export function applySettings(): void {
     root.dataset["theme"] = now;
     root.dataset["palette"] = cardPalette.value;
     root.dataset["motion"] = motionNow();
-    const ground = now === "dark" ? "#1c2024" : "#f5f0e6";
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", grounds[now]);
   });
 }

@@ -2,7 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { findMe, me, nameMe, newTable } from "./api";
-import { EDITIONS, editionOf, LEVELS, optionsOf } from "./names";
+import { EDITIONS, LEVELS, PLAYERS } from "./facts";
+import { type EditionName, editionOf, mayEndAtTarget, optionsOf } from "./names";
 import type { Settings } from "./protocol";
 import { go } from "./router";
 import { remember, remembered, rememberedJson } from "./settings";
@@ -17,7 +18,7 @@ export interface Setup {
   readonly names: readonly string[];
   readonly options: string;
   /** Null: the one of the language. */
-  readonly edition: string | null;
+  readonly edition: EditionName | null;
   readonly target: boolean;
   readonly seconds: number;
   readonly timeout: "out" | "bot";
@@ -42,7 +43,7 @@ const FIRST: Setup = {
 export function checked(kept: unknown): Setup {
   const setup = { ...FIRST, ...(typeof kept === "object" ? (kept as Partial<Setup> | null) : null) };
   const fits = (seats: unknown, known: readonly unknown[]): boolean =>
-    Array.isArray(seats) && seats.length > 0 && seats.length < 4 && seats.every((level) => known.includes(level));
+    Array.isArray(seats) && PLAYERS.some((count) => count === seats.length + 1) && seats.every((level) => known.includes(level));
   const options = String(setup.options);
   return {
     rivals: fits(setup.rivals, LEVELS) ? setup.rivals : FIRST.rivals,
@@ -65,7 +66,7 @@ export function choose(change: Partial<Setup>): void {
   remember("red7.setup", JSON.stringify(setup.value));
 }
 
-export const editionNow = (): string => setup.value.edition ?? editionOf(spoken.value?.language ?? "en");
+export const editionNow = (): EditionName => setup.value.edition ?? editionOf(spoken.value?.language ?? "en");
 
 export type Kind = "bots" | "friends" | "device";
 
@@ -77,7 +78,7 @@ export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings
     players: seats.length + 1,
     edition,
     options: chosen.options,
-    ending: edition === "nl-2016" && scoring && chosen.target ? "target" : "cards",
+    ending: mayEndAtTarget(edition) && scoring && chosen.target ? "target" : "cards",
     bots: [null, ...seats],
     listed: kind === "friends" && chosen.listed,
     help: kind !== "bots" && chosen.help,

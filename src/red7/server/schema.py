@@ -97,7 +97,7 @@ def typescript() -> str:
     """All types as TypeScript."""
     types = [FromClient, FromServer, *_types(ENDPOINTS)]
     schemas, parts = msgspec.json.schema_components(types, ref_template="{name}")
-    lines = ["// Made from the types of the server by `python3 dev.py types`. Do not edit.", ""]
+    lines = ["// Made from the types of the server by `python3 dev.py generate`. Do not edit.", ""]
     for name, schema in sorted(parts.items()):
         lines += _declaration(name, schema)
     lines += [f"export type FromClient = {_type(schemas[0])};", ""]

@@ -6,24 +6,13 @@ from typing import Final
 
 from rich.text import Text
 
+from red7.art.pigments import STANDARD
 from red7.game.canvas import counting
 from red7.game.cards import LETTERS, Card, Color, cards_of
 
-_BLACK: Final = "#000000"
-_WHITE: Final = "#ffffff"
-_PIGMENTS: Final[dict[Color, tuple[str, str]]] = {
-    Color.RED: (_WHITE, "#d1263c"),
-    Color.ORANGE: (_BLACK, "#ee7f1b"),
-    Color.YELLOW: (_BLACK, "#f2c21a"),
-    Color.GREEN: (_BLACK, "#2f9850"),
-    Color.BLUE: (_BLACK, "#33a3dc"),
-    Color.INDIGO: (_WHITE, "#27357f"),
-    Color.VIOLET: (_WHITE, "#8d4ba6"),
-}
-INK: Final[dict[Color, str]] = {
-    color: f"bold {letter} on {pigment}" for color, (letter, pigment) in _PIGMENTS.items()
-}
-_BRIGHT_INDIGO: Final = "#6474d8"  # a line in the pigment itself would vanish on a dark ground
+INK: Final[dict[Color, str]] = {color: f"bold {ink} on {paint}" for color, (paint, ink) in STANDARD.items()}
+# A line in the pigment itself would vanish on a dark ground.
+_BRIGHT_INDIGO: Final = "#6474d8"
 HIDDEN: Final = "??"
 _CARD: Final = re.compile(rf"\b[{LETTERS}][1-7](?![0-9A-Z])")
 
@@ -40,7 +29,7 @@ class Marks:
 
 def frame(color: Color) -> str:
     """The style of a frame in a colour."""
-    return _BRIGHT_INDIGO if color is Color.INDIGO else _PIGMENTS[color][1]
+    return _BRIGHT_INDIGO if color is Color.INDIGO else STANDARD[color].paint
 
 
 def pill(text: str, color: Color, mark: str = " ") -> Text:

@@ -1,21 +1,24 @@
-/** A card, its back, and the pictograms, all drawn from `symbols.json`. */
+/** A card, its back, and the pictograms, drawn from the generated `art.json`. */
 
 import type { JSX } from "preact";
-import symbols from "./symbols.json";
+import { COLORS } from "../facts";
+import { actions as ACTIONS, check, rules } from "../ui/art.json";
 
-export const COLORS = ["R", "O", "Y", "G", "B", "I", "V"] as const;
-export type ColorLetter = (typeof COLORS)[number];
+export type ColorLetter = keyof typeof COLORS;
+
+/** The letters of the colours, from red to violet. */
+export const LETTERS = Object.keys(COLORS) as readonly ColorLetter[];
 
 /** What the language files call a colour. */
 export function colorName(letter: string): string {
-  return symbols.colors[letter as ColorLetter].name;
+  return COLORS[letter as ColorLetter];
 }
 
 /** The rule of a colour as a small picture. */
 export function Pictogram({ color, class: name = "" }: { color: string; class?: string }): JSX.Element {
   return (
     <svg class={`pictogram ${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={symbols.colors[color as ColorLetter].fill} />
+      <path d={rules[color as ColorLetter]} />
     </svg>
   );
 }
@@ -35,7 +38,7 @@ export interface CardProps {
 export function Card({ card, actions = false, counting = false, rule = "" }: CardProps): JSX.Element {
   const color = card[0] as ColorLetter;
   const number = card.slice(1);
-  const action = actions ? symbols.actions[number as keyof typeof symbols.actions] : undefined;
+  const action = actions ? ACTIONS[number as keyof typeof ACTIONS] : undefined;
   return (
     <svg
       class={`card pigment-${color}`}
@@ -49,7 +52,7 @@ export function Card({ card, actions = false, counting = false, rule = "" }: Car
       <text class="card-number" x="9" y="44">
         {number}
       </text>
-      <path class="card-symbol" transform="translate(21 55) scale(1.92)" d={symbols.colors[color].fill} />
+      <path class="card-symbol" transform="translate(21 55) scale(1.92)" d={rules[color]} />
       {action ? <path class="card-action" transform="translate(57 12) scale(.94)" d={action} /> : null}
       <text class="card-letter" x="80" y="119">
         {color}
@@ -58,7 +61,7 @@ export function Card({ card, actions = false, counting = false, rule = "" }: Car
       {counting ? (
         <g class="card-check">
           <circle cx="17" cy="111" r="14" />
-          <path transform="translate(5.5 99) scale(.96)" d={symbols.check} />
+          <path transform="translate(5.5 99) scale(.96)" d={check} />
         </g>
       ) : null}
       <rect class="card-edge" x="1" y="1" width="86" height="126" rx="11" />
@@ -88,7 +91,7 @@ export function CardBack(): JSX.Element {
     <svg class="card card-back" viewBox="0 0 88 128" aria-hidden="true" focusable="false">
       <rect class="back-linen" x="1" y="1" width="86" height="126" rx="11" />
       <path class="back-weave" d={WEAVE} />
-      {COLORS.map((color, place) => (
+      {LETTERS.map((color, place) => (
         <rect class={`back-stripe pigment-${color}`} x="38" y={9 + place * 15.8} width="12" height="15.8" />
       ))}
       <rect class="card-edge" x="1" y="1" width="86" height="126" rx="11" />

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { findMe } from "../api";
-import { editionName, LEVELS, modeName, namesOf } from "../names";
+import { DEFAULT_EDITION, LEVELS } from "../facts";
+import { editionName, modeName, namesOf } from "../names";
 import { useAsking } from "../parts/asking";
 import { Alert, Select, Text } from "../parts/forms";
 import { Share } from "../parts/Share";
@@ -168,7 +169,7 @@ function About({ table }: { table: PublicView }): JSX.Element {
     <section class="panel">
       <h2>{say("web-lobby-rules")}</h2>
       <p>
-        {modeName(settings.options ?? "basic")} · {editionName(settings.edition ?? "intl-1.2")}
+        {modeName(settings.options ?? "basic")} · {editionName(settings.edition ?? DEFAULT_EDITION)}
         {seconds ? ` · ${say("web-new-clock-choice", { seconds })}` : ""}
       </p>
     </section>

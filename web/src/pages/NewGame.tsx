@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { findMe } from "../api";
-import { EDITIONS, editionName, editionOf, LEVELS, optionsOf } from "../names";
+import { EDITIONS, LEVELS, PLAYERS } from "../facts";
+import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../names";
 import { useAsking } from "../parts/asking";
 import { Alert, Check, Choice, Select, Text } from "../parts/forms";
 import { Mode } from "../parts/Mode";
@@ -93,7 +94,7 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
       <Choice
         label={say("web-new-players")}
         value={String(seats.length + 1)}
-        values={["2", "3", "4"]}
+        values={PLAYERS.map(String)}
         name={(count) => count}
         choose={(count) => resize(Number(count))}
       />
@@ -140,7 +141,7 @@ function More({ kind }: { kind: Kind }): JSX.Element {
           name={editionName}
           choose={(one) => choose({ edition: one === own ? null : one })}
         />
-        {edition === "nl-2016" && optionsOf(options).includes("scoring") ? (
+        {mayEndAtTarget(edition) && optionsOf(options).includes("scoring") ? (
           <Check label={say("web-new-ending")} checked={target} choose={(on) => choose({ target: on })} />
         ) : null}
         {kind === "friends" ? (

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Card, colorName, COLORS, Pictogram } from "../look/Card";
-import { EDITIONS, editionKey, editionName, optionsOf } from "../names";
+import { Card, colorName, LETTERS, Pictogram } from "../look/Card";
+import { ACTION_NUMBERS, EDITION_RULES, EDITIONS } from "../facts";
+import { editionKey, editionName, type EditionName, optionsOf } from "../names";
 import { Select } from "../parts/forms";
 import { Mode } from "../parts/Mode";
 import { Shell } from "../parts/Shell";
@@ -20,12 +21,6 @@ export const EXAMPLES: Readonly<Record<string, { readonly palette: readonly stri
   V: { palette: ["R3", "I2", "V1", "G4", "O7"], counts: ["R3", "I2", "V1"] },
 };
 
-const ACTIONS = ["1", "3", "5", "7"] as const;
-
-/** Editions with something of their own, without actions and with them. */
-const SPECIAL: readonly string[] = ["es-ar", "es-1.3"];
-const SPECIAL_ACTIONS: readonly string[] = ["first", "intl-1.2", "es-1.3", "nl-2016"];
-
 /** Cards by their full names, for those who hear them. */
 const named = (cards: readonly string[]): string => join(cards.map((card) => cardName(speech([], null), card)));
 
@@ -41,14 +36,16 @@ function Cards({ cards, counting = [], actions = false }: { cards: readonly stri
 
 /** The rules of an edition, with the chosen options. */
 export function Rules(): JSX.Element {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<EditionName | null>(null);
   const [options, setOptions] = useState(setup.value.options);
   const parts = optionsOf(options);
   const edition = chosen ?? editionNow();
   const key = editionKey(edition);
+  const { weakPlay, weakDiscard, endsAtTarget } = EDITION_RULES[edition];
   const special = [
-    ...(SPECIAL.includes(edition) ? ["web-rules-special"] : []),
-    ...(SPECIAL_ACTIONS.includes(edition) && parts.includes("actions") ? ["web-rules-special-actions"] : []),
+    ...(!weakPlay || weakDiscard ? ["web-rules-special"] : []),
+    // Where every play has to leave its player in the lead, there is nothing more to say of those with actions.
+    ...(weakPlay && parts.includes("actions") ? ["web-rules-special-actions"] : []),
   ];
   return (
     <Shell title={say("web-rules-title")} kind="wide">
@@ -64,7 +61,7 @@ export function Rules(): JSX.Element {
         <section>
           <h2>{say("web-rules-cards")}</h2>
           <p>{say("web-rules-cards-text")}</p>
-          <Cards cards={COLORS.map((color) => `${color}6`)} />
+          <Cards cards={LETTERS.map((color) => `${color}6`)} />
           <p>{say("web-rules-cards-example")}</p>
         </section>
         <section>
@@ -85,7 +82,7 @@ export function Rules(): JSX.Element {
           <h2>{say("web-rules-seven")}</h2>
           <p>{say("web-rules-seven-text")}</p>
           <ol class="seven">
-            {COLORS.map((color) => (
+            {LETTERS.map((color) => (
               <li key={color} class={`pigment-${color}`}>
                 <div class="seven-head">
                   <Pictogram color={color} />
@@ -115,7 +112,7 @@ export function Rules(): JSX.Element {
           <section>
             <h2>{say("web-rules-scoring")}</h2>
             <p>{say("web-rules-scoring-text")}</p>
-            <p>{say("web-rules-scoring-end", { target: String(edition !== "nl-2016") })}</p>
+            <p>{say("web-rules-scoring-end", { target: String(endsAtTarget) })}</p>
           </section>
         ) : null}
         {parts.includes("actions") ? <Actions edition={key} /> : null}
@@ -143,12 +140,12 @@ function Actions({ edition }: { edition: string }): JSX.Element {
       <h2>{say("web-rules-actions")}</h2>
       <p>{say("web-rules-actions-text")}</p>
       <ul class="acts">
-        {ACTIONS.map((number, place) => (
+        {ACTION_NUMBERS.map((number, place) => (
           <li key={number}>
-            <Cards cards={[`${COLORS[place * 2]}${number}`]} actions />
+            <Cards cards={[`${LETTERS[place * 2]}${number}`]} actions />
             <p>
               {say(`web-rules-action-${number}`, { edition })}{" "}
-              {number === "1" ? say("web-rules-action-1-limit", { edition }) : ""}
+              {number === 1 ? say("web-rules-action-1-limit", { edition }) : ""}
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { addDevice, endSessions, findMe, forgetMe, me, moveHere, nameMe } from "../api";
-import { Card, COLORS } from "../look/Card";
+import { Card, LETTERS } from "../look/Card";
 import { useAsking } from "../parts/asking";
 import { Alert, Choice, Select, Text } from "../parts/forms";
 import { LinkElsewhere } from "../parts/Share";
@@ -51,7 +51,7 @@ export function SettingsForm(): JSX.Element {
         choose={(one) => (cardPalette.value = one)}
       />
       <div class="sample" aria-hidden="true">
-        {COLORS.map((color, place) => (
+        {LETTERS.map((color, place) => (
           <Card key={color} card={`${color}${7 - place}`} />
         ))}
       </div>

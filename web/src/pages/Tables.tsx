@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { openTables } from "../api";
+import { DEFAULT_EDITION } from "../facts";
 import { editionName, modeName, namesOf } from "../names";
 import { useAsking } from "../parts/asking";
 import { Alert } from "../parts/forms";
@@ -25,7 +26,7 @@ export function TableList({ tables, action }: { tables: readonly Listing[]; acti
                   say("web-tables-phase", { phase: table.phase }),
                   say("web-players", { count: table.seats.length }),
                   modeName(table.settings.options ?? "basic"),
-                  editionName(table.settings.edition ?? "intl-1.2"),
+                  editionName(table.settings.edition ?? DEFAULT_EDITION),
                 ].join(" · ")}
               </span>
             </div>

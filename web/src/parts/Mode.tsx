@@ -2,11 +2,12 @@
 
 import type { JSX } from "preact";
 import { Check, Choice } from "./forms";
-import { OPTIONS, optionsOf } from "../names";
+import { MODES as USUAL, OPTIONS } from "../facts";
+import { optionsOf } from "../names";
 import { say } from "../words";
 
-const MODES = ["basic", "advanced", "expert", "mix"] as const;
-type Mode = (typeof MODES)[number];
+type Mode = keyof typeof USUAL | "mix";
+const MODES: readonly Mode[] = [...(Object.keys(USUAL) as (keyof typeof USUAL)[]), "mix"];
 
 interface ModeProps {
   readonly options: string;

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSteadyFocus } from "./focus";
-import { COLORS } from "../look/Card";
+import { LETTERS } from "../look/Card";
 import { Icon } from "../look/Icon";
 import { route } from "../router";
 import { say } from "../words";
@@ -18,7 +18,7 @@ export function Brand(): JSX.Element {
   return (
     <a class="home" href="/" aria-label={`${say("web-title")}: ${say("web-home")}`}>
       <svg class="home-mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-        {COLORS.map((color, place) => (
+        {LETTERS.map((color, place) => (
           <rect key={color} class={`back-stripe pigment-${color}`} x={place * 4} y="4" width="4" height="20" />
         ))}
       </svg>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX, Ref } from "preact";
 import { useId } from "preact/hooks";
+import { LONGEST_NAME } from "../facts";
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -88,7 +89,7 @@ interface TextProps {
   readonly field?: Ref<HTMLInputElement>;
 }
 
-export function Text({ label, about, value, type, length = 24, required = false, complete = "off", ...rest }: TextProps): JSX.Element {
+export function Text({ label, about, value, type, length = LONGEST_NAME, required = false, complete = "off", ...rest }: TextProps): JSX.Element {
   const id = useId();
   const { otherwise, error, field } = rest;
   const described = [about ? `${id}-about` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");

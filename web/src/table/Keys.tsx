@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { LETTERS } from "../look/Card";
 import { Dialog } from "./Dialog";
 import type { Speech } from "./props";
 import type { Scene } from "./scene";
@@ -47,7 +48,6 @@ export function KeysDialog({ speech, close }: { speech: Speech; close(): void })
   );
 }
 
-const COLORS = "ROYGBIV";
 /** The canvas is the canvas, and the deck the deck, whichever action a card goes there by. */
 const SAME: Readonly<Record<string, string>> = { C: "x", D: "t" };
 /** Keys that mean something for the turn as it will then stand. */
@@ -75,14 +75,14 @@ export function useKeys({ enabled, scene, toggleSide }: KeyAsks): readonly [bool
       if (!enabled) return;
       const card = letter.current + digitOf(event);
       if (key === "?") setListed(true);
-      else if (key.length === 1 && COLORS.includes(key)) letter.current = key;
+      else if (LETTERS.some((one) => one === key)) letter.current = key;
       else if (TURN_KEYS.includes(key)) scene.later(() => press(now.current.scene, key));
       else if (card.length === 2) scene.later(() => choose(now.current.scene, card));
       else if (key === "S") pressButton("skip");
       else if (key === "H") pressButton("hint");
       else if (key === "L") toggleSide();
       else return;
-      if (!COLORS.includes(key)) letter.current = "";
+      if (!LETTERS.some((one) => one === key)) letter.current = "";
       event.preventDefault();
     };
     document.addEventListener("keydown", hear);

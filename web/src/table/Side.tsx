@@ -2,12 +2,13 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { COLORS, Chip } from "../look/Card";
+import { LETTERS, Chip } from "../look/Card";
 import { Icon } from "../look/Icon";
+import { REACTIONS } from "../facts";
 import { editionName, modeName } from "../names";
 import type { SeatView } from "../protocol";
 import { Name } from "./Name";
-import type { Reaction, TableProps } from "./props";
+import type { TableProps } from "./props";
 import { type LogRound, logOf, sorted } from "./reading";
 import { placed, row } from "./row";
 import { playedSaid } from "./saying";
@@ -17,10 +18,6 @@ interface Props {
   readonly scene: Scene;
   readonly props: TableProps;
 }
-
-const REACTIONS: readonly Reaction[] = [
-  "hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-game",
-];
 
 export function Side({ scene, props, close }: Props & { close(): void }): JSX.Element {
   const { speech } = scene;
@@ -150,7 +147,7 @@ function Unseen({ scene, unseen }: { scene: Scene; unseen: readonly string[] }):
       <h3>{speech.say("web-t-unseen", { cards: unseen.length })}</h3>
       <p class="unseen-text">{speech.join(sorted(unseen, "color"))}</p>
       <div class="unseen" aria-hidden="true">
-        {COLORS.map((color) => (
+        {LETTERS.map((color) => (
           <div key={color} class="unseen-row">
             {[7, 6, 5, 4, 3, 2, 1].map((number) => (
               <Chip key={number} card={`${color}${number}`} faded={!open.has(`${color}${number}`)} />

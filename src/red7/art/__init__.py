@@ -1,0 +1,1 @@
+"""How the cards look, once for every window: the pigments and the symbols."""
