@@ -1,4 +1,4 @@
-// Bundles every test/*.test.ts and runs it with Node's own test runner.
+// Bundles every *.test.ts below test/ and runs it with Node's own test runner.
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -9,10 +9,11 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "red7-web-"));
 try {
-  const entryPoints = readdirSync(join(here, "test")).filter((name) => name.endsWith(".test.ts"));
+  const entryPoints = readdirSync(join(here, "test"), { recursive: true }).filter((name) => name.endsWith(".test.ts"));
   await build({
     absWorkingDir: here,
     entryPoints: entryPoints.map((name) => `test/${name}`),
+    outbase: "test",
     outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,

@@ -87,7 +87,7 @@ def test_no_sentence_stands_in_the_code() -> None:
 
 
 def test_the_examples_of_the_rules_are_right() -> None:
-    source = (WEB / "pages/Rules.tsx").read_text("utf-8")
+    source = (WEB / "pages/RulesPage.tsx").read_text("utf-8")
     lines = re.findall(r"^  ([ROYGBIV]): \{ palette: (\[.*?\]), counts: (\[.*?\]) \},$", source, re.MULTILINE)
     assert [line[0] for line in lines] == list("ROYGBIV")
     for letter, palette, counts in lines:

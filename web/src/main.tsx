@@ -1,24 +1,31 @@
 /** The page: its settings, its language, and what its address asks for. */
 
-import "./look/look.css";
+import "./ui/pigments.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/Card.css";
+import "./table/table.css";
+import "./table/table-parts.css";
+import "./table/table-small.css";
 import "./pages/pages.css";
 import { effect } from "@preact/signals";
 import { Component, render, type ComponentChildren, type JSX } from "preact";
+import { DeviceMove } from "./pages/DeviceMove";
 import { Fair } from "./pages/Fair";
 import { Home } from "./pages/Home";
 import { Join } from "./pages/Join";
 import { Matches } from "./pages/Matches";
 import { NewGame } from "./pages/NewGame";
-import { Rules } from "./pages/Rules";
-import { Move, SettingsPage } from "./pages/Settings";
+import { RulesPage } from "./pages/RulesPage";
+import { SettingsPage } from "./pages/SettingsPage";
 import { TablePage } from "./pages/TablePage";
 import { Tables } from "./pages/Tables";
-import { Empty, Shell } from "./parts/Shell";
-import { NewVersion, startWorker } from "./parts/worker";
+import { Empty, Shell } from "./ui/Shell";
+import { NewVersion, startWorker } from "./ui/NewVersion";
 import { route, startRouter, type Route } from "./router";
-import { applySettings, language } from "./settings";
-import { allowSounds } from "./sounds";
-import { bestLanguage, languages, say, speakSoon, spoken } from "./words";
+import { applySettings, language } from "./game/settings";
+import { allowSounds } from "./game/sounds";
+import { bestLanguage, languages, say, speakSoon, spoken } from "./speech/words";
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {
@@ -33,7 +40,7 @@ function Page({ to }: { to: Route }): JSX.Element {
     case "join":
       return <Join code={to.code} />;
     case "move":
-      return <Move code={to.code} />;
+      return <DeviceMove code={to.code} />;
     case "table":
       return <TablePage key={to.id} id={to.id} />;
     case "tables":
@@ -41,7 +48,7 @@ function Page({ to }: { to: Route }): JSX.Element {
     case "matches":
       return <Matches />;
     case "rules":
-      return <Rules />;
+      return <RulesPage />;
     case "fair":
       return <Fair />;
     case "settings":

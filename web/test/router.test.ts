@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pauseAfter } from "../src/playback";
+import { pauseAfter } from "../src/game/playback";
 import { routeOf } from "../src/router";
 
 test("addresses lead to pages, with or without a stroke at the end", () => {

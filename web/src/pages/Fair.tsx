@@ -1,21 +1,21 @@
 import type { JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { recordOf, verifyRecord } from "../api";
+import { recordOf, verifyRecord } from "../net/api";
 import type { Problem } from "../fair/deals";
 import { checkRecord, type Checked } from "../fair/record";
-import { seenOf } from "../fair/taking";
-import { useAsking } from "../parts/asking";
-import { Alert } from "../parts/forms";
-import { Shell } from "../parts/Shell";
+import { seenOf } from "../game/dealContribution";
+import { useRequest } from "../ui/useRequest";
+import { Alert } from "../ui/forms";
+import { Shell } from "../ui/Shell";
 import type { Verified } from "../protocol";
-import { refusal, say } from "../words";
+import { refusal, say } from "../speech/words";
 
 const told = (problem: Problem): string => refusal({ code: problem.code, arguments: problem, text: problem.code });
 
 /** How deals are made, and a check of any record that runs in the page; at once for the match that a link names. */
 export function Fair(): JSX.Element {
   const id = useId();
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<Checked | null>(null);
   const [turns, setTurns] = useState<Verified | null>(null);

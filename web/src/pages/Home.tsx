@@ -1,15 +1,15 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { findMe, myMatches, quickMatch, Refusal } from "../api";
-import { Card } from "../look/Card";
-import { modeName } from "../names";
-import { useAsking } from "../parts/asking";
-import { Alert } from "../parts/forms";
-import { Shell } from "../parts/Shell";
+import { findMe, myMatches, quickMatch, Refusal } from "../net/api";
+import { Card } from "../ui/Card";
+import { modeName } from "../speech/names";
+import { useRequest } from "../ui/useRequest";
+import { Alert } from "../ui/forms";
+import { Shell } from "../ui/Shell";
 import type { Listing } from "../protocol";
 import { go } from "../router";
-import { beCalled, editionNow, openTable, setup } from "../setup";
-import { say } from "../words";
+import { beCalled, editionNow, openTable, setup } from "../game/setup";
+import { say } from "../speech/words";
 
 const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
 const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
@@ -32,7 +32,7 @@ function Tile({ id, path, act }: TileProps): JSX.Element {
 }
 
 export function Home(): JSX.Element {
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   const [running, setRunning] = useState<readonly Listing[]>([]);
   const { rivals, options } = setup.value;
   useEffect(() => {

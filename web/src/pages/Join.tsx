@@ -1,15 +1,15 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { findTable } from "../api";
-import { useAsking } from "../parts/asking";
-import { Alert, Text } from "../parts/forms";
-import { Shell } from "../parts/Shell";
+import { findTable } from "../net/api";
+import { useRequest } from "../ui/useRequest";
+import { Alert, Text } from "../ui/forms";
+import { Shell } from "../ui/Shell";
 import { go } from "../router";
-import { say } from "../words";
+import { say } from "../speech/words";
 
 /** A table by its short code, typed in or part of the address. */
 export function Join({ code: given }: { code: string }): JSX.Element {
-  const { busy, refused, problem, ask } = useAsking();
+  const { busy, refused, problem, ask } = useRequest();
   const field = useRef<HTMLInputElement>(null);
   const unknown = refused?.code === "server-no-table";
   const [code, setCode] = useState(given);

@@ -1,19 +1,19 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { findMe } from "../api";
+import { findMe } from "../net/api";
 import { DEFAULT_EDITION, LEVELS } from "../facts";
-import { editionName, modeName, namesOf } from "../names";
-import { useAsking } from "../parts/asking";
-import { Alert, Select, Text } from "../parts/forms";
-import { Share } from "../parts/Share";
-import { Shell } from "../parts/Shell";
+import { editionName, modeName, namesOf } from "../speech/names";
+import { useRequest } from "../ui/useRequest";
+import { Alert, Select, Text } from "../ui/forms";
+import { Share } from "../ui/Share";
+import { Shell } from "../ui/Shell";
 import type { PublicView } from "../protocol";
-import type { Game } from "../reducer";
+import type { Game } from "../game/reducer";
 import { go } from "../router";
-import type { Session } from "../session";
-import { remembered } from "../settings";
-import { beCalled, nameNow } from "../setup";
-import { say } from "../words";
+import type { Session } from "../game/session";
+import { remembered } from "../storage";
+import { beCalled, nameNow } from "../game/setup";
+import { say } from "../speech/words";
 
 /** The waiting room of a table: who is here, how to get others in, and the start. */
 export function Lobby({ session, game }: { session: Session; game: Game }): JSX.Element {
@@ -75,7 +75,7 @@ function codeOf(table: string): string | null {
 
 function Seats({ session, game, hosting }: { session: Session; game: Game; hosting: boolean }): JSX.Element {
   const { table, you } = game;
-  const { busy, refused, problem, ask } = useAsking();
+  const { busy, refused, problem, ask } = useRequest();
   const [name, setName] = useState(nameNow());
   const [needed, setNeeded] = useState(false);
   const field = useRef<HTMLInputElement>(null);

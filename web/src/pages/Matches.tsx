@@ -1,19 +1,19 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { TableList } from "./Tables";
-import { findMe, myMatches, myStatistics, recordAddress } from "../api";
-import { Icon } from "../look/Icon";
-import { modeName, namesOf } from "../names";
-import { useAsking } from "../parts/asking";
-import { Alert } from "../parts/forms";
-import { Empty, Shell } from "../parts/Shell";
+import { findMe, myMatches, myStatistics, recordAddress } from "../net/api";
+import { Icon } from "../ui/Icon";
+import { modeName, namesOf } from "../speech/names";
+import { useRequest } from "../ui/useRequest";
+import { Alert } from "../ui/forms";
+import { Empty, Shell } from "../ui/Shell";
 import type { MyMatches, Statistics } from "../protocol";
-import { join, say, spoken } from "../words";
+import { join, say, spoken } from "../speech/words";
 
 const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
 
 export function Matches(): JSX.Element {
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   const [found, setFound] = useState<{ mine: MyMatches; figures: Statistics } | null>(null);
   const [nobody, setNobody] = useState(false);
   useEffect(

@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { findMe } from "../api";
+import { findMe } from "../net/api";
 import { EDITIONS, LEVELS, PLAYERS } from "../facts";
-import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../names";
-import { useAsking } from "../parts/asking";
-import { Alert, Check, Choice, Select, Text } from "../parts/forms";
-import { Mode } from "../parts/Mode";
-import { Shell } from "../parts/Shell";
-import { choose, editionNow, nameNow, openTable, setup, type Kind } from "../setup";
-import { say, spoken } from "../words";
+import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
+import { useRequest } from "../ui/useRequest";
+import { Alert, Check, Choice, Select, Text } from "../ui/forms";
+import { Mode } from "../ui/Mode";
+import { Shell } from "../ui/Shell";
+import { choose, editionNow, nameNow, openTable, setup, type Kind } from "../game/setup";
+import { say, spoken } from "../speech/words";
 
 const CLOCKS = ["0", "30", "60", "120", "86400", "259200"] as const;
 const PERSON = "person";
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
 };
 
 export function NewGame({ kind }: { kind: Kind }): JSX.Element {
-  const { busy, refused, problem, ask } = useAsking();
+  const { busy, refused, problem, ask } = useRequest();
   const [name, setName] = useState(nameNow());
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => void findMe().then((found) => found && setName((now) => now || found.name), () => undefined), []);

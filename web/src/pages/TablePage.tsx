@@ -1,22 +1,22 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { SettingsForm } from "./Settings";
+import { SettingsForm } from "./SettingsForm";
 import { Lobby } from "./Lobby";
-import { clockSkew } from "../api";
-import { namesOf } from "../names";
-import { Icon } from "../look/Icon";
-import { Empty, Shell } from "../parts/Shell";
+import { clockSkew } from "../net/api";
+import { namesOf } from "../speech/names";
+import { Icon } from "../ui/Icon";
+import { Empty, Shell } from "../ui/Shell";
 import type { PublicView } from "../protocol";
-import type { Game } from "../reducer";
-import { Session } from "../session";
-import { help, motionNow, shortcuts } from "../settings";
-import { stagedOf } from "../staging";
+import type { Game } from "../game/reducer";
+import { Session } from "../game/session";
+import { help, motionNow, shortcuts } from "../game/settings";
+import { stagedOf } from "../game/draft";
 import { Announcer } from "../table/Announcer";
-import { Dialog } from "../table/Dialog";
-import { phaseSaid } from "../table/saying";
+import { Dialog } from "../ui/Dialog";
+import { phaseSentence } from "../table/sentences";
 import { TableScreen } from "../table/TableScreen";
-import { refusal, say, speech } from "../words";
+import { refusal, say, speech } from "../speech/words";
 
 /** One table, from its waiting room to its end. */
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -115,7 +115,7 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
   const spoken = speech(names, you?.seat ?? null);
   useEffect(() => {
     const others = names.filter((_, number) => number !== you?.seat).join(", ");
-    document.title = `${phaseSaid(spoken, table, you)} · ${others} · ${say("web-title")}`;
+    document.title = `${phaseSentence(spoken, table, you)} · ${others} · ${say("web-title")}`;
   });
   return (
     <>

@@ -1,13 +1,13 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { openTables } from "../api";
+import { openTables } from "../net/api";
 import { DEFAULT_EDITION } from "../facts";
-import { editionName, modeName, namesOf } from "../names";
-import { useAsking } from "../parts/asking";
-import { Alert } from "../parts/forms";
-import { Empty, Shell } from "../parts/Shell";
+import { editionName, modeName, namesOf } from "../speech/names";
+import { useRequest } from "../ui/useRequest";
+import { Alert } from "../ui/forms";
+import { Empty, Shell } from "../ui/Shell";
 import type { Listing } from "../protocol";
-import { join, say } from "../words";
+import { join, say } from "../speech/words";
 
 const EVERY = 5_000; // milliseconds
 
@@ -41,7 +41,7 @@ export function TableList({ tables, action }: { tables: readonly Listing[]; acti
 }
 
 export function Tables(): JSX.Element {
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   const [tables, setTables] = useState<readonly Listing[] | null>(null);
   useEffect(() => {
     const look = (): void => {

@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { State } from "../connection";
-import { moverOf, type Game } from "../reducer";
+import type { State } from "../net/connection";
+import { moverOf, type Game } from "../game/reducer";
 import type { Reaction, Speech } from "./props";
-import { news, spelled } from "./telling";
+import { news, spelled } from "./announcements";
 
 interface Props {
   /** What may be told to whoever is at the device; null while it is handed over. */

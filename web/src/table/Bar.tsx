@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Chip } from "../look/Card";
-import { Icon, type IconName } from "../look/Icon";
-import { Dialog } from "./Dialog";
+import { Chip } from "../ui/Card";
+import { Icon, type IconName } from "../ui/Icon";
+import { Dialog } from "../ui/Dialog";
 import { pressButton } from "./Keys";
 import type { Phrase, TableProps } from "./props";
-import { signsOfAll, stepOf } from "./reading";
-import { cardName, playedSaid } from "./saying";
-import type { Scene } from "./scene";
+import { signsOfAll, stepOf } from "./projection";
+import { cardName, playedSentence } from "./sentences";
+import type { Scene } from "./tableContext";
 import { spotId } from "./Spot";
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** How the turn can be ended now, if it can. */
-export type Ending = "none" | "reveal" | "lead" | "win" | "out" | "nothing";
+export type TurnEnd = "none" | "reveal" | "lead" | "win" | "out" | "nothing";
 
 /** What the button would do, by the server's answer for what is staged. */
-export function endingOf(scene: Scene, props: TableProps): Ending {
+export function turnEndOf(scene: Scene, props: TableProps): TurnEnd {
   const { staged, table } = props;
   const { what } = staged;
   const begun = staged.steps.length > 0 || scene.view.round.begun !== "";
@@ -41,7 +41,7 @@ export function Bar({ scene, props }: Props): JSX.Element {
   const plain = staged.steps.length === 0 && scene.picked === null;
   // Other words or buttons are other elements: none of them is pushed about by those that come and go.
   const said = `${asked} ${staged.refusal} ${staged.steps.join(" ")}`;
-  const buttons = `${scene.signs.join("")} ${scene.picked} ${endingOf(scene, props)} ${view.moves.includes("+")} ${staged.steps.length > 0}`;
+  const buttons = `${scene.signs.join("")} ${scene.picked} ${turnEndOf(scene, props)} ${view.moves.includes("+")} ${staged.steps.length > 0}`;
   return (
     <section
       key={plain ? "plain" : "staged"}
@@ -127,7 +127,7 @@ function EndButtons({ scene, props }: Props): JSX.Element {
   const { speech, asks, view } = scene;
   const { staged, look } = props;
   const [asking, setAsking] = useState(false);
-  const ending = endingOf(scene, props);
+  const ending = turnEndOf(scene, props);
   const mayDraw = view.moves.includes("+");
   const loses = ending === "out" || ending === "nothing";
   const end = (): void => {
@@ -206,7 +206,7 @@ function Waiting({ scene, props }: Props): JSX.Element {
     <section class="t-bar t-bar-plain" aria-label={speech.say("web-t-waiting-label")} tabIndex={-1} data-focus="bar">
       <div key={`${id} ${view.round.turn} ${props.behind} ${last?.text}`} class="bar-words">
         <p class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
-        {last ? <p class="bar-last">{playedSaid(speech, last)}</p> : null}
+        {last ? <p class="bar-last">{playedSentence(speech, last)}</p> : null}
       </div>
       <div class="bar-buttons">
         {seat && (seat.left || seat.stand_in !== null) && scene.you !== null ? (

@@ -1,12 +1,12 @@
 /** The canvas with its rule, the deck, and the line that says who leads and why. */
 
 import type { JSX } from "preact";
-import { Card, CardBack, Chip, Pictogram, colorName } from "../look/Card";
-import { Icon } from "../look/Icon";
+import { Card, CardBack, Chip, Pictogram, colorName } from "../ui/Card";
+import { Icon } from "../ui/Icon";
 import type { Phrase } from "./props";
-import { sorted } from "./reading";
-import { cardName, colorSaid } from "./saying";
-import type { Scene } from "./scene";
+import { sorted } from "./projection";
+import { cardName, colorWord } from "./sentences";
+import type { Scene } from "./tableContext";
 import { Spot } from "./Spot";
 
 export function Centre({ scene }: { scene: Scene }): JSX.Element {
@@ -21,7 +21,7 @@ export function Centre({ scene }: { scene: Scene }): JSX.Element {
         <div class={`canvas-paint pigment-${view.color}`}>
           <Pictogram color={view.color} class="canvas-symbol" />
           <div key={view.color} class="canvas-words">
-            <p class="canvas-color">{colorSaid(speech, view.color)}</p>
+            <p class="canvas-color">{colorWord(speech, view.color)}</p>
             <h1 class="canvas-rule">{speech.say(`rule-${name}`)}</h1>
             <p class="canvas-long">{speech.say(`rule-long-${name}`)}</p>
           </div>

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../look/Icon";
+import { Icon } from "../ui/Icon";
 import type { Speech } from "./props";
 
 interface Props {

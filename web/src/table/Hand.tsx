@@ -2,13 +2,13 @@
 
 import type { HTMLAttributes, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { Card, colorName } from "../look/Card";
-import { Icon } from "../look/Icon";
-import { sorted } from "./reading";
-import { placed, row } from "./row";
+import { Card, colorName } from "../ui/Card";
+import { Icon } from "../ui/Icon";
+import { sorted } from "./projection";
+import { placed, row } from "./cardRow";
 import { zoomOf } from "./Flip";
-import { cardName } from "./saying";
-import { type Scene, signsIn } from "./scene";
+import { cardName } from "./sentences";
+import { type Scene, signsIn } from "./tableContext";
 
 /** How far up, in pixels, a finger has to go before the card comes with it. */
 const LIFT = 14;

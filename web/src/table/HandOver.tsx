@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { CardBack } from "../look/Card";
+import { CardBack } from "../ui/Card";
 import type { TableProps } from "./props";
 
 export function HandOver({ props, seat }: { props: TableProps; seat: number }): JSX.Element {

@@ -2,11 +2,11 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../look/Icon";
+import { Icon } from "../ui/Icon";
 import type { TurnChance } from "../protocol";
 import type { Phrase, TableProps } from "./props";
-import { turnSaid } from "./saying";
-import type { Scene } from "./scene";
+import { turnSentence } from "./sentences";
+import type { Scene } from "./tableContext";
 
 const FEW = 4;
 
@@ -67,7 +67,7 @@ function Hint({ scene, props, turn }: { scene: Scene; props: TableProps; turn: T
         <span class="tag">{speech.say(`web-t-fate-${turn.fate}`)}</span>
       </div>
       <p>
-        {turnSaid(speech, seat, turn.text, false)} <code>{turn.text}</code>
+        {turnSentence(speech, seat, turn.text, false)} <code>{turn.text}</code>
       </p>
       <ul class="reasons">
         {turn.reasons.map((reason, place) => (

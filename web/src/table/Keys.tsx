@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { LETTERS } from "../look/Card";
-import { Dialog } from "./Dialog";
+import { LETTERS } from "../ui/Card";
+import { Dialog } from "../ui/Dialog";
 import type { Speech } from "./props";
-import type { Scene } from "./scene";
+import type { Scene } from "./tableContext";
 
 const SHOWN: readonly (readonly [string, string])[] = [
   ["R 7", "web-t-key-card"],

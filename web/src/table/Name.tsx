@@ -1,8 +1,8 @@
 /** A player's name where there is little room: it may be cut short, its number never. */
 
 import type { JSX } from "preact";
-import { type Label, labels } from "./reading";
-import type { Scene } from "./scene";
+import { type Label, labels } from "./projection";
+import type { Scene } from "./tableContext";
 
 /** How the players of a table are called, whole and in short. */
 export function labelsIn({ view, speech }: Scene): readonly Label[] {

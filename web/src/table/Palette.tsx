@@ -1,11 +1,11 @@
 /** The cards of a palette: those that count stand together, before the others. */
 
 import type { JSX } from "preact";
-import { Card, CardBack, Chip } from "../look/Card";
-import { grouped, signsFor } from "./reading";
-import { placed, row } from "./row";
-import { cardName } from "./saying";
-import type { Scene } from "./scene";
+import { Card, CardBack, Chip } from "../ui/Card";
+import { grouped, signsFor } from "./projection";
+import { placed, row } from "./cardRow";
+import { cardName } from "./sentences";
+import type { Scene } from "./tableContext";
 
 interface Props {
   readonly scene: Scene;

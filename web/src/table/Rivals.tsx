@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { CardBack, Chip } from "../look/Card";
-import { Icon } from "../look/Icon";
+import { CardBack, Chip } from "../ui/Card";
+import { Icon } from "../ui/Icon";
 import type { SeatView } from "../protocol";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
 import type { TableProps } from "./props";
-import type { Scene } from "./scene";
+import type { Scene } from "./tableContext";
 
 interface Props {
   readonly scene: Scene;

@@ -1,8 +1,8 @@
 /** A place where the card that was picked up may be put: lit, to tap, to drop on, and to reach by keys. */
 
 import type { JSX } from "preact";
-import { cardName } from "./saying";
-import type { Scene } from "./scene";
+import { cardName } from "./sentences";
+import type { Scene } from "./tableContext";
 
 const IDS: Readonly<Record<string, string>> = {
   p: "web-t-to-palette",

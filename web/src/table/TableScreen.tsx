@@ -2,34 +2,36 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../look/Icon";
-import { optionsOf } from "../names";
+import { Icon } from "../ui/Icon";
+import { useFocusAt } from "../ui/useSteadyFocus";
+import { optionsOf } from "../speech/names";
 import type { RoundView, SeenTurn } from "../protocol";
 import { Bar } from "./Bar";
 import { Centre, Verdict } from "./Centre";
 import { Countdown } from "./Countdown";
-import { Dialog } from "./Dialog";
-import { Ending } from "./Ending";
+import { Dialog } from "../ui/Dialog";
+import { RoundEnd } from "./RoundEnd";
 import { Flip } from "./Flip";
-import { useSteadyFocus } from "./focus";
 import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
 import { HintsPanel } from "./HintsPanel";
 import { KeysDialog, useKeys } from "./Keys";
-import { useLater } from "./later";
-import { Live } from "./Live";
+import { useActQueue } from "./actQueue";
+import { StagingStatus } from "./StagingStatus";
 import { Palette } from "./Palette";
 import type { TableProps } from "./props";
-import { type Shown, shown, stepsOf } from "./reading";
+import { type Shown, shown, stepsOf } from "./projection";
 import { Rivals } from "./Rivals";
-import { Rules } from "./Rules";
-import { phaseSaid, turnSaid } from "./saying";
-import { type Scene, signsIn } from "./scene";
-import { Side } from "./Side";
+import { RulesColumn } from "./RulesColumn";
+import { phaseSentence, turnSentence } from "./sentences";
+import { type Scene, signsIn } from "./tableContext";
+import { LogPanel } from "./LogPanel";
 import { Spot } from "./Spot";
 import { Targets, targetsIn } from "./Targets";
 
 const COMPACT = "(max-width: 760px), (max-height: 480px)";
+// Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
+const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];
 const WIDE = "(min-width: 1180px)";
 
 export function TableScreen(props: TableProps): JSX.Element | null {
@@ -52,7 +54,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   const ended = round.end !== null && table.phase !== "playing" ? round.end : null;
   const hinting = wide && (props.hints.state !== "none" || props.hints.refusal !== null);
   const seat = scene.you;
-  useSteadyFocus();
+  useFocusAt(FOCUS);
   const out = seat !== null && view.out.includes(seat);
   const leads = seat !== null && !out && view.lead?.seat === seat;
   const turn = props.turns.at(-1);
@@ -72,7 +74,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
         <Rivals scene={scene} props={props} />
         <Centre scene={scene} />
         <Verdict scene={scene} stays={view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null} />
-        <Rules scene={scene} />
+        <RulesColumn scene={scene} />
         {seat !== null ? (
           <section class={`t-mine${out ? " t-mine-out" : ""}`} aria-label={speech.say("web-t-your-palette")}>
             <div class="mine-head">
@@ -93,13 +95,13 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
               {view.yourTurn && !compact ? <Countdown deadline={table.deadline} skew={props.clockSkew} speech={speech} /> : null}
             </div>
             <Palette scene={scene} seat={seat} />
-            {out ? <p class="mine-why">{outSaid(props, round, seat)}</p> : null}
+            {out ? <p class="mine-why">{outSentence(props, round, seat)}</p> : null}
             <Spot scene={scene} signs="p" />
           </section>
         ) : null}
         {ended ? (
           <div class="t-bottom t-bottom-ended">
-            <Ending scene={scene} props={props} end={ended} lostCause={lostCause} />
+            <RoundEnd scene={scene} props={props} end={ended} lostCause={lostCause} />
           </div>
         ) : (
           <div class="t-bottom">
@@ -108,12 +110,12 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
             <Bar scene={scene} props={props} />
           </div>
         )}
-        {sideOpen && wide && !hinting ? <Side scene={scene} props={props} close={() => setSide(false)} /> : null}
+        {sideOpen && wide && !hinting ? <LogPanel scene={scene} props={props} close={() => setSide(false)} /> : null}
         <HintsPanel scene={scene} props={props} />
-        <Live scene={scene} props={props} />
+        <StagingStatus scene={scene} props={props} />
         {sideOpen && !wide ? (
           <Dialog class="side-dialog" label={speech.say("web-t-side")} close={() => setSide(false)}>
-            <Side scene={scene} props={props} close={() => setSide(false)} />
+            <LogPanel scene={scene} props={props} close={() => setSide(false)} />
           </Dialog>
         ) : null}
         {keys ? <KeysDialog speech={speech} close={() => showKeys(false)} /> : null}
@@ -132,7 +134,7 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
   const signs = card === null ? [] : signsIn(view, look.help, card);
   const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
   const options = optionsOf(table.settings.options ?? "basic");
-  const later = useLater(staged, view.yourTurn ? `${table.match_number} ${view.round.number} ${props.turns.length}` : "");
+  const later = useActQueue(staged, view.yourTurn ? `${table.match_number} ${view.round.number} ${props.turns.length}` : "");
   const place = (sign: string, card = picked): void => {
     setHeld(null);
     if (card !== null) later(() => asks.stage(card + sign));
@@ -169,7 +171,7 @@ interface TopProps {
 
 function Top({ scene, props, sideOpen, toggleSide, showKeys }: TopProps): JSX.Element {
   const { speech, asks, view } = scene;
-  const turn = phaseSaid(speech, props.table, props.you);
+  const turn = phaseSentence(speech, props.table, props.you);
   const own = scene.compact ? props.table.seats[scene.you ?? -1] : undefined;
   return (
     <header class="t-top">
@@ -229,10 +231,10 @@ function origin(
 }
 
 /** How a seat went out of this round. */
-function outSaid({ speech, turns }: TableProps, round: RoundView, seat: number): string {
+function outSentence({ speech, turns }: TableProps, round: RoundView, seat: number): string {
   const turn = turns.findLast((one) => one.round === round.number && one.out.includes(seat));
   if (!turn) return "";
-  return turn.seat === seat ? turnSaid(speech, seat, turn.text, true) : speech.say("turn-empty", { who: speech.who(seat) });
+  return turn.seat === seat ? turnSentence(speech, seat, turn.text, true) : speech.say("turn-empty", { who: speech.who(seat) });
 }
 
 function useMedia(query: string): boolean {

@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 import { PaletteCard } from "./Palette";
-import { grouped, signsFor } from "./reading";
-import type { Scene } from "./scene";
+import { grouped, signsFor } from "./projection";
+import type { Scene } from "./tableContext";
 
 /** The seats with cards that can be chosen now. */
 export function targetsIn({ view, you }: Scene): readonly number[] {

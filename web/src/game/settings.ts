@@ -1,0 +1,66 @@
+/** What the player has chosen for this device; it stays in the browser. */
+
+import { effect, signal, type Signal } from "@preact/signals";
+import { remember, remembered } from "../storage";
+import { grounds } from "../ui/art.json";
+
+const choices = new Map<string, (kept: string | null) => void>();
+
+function chosen<T extends string>(name: string, values: readonly T[], first: T): Signal<T> {
+  const known = (kept: string | null): T => values.find((value) => value === kept) ?? first;
+  const found = signal<T>(known(remembered(`red7.${name}`)));
+  choices.set(`red7.${name}`, (kept) => (found.value = known(kept)));
+  effect(() => {
+    const value = found.value;
+    remember(`red7.${name}`, value === first ? null : value);
+  });
+  return found;
+}
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const PALETTES = ["standard", "safe", "contrast"] as const;
+export const MOTIONS = ["auto", "full", "quick", "off"] as const;
+export const SOUNDS = ["auto", "on", "off"] as const;
+export const HELPS = ["off", "legal", "best"] as const;
+export const SWITCH = ["on", "off"] as const;
+
+export const theme = chosen("theme", THEMES, "auto");
+export const cardPalette = chosen("palette", PALETTES, "standard");
+export const motion = chosen("motion", MOTIONS, "auto");
+export const sound = chosen("sound", SOUNDS, "auto");
+export const help = chosen("help", HELPS, "legal");
+export const shortcuts = chosen("shortcuts", SWITCH, "on");
+/** Empty: as the browser prefers. */
+export const language = signal<string>(remembered("red7.language") ?? "");
+effect(() => remember("red7.language", language.value || null));
+
+const matches = (query: string): boolean => matchMedia(query).matches;
+
+/** How much may move: nothing for those who have asked their system for that. */
+export function motionNow(): "full" | "quick" | "off" {
+  if (motion.value !== "auto") return motion.value;
+  return matches("(prefers-reduced-motion: reduce)") ? "off" : "full";
+}
+
+/** Whether sounds are heard; phones are silent until told. */
+export function soundNow(): boolean {
+  if (sound.value !== "auto") return sound.value === "on";
+  return !matches("(pointer: coarse)");
+}
+
+/** Show the choices: the style sheets go by attributes of the document. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const system = signal(dark.matches);
+  dark.addEventListener("change", () => (system.value = dark.matches));
+  // What is chosen in another tab holds here as well.
+  addEventListener("storage", ({ key, newValue }) => choices.get(key ?? "")?.(newValue));
+  effect(() => {
+    const now = theme.value === "auto" ? (system.value ? "dark" : "light") : theme.value;
+    root.dataset["theme"] = now;
+    root.dataset["palette"] = cardPalette.value;
+    root.dataset["motion"] = motionNow();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", grounds[now]);
+  });
+}

@@ -1,0 +1,111 @@
+/** The set-up of a new game that the player chose last; the next one starts from it. */
+
+import { signal } from "@preact/signals";
+import { findMe, me, nameMe, newTable } from "../net/api";
+import { EDITIONS, LEVELS, PLAYERS } from "../facts";
+import { type EditionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
+import type { Settings } from "../protocol";
+import { go } from "../router";
+import { remember, remembered, rememberedJson } from "../storage";
+import { say, spoken } from "../speech/words";
+
+export interface Setup {
+  /** Against computers: the level of each, on all seats but the first. */
+  readonly rivals: readonly string[];
+  /** With people: the same, null for a person. */
+  readonly others: readonly (string | null)[];
+  /** On one device: what the people on all seats but the first are called. */
+  readonly names: readonly string[];
+  readonly options: string;
+  /** Null: the one of the language. */
+  readonly edition: EditionName | null;
+  readonly target: boolean;
+  readonly seconds: number;
+  readonly timeout: "out" | "bot";
+  readonly listed: boolean;
+  readonly help: boolean;
+}
+
+const FIRST: Setup = {
+  rivals: ["casual"],
+  others: [null],
+  names: [],
+  options: "basic",
+  edition: null,
+  target: false,
+  seconds: 0,
+  timeout: "bot",
+  listed: false,
+  help: false,
+};
+
+/** What was kept, as far as it still makes sense: it may come from an older page, or from anybody's hands. */
+export function checked(kept: unknown): Setup {
+  const setup = { ...FIRST, ...(typeof kept === "object" ? (kept as Partial<Setup> | null) : null) };
+  const fits = (seats: unknown, known: readonly unknown[]): boolean =>
+    Array.isArray(seats) && PLAYERS.some((count) => count === seats.length + 1) && seats.every((level) => known.includes(level));
+  const options = String(setup.options);
+  return {
+    rivals: fits(setup.rivals, LEVELS) ? setup.rivals : FIRST.rivals,
+    others: fits(setup.others, [null, ...LEVELS]) ? setup.others : FIRST.others,
+    names: Array.isArray(setup.names) ? setup.names.map(String) : FIRST.names,
+    options: optionsOf(options).length > 0 ? options : FIRST.options,
+    edition: EDITIONS.find((edition) => edition === setup.edition) ?? null,
+    target: setup.target === true,
+    seconds: Number.isInteger(setup.seconds) && setup.seconds > 0 ? setup.seconds : FIRST.seconds,
+    timeout: setup.timeout === "out" ? "out" : "bot",
+    listed: setup.listed === true,
+    help: setup.help === true,
+  };
+}
+
+export const setup = signal<Setup>(checked(rememberedJson<unknown>("red7.setup")));
+
+export function choose(change: Partial<Setup>): void {
+  setup.value = { ...setup.value, ...change };
+  remember("red7.setup", JSON.stringify(setup.value));
+}
+
+export const editionNow = (): EditionName => setup.value.edition ?? editionOf(spoken.value?.language ?? "en");
+
+export type Kind = "bots" | "friends" | "device";
+
+/** The settings of a table of this kind. */
+export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings {
+  const seats = kind === "bots" ? chosen.rivals : chosen.others;
+  const scoring = optionsOf(chosen.options).includes("scoring");
+  return {
+    players: seats.length + 1,
+    edition,
+    options: chosen.options,
+    ending: mayEndAtTarget(edition) && scoring && chosen.target ? "target" : "cards",
+    bots: [null, ...seats],
+    listed: kind === "friends" && chosen.listed,
+    help: kind !== "bots" && chosen.help,
+    pace: kind === "friends" && chosen.seconds ? { seconds: chosen.seconds, timeout: chosen.timeout } : {},
+    device: kind === "device",
+  };
+}
+
+/** The name to start with: the one this guest has, the one typed last, or a neutral one. */
+export const nameNow = (): string => me.value?.name ?? remembered("red7.name") ?? "";
+
+/** Be somebody with this name. */
+export async function beCalled(name: string): Promise<void> {
+  await findMe();
+  const wanted = name.trim() || nameNow() || say("web-new-name-default");
+  await nameMe(wanted);
+  remember("red7.name", wanted);
+}
+
+/** Open a table, and go there; without free seats the match begins at once. */
+export async function openTable(kind: Kind, name: string): Promise<void> {
+  await beCalled(name);
+  const settings = settingsOf(kind, setup.value, editionNow());
+  const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
+  const { others, names } = setup.value;
+  const shared = kind === "device" ? [me.value?.name ?? "", ...others.map((_, place) => names[place] ?? "")] : [];
+  const { id, code } = await newTable({ settings, start: !free, names: shared });
+  remember("red7.code", `${id} ${code}`);
+  go(`/table/${id}`);
+}

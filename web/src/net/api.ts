@@ -1,0 +1,92 @@
+/** What the page asks of the server over HTTP, beside the socket of a table. */
+
+import { signal } from "@preact/signals";
+import type { Me, MyMatches, NewTable, Quick, Reach, Refused, Statistics, TableLink, Tables, Verified } from "../protocol";
+import { remember, remembered } from "../storage";
+
+/** A refusal as an exception; its code says why. */
+export class Refusal extends Error {
+  constructor(readonly refused: Pick<Refused, "code" | "arguments" | "text">) {
+    super(refused.code);
+  }
+}
+
+/** Server time minus local time in milliseconds, as far as the server's answers tell. */
+export const clockSkew = signal(0);
+
+async function call<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": type } }),
+    });
+  } catch {
+    throw new Refusal({ code: "web-offline", arguments: {}, text: "" });
+  }
+  const date = Date.parse(answer.headers.get("Date") ?? "");
+  if (date) clockSkew.value = Math.abs(date + 500 - Date.now()) > 1_500 ? date + 500 - Date.now() : 0;
+  if (!answer.ok) throw new Refusal(await refusedBy(answer));
+  const plain = answer.headers.get("Content-Type")?.startsWith("text/plain");
+  return (answer.status === 204 ? undefined : await (plain ? answer.text() : answer.json())) as T;
+}
+
+async function refusedBy(answer: Response): Promise<Refused> {
+  try {
+    return (await answer.json()) as Refused;
+  } catch {
+    return { type: "refused", id: null, code: "server-failed", arguments: {}, text: "" };
+  }
+}
+
+/** Who this browser is: not asked yet, nobody, or somebody. */
+export const me = signal<Me | null | undefined>(undefined);
+
+const GUEST = "red7.guest"; // set once this browser has been somebody here: the cookie itself cannot be seen
+
+export async function findMe(): Promise<Me | null> {
+  if (me.value !== undefined) return me.value;
+  if (remembered(GUEST) === null) return (me.value = null);
+  try {
+    me.value = await call<Me>("GET", "/api/me");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.refused.code !== "server-no-guest") throw error;
+    me.value = null;
+    remember(GUEST, null);
+  }
+  return me.value ?? null;
+}
+
+export async function nameMe(name: string): Promise<void> {
+  if (me.value?.name === name) return;
+  me.value = await call<Me>("POST", "/api/me", { name });
+  remember(GUEST, "yes");
+}
+
+export async function forgetMe(): Promise<void> {
+  await call<void>("DELETE", "/api/me");
+  me.value = null;
+  remember(GUEST, null);
+}
+
+/** Be nobody on all other devices. */
+export async function endSessions(): Promise<void> {
+  me.value = await call<Me>("DELETE", "/api/me/sessions");
+}
+
+export const newTable = (table: NewTable): Promise<TableLink> => call("POST", "/api/tables", table);
+export const quickMatch = (quick: Quick): Promise<TableLink> => call("POST", "/api/quick", quick);
+export const findTable = (code: string): Promise<TableLink> => call("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const openTables = (): Promise<Tables> => call("GET", "/api/tables");
+export const myMatches = (): Promise<MyMatches> => call("GET", "/api/me/matches");
+export const myStatistics = (): Promise<Statistics> => call("GET", "/api/me/statistics");
+export const recordAddress = (table: string, match: number | string): string => `/api/tables/${table}/records/${match}`;
+export const recordOf = (table: string, match: string): Promise<string> => call("GET", recordAddress(table, match));
+export const findReach = (): Promise<Reach> => call("GET", "/api/reach");
+export const verifyRecord = (text: string): Promise<Verified> => call("POST", "/api/verify", text, "text/plain");
+export const addDevice = (): Promise<{ code: string }> => call("POST", "/api/me/devices");
+
+export async function moveHere(code: string): Promise<void> {
+  me.value = await call<Me>("PUT", "/api/me/devices", { code });
+  remember(GUEST, "yes");
+}

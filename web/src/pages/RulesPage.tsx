@@ -1,0 +1,156 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Card, colorName, LETTERS, Pictogram } from "../ui/Card";
+import { ACTION_NUMBERS, EDITION_RULES, EDITIONS } from "../facts";
+import { editionKey, editionName, type EditionName, optionsOf } from "../speech/names";
+import { Select } from "../ui/forms";
+import { Mode } from "../ui/Mode";
+import { Shell } from "../ui/Shell";
+import { editionNow, setup } from "../game/setup";
+import { cardName } from "../table/sentences";
+import { join, say, speech } from "../speech/words";
+
+/** A palette for each rule, with the cards that count; the tests check these against the engine. */
+export const EXAMPLES: Readonly<Record<string, { readonly palette: readonly string[]; readonly counts: readonly string[] }>> = {
+  R: { palette: ["B7", "R6", "G6", "V2"], counts: ["B7"] },
+  O: { palette: ["R4", "B4", "I4", "O6", "Y6"], counts: ["R4", "B4", "I4"] },
+  Y: { palette: ["G7", "G3", "V5", "V1", "R6"], counts: ["G7", "G3"] },
+  G: { palette: ["O6", "V4", "B2", "R5", "Y7"], counts: ["O6", "V4", "B2"] },
+  B: { palette: ["R5", "R2", "Y6", "B1", "V3"], counts: ["R5", "Y6", "B1", "V3"] },
+  I: { palette: ["O6", "G5", "B5", "R4", "Y1"], counts: ["O6", "G5", "R4"] },
+  V: { palette: ["R3", "I2", "V1", "G4", "O7"], counts: ["R3", "I2", "V1"] },
+};
+
+/** Cards by their full names, for those who hear them. */
+const named = (cards: readonly string[]): string => join(cards.map((card) => cardName(speech([], null), card)));
+
+function Cards({ cards, counting = [], actions = false }: { cards: readonly string[]; counting?: readonly string[]; actions?: boolean }): JSX.Element {
+  return (
+    <span class="cards" role="img" aria-label={named(cards)}>
+      {cards.map((card) => (
+        <Card key={card} card={card} counting={counting.includes(card)} actions={actions} />
+      ))}
+    </span>
+  );
+}
+
+/** The rules of an edition, with the chosen options. */
+export function RulesPage(): JSX.Element {
+  const [chosen, setChosen] = useState<EditionName | null>(null);
+  const [options, setOptions] = useState(setup.value.options);
+  const parts = optionsOf(options);
+  const edition = chosen ?? editionNow();
+  const key = editionKey(edition);
+  const { weakPlay, weakDiscard, endsAtTarget } = EDITION_RULES[edition];
+  const special = [
+    ...(!weakPlay || weakDiscard ? ["web-rules-special"] : []),
+    // Where every play has to leave its player in the lead, there is nothing more to say of those with actions.
+    ...(weakPlay && parts.includes("actions") ? ["web-rules-special-actions"] : []),
+  ];
+  return (
+    <Shell title={say("web-rules-title")} kind="wide">
+      <div class="rulebook">
+        <div class="form">
+          <Select label={say("web-new-edition")} value={edition} values={EDITIONS} name={editionName} choose={setChosen} />
+          <Mode options={options} choose={setOptions} />
+        </div>
+        <section>
+          <h2>{say("web-rules-goal")}</h2>
+          <p class="lead">{say("web-rules-goal-text")}</p>
+        </section>
+        <section>
+          <h2>{say("web-rules-cards")}</h2>
+          <p>{say("web-rules-cards-text")}</p>
+          <Cards cards={LETTERS.map((color) => `${color}6`)} />
+          <p>{say("web-rules-cards-example")}</p>
+        </section>
+        <section>
+          <h2>{say("web-rules-setup")}</h2>
+          <p>{say("web-rules-setup-text")}</p>
+        </section>
+        <section>
+          <h2>{say("web-rules-turn")}</h2>
+          <p>{say("web-rules-turn-text")}</p>
+          <ol class="numbered">
+            {["1", "2", "3", "4"].map((number) => (
+              <li key={number}>{say(`web-rules-turn-${number}`)}</li>
+            ))}
+          </ol>
+          <p>{say("web-rules-turn-end")}</p>
+        </section>
+        <section>
+          <h2>{say("web-rules-seven")}</h2>
+          <p>{say("web-rules-seven-text")}</p>
+          <ol class="seven">
+            {LETTERS.map((color) => (
+              <li key={color} class={`pigment-${color}`}>
+                <div class="seven-head">
+                  <Pictogram color={color} />
+                  <strong>{say(`color-${colorName(color)}`)}</strong>
+                  <span>{say(`rule-${colorName(color)}`)}</span>
+                </div>
+                <div class="seven-body">
+                  <p>{say("web-rules-rule", { color: colorName(color) })}</p>
+                  <Cards cards={EXAMPLES[color]?.palette ?? []} counting={EXAMPLES[color]?.counts ?? []} />
+                  <p class="unseen-text">
+                    {say("web-rules-counts")} {named(EXAMPLES[color]?.counts ?? [])}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p>{say("web-rules-two-sets")}</p>
+          <p>{say("web-rules-nobody")}</p>
+        </section>
+        {parts.includes("draw") ? (
+          <section>
+            <h2>{say("web-rules-draw")}</h2>
+            <p>{say("web-rules-draw-text")}</p>
+          </section>
+        ) : null}
+        {parts.includes("scoring") ? (
+          <section>
+            <h2>{say("web-rules-scoring")}</h2>
+            <p>{say("web-rules-scoring-text")}</p>
+            <p>{say("web-rules-scoring-end", { target: String(endsAtTarget) })}</p>
+          </section>
+        ) : null}
+        {parts.includes("actions") ? <Actions edition={key} /> : null}
+        {special.length ? (
+          <section>
+            <h2>{say("web-rules-edition")}</h2>
+            {special.map((id) => (
+              <p key={id}>{say(id, { edition: key })}</p>
+            ))}
+          </section>
+        ) : null}
+        <div class="actions actions-main">
+          <a class="button button-main" href="/new">
+            {say("web-rules-play")}
+          </a>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+function Actions({ edition }: { edition: string }): JSX.Element {
+  return (
+    <section>
+      <h2>{say("web-rules-actions")}</h2>
+      <p>{say("web-rules-actions-text")}</p>
+      <ul class="acts">
+        {ACTION_NUMBERS.map((number, place) => (
+          <li key={number}>
+            <Cards cards={[`${LETTERS[place * 2]}${number}`]} actions />
+            <p>
+              {say(`web-rules-action-${number}`, { edition })}{" "}
+              {number === 1 ? say("web-rules-action-1-limit", { edition }) : ""}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>{say("web-rules-after")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+/** Says messages in the chosen language, from the same Fluent files as the server's other windows. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Argument, Phrase, Speech } from "../table/props";
+
+/** The languages there are, with the address of the messages of each: set by the build. */
+declare const LANGUAGES: Readonly<Record<string, string>>;
+
+export const languages: readonly string[] = Object.keys(LANGUAGES);
+const ENGLISH = "en";
+const YOU = "you"; // what a message selects on to speak to the player
+
+interface Spoken {
+  readonly language: string;
+  readonly bundle: FluentBundle;
+}
+
+/** The language on show; null before the first one has arrived. */
+export const spoken = signal<Spoken | null>(null);
+
+/** The best of our languages for somebody who prefers these, the most preferred first. */
+export function bestLanguage(preferred: readonly string[], known: readonly string[] = languages): string {
+  for (const tag of preferred) {
+    for (const name of [tag, tag.split("-")[0] ?? tag]) {
+      const found = known.find((one) => one.toLowerCase() === name.toLowerCase());
+      if (found) return found;
+    }
+  }
+  return ENGLISH;
+}
+
+/** A bundle of the messages of a language. */
+export function bundleOf(language: string, source: string): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { SPELL: ([number]) => format(bundle, "spelled", { number: number ?? 0 }) },
+  });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Where the messages on show come from, for whoever keeps them. */
+export const addressOf = (language: string): string | undefined => LANGUAGES[language] ?? LANGUAGES[ENGLISH];
+
+const LONGEST_PAUSE = 8_000;
+
+/** Fetch a language and show it, as often as it takes while it is wanted; until then the one before stays. */
+export async function speakSoon(language: string, wanted: () => boolean): Promise<void> {
+  const address = addressOf(language) ?? "";
+  for (let pause = 500; wanted(); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      const answer = await fetch(address);
+      const text = await answer.text();
+      if (answer.ok && wanted()) {
+        spoken.value = { language, bundle: bundleOf(language, text) };
+        document.documentElement.lang = language;
+        return;
+      }
+    } catch {
+      // Nobody answers: the server or the network may come back.
+    }
+    await new Promise((again) => setTimeout(again, pause));
+  }
+}
+
+type Arguments = Readonly<Record<string, FluentVariable>>;
+
+function format(bundle: FluentBundle, id: string, args: Arguments = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  for (const error of errors) console.warn(id, error.message);
+  return text;
+}
+
+export function has(id: string): boolean {
+  return spoken.value?.bundle.hasMessage(id) ?? false;
+}
+
+/** The message of an id. Whoever calls it while rendering is rendered anew in another language. */
+export function say(id: string, args?: Readonly<Record<string, Argument>>): string {
+  return spoken.value ? format(spoken.value.bundle, id, args) : "";
+}
+
+/** An enumeration: `R7, G4 and B2`. */
+export function join(items: readonly string[]): string {
+  const [head, ...rest] = items;
+  const last = rest.pop();
+  if (head === undefined || last === undefined) return head ?? "";
+  const first = rest.reduce((left, next) => say("list-more", { first: left, next }), head);
+  return say("list-last", { first, last });
+}
+
+const SEATS = new Set(["who", "rival", "owner"]);
+const COLORS = new Set(["color", "rule"]);
+
+/** A way to speak of the players of a table, to one of them or to somebody who looks on. */
+export function speech(names: readonly string[], you: number | null): Speech {
+  const who = (seat: number): string => {
+    if (seat === you) return YOU;
+    const name = names[seat];
+    if (!name) return say("seat", { number: seat + 1 });
+    // A player may be called what messages select on; then a capital letter keeps the two apart.
+    return name === YOU ? "You" : name;
+  };
+  const argument = (name: string, value: unknown): Argument => {
+    if (Array.isArray(value)) return join(value.map((one) => String(argument("", one))));
+    if (isPhrase(value)) return tell(value);
+    if (typeof value === "number") return SEATS.has(name) ? who(value) : value;
+    return COLORS.has(name) ? say(`color-${String(value)}`) : String(value);
+  };
+  const tell = (phrase: Phrase): string => {
+    const args: Record<string, Argument> = {};
+    for (const [name, value] of Object.entries(phrase)) {
+      if (name !== "code") args[name] = argument(name, value);
+    }
+    return say(phrase.code, args);
+  };
+  return { language: spoken.value?.language ?? ENGLISH, say, tell, who, join };
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === "object" && value !== null && "code" in value;
+}
+
+/** Why something was refused, in the language on show; in plain English where it has no words for it. */
+export function refusal(
+  refused: { code: string; arguments: Readonly<Record<string, unknown>>; text: string },
+  names: readonly string[] = [],
+): string {
+  if (!has(refused.code)) return refused.text;
+  const args: Record<string, unknown> = { ...refused.arguments };
+  // Seats are counted from 0 on the wire, and from 1 by people.
+  if (typeof args["seat"] === "number") args["seat"] = args["seat"] + 1;
+  return speech(names, null).tell(withPlaces({ code: refused.code, ...args }));
+}
+
+const PLACES = new Set(["line", "column", "round", "turn"]);
+
+/** A phrase, with what numbers a place as it is counted: line 1000, not line 1,000. */
+function withPlaces(phrase: Phrase): Phrase {
+  const placed = (name: string, value: unknown): unknown =>
+    isPhrase(value) ? withPlaces(value) : PLACES.has(name) && typeof value === "number" ? String(value) : value;
+  const args = Object.entries(phrase).map(([name, value]) => [name, placed(name, value)]);
+  return { ...(Object.fromEntries(args) as Record<string, unknown>), code: phrase.code };
+}

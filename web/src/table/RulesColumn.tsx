@@ -1,0 +1,101 @@
+/** The seven rules from red to violet: who would lead under each, and with what. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Pictogram, colorName } from "../ui/Card";
+import type { Lead } from "../protocol";
+import { LeadCards } from "./Centre";
+import { Name, labelsIn } from "./Name";
+import type { Phrase } from "./props";
+import { colorWord } from "./sentences";
+import type { Scene } from "./tableContext";
+
+export function RulesColumn({ scene }: { scene: Scene }): JSX.Element {
+  const { speech, view } = scene;
+  const [open, setOpen] = useState<string | null>(null);
+  const opened = view.leads.find((lead) => lead.color === open);
+  return (
+    <section class="t-rules" aria-label={speech.say("web-t-rules")}>
+      {/* With room, what changes is another rule: its words stand in the middle, and nothing there is pushed about. */}
+      <ol class="rules">
+        {view.leads.map((lead) => (
+          <Rule
+            key={scene.compact ? lead.color : `${lead.color} ${lead.color === view.color} ${lead.seat} ${lead.cards.join(" ")}`}
+            scene={scene}
+            lead={lead}
+            open={open === lead.color}
+            toggle={() => setOpen(open === lead.color ? null : lead.color)}
+          />
+        ))}
+      </ol>
+      {scene.compact && opened ? (
+        <div class={`rule-open pigment-${opened.color}`} id="rule-open">
+          <p class="rule-open-title">
+            {speech.say("web-t-rule-named", {
+              color: colorWord(speech, opened.color),
+              rule: speech.say(`rule-long-${colorName(opened.color)}`),
+            })}
+          </p>
+          <p>
+            {speech.tell(opened.why as unknown as Phrase)} <LeadCards cards={opened.cards} />
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface RuleProps {
+  readonly scene: Scene;
+  readonly lead: Lead;
+  readonly open: boolean;
+  toggle(): void;
+}
+
+function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
+  const { speech, view, picked, signs } = scene;
+  const current = lead.color === view.color;
+  const aimed = picked !== null && picked[0] === lead.color && (signs.includes("c") || signs.includes("x"));
+  const mine = lead.seat !== null && lead.seat === scene.you;
+  const look = `rule pigment-${lead.color}${current ? " rule-now" : ""}${aimed ? " rule-aimed" : ""}${mine ? " rule-mine" : ""}`;
+  const rule = speech.say(`rule-${colorName(lead.color)}`);
+  const leader = lead.seat === null ? speech.say("web-t-nobody") : speech.say("player", { who: speech.who(lead.seat) });
+  if (scene.compact) {
+    return (
+      <li class={look}>
+        <button
+          type="button"
+          class="rule-tile"
+          aria-expanded={open}
+          aria-current={current ? "true" : undefined}
+          aria-label={speech.say("web-t-rule-tile", { color: colorWord(speech, lead.color), rule, leader })}
+          disabled={view.round.end !== null} // what is said at the end of a round lies over it
+          onClick={toggle}
+        >
+          <span class="rule-sign">
+            <Pictogram color={lead.color} />
+            <b aria-hidden="true">{lead.color}</b>
+          </span>
+          <span key={leader} class="rule-who" aria-hidden="true">
+            {lead.seat === null ? "–" : labelsIn(scene)[lead.seat]?.short}
+          </span>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li class={look} aria-current={current ? "true" : undefined}>
+      <span class="rule-sign">
+        <Pictogram color={lead.color} />
+        <b>{lead.color}</b>
+      </span>
+      <span class="rule-name">
+        <span class="unseen-text">{colorWord(speech, lead.color)} </span>
+        {rule}
+      </span>
+      <span class="rule-lead">
+        <span class="rule-leader">{lead.seat === null ? leader : <Name scene={scene} seat={lead.seat} />}</span> <LeadCards cards={lead.cards} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+/** Sentences about cards and turns, put together by the language files. */
+
+import { colorName } from "../ui/Card";
+import type { PrivateView, PublicView, SeenTurn } from "../protocol";
+import type { Speech } from "./props";
+import { type Step, stepsOf } from "./projection";
+
+/** A card by its full name, for those who hear it: `red 7`. */
+export function cardName(speech: Speech, card: string): string {
+  const color = speech.say(`color-${colorName(card[0] ?? "R")}`);
+  return card.length === 1 ? color : speech.say("web-t-card", { color, number: card.slice(1) });
+}
+
+/** The name of a colour. */
+export function colorWord(speech: Speech, letter: string): string {
+  return speech.say(`color-${colorName(letter)}`);
+}
+
+const IDS: Readonly<Record<string, string>> = {
+  p: "step-play",
+  c: "step-discard",
+  t: "step-take",
+  x: "step-to-canvas",
+  d: "step-to-deck",
+  "+": "step-draw",
+  out: "step-out",
+};
+
+/** A turn in words; `owners` tells whose a taken card was, where that is known. */
+export function turnSentence(
+  speech: Speech,
+  seat: number,
+  text: string,
+  out: boolean,
+  owners: (card: string) => number | null = () => null,
+): string {
+  const who = speech.who(seat);
+  const said = stepsOf(text)
+    .filter((step) => step.sign !== ".")
+    .map((step) => stepSentence(speech, who, step, owners));
+  return speech.say(out ? "turn-out" : "turn-in", { who, steps: speech.join(said) });
+}
+
+/** A turn that was played, and who went out with it: its player, or others who have no cards left. */
+export function playedSentence(speech: Speech, turn: SeenTurn, owners?: (card: string) => number | null): string {
+  const others = turn.out.filter((seat) => seat !== turn.seat);
+  return [
+    turnSentence(speech, turn.seat, turn.text, turn.out.includes(turn.seat), owners),
+    ...others.map((seat) => speech.say("turn-empty", { who: speech.who(seat) })),
+  ].join(" ");
+}
+
+function stepSentence(
+  speech: Speech,
+  who: string,
+  step: Step,
+  owners: (card: string) => number | null,
+): string {
+  if (step.sign === "+" && (step.card === "??" || step.card === "")) return speech.say("step-draw-hidden", { who });
+  if (step.sign === "t") {
+    const owner = owners(step.card);
+    if (owner === null) return speech.say("web-t-step-take", { who, card: step.card });
+    return speech.say("step-take", { who, card: step.card, owner: speech.who(owner) });
+  }
+  const color = step.card ? colorWord(speech, step.card[0] ?? "R") : "";
+  return speech.say(IDS[step.sign] ?? "step-play", { who, card: step.card, color });
+}
+
+/** Whose turn it is, or what is over. */
+export function phaseSentence(speech: Speech, table: PublicView, you: PrivateView | null): string {
+  if (table.phase === "finished") return speech.say("web-t-match-over");
+  if (table.phase !== "playing") return speech.say("web-t-round-over");
+  return speech.say(you?.moves.length ? "web-t-your-turn" : "web-t-turn-of", { who: speech.who(table.round?.turn ?? 0) });
+}

@@ -1,0 +1,104 @@
+/** A link to pass on: to copy, as a code to type, and as a picture for a camera. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { findReach } from "../net/api";
+import type { Reach } from "../protocol";
+import { qr } from "./qr";
+import { say } from "../speech/words";
+
+/** A QR code, dark on light in every theme: cameras expect that. */
+function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
+  const modules = qr(text);
+  if (!modules) return null;
+  const size = modules.length;
+  const path = modules
+    .map((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""))
+    .join("");
+  return (
+    <svg class="qr" viewBox={`0 0 ${size + 8} ${size + 8}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={size + 8} height={size + 8} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+function LinkToCopy({ link, label }: { link: string; label: string }): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const copy = async (field: HTMLInputElement | null): Promise<void> => {
+    field?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      document.execCommand("copy"); // where there is no clipboard without https
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
+  };
+  return (
+    <div class="link">
+      <input
+        readOnly
+        value={link}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="button"
+        onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector("input") ?? null)}
+      >
+        <span aria-live="polite">{say(copied ? "web-copied" : "web-copy")}</span>
+      </button>
+    </div>
+  );
+}
+
+const OPTION = "--host 0.0.0.0";
+
+/** Whether an address can be reached from this device alone. */
+const isLocal = (host: string): boolean => /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(host);
+
+interface LinkProps {
+  readonly path: string;
+  readonly label: string;
+  readonly picture: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A link for other devices: where the page has an address of this device alone, by the server's in its network. */
+export function LinkElsewhere({ path, label, picture, children }: LinkProps): JSX.Element {
+  const local = isLocal(location.hostname);
+  const [reach, setReach] = useState<Reach | null>(null);
+  useEffect(() => {
+    if (local) void findReach().then(setReach, () => undefined);
+  }, []);
+  const link = `${reach?.address ?? location.origin}${path}`;
+  return (
+    <div class="share-ways">
+      {local && !reach?.address ? null : <QrCode text={link} label={picture} />}
+      <div class="share-text">
+        <LinkToCopy link={link} label={label} />
+        {children}
+        {reach && !reach.address ? (
+          <p class="about">{say(reach.alone ? "web-lobby-local" : "web-lobby-local-open", { option: OPTION })}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+export function Share({ path, code }: { path: string; code: string | null }): JSX.Element {
+  return (
+    <section class="share panel">
+      <h2>{say("web-lobby-invite")}</h2>
+      <LinkElsewhere path={path} label={say("web-lobby-link")} picture={say("web-lobby-qr")}>
+        {code ? (
+          <p class="share-code">
+            {say("web-lobby-code")} <strong>{code}</strong>
+          </p>
+        ) : null}
+      </LinkElsewhere>
+    </section>
+  );
+}

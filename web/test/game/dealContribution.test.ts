@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { playerCommitment } from "../../src/fair/deals";
+import { unhex } from "../../src/fair/sha256";
+import { contribution, seenOf, sharedOf } from "../../src/game/dealContribution";
+import type { Fairness, PublicView } from "../../src/protocol";
+
+const SERVER = "11".repeat(32);
+
+const dealing = (more: Partial<Fairness>): PublicView =>
+  ({
+    phase: "dealing",
+    fairness: {
+      match: "m",
+      server_commitment: SERVER,
+      server_secret: null,
+      commitments: [null, null],
+      secrets: [null, null],
+      revealing: false,
+      ...more,
+    },
+  }) as unknown as PublicView;
+
+test("a part is committed to, and revealed once all have committed", () => {
+  const [commit] = contribution(dealing({ match: "one" }), [0]);
+  assert.equal(commit?.type, "commit");
+  const commitments = [commit?.type === "commit" ? commit.commitment : "", null];
+  const [reveal] = contribution(dealing({ match: "one", commitments, revealing: true }), [0]);
+  assert.equal(reveal?.type, "reveal");
+  const secret = unhex(reveal?.type === "reveal" ? reveal.secret : "");
+  assert.equal(playerCommitment("one", unhex(SERVER)!, 0, secret!), commitments[0]);
+});
+
+test("whose other device was quicker reveals nothing here, and accuses nobody later", () => {
+  contribution(dealing({ match: "two" }), [0]);
+  const fairness = { match: "two", commitments: ["22".repeat(32), null], revealing: true };
+  assert.deepEqual(contribution(dealing(fairness), [0]), []);
+  assert.equal(seenOf("two"), null);
+});
+
+test("what was seen has the own secret in its place", () => {
+  const [commit] = contribution(dealing({ match: "three" }), [1]);
+  const commitments = [null, commit?.type === "commit" ? commit.commitment : ""];
+  const table = dealing({ match: "three", commitments, revealing: true });
+  const [reveal] = contribution(table, [1]);
+  assert.equal(seenOf("three")?.seats[1]?.secret, reveal?.type === "reveal" ? reveal.secret : "");
+  assert.deepEqual(seenOf("three")?.seats[0], sharedOf(table.fairness!).seats[0]);
+});

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { optionsOf } from "../../src/speech/names";
+import { checked, settingsOf, type Setup } from "../../src/game/setup";
+
+test("sets of options stand for their parts, and mixes for themselves", () => {
+  assert.deepEqual(optionsOf("basic"), []);
+  assert.deepEqual(optionsOf("advanced"), ["draw", "scoring"]);
+  assert.deepEqual(optionsOf("expert"), ["draw", "scoring", "actions"]);
+  assert.deepEqual(optionsOf("actions+draw"), ["draw", "actions"]);
+  assert.deepEqual(optionsOf("nonsense"), []);
+});
+
+test("the target score is for matches with points by the Dutch booklet", () => {
+  const chosen: Setup = {
+    rivals: ["casual"],
+    others: [null],
+    names: [],
+    options: "advanced",
+    edition: null,
+    target: true,
+    seconds: 0,
+    timeout: "bot",
+    listed: false,
+    help: false,
+  };
+  const ending = (options: string, edition: string): string | undefined =>
+    settingsOf("bots", { ...chosen, options }, edition).ending;
+  assert.equal(ending("advanced", "nl-2016"), "target");
+  assert.equal(ending("scoring", "nl-2016"), "target");
+  assert.equal(ending("draw+actions", "nl-2016"), "cards");
+  assert.equal(ending("advanced", "intl-1.2"), "cards");
+});
+
+test("a set-up that was kept counts as far as it makes sense", () => {
+  const first = checked(null);
+  for (const nonsense of [5, "x", [], { options: 5, edition: 7, rivals: ["x"], seconds: -1, timeout: {}, names: null }]) {
+    assert.deepEqual(checked(nonsense), first);
+  }
+  const kept = { ...first, options: "draw+actions", edition: "nl-2016", others: [null, "casual"], seconds: 60, timeout: "out" as const };
+  assert.deepEqual(checked(kept), kept);
+});

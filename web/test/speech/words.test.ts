@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { beforeEach, test } from "node:test";
+import { languages, messages } from "../../locales.mjs";
+import { bestLanguage, bundleOf, join, refusal, say, speech, spoken } from "../../src/speech/words";
+
+const LOCALES = "../src/red7/locales";
+const english = `${readFileSync(`${LOCALES}/en.ftl`, "utf8")}\n${readFileSync(`${LOCALES}/web/en.ftl`, "utf8")}`;
+
+beforeEach(() => {
+  spoken.value = { language: "en", bundle: bundleOf("en", english) };
+});
+
+test("the best language is the first preferred one that is there, by its region or without", () => {
+  assert.equal(bestLanguage(["pt-BR", "es-AR", "en"]), "es-AR");
+  assert.equal(bestLanguage(["es-MX"]), "es");
+  assert.equal(bestLanguage(["FR-ca"]), "fr");
+  assert.equal(bestLanguage(["ja"]), "en");
+});
+
+test("who leads and why is said to the player and of the others", () => {
+  const set = { code: "set-green", count: 3, top: "R6", number: 6, color: "red" };
+  const lead = { code: "lead-more", who: 0, set, count: 3, top: "R6", rival: 1, "rival-set": { ...set, count: 2 }, "rival-top": "G4" };
+  assert.equal(speech(["Ann", "Ben"], 0).tell(lead), "You lead: three evens, highest R6; Ben has two evens.");
+  assert.equal(speech(["Ann", "Ben"], 1).tell(lead), "Ann leads: three evens, highest R6; you have two evens.");
+  assert.equal(speech(["Ann", "Ben"], null).tell(lead), "Ann leads: three evens, highest R6; Ben has two evens.");
+});
+
+test("a player called you is not taken for the one who is spoken to", () => {
+  assert.equal(speech(["you", "Ben"], 1).tell({ code: "counts-nothing", who: 0 }), "You has no card that meets the rule.");
+});
+
+test("colours and lists are said in words", () => {
+  const set = { code: "set-yellow", count: 2, color: "red", top: "R6", number: 6 };
+  assert.equal(speech(["Ann"], 0).tell({ code: "counts", who: 0, set, cards: ["R6", "R2"] }), "You have two red cards: R6 and R2.");
+  assert.equal(join(["a", "b", "c"]), "a, b and c");
+  assert.equal(join([]), "");
+});
+
+test("a refusal without a message of its own is said in plain English", () => {
+  assert.equal(refusal({ code: "no-such-code", arguments: {}, text: "because" }), "because");
+});
+
+test("a refusal counts seats as people do", () => {
+  assert.match(refusal({ code: "table-seat-taken", arguments: { seat: 0 }, text: "" }), /Seat 1 /);
+});
+
+test("what a refusal expects is said in words of the language, too", () => {
+  const expected = { code: "expected-turn-number", turn: 1000 };
+  const refused = { code: "syntax", arguments: { found: "12.", expected, line: 2000, column: 1 }, text: "" };
+  assert.equal(refusal(refused), "line 2000, column 1: found 12., expected turn 1000");
+});
+
+test("every message of the page can be read", () => {
+  const own = messages(readFileSync(`${LOCALES}/web/en.ftl`, "utf8"));
+  assert.ok(own.size > 100);
+  for (const id of own.keys()) assert.ok(spoken.value?.bundle.hasMessage(id), id);
+  assert.equal(say("web-home-resume", { count: 1 }), "A game is waiting for you");
+});
+
+test("the page has words for every refusal that a player can meet, in every language", () => {
+  const [, plain = ""] = /^PLAIN: .*?\{\n(.*?)^\}/ms.exec(readFileSync("../src/red7/game/errors.py", "utf8")) ?? [];
+  const codes = [...plain.matchAll(/^ {4}"([a-z][\w-]*)": /gm)].map(([, code]) => code ?? "");
+  const met = codes.filter((code) => !/^(backup|config|store)-/.test(code) || code === "store-unavailable");
+  assert.ok(met.length > 100);
+  for (const [language, text] of Object.entries(languages(LOCALES))) {
+    const there = messages(text as string);
+    assert.deepEqual(met.filter((code) => !there.has(code)), [], language);
+  }
+});
