@@ -1,4 +1,5 @@
 // The messages the page needs, by language: its own, and those of the other windows that it says as well.
+import { FluentSerializer, Junk, Message, parse, Term } from "@fluent/syntax";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,22 +8,21 @@ const ENGLISH = "en";
 const ELSEWHERE =
   /^(?!play-must-lead$|store-unavailable$)(tool-option|review|gone|luck|mark|help|command|answer|play|show|config|store|backup|serve|arena|place|turns|leaders|simulate|verify|perft|solve|name-words|options?-about|table-(title|deck|canvas|hand|no-cards|rules|out))\b|-about$/;
 
-/** All messages of a Fluent file, by id, without comments. */
+/** All messages and terms of a Fluent file, by id, without comments; what is no Fluent stops the build. */
 export function messages(source) {
-  const found = new Map();
-  let id = null;
-  for (const line of source.replaceAll("\r\n", "\n").split("\n")) {
-    const start = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line);
-    if (start) {
-      id = start[1];
-      found.set(id, line);
-    } else if (id !== null && /^(\s|\})/.test(line) && line.trim()) {
-      found.set(id, `${found.get(id)}\n${line}`);
-    } else if (line.startsWith("#")) {
-      id = null;
-    }
-  }
-  return found;
+  const { body } = parse(source, {});
+  const junk = body.find((entry) => entry instanceof Junk);
+  if (junk) throw new Error(`not Fluent: ${junk.content.split("\n")[0]}`);
+  const entries = body.filter((entry) => entry instanceof Message || entry instanceof Term);
+  return new Map(entries.map((entry) => [idOf(entry), textOf(entry)]));
+}
+
+const idOf = (entry) => (entry instanceof Term ? `-${entry.id.name}` : entry.id.name);
+
+function textOf(entry) {
+  const bare = entry.clone();
+  bare.comment = null;
+  return new FluentSerializer().serializeEntry(bare).trimEnd();
 }
 
 function own(folder, language) {

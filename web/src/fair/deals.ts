@@ -1,6 +1,11 @@
 /** Fair deals, scheme 1: commitments, seeds and shuffles, as docs/fair-deals.md has them. */
 
-import { hex, hmac, joined, sha256, unhex } from "./sha256";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex as hex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+
+/** The bytes of 64 hexadecimal digits in lower case; null for any other text. */
+export const unhex = (text: string): Uint8Array | null => (/^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : null);
 
 type Part = string | number | Uint8Array | null;
 
@@ -11,7 +16,7 @@ function pack(...parts: readonly Part[]): Uint8Array {
   const bytes = parts.map((part) =>
     part === null ? new Uint8Array() : part instanceof Uint8Array ? part : ascii(String(part)),
   );
-  return joined(...bytes.flatMap((one) => [Uint8Array.of(one.length), one]));
+  return concatBytes(...bytes.flatMap((one) => [Uint8Array.of(one.length), one]));
 }
 
 const hash = (...parts: readonly Part[]): Uint8Array => sha256(pack(...parts));
@@ -150,7 +155,7 @@ export function shuffle(seed: Uint8Array, round: number, cards: readonly number[
     let byte = fair;
     while (byte >= fair) {
       if (used === block.length) {
-        block = Uint8Array.from(hmac(seed, pack("red7 deal 1 shuffle", round, blocks++)));
+        block = hmac(sha256, seed, pack("red7 deal 1 shuffle", round, blocks++));
         used = 0;
       }
       byte = block[used++]!;

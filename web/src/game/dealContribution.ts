@@ -2,8 +2,8 @@
 
 import type { Fairness, PublicView } from "../protocol";
 import { remember, remembered, rememberedJson } from "../storage";
-import { newSecret, playerCommitment, problems, type Problem, type SharedSeed } from "../fair/deals";
-import { hex, unhex } from "../fair/sha256";
+import { bytesToHex as hex } from "@noble/hashes/utils.js";
+import { newSecret, playerCommitment, problems, unhex, type Problem, type SharedSeed } from "../fair/deals";
 
 type Command =
   | { readonly type: "commit"; readonly seat: number; readonly commitment: string }

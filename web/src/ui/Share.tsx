@@ -2,22 +2,20 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { encode } from "uqr";
 import { findReach } from "../net/api";
 import type { Reach } from "../protocol";
-import { qr } from "./qr";
 import { say } from "../speech/words";
 
+const QUIET = 4; // modules around a code, as the standard asks for
+
 /** A QR code, dark on light in every theme: cameras expect that. */
-function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
-  const modules = qr(text);
-  if (!modules) return null;
-  const size = modules.length;
-  const path = modules
-    .map((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""))
-    .join("");
+function QrCode({ text, label }: { text: string; label: string }): JSX.Element {
+  const { data, size } = encode(text, { ecc: "M", border: QUIET });
+  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join("")).join("");
   return (
-    <svg class="qr" viewBox={`0 0 ${size + 8} ${size + 8}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <rect width={size + 8} height={size + 8} fill="#fff" />
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );
