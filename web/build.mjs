@@ -1,10 +1,21 @@
 // Builds the page into the server's package: node build.mjs [--watch] [--out FOLDER]
-import { build, context } from "esbuild";
+
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { build, context } from "esbuild";
 import { LINEN, png, svg } from "./icon.mjs";
 import { languages } from "./locales.mjs";
 
@@ -39,14 +50,18 @@ const common = {
 /** The licences of all packages that these files of a build are from; some leave out the text of a common one. */
 function notices(inputs) {
   const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
-  return [...new Set(folders)].sort().map((path) => {
-    const folder = join(here, path);
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    const own = readdirSync(folder).find((file) => /^licen[cs]e(\.md|\.txt)?$/i.test(file));
-    const text = own ? join(folder, own) : join(here, "licenses", `${license}.txt`);
-    if (!existsSync(text)) throw new Error(`${name} comes without the text of its licence: put it into ${relative(root, text)}`);
-    return `${name} ${version}, ${license}\n\n${readFileSync(text, "utf8").trimEnd()}\n`;
-  }).join("\n---\n\n");
+  return [...new Set(folders)]
+    .sort()
+    .map((path) => {
+      const folder = join(here, path);
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const own = readdirSync(folder).find((file) => /^licen[cs]e(\.md|\.txt)?$/i.test(file));
+      const text = own ? join(folder, own) : join(here, "licenses", `${license}.txt`);
+      if (!existsSync(text))
+        throw new Error(`${name} comes without the text of its licence: put it into ${relative(root, text)}`);
+      return `${name} ${version}, ${license}\n\n${readFileSync(text, "utf8").trimEnd()}\n`;
+    })
+    .join("\n---\n\n");
 }
 
 async function make() {
@@ -85,7 +100,10 @@ async function make() {
       format: "iife",
       entryPoints: ["worker/worker.ts"],
       outfile: join(fresh, "worker.js"),
-      define: { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(hash(html + JSON.stringify(addresses))) },
+      define: {
+        SHELL: JSON.stringify(shell),
+        VERSION: JSON.stringify(hash(html + JSON.stringify(addresses))),
+      },
       metafile: true,
     });
     put("licenses.txt", notices([page, worker].flatMap((one) => Object.keys(one.metafile.inputs))));
@@ -102,7 +120,10 @@ async function make() {
 }
 
 if (process.argv.includes("--watch")) {
-  const again = { name: "again", setup: (one) => one.onEnd(() => make().then(() => console.log("built"), console.error)) };
+  const again = {
+    name: "again",
+    setup: (one) => one.onEnd(() => make().then(() => console.log("built"), console.error)),
+  };
   const watching = await context({
     ...common,
     entryPoints: ["src/main.tsx"],
@@ -114,5 +135,7 @@ if (process.argv.includes("--watch")) {
   await watching.watch();
 } else {
   const { scripts } = await make();
-  console.log(`${relative(root, out)}: ${scripts.reduce((sum, size) => sum + size, 0)} bytes of script, packed`);
+  console.log(
+    `${relative(root, out)}: ${scripts.reduce((sum, size) => sum + size, 0)} bytes of script, packed`,
+  );
 }

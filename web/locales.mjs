@@ -1,7 +1,8 @@
 // The messages the page needs, by language: its own, and those of the other windows that it says as well.
-import { FluentSerializer, Junk, Message, parse, Term } from "@fluent/syntax";
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentSerializer, Junk, Message, parse, Term } from "@fluent/syntax";
 
 const ENGLISH = "en";
 // What only the command line and the server's operator read; players meet those two of their refusals as well.
@@ -44,7 +45,11 @@ export function languages(folder) {
   return Object.fromEntries(
     [ENGLISH, ...names.filter((name) => name !== ENGLISH).sort()].map((name) => {
       const parent = name.split("-")[0];
-      const all = new Map([...english, ...(names.includes(parent) ? own(folder, parent) : []), ...own(folder, name)]);
+      const all = new Map([
+        ...english,
+        ...(names.includes(parent) ? own(folder, parent) : []),
+        ...own(folder, name),
+      ]);
       return [name, [...all.values()].join("\n") + "\n"];
     }),
   );

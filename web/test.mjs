@@ -1,15 +1,18 @@
 // Bundles every *.test.ts below test/ and runs it with Node's own test runner.
-import { build } from "esbuild";
+
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "red7-web-"));
 try {
-  const entryPoints = readdirSync(join(here, "test"), { recursive: true }).filter((name) => name.endsWith(".test.ts"));
+  const entryPoints = readdirSync(join(here, "test"), { recursive: true }).filter((name) =>
+    name.endsWith(".test.ts"),
+  );
   await build({
     absWorkingDir: here,
     entryPoints: entryPoints.map((name) => `test/${name}`),
@@ -24,7 +27,10 @@ try {
     logLevel: "warning",
   });
   const files = entryPoints.map((name) => join(folder, name.replace(/\.ts$/, ".mjs")));
-  const run = spawnSync(process.execPath, ["--test", "--enable-source-maps", ...files], { cwd: here, stdio: "inherit" });
+  const run = spawnSync(process.execPath, ["--test", "--enable-source-maps", ...files], {
+    cwd: here,
+    stdio: "inherit",
+  });
   process.exitCode = run.status ?? 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,9 @@ import "./table/table-parts.css";
 import "./table/table-small.css";
 import "./pages/pages.css";
 import { effect } from "@preact/signals";
-import { Component, render, type ComponentChildren, type JSX } from "preact";
+import { Component, type ComponentChildren, type JSX, render } from "preact";
+import { applySettings, language } from "./game/settings";
+import { allowSounds } from "./game/sounds";
 import { DeviceMove } from "./pages/DeviceMove";
 import { Fair } from "./pages/Fair";
 import { Home } from "./pages/Home";
@@ -20,12 +22,10 @@ import { RulesPage } from "./pages/RulesPage";
 import { SettingsPage } from "./pages/SettingsPage";
 import { TablePage } from "./pages/TablePage";
 import { Tables } from "./pages/Tables";
-import { Empty, Shell } from "./ui/Shell";
-import { NewVersion, startWorker } from "./ui/NewVersion";
-import { route, startRouter, type Route } from "./router";
-import { applySettings, language } from "./game/settings";
-import { allowSounds } from "./game/sounds";
+import { type Route, route, startRouter } from "./router";
 import { bestLanguage, languages, say, speakSoon, spoken } from "./speech/words";
+import { NewVersion, startWorker } from "./ui/NewVersion";
+import { Empty, Shell } from "./ui/Shell";
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {
@@ -102,7 +102,8 @@ function App(): JSX.Element | null {
 }
 
 /** The language chosen here, if there is such a one, or else the best for this browser. */
-const wantedLanguage = (chosen: string): string => (languages.includes(chosen) ? chosen : bestLanguage(navigator.languages));
+const wantedLanguage = (chosen: string): string =>
+  languages.includes(chosen) ? chosen : bestLanguage(navigator.languages);
 
 applySettings();
 startRouter();

@@ -3,7 +3,19 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { readonly page: "home" | "new" | "friends" | "device" | "tables" | "matches" | "rules" | "fair" | "settings" | "missing" }
+  | {
+      readonly page:
+        | "home"
+        | "new"
+        | "friends"
+        | "device"
+        | "tables"
+        | "matches"
+        | "rules"
+        | "fair"
+        | "settings"
+        | "missing";
+    }
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "move"; readonly code: string }
   | { readonly page: "table"; readonly id: string };

@@ -13,7 +13,9 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const clear = async (): Promise<void> => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith("red7 ") && name !== CACHE).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith("red7 ") && name !== CACHE).map((name) => caches.delete(name)),
+    );
     await self.clients.claim();
   };
   event.waitUntil(clear());
@@ -27,7 +29,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/"))
+    return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (/^\/(assets|words)\//.test(address.pathname)) event.respondWith(kept(request));
 });

@@ -2,10 +2,11 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex as hex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import { concatBytes, bytesToHex as hex, hexToBytes } from "@noble/hashes/utils.js";
 
 /** The bytes of 64 hexadecimal digits in lower case; null for any other text. */
-export const unhex = (text: string): Uint8Array | null => (/^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : null);
+export const unhex = (text: string): Uint8Array | null =>
+  /^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : null;
 
 type Part = string | number | Uint8Array | null;
 
@@ -24,8 +25,12 @@ const hash = (...parts: readonly Part[]): Uint8Array => sha256(pack(...parts));
 export const serverCommitment = (match: string, secret: Uint8Array): string =>
   hex(hash("red7 deal 1 server", match, secret));
 
-export const playerCommitment = (match: string, server: Uint8Array, seat: number, secret: Uint8Array): string =>
-  hex(hash("red7 deal 1 player", match, server, seat, secret));
+export const playerCommitment = (
+  match: string,
+  server: Uint8Array,
+  seat: number,
+  secret: Uint8Array,
+): string => hex(hash("red7 deal 1 player", match, server, seat, secret));
 
 /** A code of the language files with its arguments. */
 export interface Problem {
@@ -56,7 +61,8 @@ export function problems(shared: SharedSeed, seen: SharedSeed | null = null): Pr
   const server = unhex(shared.server.commitment ?? "");
   const secret = unhex(shared.server.secret ?? "");
   if (!secret) found.push({ code: "deal-server-unrevealed", match });
-  else if (serverCommitment(match, secret) !== shared.server.commitment) found.push({ code: "deal-server-secret", match });
+  else if (serverCommitment(match, secret) !== shared.server.commitment)
+    found.push({ code: "deal-server-secret", match });
   shared.seats.forEach((part, seat) => {
     if (part.secret === null) return;
     const own = unhex(part.secret);
@@ -79,7 +85,11 @@ const NOTHING = "-";
 export function fieldsOf(shared: SharedSeed): Record<string, string> {
   const pair = (part: Contribution): string =>
     part.commitment === null ? NOTHING : `${part.commitment} ${part.secret ?? NOTHING}`;
-  const fields: Record<string, string> = { "Deal-Scheme": "1", "Deal-Match": shared.match, "Deal-Server": pair(shared.server) };
+  const fields: Record<string, string> = {
+    "Deal-Scheme": "1",
+    "Deal-Match": shared.match,
+    "Deal-Server": pair(shared.server),
+  };
   shared.seats.forEach((part, seat) => (fields[`Deal-Seat-${seat}`] = pair(part)));
   return fields;
 }
@@ -138,11 +148,15 @@ const continues = (before: string, now: string): boolean =>
 export function seedOf(shared: SharedSeed): Uint8Array | null {
   const secret = unhex(shared.server.secret ?? "");
   if (!secret) return null;
-  const parts = shared.seats.flatMap((part): Part[] => [unhex(part.commitment ?? ""), unhex(part.secret ?? "")]);
+  const parts = shared.seats.flatMap((part): Part[] => [
+    unhex(part.commitment ?? ""),
+    unhex(part.secret ?? ""),
+  ]);
   return hash("red7 deal 1 seed", shared.match, secret, ...parts);
 }
 
-export const numberedSeed = (number: string, match: string): string => hex(hash("red7 deal 1 number", number, match));
+export const numberedSeed = (number: string, match: string): string =>
+  hex(hash("red7 deal 1 number", number, match));
 
 /** The cards in the order a seed gives them in a round; every order is equally likely. */
 export function shuffle(seed: Uint8Array, round: number, cards: readonly number[]): number[] {
@@ -187,7 +201,8 @@ export function deal(seed: Uint8Array, round: number, players: number, cards: re
 const LOW_TO_HIGH = "VIBGYOR";
 
 export const cardName = (card: number): string => `${LOW_TO_HIGH[card % 7]}${Math.floor(card / 7) + 1}`;
-export const cardNumber = (name: string): number => (Number(name[1]) - 1) * 7 + LOW_TO_HIGH.indexOf(name[0] ?? "");
+export const cardNumber = (name: string): number =>
+  (Number(name[1]) - 1) * 7 + LOW_TO_HIGH.indexOf(name[0] ?? "");
 
 /** A secret of one's own, from the system's source of randomness. */
 export const newSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));

@@ -1,6 +1,16 @@
 /** Checks the deals of a record in the page: nobody has to be believed. Its turns are checked by the rules, elsewhere. */
 
-import { cardName, cardNumber, deal, plainSeed, problems, seedOf, sharedSeed, type Problem, type SharedSeed } from "./deals";
+import {
+  cardName,
+  cardNumber,
+  deal,
+  type Problem,
+  plainSeed,
+  problems,
+  type SharedSeed,
+  seedOf,
+  sharedSeed,
+} from "./deals";
 
 export interface Checked {
   readonly problems: readonly Problem[];
@@ -43,7 +53,8 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
       if (!found.length) seed = seedOf(shared);
       if (!secrets) remarks.push({ code: "record-server-alone" });
       shared.seats.forEach((part, seat) => {
-        if (part.commitment !== null && part.secret === null) remarks.push({ code: "record-unrevealed", seat });
+        if (part.commitment !== null && part.secret === null)
+          remarks.push({ code: "record-unrevealed", seat });
       });
     }
   }
@@ -54,7 +65,8 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
 const FEWEST = 2; // players
 
 function checkDeal(seed: Uint8Array, round: number, dealt: Dealt, found: Problem[]): void {
-  const words = (text: string): string[] => text.split(/[ |]+/).filter((word) => /^[ROYGBIV][1-7]$/.test(word));
+  const words = (text: string): string[] =>
+    text.split(/[ |]+/).filter((word) => /^[ROYGBIV][1-7]$/.test(word));
   const seats = [...dealt.seats.keys()].sort().map((seat) => words(dealt.seats.get(seat) ?? ""));
   const deck = words(dealt.deck);
   const cards = [...seats.flat(), ...deck].map(cardNumber);
@@ -62,7 +74,10 @@ function checkDeal(seed: Uint8Array, round: number, dealt: Dealt, found: Problem
   const same =
     seats.length >= FEWEST &&
     new Set(cards).size === cards.length &&
-    seats.every((seat, number) => [...(expected.hands[number] ?? []), expected.palettes[number]!].map(cardName).join() === seat.join()) &&
+    seats.every(
+      (seat, number) =>
+        [...(expected.hands[number] ?? []), expected.palettes[number]!].map(cardName).join() === seat.join(),
+    ) &&
     expected.deck.map(cardName).join() === deck.join();
   if (!same) found.push({ code: "record-deal", round: String(round) });
 }

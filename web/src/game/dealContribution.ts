@@ -1,9 +1,9 @@
 /** This player's part in the making of the deals: a secret for every match, and a check when the match is over. */
 
+import { bytesToHex as hex } from "@noble/hashes/utils.js";
+import { newSecret, type Problem, playerCommitment, problems, type SharedSeed, unhex } from "../fair/deals";
 import type { Fairness, PublicView } from "../protocol";
 import { remember, remembered, rememberedJson } from "../storage";
-import { bytesToHex as hex } from "@noble/hashes/utils.js";
-import { newSecret, playerCommitment, problems, unhex, type Problem, type SharedSeed } from "../fair/deals";
 
 type Command =
   | { readonly type: "commit"; readonly seat: number; readonly commitment: string }
@@ -32,7 +32,10 @@ export function sharedOf(fairness: Fairness): SharedSeed {
   return {
     match: fairness.match,
     server: { commitment: fairness.server_commitment, secret: fairness.server_secret },
-    seats: fairness.commitments.map((commitment, seat) => ({ commitment, secret: fairness.secrets[seat] ?? null })),
+    seats: fairness.commitments.map((commitment, seat) => ({
+      commitment,
+      secret: fairness.secrets[seat] ?? null,
+    })),
   };
 }
 
@@ -48,7 +51,12 @@ export function seenOf(match: string): SharedSeed | null {
 }
 
 /** Whether a secret is that of a seat's commitment: another device of the same player may have been quicker. */
-function isOf(commitment: string | null | undefined, { match, server }: SharedSeed, seat: number, own: string | undefined): own is string {
+function isOf(
+  commitment: string | null | undefined,
+  { match, server }: SharedSeed,
+  seat: number,
+  own: string | undefined,
+): own is string {
   const [by, secret] = [unhex(server.commitment ?? ""), unhex(own ?? "")];
   return Boolean(by && secret && commitment && playerCommitment(match, by, seat, secret) === commitment);
 }
@@ -69,7 +77,11 @@ export function contribution(table: PublicView, seats: readonly number[]): Comma
       const secret = newSecret();
       keep(match, { ...before, secrets: { ...before.secrets, [seat]: hex(secret) } });
       commands.push({ type: "commit", seat, commitment: playerCommitment(match, server, seat, secret) });
-    } else if (fairness.revealing && fairness.secrets[seat] === null && isOf(fairness.commitments[seat], shared, seat, own)) {
+    } else if (
+      fairness.revealing &&
+      fairness.secrets[seat] === null &&
+      isOf(fairness.commitments[seat], shared, seat, own)
+    ) {
       // First keep the whole list of commitments: only so can a later change of it be found.
       if (!before.seen) keep(match, { ...before, seen: shared });
       commands.push({ type: "reveal", seat, secret: own });

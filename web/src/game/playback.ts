@@ -11,7 +11,11 @@ interface Frame {
 
 const MOST_WAITING = 60; // whoever is so far behind sees the latest at once
 const HURRY = 4; // with so many waiting, each is on show for half as long
-const PAUSES = { full: { turn: 700, step: 220 }, quick: { turn: 260, step: 60 }, off: { turn: 0, step: 0 } } as const;
+const PAUSES = {
+  full: { turn: 700, step: 220 },
+  quick: { turn: 260, step: 60 },
+  off: { turn: 0, step: 0 },
+} as const;
 
 /** How long what has just been shown stays before the next is shown. */
 export function pauseAfter(events: readonly SeenEvent[], motion: keyof typeof PAUSES): number {

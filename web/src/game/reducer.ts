@@ -36,7 +36,13 @@ function played(turns: readonly SeenTurn[], round: number, event: SeenEvent): re
   const begun = turns.at(-1);
   const goesOn = begun !== undefined && !begun.whole;
   const parts = [goesOn ? begun.text : "", event.text ?? ""].filter((part) => part !== "" && part !== ".");
-  const turn = { round, seat: event.seat ?? 0, text: parts.join(" "), whole: event.whole ?? true, out: event.out ?? [] };
+  const turn = {
+    round,
+    seat: event.seat ?? 0,
+    text: parts.join(" "),
+    whole: event.whole ?? true,
+    out: event.out ?? [],
+  };
   return [...(goesOn ? turns.slice(0, -1) : turns), turn];
 }
 

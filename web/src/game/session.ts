@@ -1,18 +1,27 @@
 /** One table on show: its connection, what is known of it, the turn being staged, and what may be asked. */
 
 import { effect, signal } from "@preact/signals";
-import { Connection, type Command, type State } from "../net/connection";
-import { contribution, verdict } from "./dealContribution";
 import type { Problem } from "../fair/deals";
-import { Playback } from "./playback";
+import { type Command, Connection, type State } from "../net/connection";
 import type { FromServer, HintAnswer, PrivateView, PublicView, Refused, SeenEvent } from "../protocol";
-import { momentOf, moverOf, reduce, type Game } from "./reducer";
 import { go } from "../router";
+import { refusal } from "../speech/words";
+import type { Asks, Hints, Reaction } from "../table/props";
+import { contribution, verdict } from "./dealContribution";
+import {
+  type Draft,
+  emptyDraft,
+  nextMoves,
+  stepsOfTurn,
+  toSend,
+  withAnswer,
+  withoutStep,
+  withStep,
+} from "./draft";
+import { Playback } from "./playback";
+import { type Game, momentOf, moverOf, reduce } from "./reducer";
 import { motionNow } from "./settings";
 import { play } from "./sounds";
-import { emptyDraft, nextMoves, stepsOfTurn, toSend, withAnswer, withoutStep, withStep, type Draft } from "./draft";
-import type { Asks, Hints, Reaction } from "../table/props";
-import { refusal } from "../speech/words";
 
 const NO_HINTS: Hints = { state: "none", about: "now", answer: null, refusal: null };
 // Refusals of what has been done already, by this player in another tab, or by somebody else who was quicker.
@@ -107,7 +116,8 @@ export class Session {
   private comeBack({ table, you }: Game): void {
     if (table.phase === "finished" || table.phase === "closed") return;
     table.seats.forEach(({ left }, seat) => {
-      if (left && (seat === you?.seat || table.settings.device)) void this.link.do({ type: "come-back", seat }, null);
+      if (left && (seat === you?.seat || table.settings.device))
+        void this.link.do({ type: "come-back", seat }, null);
     });
   }
 
@@ -126,7 +136,11 @@ export class Session {
   private shown(game: Game, before: Game | null, events: readonly SeenEvent[]): void {
     // Hints hold for one moment, and for the one who asked: never for the next at the same device.
     const other = momentOf(game) !== momentOf(before) || game.you?.seat !== before?.you?.seat;
-    if (other || game.table.match_number !== before?.table.match_number || events.some((one) => one.type === "played")) {
+    if (
+      other ||
+      game.table.match_number !== before?.table.match_number ||
+      events.some((one) => one.type === "played")
+    ) {
       this.hints.value = NO_HINTS;
     }
     if (game.table.phase !== before?.table.phase) this.notice.value = null;
@@ -173,7 +187,8 @@ export class Session {
     const now = this.draft.peek();
     if (now.moment !== draft.moment) return;
     if (!("code" in what)) this.draft.value = withAnswer(now, draft.steps, what);
-    else if (now.steps.join(" ") === draft.steps.join(" ")) this.draft.value = withoutStep(now, this.why(what));
+    else if (now.steps.join(" ") === draft.steps.join(" "))
+      this.draft.value = withoutStep(now, this.why(what));
   }
 
   /** Say why a step is not possible: without help any card can be tried. */
@@ -181,14 +196,16 @@ export class Session {
     const draft = this.draft.peek();
     if (nextMoves(draft, you).length === 0) return;
     const what = await this.link.whatIf(you.seat, [...draft.steps, step].join(" "));
-    if (this.draft.peek() === draft && "code" in what) this.draft.value = { ...draft, refusal: this.why(what) };
+    if (this.draft.peek() === draft && "code" in what)
+      this.draft.value = { ...draft, refusal: this.why(what) };
   }
 
   private async stageTurn(text: string): Promise<void> {
     this.asks.clear();
     for (const step of stepsOfTurn(text)) {
       // A card that a 3 draws is no step: it comes by itself.
-      if (nextMoves(this.draft.peek(), this.playback.game.peek()?.you ?? null).includes(step)) await this.stage(step);
+      if (nextMoves(this.draft.peek(), this.playback.game.peek()?.you ?? null).includes(step))
+        await this.stage(step);
       if (this.draft.peek().answers.at(-1)?.reveals) return;
     }
   }
@@ -202,9 +219,16 @@ export class Session {
     this.draft.value = { ...draft, sending: true, refusal: null };
     const command: Command = { type: "play", seat: game.you.seat, ...turn };
     let answer = await this.link.do(command, this.latest?.version ?? null);
-    while (answer.type === "refused" && answer.code === "server-stale" && momentOf(this.latest) === draft.moment) {
+    while (
+      answer.type === "refused" &&
+      answer.code === "server-stale" &&
+      momentOf(this.latest) === draft.moment
+    ) {
       const { expected } = answer.arguments;
-      answer = await this.link.do(command, typeof expected === "number" ? expected : (this.latest?.version ?? null));
+      answer = await this.link.do(
+        command,
+        typeof expected === "number" ? expected : (this.latest?.version ?? null),
+      );
     }
     const now = this.draft.peek();
     if (now.moment !== draft.moment || answer.type !== "refused") return;
@@ -332,6 +356,7 @@ function sounds(game: Game, before: Game, events: readonly SeenEvent[]): void {
   else if (isOut) play("out");
   else if (now.color !== then.color) play("rule");
   else play("card");
-  const leads = (round: typeof now): boolean => round.leads.some((lead) => lead.color === round.color && lead.seat === you);
+  const leads = (round: typeof now): boolean =>
+    round.leads.some((lead) => lead.color === round.color && lead.seat === you);
   if (!now.end && !isOut && leads(now) && !leads(then)) play("lead");
 }

@@ -1,6 +1,6 @@
 /** What the player has chosen for this device; it stays in the browser. */
 
-import { effect, signal, type Signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 import { remember, remembered } from "../storage";
 import { grounds } from "../ui/art.json";
 

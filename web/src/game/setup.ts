@@ -1,13 +1,13 @@
 /** The set-up of a new game that the player chose last; the next one starts from it. */
 
 import { signal } from "@preact/signals";
-import { findMe, me, nameMe, newTable } from "../net/api";
 import { EDITIONS, LEVELS, PLAYERS } from "../facts";
-import { type EditionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
+import { findMe, me, nameMe, newTable } from "../net/api";
 import type { Settings } from "../protocol";
 import { go } from "../router";
-import { remember, remembered, rememberedJson } from "../storage";
+import { type EditionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
 import { say, spoken } from "../speech/words";
+import { remember, remembered, rememberedJson } from "../storage";
 
 export interface Setup {
   /** Against computers: the level of each, on all seats but the first. */
@@ -43,7 +43,9 @@ const FIRST: Setup = {
 export function checked(kept: unknown): Setup {
   const setup = { ...FIRST, ...(typeof kept === "object" ? (kept as Partial<Setup> | null) : null) };
   const fits = (seats: unknown, known: readonly unknown[]): boolean =>
-    Array.isArray(seats) && PLAYERS.some((count) => count === seats.length + 1) && seats.every((level) => known.includes(level));
+    Array.isArray(seats) &&
+    PLAYERS.some((count) => count === seats.length + 1) &&
+    seats.every((level) => known.includes(level));
   const options = String(setup.options);
   return {
     rivals: fits(setup.rivals, LEVELS) ? setup.rivals : FIRST.rivals,
@@ -104,7 +106,8 @@ export async function openTable(kind: Kind, name: string): Promise<void> {
   const settings = settingsOf(kind, setup.value, editionNow());
   const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
   const { others, names } = setup.value;
-  const shared = kind === "device" ? [me.value?.name ?? "", ...others.map((_, place) => names[place] ?? "")] : [];
+  const shared =
+    kind === "device" ? [me.value?.name ?? "", ...others.map((_, place) => names[place] ?? "")] : [];
   const { id, code } = await newTable({ settings, start: !free, names: shared });
   remember("red7.code", `${id} ${code}`);
   go(`/table/${id}`);

@@ -21,7 +21,9 @@ export function play(sound: Sound): void {
     context ??= new AudioContext();
     if (context.state === "suspended") return; // nobody has touched the page yet
     const { notes, length } = NOTES[sound];
-    notes.forEach((frequency, place) => tone(context!, frequency, context!.currentTime + place * length * 0.85, length));
+    notes.forEach((frequency, place) =>
+      tone(context!, frequency, context!.currentTime + place * length * 0.85, length),
+    );
   } catch {
     context = null; // no sound here
   }
@@ -29,7 +31,9 @@ export function play(sound: Sound): void {
 
 /** Browsers allow sound only after the page was touched. */
 export function allowSounds(): void {
-  addEventListener("pointerdown", () => soundNow() && void (context ??= new AudioContext()).resume(), { passive: true });
+  addEventListener("pointerdown", () => soundNow() && void (context ??= new AudioContext()).resume(), {
+    passive: true,
+  });
 }
 
 function tone(audio: AudioContext, frequency: number, start: number, length: number): void {

@@ -1,7 +1,18 @@
 /** What the page asks of the server over HTTP, beside the socket of a table. */
 
 import { signal } from "@preact/signals";
-import type { Me, MyMatches, NewTable, Quick, Reach, Refused, Statistics, TableLink, Tables, Verified } from "../protocol";
+import type {
+  Me,
+  MyMatches,
+  NewTable,
+  Quick,
+  Reach,
+  Refused,
+  Statistics,
+  TableLink,
+  Tables,
+  Verified,
+} from "../protocol";
 import { remember, remembered } from "../storage";
 
 /** A refusal as an exception; its code says why. */
@@ -19,7 +30,12 @@ async function call<T>(method: string, path: string, body?: unknown, type = "app
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": type } }),
+      ...(body === undefined
+        ? {}
+        : {
+            body: typeof body === "string" ? body : JSON.stringify(body),
+            headers: { "Content-Type": type },
+          }),
     });
   } catch {
     throw new Refusal({ code: "web-offline", arguments: {}, text: "" });
@@ -76,14 +92,18 @@ export async function endSessions(): Promise<void> {
 
 export const newTable = (table: NewTable): Promise<TableLink> => call("POST", "/api/tables", table);
 export const quickMatch = (quick: Quick): Promise<TableLink> => call("POST", "/api/quick", quick);
-export const findTable = (code: string): Promise<TableLink> => call("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const findTable = (code: string): Promise<TableLink> =>
+  call("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const openTables = (): Promise<Tables> => call("GET", "/api/tables");
 export const myMatches = (): Promise<MyMatches> => call("GET", "/api/me/matches");
 export const myStatistics = (): Promise<Statistics> => call("GET", "/api/me/statistics");
-export const recordAddress = (table: string, match: number | string): string => `/api/tables/${table}/records/${match}`;
-export const recordOf = (table: string, match: string): Promise<string> => call("GET", recordAddress(table, match));
+export const recordAddress = (table: string, match: number | string): string =>
+  `/api/tables/${table}/records/${match}`;
+export const recordOf = (table: string, match: string): Promise<string> =>
+  call("GET", recordAddress(table, match));
 export const findReach = (): Promise<Reach> => call("GET", "/api/reach");
-export const verifyRecord = (text: string): Promise<Verified> => call("POST", "/api/verify", text, "text/plain");
+export const verifyRecord = (text: string): Promise<Verified> =>
+  call("POST", "/api/verify", text, "text/plain");
 export const addDevice = (): Promise<{ code: string }> => call("POST", "/api/me/devices");
 
 export async function moveHere(code: string): Promise<void> {

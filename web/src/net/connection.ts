@@ -181,7 +181,10 @@ export class Connection {
   private again(): void {
     if (this.closed) return;
     this.socket = null;
-    const pause = Math.max(this.asked, this.failures === 0 ? 50 : Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures));
+    const pause = Math.max(
+      this.asked,
+      this.failures === 0 ? 50 : Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures),
+    );
     this.asked = 0;
     this.failures += 1;
     this.handlers.state(this.failures > 1 ? "lost" : "connecting");

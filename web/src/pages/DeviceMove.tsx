@@ -12,7 +12,10 @@ export function DeviceMove({ code }: { code: string }): JSX.Element {
   const { busy, problem, ask } = useRequest();
   const [done, setDone] = useState(false);
   return (
-    <Shell title={say("web-move-title")} intro={done ? say("web-move-done", { name: me.value?.name ?? "" }) : say("web-move-text")}>
+    <Shell
+      title={say("web-move-title")}
+      intro={done ? say("web-move-done", { name: me.value?.name ?? "" }) : say("web-move-text")}
+    >
       <Alert>{problem}</Alert>
       <div class="actions actions-main">
         {done ? (

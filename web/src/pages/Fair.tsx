@@ -1,16 +1,17 @@
 import type { JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { recordOf, verifyRecord } from "../net/api";
 import type { Problem } from "../fair/deals";
-import { checkRecord, type Checked } from "../fair/record";
+import { type Checked, checkRecord } from "../fair/record";
 import { seenOf } from "../game/dealContribution";
-import { useRequest } from "../ui/useRequest";
-import { Alert } from "../ui/forms";
-import { Shell } from "../ui/Shell";
+import { recordOf, verifyRecord } from "../net/api";
 import type { Verified } from "../protocol";
 import { refusal, say } from "../speech/words";
+import { Alert } from "../ui/forms";
+import { Shell } from "../ui/Shell";
+import { useRequest } from "../ui/useRequest";
 
-const told = (problem: Problem): string => refusal({ code: problem.code, arguments: problem, text: problem.code });
+const told = (problem: Problem): string =>
+  refusal({ code: problem.code, arguments: problem, text: problem.code });
 
 /** How deals are made, and a check of any record that runs in the page; at once for the match that a link names. */
 export function Fair(): JSX.Element {

@@ -15,7 +15,14 @@ export function GuestForm(): JSX.Element {
   const [name, setName] = useState(me.value?.name ?? "");
   const [saved, setSaved] = useState(false);
   const [forgotten, setForgotten] = useState(false);
-  useEffect(() => void findMe().then((found) => setName(found?.name ?? ""), () => undefined), []);
+  useEffect(
+    () =>
+      void findMe().then(
+        (found) => setName(found?.name ?? ""),
+        () => undefined,
+      ),
+    [],
+  );
   const somebody = Boolean(me.value);
   return (
     <div class="form">
@@ -31,7 +38,13 @@ export function GuestForm(): JSX.Element {
           });
         }}
       >
-        <Text label={say("web-settings-name")} value={name} type={(text) => (setName(text), setSaved(false))} complete="nickname" required />
+        <Text
+          label={say("web-settings-name")}
+          value={name}
+          type={(text) => (setName(text), setSaved(false))}
+          complete="nickname"
+          required
+        />
         <div class="actions">
           <button type="submit" class="button" aria-disabled={busy}>
             {say("web-save")}
@@ -115,7 +128,9 @@ function Forget({ request: { busy, ask }, done }: { request: ServerRequest; done
   return (
     <section class="panel">
       <h3>{say("web-settings-forget")}</h3>
-      <p class="about" data-focus>{say(sure ? "web-settings-forget-sure" : "web-settings-forget-text")}</p>
+      <p class="about" data-focus>
+        {say(sure ? "web-settings-forget-sure" : "web-settings-forget-text")}
+      </p>
       <div class="actions">
         {sure ? (
           <>

@@ -1,15 +1,15 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { beCalled, editionNow, openTable, setup } from "../game/setup";
 import { findMe, myMatches, quickMatch, Refusal } from "../net/api";
-import { Card } from "../ui/Card";
-import { modeName } from "../speech/names";
-import { useRequest } from "../ui/useRequest";
-import { Alert } from "../ui/forms";
-import { Shell } from "../ui/Shell";
 import type { Listing } from "../protocol";
 import { go } from "../router";
-import { beCalled, editionNow, openTable, setup } from "../game/setup";
+import { modeName } from "../speech/names";
 import { say } from "../speech/words";
+import { Card } from "../ui/Card";
+import { Alert } from "../ui/forms";
+import { Shell } from "../ui/Shell";
+import { useRequest } from "../ui/useRequest";
 
 const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
 const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
@@ -27,8 +27,17 @@ function Tile({ id, path, act }: TileProps): JSX.Element {
       <span>{say(`${id}-about`)}</span>
     </>
   );
-  if (path) return <a class="tile" href={path}>{content}</a>;
-  return <button type="button" class="tile" onClick={act}>{content}</button>;
+  if (path)
+    return (
+      <a class="tile" href={path}>
+        {content}
+      </a>
+    );
+  return (
+    <button type="button" class="tile" onClick={act}>
+      {content}
+    </button>
+  );
 }
 
 export function Home(): JSX.Element {
@@ -60,7 +69,12 @@ export function Home(): JSX.Element {
         </div>
         <p class="tagline">{say("web-tagline")}</p>
         <div class="hero-go">
-          <button type="button" class="button button-main hero-play" aria-disabled={busy} onClick={() => void ask(() => openTable("bots", ""))}>
+          <button
+            type="button"
+            class="button button-main hero-play"
+            aria-disabled={busy}
+            onClick={() => void ask(() => openTable("bots", ""))}
+          >
             {say("web-home-play")}
           </button>
           <p class="about">{say("web-home-play-about", { bots: rivals.length, mode: modeName(options) })}</p>

@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { findTable } from "../net/api";
-import { useRequest } from "../ui/useRequest";
-import { Alert, Text } from "../ui/forms";
-import { Shell } from "../ui/Shell";
 import { go } from "../router";
 import { say } from "../speech/words";
+import { Alert, Text } from "../ui/forms";
+import { Shell } from "../ui/Shell";
+import { useRequest } from "../ui/useRequest";
 
 /** A table by its short code, typed in or part of the address. */
 export function Join({ code: given }: { code: string }): JSX.Element {

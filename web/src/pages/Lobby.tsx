@@ -1,19 +1,19 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { findMe } from "../net/api";
 import { DEFAULT_EDITION, LEVELS } from "../facts";
+import type { Game } from "../game/reducer";
+import type { Session } from "../game/session";
+import { beCalled, nameNow } from "../game/setup";
+import { findMe } from "../net/api";
+import type { PublicView } from "../protocol";
+import { go } from "../router";
 import { editionName, modeName, namesOf } from "../speech/names";
-import { useRequest } from "../ui/useRequest";
+import { say } from "../speech/words";
+import { remembered } from "../storage";
 import { Alert, Select, Text } from "../ui/forms";
 import { Share } from "../ui/Share";
 import { Shell } from "../ui/Shell";
-import type { PublicView } from "../protocol";
-import type { Game } from "../game/reducer";
-import { go } from "../router";
-import type { Session } from "../game/session";
-import { remembered } from "../storage";
-import { beCalled, nameNow } from "../game/setup";
-import { say } from "../speech/words";
+import { useRequest } from "../ui/useRequest";
 
 /** The waiting room of a table: who is here, how to get others in, and the start. */
 export function Lobby({ session, game }: { session: Session; game: Game }): JSX.Element {
@@ -24,7 +24,11 @@ export function Lobby({ session, game }: { session: Session; game: Game }): JSX.
   return (
     <Shell
       title={say(meeting ? "web-lobby-quick" : "web-lobby-title")}
-      intro={meeting ? say("web-lobby-quick-text", { hosting: String(hosting) }) : say("web-lobby-waiting", { free })}
+      intro={
+        meeting
+          ? say("web-lobby-quick-text", { hosting: String(hosting) })
+          : say("web-lobby-waiting", { free })
+      }
     >
       <Seats session={session} game={game} hosting={hosting} />
       {session.watchers.value ? (
@@ -43,13 +47,19 @@ export function Lobby({ session, game }: { session: Session; game: Game }): JSX.
             {say("web-lobby-start")}
           </button>
         ) : null}
-        <p class="about">{say(free ? "web-lobby-start-wait" : hosting ? "web-lobby-dealing-text" : "web-lobby-start-host")}</p>
+        <p class="about">
+          {say(free ? "web-lobby-start-wait" : hosting ? "web-lobby-dealing-text" : "web-lobby-start-host")}
+        </p>
       </div>
       {free && you ? <Share path={`/table/${session.id}`} code={codeOf(session.id)} /> : null}
       <About table={table} />
       <div class="actions">
         {you ? (
-          <button type="button" class="button button-plain" onClick={() => void session.ask({ type: "leave" })}>
+          <button
+            type="button"
+            class="button button-plain"
+            onClick={() => void session.ask({ type: "leave" })}
+          >
             {say("web-lobby-stand")}
           </button>
         ) : null}
@@ -80,7 +90,14 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
   const [needed, setNeeded] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const wrong = refused?.code.startsWith("name-") ?? false;
-  useEffect(() => void findMe().then((found) => found && setName((now) => now || found.name), () => undefined), []);
+  useEffect(
+    () =>
+      void findMe().then(
+        (found) => found && setName((now) => now || found.name),
+        () => undefined,
+      ),
+    [],
+  );
   useEffect(() => {
     if (wrong) field.current?.focus();
   }, [refused]);
@@ -132,7 +149,12 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
               </small>
             </span>
             {seat.kind === "free" && !you ? (
-              <button type="button" class="button button-main" aria-disabled={busy} onClick={() => void sit(number)}>
+              <button
+                type="button"
+                class="button button-main"
+                aria-disabled={busy}
+                onClick={() => void sit(number)}
+              >
                 {say("web-lobby-sit")}
               </button>
             ) : null}

@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { TableList } from "./Tables";
 import { findMe, myMatches, myStatistics, recordAddress } from "../net/api";
-import { Icon } from "../ui/Icon";
-import { modeName, namesOf } from "../speech/names";
-import { useRequest } from "../ui/useRequest";
-import { Alert } from "../ui/forms";
-import { Empty, Shell } from "../ui/Shell";
 import type { MyMatches, Statistics } from "../protocol";
+import { modeName, namesOf } from "../speech/names";
 import { join, say, spoken } from "../speech/words";
+import { Alert } from "../ui/forms";
+import { Icon } from "../ui/Icon";
+import { Empty, Shell } from "../ui/Shell";
+import { useRequest } from "../ui/useRequest";
+import { TableList } from "./Tables";
 
 const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
 
@@ -48,7 +48,9 @@ export function Matches(): JSX.Element {
       {found && over.length ? (
         <section>
           <h2>{say("web-matches-over")}</h2>
-          <p class="about">{say("web-matches-tally", { played: found.figures.played, won: found.figures.won })}</p>
+          <p class="about">
+            {say("web-matches-tally", { played: found.figures.played, won: found.figures.won })}
+          </p>
           <ul class="list">
             {over.map((match) => (
               <li key={`${match.table} ${match.match}`} class="list-line">

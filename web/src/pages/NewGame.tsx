@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { findMe } from "../net/api";
 import { EDITIONS, LEVELS, PLAYERS } from "../facts";
+import { choose, editionNow, type Kind, nameNow, openTable, setup } from "../game/setup";
+import { findMe } from "../net/api";
 import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
-import { useRequest } from "../ui/useRequest";
+import { say, spoken } from "../speech/words";
 import { Alert, Check, Choice, Select, Text } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
-import { choose, editionNow, nameNow, openTable, setup, type Kind } from "../game/setup";
-import { say, spoken } from "../speech/words";
+import { useRequest } from "../ui/useRequest";
 
 const CLOCKS = ["0", "30", "60", "120", "86400", "259200"] as const;
 const PERSON = "person";
@@ -23,10 +23,18 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
   const { busy, refused, problem, ask } = useRequest();
   const [name, setName] = useState(nameNow());
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => void findMe().then((found) => found && setName((now) => now || found.name), () => undefined), []);
+  useEffect(
+    () =>
+      void findMe().then(
+        (found) => found && setName((now) => now || found.name),
+        () => undefined,
+      ),
+    [],
+  );
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [refused]);
   // A name is refused on its seat; one without a seat is the player's own.
-  const wrong = refused?.code.startsWith("name-") && kind !== "bots" ? Number(refused.arguments["seat"] ?? 0) : null;
+  const wrong =
+    refused?.code.startsWith("name-") && kind !== "bots" ? Number(refused.arguments["seat"] ?? 0) : null;
   const intro = kind === "device" ? { intro: say("web-new-pass-text") } : {};
   const own =
     kind === "bots" ? null : (
@@ -81,7 +89,8 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
   const seats: readonly (string | null)[] = kind === "bots" ? rivals : others;
   const seat = (levels: readonly (string | null)[]): void =>
     choose(kind === "bots" ? { rivals: levels.map((level) => level ?? "casual") } : { others: levels });
-  const resize = (count: number): void => seat(Array.from({ length: count - 1 }, (_, place) => seats[place] ?? null));
+  const resize = (count: number): void =>
+    seat(Array.from({ length: count - 1 }, (_, place) => seats[place] ?? null));
   const put = (place: number, level: string | null): void =>
     seat(seats.map((old, number) => (number === place ? level : old)));
   const call = (place: number, called: string): void =>
@@ -102,7 +111,11 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
         {seats.map((level, place) => (
           <div key={place} class="seat">
             <Select
-              label={kind === "bots" ? say("web-new-opponent", { number: place + 1 }) : say("web-new-seat", { number: place + 2 })}
+              label={
+                kind === "bots"
+                  ? say("web-new-opponent", { number: place + 1 })
+                  : say("web-new-seat", { number: place + 2 })
+              }
               value={level ?? PERSON}
               values={values}
               name={nameOf}
@@ -165,7 +178,9 @@ function More({ kind }: { kind: Kind }): JSX.Element {
             <Check label={say("web-new-listed")} checked={listed} choose={(on) => choose({ listed: on })} />
           </>
         ) : null}
-        {kind === "bots" ? null : <Check label={say("web-new-help")} checked={help} choose={(on) => choose({ help: on })} />}
+        {kind === "bots" ? null : (
+          <Check label={say("web-new-help")} checked={help} choose={(on) => choose({ help: on })} />
+        )}
       </div>
     </details>
   );

@@ -1,17 +1,19 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Card, colorName, LETTERS, Pictogram } from "../ui/Card";
 import { ACTION_NUMBERS, EDITION_RULES, EDITIONS } from "../facts";
-import { editionKey, editionName, type EditionName, optionsOf } from "../speech/names";
+import { editionNow, setup } from "../game/setup";
+import { type EditionName, editionKey, editionName, optionsOf } from "../speech/names";
+import { join, say, speech } from "../speech/words";
+import { cardName } from "../table/sentences";
+import { Card, colorName, LETTERS, Pictogram } from "../ui/Card";
 import { Select } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
-import { editionNow, setup } from "../game/setup";
-import { cardName } from "../table/sentences";
-import { join, say, speech } from "../speech/words";
 
 /** A palette for each rule, with the cards that count; the tests check these against the engine. */
-export const EXAMPLES: Readonly<Record<string, { readonly palette: readonly string[]; readonly counts: readonly string[] }>> = {
+export const EXAMPLES: Readonly<
+  Record<string, { readonly palette: readonly string[]; readonly counts: readonly string[] }>
+> = {
   R: { palette: ["B7", "R6", "G6", "V2"], counts: ["B7"] },
   O: { palette: ["R4", "B4", "I4", "O6", "Y6"], counts: ["R4", "B4", "I4"] },
   Y: { palette: ["G7", "G3", "V5", "V1", "R6"], counts: ["G7", "G3"] },
@@ -22,9 +24,18 @@ export const EXAMPLES: Readonly<Record<string, { readonly palette: readonly stri
 };
 
 /** Cards by their full names, for those who hear them. */
-const named = (cards: readonly string[]): string => join(cards.map((card) => cardName(speech([], null), card)));
+const named = (cards: readonly string[]): string =>
+  join(cards.map((card) => cardName(speech([], null), card)));
 
-function Cards({ cards, counting = [], actions = false }: { cards: readonly string[]; counting?: readonly string[]; actions?: boolean }): JSX.Element {
+function Cards({
+  cards,
+  counting = [],
+  actions = false,
+}: {
+  cards: readonly string[];
+  counting?: readonly string[];
+  actions?: boolean;
+}): JSX.Element {
   return (
     <span class="cards" role="img" aria-label={named(cards)}>
       {cards.map((card) => (
@@ -51,7 +62,13 @@ export function RulesPage(): JSX.Element {
     <Shell title={say("web-rules-title")} kind="wide">
       <div class="rulebook">
         <div class="form">
-          <Select label={say("web-new-edition")} value={edition} values={EDITIONS} name={editionName} choose={setChosen} />
+          <Select
+            label={say("web-new-edition")}
+            value={edition}
+            values={EDITIONS}
+            name={editionName}
+            choose={setChosen}
+          />
           <Mode options={options} choose={setOptions} />
         </div>
         <section>

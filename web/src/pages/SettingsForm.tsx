@@ -62,7 +62,12 @@ export function SettingsForm(): JSX.Element {
       <Setting id="web-settings-motion" chosen={motion} values={settings.MOTIONS} />
       <Setting id="web-settings-sound" chosen={sound} values={settings.SOUNDS} />
       <h2>{say("web-settings-play")}</h2>
-      <Setting id="web-settings-help" chosen={help} values={settings.HELPS} about={say("web-settings-help-about")} />
+      <Setting
+        id="web-settings-help"
+        chosen={help}
+        values={settings.HELPS}
+        about={say("web-settings-help-about")}
+      />
       <Setting id="web-settings-shortcuts" chosen={shortcuts} values={settings.SWITCH} />
     </div>
   );

@@ -1,22 +1,22 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { SettingsForm } from "./SettingsForm";
-import { Lobby } from "./Lobby";
-import { clockSkew } from "../net/api";
-import { namesOf } from "../speech/names";
-import { Icon } from "../ui/Icon";
-import { Empty, Shell } from "../ui/Shell";
-import type { PublicView } from "../protocol";
+import { stagedOf } from "../game/draft";
 import type { Game } from "../game/reducer";
 import { Session } from "../game/session";
 import { help, motionNow, shortcuts } from "../game/settings";
-import { stagedOf } from "../game/draft";
+import { clockSkew } from "../net/api";
+import type { PublicView } from "../protocol";
+import { namesOf } from "../speech/names";
+import { refusal, say, speech } from "../speech/words";
 import { Announcer } from "../table/Announcer";
-import { Dialog } from "../ui/Dialog";
 import { phaseSentence } from "../table/sentences";
 import { TableScreen } from "../table/TableScreen";
-import { refusal, say, speech } from "../speech/words";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { Empty, Shell } from "../ui/Shell";
+import { Lobby } from "./Lobby";
+import { SettingsForm } from "./SettingsForm";
 
 /** One table, from its waiting room to its end. */
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -121,7 +121,9 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
     <>
       {unfair ? (
         <div role="alert" class="banner banner-bad">
-          {say("web-table-unfair", { problem: refusal({ code: unfair.code, arguments: unfair, text: unfair.code }, names) })}
+          {say("web-table-unfair", {
+            problem: refusal({ code: unfair.code, arguments: unfair, text: unfair.code }, names),
+          })}
         </div>
       ) : null}
       {table.phase === "closed" ? (

@@ -1,18 +1,24 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { openTables } from "../net/api";
 import { DEFAULT_EDITION } from "../facts";
+import { openTables } from "../net/api";
+import type { Listing } from "../protocol";
 import { editionName, modeName, namesOf } from "../speech/names";
-import { useRequest } from "../ui/useRequest";
+import { join, say } from "../speech/words";
 import { Alert } from "../ui/forms";
 import { Empty, Shell } from "../ui/Shell";
-import type { Listing } from "../protocol";
-import { join, say } from "../speech/words";
+import { useRequest } from "../ui/useRequest";
 
 const EVERY = 5_000; // milliseconds
 
 /** Tables in a list: what is played, by whom, and one thing to do. */
-export function TableList({ tables, action }: { tables: readonly Listing[]; action: (table: Listing) => string }): JSX.Element {
+export function TableList({
+  tables,
+  action,
+}: {
+  tables: readonly Listing[];
+  action: (table: Listing) => string;
+}): JSX.Element {
   return (
     <ul class="list">
       {tables.map((table) => {

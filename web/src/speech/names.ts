@@ -16,7 +16,10 @@ export function namesOf(seats: readonly Seat[]): string[] {
     if (level === null) return seat.name || say(seat.kind === "free" ? "web-seat-free" : "web-name-nobody");
     const alike = levels.filter((one) => one === level).length;
     if (alike === 1) return say("web-bot-name", { level });
-    return say("web-bot-name-numbered", { level, number: levels.slice(0, number + 1).filter((one) => one === level).length });
+    return say("web-bot-name-numbered", {
+      level,
+      number: levels.slice(0, number + 1).filter((one) => one === level).length,
+    });
   });
 }
 
@@ -41,9 +44,14 @@ export const optionsOf = (text: string): readonly Option[] =>
 
 /** Basic, advanced or expert, or the options one by one. */
 export function modeName(options: string): string {
-  const mode = Object.keys(MODES).find((name) => name === options || (isMode(name) && MODES[name].join("+") === options));
+  const mode = Object.keys(MODES).find(
+    (name) => name === options || (isMode(name) && MODES[name].join("+") === options),
+  );
   if (mode) return say("web-mode", { options: mode });
-  return options.split("+").map((option) => say("web-option", { option })).join(" + ");
+  return options
+    .split("+")
+    .map((option) => say("web-option", { option }))
+    .join(" + ");
 }
 
 /** Whether a scoring match of this edition may end by points although its booklet does not say so. */

@@ -142,7 +142,11 @@ const PLACES = new Set(["line", "column", "round", "turn"]);
 /** A phrase, with what numbers a place as it is counted: line 1000, not line 1,000. */
 function withPlaces(phrase: Phrase): Phrase {
   const placed = (name: string, value: unknown): unknown =>
-    isPhrase(value) ? withPlaces(value) : PLACES.has(name) && typeof value === "number" ? String(value) : value;
+    isPhrase(value)
+      ? withPlaces(value)
+      : PLACES.has(name) && typeof value === "number"
+        ? String(value)
+        : value;
   const args = Object.entries(phrase).map(([name, value]) => [name, placed(name, value)]);
   return { ...(Object.fromEntries(args) as Record<string, unknown>), code: phrase.code };
 }

@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { type Game, moverOf } from "../game/reducer";
 import type { State } from "../net/connection";
-import { moverOf, type Game } from "../game/reducer";
-import type { Reaction, Speech } from "./props";
 import { news, spelled } from "./announcements";
+import type { Reaction, Speech } from "./props";
 
 interface Props {
   /** What may be told to whoever is at the device; null while it is handed over. */
@@ -22,7 +22,11 @@ const SHORT = 10_000; // milliseconds of a turn that are left when it is said
 export function Announcer({ game, speech, connection, reactions, skew }: Props): JSX.Element {
   const [told, setTold] = useState<readonly { id: number; line: string }[]>([]);
   const count = useRef(0);
-  const before = useRef<{ game: Game | null; reactions: typeof reactions; lost: boolean }>({ game: null, reactions: {}, lost: false });
+  const before = useRef<{ game: Game | null; reactions: typeof reactions; lost: boolean }>({
+    game: null,
+    reactions: {},
+    lost: false,
+  });
   const tell = (...lines: readonly string[]): void => {
     if (lines.length === 0) return;
     const more = lines.map((line) => ({ id: (count.current += 1), line: spelled(speech, line) }));

@@ -3,14 +3,14 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Chip } from "../ui/Card";
-import { Icon, type IconName } from "../ui/Icon";
 import { Dialog } from "../ui/Dialog";
+import { Icon, type IconName } from "../ui/Icon";
 import { pressButton } from "./Keys";
-import type { Phrase, TableProps } from "./props";
 import { signsOfAll, stepOf } from "./projection";
+import type { Phrase, TableProps } from "./props";
+import { spotId } from "./Spot";
 import { cardName, playedSentence } from "./sentences";
 import type { Scene } from "./tableContext";
-import { spotId } from "./Spot";
 
 interface Props {
   readonly scene: Scene;
@@ -73,7 +73,13 @@ export function Bar({ scene, props }: Props): JSX.Element {
   );
 }
 
-const STEP_ICONS: Readonly<Record<string, IconName>> = { c: "canvas", x: "canvas", t: "deck", d: "deck", "+": "draw" };
+const STEP_ICONS: Readonly<Record<string, IconName>> = {
+  c: "canvas",
+  x: "canvas",
+  t: "deck",
+  d: "deck",
+  "+": "draw",
+};
 
 function StagedStep({ scene, word }: { scene: Scene; word: string }): JSX.Element {
   const step = stepOf(word);
@@ -103,7 +109,10 @@ export function prompt(scene: Scene, { staged, you }: TableProps): string {
   if (signs.has("x") || signs.has("d")) return speech.say("web-t-prompt-tuck");
   if (signs.has("p")) return speech.say("web-t-prompt-follow");
   if (signs.has("+")) return speech.say("web-t-prompt-draw");
-  if (signs.has("c")) return speech.say(staged.what && !staged.what.may_end ? "web-t-prompt-must-discard" : "web-t-prompt-discard");
+  if (signs.has("c"))
+    return speech.say(
+      staged.what && !staged.what.may_end ? "web-t-prompt-must-discard" : "web-t-prompt-discard",
+    );
   return speech.say("web-t-prompt-whole");
 }
 
@@ -143,7 +152,13 @@ function EndButtons({ scene, props }: Props): JSX.Element {
   return (
     <>
       {props.helpAllowed && look.help === "best" && staged.steps.length === 0 ? (
-        <button type="button" class="button" data-key="hint" onClick={asks.hint} aria-disabled={props.hints.state === "asked"}>
+        <button
+          type="button"
+          class="button"
+          data-key="hint"
+          onClick={asks.hint}
+          aria-disabled={props.hints.state === "asked"}
+        >
           <Icon name="hint" />
           <span class="wide">{speech.say("web-t-hint")}</span>
           <span class="unseen-text narrow">{speech.say("web-t-hint")}</span>
@@ -157,7 +172,13 @@ function EndButtons({ scene, props }: Props): JSX.Element {
         </button>
       ) : null}
       {mayDraw && !loses ? (
-        <button type="button" class="button button-main" data-key="draw" onClick={draw} disabled={staged.sending}>
+        <button
+          type="button"
+          class="button button-main"
+          data-key="draw"
+          onClick={draw}
+          disabled={staged.sending}
+        >
           {speech.say(ending === "win" ? "web-t-end-draw-win" : "web-t-end-draw")}
         </button>
       ) : null}
@@ -203,7 +224,12 @@ function Waiting({ scene, props }: Props): JSX.Element {
   const seat = props.table.seats[scene.you ?? -1];
   const last = props.turns.findLast((turn) => turn.round === view.round.number);
   return (
-    <section class="t-bar t-bar-plain" aria-label={speech.say("web-t-waiting-label")} tabIndex={-1} data-focus="bar">
+    <section
+      class="t-bar t-bar-plain"
+      aria-label={speech.say("web-t-waiting-label")}
+      tabIndex={-1}
+      data-focus="bar"
+    >
       <div key={`${id} ${view.round.turn} ${props.behind} ${last?.text}`} class="bar-words">
         <p class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
         {last ? <p class="bar-last">{playedSentence(speech, last)}</p> : null}

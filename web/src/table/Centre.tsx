@@ -1,13 +1,13 @@
 /** The canvas with its rule, the deck, and the line that says who leads and why. */
 
 import type { JSX } from "preact";
-import { Card, CardBack, Chip, Pictogram, colorName } from "../ui/Card";
+import { Card, CardBack, Chip, colorName, Pictogram } from "../ui/Card";
 import { Icon } from "../ui/Icon";
-import type { Phrase } from "./props";
 import { sorted } from "./projection";
+import type { Phrase } from "./props";
+import { Spot } from "./Spot";
 import { cardName, colorWord } from "./sentences";
 import type { Scene } from "./tableContext";
-import { Spot } from "./Spot";
 
 export function Centre({ scene }: { scene: Scene }): JSX.Element {
   const { speech, view } = scene;

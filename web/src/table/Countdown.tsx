@@ -24,11 +24,12 @@ export function Countdown({ deadline, skew, speech }: Props): JSX.Element | null
   const left = Math.max(0, Math.ceil((deadline - skew - now) / 1000));
   const unit = (count: number, name: "day" | "hour"): string =>
     new Intl.NumberFormat(speech.language, { style: "unit", unit: name, unitDisplay: "long" }).format(count);
-  const clock = left >= DAY
-    ? `${unit(Math.floor(left / DAY), "day")}, ${unit(Math.floor((left % DAY) / 3600), "hour")}`
-    : left >= 3600
-    ? `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
-    : `${Math.floor(left / 60)}:${two(left % 60)}`;
+  const clock =
+    left >= DAY
+      ? `${unit(Math.floor(left / DAY), "day")}, ${unit(Math.floor((left % DAY) / 3600), "hour")}`
+      : left >= 3600
+        ? `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
+        : `${Math.floor(left / 60)}:${two(left % 60)}`;
   return (
     <span class={left <= 10 ? "countdown countdown-short" : "countdown"} role="timer">
       <Icon name="clock" />

@@ -19,7 +19,11 @@ interface Seen {
   readonly box: DOMRect;
 }
 
-const TIMES = { full: { move: 420, apart: 260 }, quick: { move: 180, apart: 60 }, off: { move: 0, apart: 0 } };
+const TIMES = {
+  full: { move: 420, apart: 260 },
+  quick: { move: 180, apart: 60 },
+  off: { move: 0, apart: 0 },
+};
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 export class Flip extends Component<Props> {
@@ -71,7 +75,11 @@ export class Flip extends Component<Props> {
     ghost.removeAttribute("data-card");
     ghost.classList.add("ghost");
     const zoom = zoomOf(this.root);
-    Object.assign(ghost.style, { left: `${box.left / zoom}px`, top: `${box.top / zoom}px`, width: `${box.width / zoom}px` });
+    Object.assign(ghost.style, {
+      left: `${box.left / zoom}px`,
+      top: `${box.top / zoom}px`,
+      width: `${box.width / zoom}px`,
+    });
     this.root.append(ghost);
     const [dx, dy] = [middle(end).x - middle(box).x, middle(end).y - middle(box).y];
     const gone = { transform: `translate(${dx / zoom}px, ${dy / zoom}px) scale(.5)`, opacity: 0.2 };
@@ -87,7 +95,12 @@ export class Flip extends Component<Props> {
 
   override render(): JSX.Element {
     return (
-      <div class="t-flip" ref={(root) => { this.root = root; }}>
+      <div
+        class="t-flip"
+        ref={(root) => {
+          this.root = root;
+        }}
+      >
         {this.props.children}
       </div>
     );

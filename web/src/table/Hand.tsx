@@ -4,9 +4,9 @@ import type { HTMLAttributes, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Card, colorName } from "../ui/Card";
 import { Icon } from "../ui/Icon";
-import { sorted } from "./projection";
 import { placed, row } from "./cardRow";
 import { zoomOf } from "./Flip";
+import { sorted } from "./projection";
 import { cardName } from "./sentences";
 import { type Scene, signsIn } from "./tableContext";
 
@@ -31,7 +31,11 @@ export function Hand({ scene, drawn }: { scene: Scene; drawn: readonly string[] 
       <div class="hand-head">
         <h2>{speech.say("web-t-your-hand")}</h2>
         {view.hand.length > 1 ? (
-          <button type="button" class="button button-plain sort" onClick={() => setBy(by === "color" ? "number" : "color")}>
+          <button
+            type="button"
+            class="button button-plain sort"
+            onClick={() => setBy(by === "color" ? "number" : "color")}
+          >
             <Icon name="sort" />
             <span>{speech.say(by === "color" ? "web-t-sort-number" : "web-t-sort-color")}</span>
           </button>
@@ -64,7 +68,10 @@ function HandCard({ scene, card, place, drawn }: HandCardProps): JSX.Element {
   const dim = view.yourTurn && !may;
   const lit = view.yourTurn && may && scene.help !== "off";
   return (
-    <li class={`slot${picked === card ? " slot-picked" : ""}${drawn ? " slot-drawn" : ""}`} style={placed(place)}>
+    <li
+      class={`slot${picked === card ? " slot-picked" : ""}${drawn ? " slot-drawn" : ""}`}
+      style={placed(place)}
+    >
       <button
         type="button"
         class={`pick${dim ? " pick-dim" : lit ? " pick-may" : ""}`}
@@ -105,8 +112,22 @@ function useDrag(scene: Scene): Handlers {
       dragged.current = false;
       const button = (event.target as Element).closest<HTMLElement>("[data-pick]");
       const card = button?.dataset["pick"];
-      if (drag.current || !button || !card || event.button !== 0 || signsIn(scene.view, scene.help, card).length === 0) return;
-      drag.current = { card, face: button, pointer: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+      if (
+        drag.current ||
+        !button ||
+        !card ||
+        event.button !== 0 ||
+        signsIn(scene.view, scene.help, card).length === 0
+      )
+        return;
+      drag.current = {
+        card,
+        face: button,
+        pointer: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        moved: false,
+      };
     },
     onPointerMove: (event) => {
       const now = drag.current;
@@ -129,7 +150,9 @@ function useDrag(scene: Scene): Handlers {
       drop();
       if (!now.moved) return;
       const under = document.elementsFromPoint(event.clientX, event.clientY);
-      const sign = under.find((element) => element.closest("[data-drop]"))?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];
+      const sign = under
+        .find((element) => element.closest("[data-drop]"))
+        ?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];
       if (sign) scene.place(sign, now.card);
     },
     onPointerCancel: (event) => {

@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../ui/Icon";
 import type { TurnChance } from "../protocol";
+import { Icon } from "../ui/Icon";
 import type { Phrase, TableProps } from "./props";
 import { turnSentence } from "./sentences";
 import type { Scene } from "./tableContext";
@@ -30,12 +30,21 @@ export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }
         <h2 ref={heading} tabIndex={-1} data-focus="hints">
           {speech.say(`web-t-hints-${hints.about}`)}
         </h2>
-        <button type="button" class="button button-plain" aria-label={speech.say("web-t-close")} onClick={asks.closeHints}>
+        <button
+          type="button"
+          class="button button-plain"
+          aria-label={speech.say("web-t-close")}
+          onClick={asks.closeHints}
+        >
           <Icon name="close" />
         </button>
       </div>
       {others ? <p class="soft">{speech.say("web-t-hints-marked")}</p> : null}
-      {hints.refusal ? <p class="refusal" role="alert">{hints.refusal}</p> : null}
+      {hints.refusal ? (
+        <p class="refusal" role="alert">
+          {hints.refusal}
+        </p>
+      ) : null}
       {hints.state === "asked" ? <p role="status">{speech.say("web-t-hints-thinking")}</p> : null}
       <ol class="hints">
         {shown.map((turn) => (

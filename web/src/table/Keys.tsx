@@ -60,7 +60,11 @@ interface KeyAsks {
 }
 
 /** Listens for keys; answers whether the list of them is to be shown, and how to close it. */
-export function useKeys({ enabled, scene, toggleSide }: KeyAsks): readonly [boolean, (show: boolean) => void] {
+export function useKeys({
+  enabled,
+  scene,
+  toggleSide,
+}: KeyAsks): readonly [boolean, (show: boolean) => void] {
   const [listed, setListed] = useState(false);
   const letter = useRef("");
   const now = useRef({ scene, toggleSide });
@@ -68,7 +72,8 @@ export function useKeys({ enabled, scene, toggleSide }: KeyAsks): readonly [bool
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const { scene, toggleSide } = now.current;
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !scene || typing(event.target)) return;
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !scene || typing(event.target))
+        return;
       const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
       if (moveFocus(key, event.target)) return event.preventDefault();
       if (key === "Escape") return scene.picked === null ? scene.asks.closeHints() : scene.drop();

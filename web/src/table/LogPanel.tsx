@@ -2,15 +2,15 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { LETTERS, Chip } from "../ui/Card";
-import { Icon } from "../ui/Icon";
 import { REACTIONS } from "../facts";
-import { editionName, modeName } from "../speech/names";
 import type { SeatView } from "../protocol";
-import { Name } from "./Name";
-import type { TableProps } from "./props";
-import { type LogRound, logOf, sorted } from "./projection";
+import { editionName, modeName } from "../speech/names";
+import { Chip, LETTERS } from "../ui/Card";
+import { Icon } from "../ui/Icon";
 import { placed, row } from "./cardRow";
+import { Name } from "./Name";
+import { type LogRound, logOf, sorted } from "./projection";
+import type { TableProps } from "./props";
 import { playedSentence } from "./sentences";
 import type { Scene } from "./tableContext";
 
@@ -26,7 +26,12 @@ export function LogPanel({ scene, props, close }: Props & { close(): void }): JS
     <aside class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
       <div class="side-head">
         <h2>{speech.say("web-t-side")}</h2>
-        <button type="button" class="button button-plain" aria-label={speech.say("web-t-close")} onClick={close}>
+        <button
+          type="button"
+          class="button button-plain"
+          aria-label={speech.say("web-t-close")}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -118,7 +123,9 @@ function LogTurn({ scene, props, entry }: LogTurnProps): JSX.Element {
   const { speech } = scene;
   const { turn, number } = entry;
   return (
-    <li class={`log-turn${turn.seat === scene.you ? " log-mine" : ""}${turn.out.length > 0 ? " log-out" : ""}`}>
+    <li
+      class={`log-turn${turn.seat === scene.you ? " log-mine" : ""}${turn.out.length > 0 ? " log-out" : ""}`}
+    >
       <span class="log-number">{number}</span>
       <span class="log-words">
         {playedSentence(speech, turn)} <code>{turn.text}</code>

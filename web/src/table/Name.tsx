@@ -9,7 +9,15 @@ export function labelsIn({ view, speech }: Scene): readonly Label[] {
   return labels(view.palettes.map((_, seat) => speech.say("player", { who: speech.who(seat) })));
 }
 
-export function Name({ scene, seat, marked = false }: { scene: Scene; seat: number; marked?: boolean }): JSX.Element {
+export function Name({
+  scene,
+  seat,
+  marked = false,
+}: {
+  scene: Scene;
+  seat: number;
+  marked?: boolean;
+}): JSX.Element {
   const label = labelsIn(scene)[seat];
   return (
     <span class="name">

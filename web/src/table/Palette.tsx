@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 import { Card, CardBack, Chip } from "../ui/Card";
-import { grouped, signsFor } from "./projection";
 import { placed, row } from "./cardRow";
+import { grouped, signsFor } from "./projection";
 import { cardName } from "./sentences";
 import type { Scene } from "./tableContext";
 
@@ -20,7 +20,11 @@ export function Palette({ scene, seat, small = false }: Props): JSX.Element {
   const label = speech.say("web-t-palette-of", { who: speech.who(seat) });
   if (view.out.includes(seat)) {
     return (
-      <div class="palette palette-out" role="img" aria-label={speech.say("web-t-palette-out", { who: speech.who(seat) })}>
+      <div
+        class="palette palette-out"
+        role="img"
+        aria-label={speech.say("web-t-palette-out", { who: speech.who(seat) })}
+      >
         {cards.slice(0, 3).map(() => (
           <CardBack />
         ))}
@@ -42,7 +46,14 @@ export function Palette({ scene, seat, small = false }: Props): JSX.Element {
         <PaletteCard key={card} scene={scene} card={card} place={place} counting small={small} />
       ))}
       {rest.map((card, place) => (
-        <PaletteCard key={card} scene={scene} card={card} place={counting.length + place} apart={parted ? place : -1} small={small} />
+        <PaletteCard
+          key={card}
+          scene={scene}
+          card={card}
+          place={counting.length + place}
+          apart={parted ? place : -1}
+          small={small}
+        />
       ))}
     </ul>
   );
@@ -71,7 +82,14 @@ interface CardProps {
   readonly small: boolean;
 }
 
-export function PaletteCard({ scene, card, place, counting = false, apart = -1, small }: CardProps): JSX.Element {
+export function PaletteCard({
+  scene,
+  card,
+  place,
+  counting = false,
+  apart = -1,
+  small,
+}: CardProps): JSX.Element {
   const { speech, view, picked } = scene;
   const fresh = view.fresh.has(card);
   const name = speech.say("web-t-palette-card", {

@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { SeatView } from "../protocol";
 import { CardBack, Chip } from "../ui/Card";
 import { Icon } from "../ui/Icon";
-import type { SeatView } from "../protocol";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
@@ -20,7 +20,10 @@ interface Props {
 export function Rivals({ scene, props }: Props): JSX.Element {
   const count = props.table.seats.length;
   const first = scene.you ?? -1;
-  const seats = Array.from({ length: scene.you === null ? count : count - 1 }, (_, place) => (first + 1 + place) % count);
+  const seats = Array.from(
+    { length: scene.you === null ? count : count - 1 },
+    (_, place) => (first + 1 + place) % count,
+  );
   return (
     <ul class="t-rivals" data-count={seats.length} aria-label={scene.speech.say("web-t-rivals")}>
       {seats.map((seat) => (
@@ -58,9 +61,15 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
         <Status scene={scene} info={info} seat={seat} present={props.present.includes(seat)} />
         {turn ? <Countdown deadline={props.table.deadline} skew={props.clockSkew} speech={speech} /> : null}
         {scene.scoring ? (
-          <span key={info.points} class="points">{speech.say(scene.compact ? "web-t-points-short" : "points", { points: info.points })}</span>
+          <span key={info.points} class="points">
+            {speech.say(scene.compact ? "web-t-points-short" : "points", { points: info.points })}
+          </span>
         ) : null}
-        <span class="hand-size" data-anchor={`hand-${seat}`} title={speech.say("web-t-hand-size", { cards: size })}>
+        <span
+          class="hand-size"
+          data-anchor={`hand-${seat}`}
+          title={speech.say("web-t-hand-size", { cards: size })}
+        >
           <span class="hand-size-back" aria-hidden="true">
             <CardBack />
           </span>
@@ -68,7 +77,11 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
           <span class="unseen-text">{speech.say("web-t-hand-size", { cards: size })}</span>
         </span>
         {open && known.length > 0 ? (
-          <span key={`${info.points} ${size} ${out} ${known.join(" ")}`} class="known" title={speech.say("web-t-known", { cards: speech.join(known) })}>
+          <span
+            key={`${info.points} ${size} ${out} ${known.join(" ")}`}
+            class="known"
+            title={speech.say("web-t-known", { cards: speech.join(known) })}
+          >
             <span class="unseen-text">{speech.say("web-t-known", { cards: speech.join(known) })}</span>
             <span aria-hidden="true">
               {known.map((card) => (
@@ -115,9 +128,13 @@ function Status({ scene, info, seat, present }: StatusProps): JSX.Element | null
   if (level !== null) {
     const said = speech.say(`level-${level}`);
     if (speech.who(seat).toLowerCase().startsWith(said.toLowerCase())) return null; // it is called by its level
-    return <span class="soft">{info.level === null ? speech.say("web-t-stands-in", { level: said }) : said}</span>;
+    return (
+      <span class="soft">{info.level === null ? speech.say("web-t-stands-in", { level: said }) : said}</span>
+    );
   }
   if (info.left) return <span class="soft">{speech.say("web-t-left")}</span>;
   if (seat !== scene.you && !present) return <span class="soft">{speech.say("web-t-away")}</span>;
-  return info.helped > 0 ? <span class="soft">{speech.say("web-t-helped", { times: info.helped })}</span> : null;
+  return info.helped > 0 ? (
+    <span class="soft">{speech.say("web-t-helped", { times: info.helped })}</span>
+  ) : null;
 }

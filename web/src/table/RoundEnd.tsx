@@ -2,15 +2,15 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { RoundEndView } from "../protocol";
 import { Card } from "../ui/Card";
 import { Icon } from "../ui/Icon";
-import type { RoundEndView } from "../protocol";
-import { Name } from "./Name";
-import type { TableProps } from "./props";
-import { logOf, sorted } from "./projection";
-import { placed, row } from "./cardRow";
-import type { Scene } from "./tableContext";
 import { causeSentence, scoredSentence, wonSentence } from "./announcements";
+import { placed, row } from "./cardRow";
+import { Name } from "./Name";
+import { logOf, sorted } from "./projection";
+import type { TableProps } from "./props";
+import type { Scene } from "./tableContext";
 
 interface Props {
   readonly scene: Scene;
@@ -45,7 +45,11 @@ export function RoundEnd({ scene, props, end, lostCause }: Props): JSX.Element {
       {scene.scoring ? (
         <ul class="standing">
           {standing(props).map(({ seat, points, won: winner }) => (
-            <li key={seat} class={winner ? "standing-won" : ""} data-winner={winner || seat === end.winner ? "" : undefined}>
+            <li
+              key={seat}
+              class={winner ? "standing-won" : ""}
+              data-winner={winner || seat === end.winner ? "" : undefined}
+            >
               <Name scene={scene} seat={seat} />
               <strong>{speech.say(scene.compact ? "web-t-points-short" : "points", { points })}</strong>
             </li>
@@ -94,7 +98,9 @@ function Rematch({ scene, props }: { scene: Scene; props: TableProps }): JSX.Ele
         {speech.say(asked ? "web-t-rematch-asked" : "web-t-rematch")}
       </button>
       {others.length > 0 ? (
-        <p class="soft">{speech.say("web-t-rematch-others", { count: others.length, names: speech.join(others) })}</p>
+        <p class="soft">
+          {speech.say("web-t-rematch-others", { count: others.length, names: speech.join(others) })}
+        </p>
       ) : null}
     </>
   );

@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Pictogram, colorName } from "../ui/Card";
 import type { Lead } from "../protocol";
+import { colorName, Pictogram } from "../ui/Card";
 import { LeadCards } from "./Centre";
-import { Name, labelsIn } from "./Name";
+import { labelsIn, Name } from "./Name";
 import type { Phrase } from "./props";
 import { colorWord } from "./sentences";
 import type { Scene } from "./tableContext";
@@ -20,7 +20,11 @@ export function RulesColumn({ scene }: { scene: Scene }): JSX.Element {
       <ol class="rules">
         {view.leads.map((lead) => (
           <Rule
-            key={scene.compact ? lead.color : `${lead.color} ${lead.color === view.color} ${lead.seat} ${lead.cards.join(" ")}`}
+            key={
+              scene.compact
+                ? lead.color
+                : `${lead.color} ${lead.color === view.color} ${lead.seat} ${lead.cards.join(" ")}`
+            }
             scene={scene}
             lead={lead}
             open={open === lead.color}
@@ -59,7 +63,8 @@ function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
   const mine = lead.seat !== null && lead.seat === scene.you;
   const look = `rule pigment-${lead.color}${current ? " rule-now" : ""}${aimed ? " rule-aimed" : ""}${mine ? " rule-mine" : ""}`;
   const rule = speech.say(`rule-${colorName(lead.color)}`);
-  const leader = lead.seat === null ? speech.say("web-t-nobody") : speech.say("player", { who: speech.who(lead.seat) });
+  const leader =
+    lead.seat === null ? speech.say("web-t-nobody") : speech.say("player", { who: speech.who(lead.seat) });
   if (scene.compact) {
     return (
       <li class={look}>
@@ -94,7 +99,10 @@ function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
         {rule}
       </span>
       <span class="rule-lead">
-        <span class="rule-leader">{lead.seat === null ? leader : <Name scene={scene} seat={lead.seat} />}</span> <LeadCards cards={lead.cards} />
+        <span class="rule-leader">
+          {lead.seat === null ? leader : <Name scene={scene} seat={lead.seat} />}
+        </span>{" "}
+        <LeadCards cards={lead.cards} />
       </span>
     </li>
   );

@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { spelled } from "./announcements";
 import { prompt } from "./Bar";
 import type { Phrase, TableProps } from "./props";
 import type { Scene } from "./tableContext";
-import { spelled } from "./announcements";
 
 export function StagingStatus({ scene, props }: { scene: Scene; props: TableProps }): JSX.Element {
   const { speech, view } = scene;

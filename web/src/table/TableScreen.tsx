@@ -2,32 +2,32 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { RoundView, SeenTurn } from "../protocol";
+import { optionsOf } from "../speech/names";
+import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { useFocusAt } from "../ui/useSteadyFocus";
-import { optionsOf } from "../speech/names";
-import type { RoundView, SeenTurn } from "../protocol";
+import { useActQueue } from "./actQueue";
 import { Bar } from "./Bar";
 import { Centre, Verdict } from "./Centre";
 import { Countdown } from "./Countdown";
-import { Dialog } from "../ui/Dialog";
-import { RoundEnd } from "./RoundEnd";
 import { Flip } from "./Flip";
 import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
 import { HintsPanel } from "./HintsPanel";
 import { KeysDialog, useKeys } from "./Keys";
-import { useActQueue } from "./actQueue";
-import { StagingStatus } from "./StagingStatus";
-import { Palette } from "./Palette";
-import type { TableProps } from "./props";
-import { type Shown, shown, stepsOf } from "./projection";
-import { Rivals } from "./Rivals";
-import { RulesColumn } from "./RulesColumn";
-import { phaseSentence, turnSentence } from "./sentences";
-import { type Scene, signsIn } from "./tableContext";
 import { LogPanel } from "./LogPanel";
+import { Palette } from "./Palette";
+import { type Shown, shown, stepsOf } from "./projection";
+import type { TableProps } from "./props";
+import { Rivals } from "./Rivals";
+import { RoundEnd } from "./RoundEnd";
+import { RulesColumn } from "./RulesColumn";
 import { Spot } from "./Spot";
+import { StagingStatus } from "./StagingStatus";
+import { phaseSentence, turnSentence } from "./sentences";
 import { Targets, targetsIn } from "./Targets";
+import { type Scene, signsIn } from "./tableContext";
 
 const COMPACT = "(max-width: 760px), (max-height: 480px)";
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
@@ -67,13 +67,27 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
       layout={`${compact} ${wide} ${sideOpen || hinting}`}
       order={order}
       from={(card, place) => origin(card, place, order, round, turn, seat)}
-      to={(card) => (stepsOf(text).some((step) => step.card === card && "td".includes(step.sign)) ? "deck" : "")}
+      to={(card) =>
+        stepsOf(text).some((step) => step.card === card && "td".includes(step.sign)) ? "deck" : ""
+      }
     >
-      <main class={`t${(sideOpen && wide) || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}${seat === null ? " t-watched" : ""}`} data-seats={table.seats.length}>
-        <Top scene={scene} props={props} toggleSide={toggleSide} sideOpen={sideOpen} showKeys={() => showKeys(true)} />
+      <main
+        class={`t${(sideOpen && wide) || hinting ? " t-with-side" : ""}${view.yourTurn ? " t-yours" : ""}${ended ? " t-ended" : ""}${seat === null ? " t-watched" : ""}`}
+        data-seats={table.seats.length}
+      >
+        <Top
+          scene={scene}
+          props={props}
+          toggleSide={toggleSide}
+          sideOpen={sideOpen}
+          showKeys={() => showKeys(true)}
+        />
         <Rivals scene={scene} props={props} />
         <Centre scene={scene} />
-        <Verdict scene={scene} stays={view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null} />
+        <Verdict
+          scene={scene}
+          stays={view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null}
+        />
         <RulesColumn scene={scene} />
         {seat !== null ? (
           <section class={`t-mine${out ? " t-mine-out" : ""}`} aria-label={speech.say("web-t-your-palette")}>
@@ -92,7 +106,9 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
                   {speech.say("points", { points: table.seats[seat]?.points ?? 0 })}
                 </span>
               ) : null}
-              {view.yourTurn && !compact ? <Countdown deadline={table.deadline} skew={props.clockSkew} speech={speech} /> : null}
+              {view.yourTurn && !compact ? (
+                <Countdown deadline={table.deadline} skew={props.clockSkew} speech={speech} />
+              ) : null}
             </div>
             <Palette scene={scene} seat={seat} />
             {out ? <p class="mine-why">{outSentence(props, round, seat)}</p> : null}
@@ -110,7 +126,9 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
             <Bar scene={scene} props={props} />
           </div>
         )}
-        {sideOpen && wide && !hinting ? <LogPanel scene={scene} props={props} close={() => setSide(false)} /> : null}
+        {sideOpen && wide && !hinting ? (
+          <LogPanel scene={scene} props={props} close={() => setSide(false)} />
+        ) : null}
         <HintsPanel scene={scene} props={props} />
         <StagingStatus scene={scene} props={props} />
         {sideOpen && !wide ? (
@@ -134,7 +152,10 @@ function useScene(props: TableProps, view: Shown, compact: boolean): Scene {
   const signs = card === null ? [] : signsIn(view, look.help, card);
   const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
   const options = optionsOf(table.settings.options ?? "basic");
-  const later = useActQueue(staged, view.yourTurn ? `${table.match_number} ${view.round.number} ${props.turns.length}` : "");
+  const later = useActQueue(
+    staged,
+    view.yourTurn ? `${table.match_number} ${view.round.number} ${props.turns.length}` : "",
+  );
   const place = (sign: string, card = picked): void => {
     setHeld(null);
     if (card !== null) later(() => asks.stage(card + sign));
@@ -186,7 +207,9 @@ function Top({ scene, props, sideOpen, toggleSide, showKeys }: TopProps): JSX.El
           {turn}
         </strong>
       </p>
-      {own && view.yourTurn ? <Countdown deadline={props.table.deadline} skew={props.clockSkew} speech={speech} /> : null}
+      {own && view.yourTurn ? (
+        <Countdown deadline={props.table.deadline} skew={props.clockSkew} speech={speech} />
+      ) : null}
       {own && scene.scoring ? (
         <span key={own.points} class="points">
           <span aria-hidden="true">{speech.say("web-t-points-short", { points: own.points })}</span>
@@ -194,10 +217,22 @@ function Top({ scene, props, sideOpen, toggleSide, showKeys }: TopProps): JSX.El
         </span>
       ) : null}
       <div class="top-buttons">
-        <button type="button" class="button button-plain only-wide" aria-label={speech.say("web-t-keys")} title={speech.say("web-t-keys")} onClick={showKeys}>
+        <button
+          type="button"
+          class="button button-plain only-wide"
+          aria-label={speech.say("web-t-keys")}
+          title={speech.say("web-t-keys")}
+          onClick={showKeys}
+        >
           <Icon name="keys" />
         </button>
-        <button type="button" class="button button-plain" aria-label={speech.say("web-t-settings")} title={speech.say("web-t-settings")} onClick={asks.openSettings}>
+        <button
+          type="button"
+          class="button button-plain"
+          aria-label={speech.say("web-t-settings")}
+          title={speech.say("web-t-settings")}
+          onClick={asks.openSettings}
+        >
           <Icon name="settings" />
         </button>
         <button
@@ -234,7 +269,9 @@ function origin(
 function outSentence({ speech, turns }: TableProps, round: RoundView, seat: number): string {
   const turn = turns.findLast((one) => one.round === round.number && one.out.includes(seat));
   if (!turn) return "";
-  return turn.seat === seat ? turnSentence(speech, seat, turn.text, true) : speech.say("turn-empty", { who: speech.who(seat) });
+  return turn.seat === seat
+    ? turnSentence(speech, seat, turn.text, true)
+    : speech.say("turn-empty", { who: speech.who(seat) });
 }
 
 function useMedia(query: string): boolean {

@@ -20,11 +20,22 @@ export function Targets({ scene, seats }: { scene: Scene; seats: readonly number
         const counting = view.counting[seat] ?? [];
         const cards = grouped(view.palettes[seat] ?? [], counting).flat();
         return (
-          <section key={seat} class="target" aria-label={speech.say("web-t-palette-of", { who: speech.who(seat) })}>
+          <section
+            key={seat}
+            class="target"
+            aria-label={speech.say("web-t-palette-of", { who: speech.who(seat) })}
+          >
             <h3 aria-hidden="true">{speech.say("player", { who: speech.who(seat) })}</h3>
             <ul>
               {cards.map((card, place) => (
-                <PaletteCard key={card} scene={scene} card={card} place={place} counting={counting.includes(card)} small={false} />
+                <PaletteCard
+                  key={card}
+                  scene={scene}
+                  card={card}
+                  place={place}
+                  counting={counting.includes(card)}
+                  small={false}
+                />
               ))}
             </ul>
           </section>

@@ -1,10 +1,10 @@
 /** What those who hear the table are told when it has changed: only what is new, in the order it happened. Pure. */
 
-import { colorName } from "../ui/Card";
+import { type Game, momentOf } from "../game/reducer";
 import type { PublicView, RoundEndView, SeatView, SeenTurn } from "../protocol";
-import { momentOf, type Game } from "../game/reducer";
-import type { Phrase, Speech } from "./props";
+import { colorName } from "../ui/Card";
 import { sorted } from "./projection";
+import type { Phrase, Speech } from "./props";
 import { cardName, colorWord, playedSentence } from "./sentences";
 
 /** The news of a table since it was told of; for somebody who comes, what has happened since their last turn. */
@@ -21,20 +21,24 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
     const found = then?.table.round?.palettes.findIndex((palette) => palette.includes(card)) ?? -1;
     return found < 0 ? null : found;
   };
-  const told = (some: readonly SeenTurn[]): string[] => some.map((turn) => playedSentence(speech, turn, owner));
+  const told = (some: readonly SeenTurn[]): string[] =>
+    some.map((turn) => playedSentence(speech, turn, owner));
   const began = then?.table.round?.number !== round.number;
   lines.push(...told(fresh.filter((turn) => turn.round < round.number)));
   if (began) lines.push(roundSentence(speech, table, round.number, round.color));
   lines.push(...told(fresh.filter((turn) => turn.round === round.number)));
 
   if (round.end && table.phase !== "playing") {
-    if (began || !then?.table.round?.end) lines.push(...resultSentences(speech, table, turns, round.end, round.color));
+    if (began || !then?.table.round?.end)
+      lines.push(...resultSentences(speech, table, turns, round.end, round.color));
   } else if (table.phase === "playing") {
     const lead = round.leads.find((one) => one.color === round.color);
     const mine = momentOf(now) !== "" && (began || momentOf(now) !== momentOf(before));
-    if (lead && (mine || (you === null && fresh.length > 0))) lines.push(speech.tell(lead.why as unknown as Phrase));
+    if (lead && (mine || (you === null && fresh.length > 0)))
+      lines.push(speech.tell(lead.why as unknown as Phrase));
     if (mine) lines.push(speech.say("web-t-your-turn"));
-    if (mine && you && you.prospect && you.prospect !== "in") lines.push(speech.say(`web-t-prompt-${you.prospect}`));
+    if (mine && you && you.prospect && you.prospect !== "in")
+      lines.push(speech.say(`web-t-prompt-${you.prospect}`));
   }
   return lines;
 }
@@ -55,7 +59,9 @@ function roundSentence(speech: Speech, table: PublicView, number: number, color:
     color: colorWord(speech, color),
     rule: speech.say(`rule-${colorName(color)}`),
   });
-  return table.seats.some((seat) => seat.points > 0) || number > 1 ? `${speech.say("web-t-round", { round: number })}. ${rule}` : rule;
+  return table.seats.some((seat) => seat.points > 0) || number > 1
+    ? `${speech.say("web-t-round", { round: number })}. ${rule}`
+    : rule;
 }
 
 function people(before: PublicView, now: PublicView, you: number | null, speech: Speech): string[] {
@@ -65,14 +71,20 @@ function people(before: PublicView, now: PublicView, you: number | null, speech:
       return then && isSo(seat) && !isSo(then) ? [number] : [];
     });
   const others = (isSo: (seat: SeatView) => boolean): string[] =>
-    changed(isSo).filter((seat) => seat !== you).map((seat) => now.seats[seat]?.name ?? "");
+    changed(isSo)
+      .filter((seat) => seat !== you)
+      .map((seat) => now.seats[seat]?.name ?? "");
   const timeouts = (table: PublicView): number => table.seats[you ?? -1]?.timeouts ?? 0;
   const again = others((seat) => seat.asked);
   return [
-    ...(now.phase === "waiting" ? others((seat) => seat.kind === "person") : []).map((name) => speech.say("web-t-told-joined", { name })),
+    ...(now.phase === "waiting" ? others((seat) => seat.kind === "person") : []).map((name) =>
+      speech.say("web-t-told-joined", { name }),
+    ),
     ...others((seat) => seat.left).map((name) => speech.say("web-t-told-left", { name })),
     ...(timeouts(now) > timeouts(before) ? [speech.say("web-t-told-time-up")] : []),
-    ...(again.length > 0 ? [speech.say("web-t-rematch-others", { count: again.length, names: speech.join(again) })] : []),
+    ...(again.length > 0
+      ? [speech.say("web-t-rematch-others", { count: again.length, names: speech.join(again) })]
+      : []),
   ];
 }
 

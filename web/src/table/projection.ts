@@ -38,19 +38,17 @@ export interface Shown {
 }
 
 /** How the table is to be drawn: as the server has it, or as it would stand with what is staged. */
-export function shown(
-  table: PublicView,
-  round: RoundView,
-  you: PrivateView | null,
-  staged: Staged,
-): Shown {
+export function shown(table: PublicView, round: RoundView, you: PrivateView | null, staged: Staged): Shown {
   const seat = you ? table.seats[you.seat] : undefined;
   const away = seat !== undefined && (seat.left || seat.stand_in !== null);
   const yourTurn = table.phase === "playing" && you !== null && you.moves.length > 0 && !away;
   const what = yourTurn && staged.steps.length > 0 ? staged.what : null;
   const from = what ?? round;
   const gone = new Set(
-    staged.steps.map(stepOf).filter((step) => step.sign === "p" || step.sign === "c").map((step) => step.card),
+    staged.steps
+      .map(stepOf)
+      .filter((step) => step.sign === "p" || step.sign === "c")
+      .map((step) => step.card),
   );
   // What was scored lies in the score pile, not in the palette any more.
   const scored = new Set(table.phase === "playing" ? [] : (round.end?.scored ?? []));
@@ -58,7 +56,9 @@ export function shown(
     round,
     canvas: from.canvas,
     color: from.color,
-    palettes: scored.size ? from.palettes.map((cards) => cards.filter((card) => !scored.has(card))) : from.palettes,
+    palettes: scored.size
+      ? from.palettes.map((cards) => cards.filter((card) => !scored.has(card)))
+      : from.palettes,
     counting: from.counting,
     out: what ? what.out : round.out,
     leads: from.leads,
@@ -96,7 +96,10 @@ export function grouped(
 
 /** Where a card may go by the next step, by the signs of the notation. */
 export function signsFor(card: string, moves: readonly string[]): readonly string[] {
-  return moves.map(stepOf).filter((step) => step.card === card).map((step) => step.sign);
+  return moves
+    .map(stepOf)
+    .filter((step) => step.card === card)
+    .map((step) => step.sign);
 }
 
 /** The signs that any card has among the next steps. */

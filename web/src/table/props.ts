@@ -1,13 +1,6 @@
 /** What the table screen is given, and what it asks for. It decides nothing about the rules. */
 
-import type {
-  HintAnswer,
-  PrivateView,
-  PublicView,
-  React,
-  SeenTurn,
-  WhatIf,
-} from "../protocol";
+import type { HintAnswer, PrivateView, PublicView, React, SeenTurn, WhatIf } from "../protocol";
 
 export type Reaction = React["reaction"];
 

@@ -1,9 +1,9 @@
 /** Sentences about cards and turns, put together by the language files. */
 
-import { colorName } from "../ui/Card";
 import type { PrivateView, PublicView, SeenTurn } from "../protocol";
-import type { Speech } from "./props";
+import { colorName } from "../ui/Card";
 import { type Step, stepsOf } from "./projection";
+import type { Speech } from "./props";
 
 /** A card by its full name, for those who hear it: `red 7`. */
 export function cardName(speech: Speech, card: string): string {
@@ -42,7 +42,11 @@ export function turnSentence(
 }
 
 /** A turn that was played, and who went out with it: its player, or others who have no cards left. */
-export function playedSentence(speech: Speech, turn: SeenTurn, owners?: (card: string) => number | null): string {
+export function playedSentence(
+  speech: Speech,
+  turn: SeenTurn,
+  owners?: (card: string) => number | null,
+): string {
   const others = turn.out.filter((seat) => seat !== turn.seat);
   return [
     turnSentence(speech, turn.seat, turn.text, turn.out.includes(turn.seat), owners),
@@ -56,7 +60,8 @@ function stepSentence(
   step: Step,
   owners: (card: string) => number | null,
 ): string {
-  if (step.sign === "+" && (step.card === "??" || step.card === "")) return speech.say("step-draw-hidden", { who });
+  if (step.sign === "+" && (step.card === "??" || step.card === ""))
+    return speech.say("step-draw-hidden", { who });
   if (step.sign === "t") {
     const owner = owners(step.card);
     if (owner === null) return speech.say("web-t-step-take", { who, card: step.card });
@@ -70,5 +75,7 @@ function stepSentence(
 export function phaseSentence(speech: Speech, table: PublicView, you: PrivateView | null): string {
   if (table.phase === "finished") return speech.say("web-t-match-over");
   if (table.phase !== "playing") return speech.say("web-t-round-over");
-  return speech.say(you?.moves.length ? "web-t-your-turn" : "web-t-turn-of", { who: speech.who(table.round?.turn ?? 0) });
+  return speech.say(you?.moves.length ? "web-t-your-turn" : "web-t-turn-of", {
+    who: speech.who(table.round?.turn ?? 0),
+  });
 }

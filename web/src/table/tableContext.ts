@@ -1,8 +1,8 @@
 /** What the parts of the table screen share while one state of it is drawn. */
 
 import type { ActQueue } from "./actQueue";
-import type { Asks, HelpLevel, Speech } from "./props";
 import { type Shown, signsFor, signsOfAll } from "./projection";
+import type { Asks, HelpLevel, Speech } from "./props";
 
 export interface Scene {
   readonly view: Shown;

@@ -1,10 +1,10 @@
 /** Which options a match has: one of the usual sets, or a mix of one's own. */
 
 import type { JSX } from "preact";
-import { Check, Choice } from "./forms";
-import { MODES as USUAL, OPTIONS } from "../facts";
+import { OPTIONS, MODES as USUAL } from "../facts";
 import { optionsOf } from "../speech/names";
 import { say } from "../speech/words";
+import { Check, Choice } from "./forms";
 
 type Mode = keyof typeof USUAL | "mix";
 const MODES: readonly Mode[] = [...(Object.keys(USUAL) as (keyof typeof USUAL)[]), "mix"];

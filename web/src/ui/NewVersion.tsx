@@ -9,7 +9,10 @@ const waiting = signal<ServiceWorker | null>(null);
 export function startWorker(): void {
   if (!("serviceWorker" in navigator)) return; // as on plain http from another machine
   const had = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener("controllerchange", () => had && waiting.value && location.reload());
+  navigator.serviceWorker.addEventListener(
+    "controllerchange",
+    () => had && waiting.value && location.reload(),
+  );
   // The language was fetched before the worker was there: have it kept as well.
   void navigator.serviceWorker.ready.then(({ active }) =>
     effect(() => {
@@ -25,7 +28,10 @@ export function startWorker(): void {
         });
       };
       registration.waiting?.postMessage("take over"); // this page came from the server: it is the new one already
-      document.addEventListener("visibilitychange", () => document.hidden || void registration.update().catch(() => undefined));
+      document.addEventListener(
+        "visibilitychange",
+        () => document.hidden || void registration.update().catch(() => undefined),
+      );
       look(registration.installing);
       registration.addEventListener("updatefound", () => look(registration.installing));
     },

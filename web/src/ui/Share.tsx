@@ -12,9 +12,17 @@ const QUIET = 4; // modules around a code, as the standard asks for
 /** A QR code, dark on light in every theme: cameras expect that. */
 function QrCode({ text, label }: { text: string; label: string }): JSX.Element {
   const { data, size } = encode(text, { ecc: "M", border: QUIET });
-  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join("")).join("");
+  const path = data
+    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join(""))
+    .join("");
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
@@ -35,12 +43,7 @@ function LinkToCopy({ link, label }: { link: string; label: string }): JSX.Eleme
   };
   return (
     <div class="link">
-      <input
-        readOnly
-        value={link}
-        aria-label={label}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <input readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
       <button
         type="button"
         class="button"
@@ -79,7 +82,9 @@ export function LinkElsewhere({ path, label, picture, children }: LinkProps): JS
         <LinkToCopy link={link} label={label} />
         {children}
         {reach && !reach.address ? (
-          <p class="about">{say(reach.alone ? "web-lobby-local" : "web-lobby-local-open", { option: OPTION })}</p>
+          <p class="about">
+            {say(reach.alone ? "web-lobby-local" : "web-lobby-local-open", { option: OPTION })}
+          </p>
         ) : null}
       </div>
     </div>

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useFocusNear } from "./useSteadyFocus";
-import { LETTERS } from "./Card";
-import { Icon } from "./Icon";
 import { route } from "../router";
 import { say } from "../speech/words";
+import { LETTERS } from "./Card";
+import { Icon } from "./Icon";
+import { useFocusNear } from "./useSteadyFocus";
 
 const LINKS = [
   { page: "rules", path: "/rules", id: "web-rules-title" },
@@ -19,7 +19,14 @@ export function Brand(): JSX.Element {
     <a class="home" href="/" aria-label={`${say("web-title")}: ${say("web-home")}`}>
       <svg class="home-mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
         {LETTERS.map((color, place) => (
-          <rect key={color} class={`back-stripe pigment-${color}`} x={place * 4} y="4" width="4" height="20" />
+          <rect
+            key={color}
+            class={`back-stripe pigment-${color}`}
+            x={place * 4}
+            y="4"
+            width="4"
+            height="20"
+          />
         ))}
       </svg>
       <span>{say("web-title")}</span>
@@ -89,7 +96,15 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
 let arrived = false;
 
 /** A page that has nothing to show but says what to do. */
-export function Empty({ title, text, children }: { title?: string; text: string; children?: ComponentChildren }): JSX.Element {
+export function Empty({
+  title,
+  text,
+  children,
+}: {
+  title?: string;
+  text: string;
+  children?: ComponentChildren;
+}): JSX.Element {
   return (
     <div class="empty">
       <svg class="empty-picture" viewBox="0 0 120 84" aria-hidden="true" focusable="false">

@@ -14,7 +14,14 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of a few values, all in sight. */
-export function Choice<T extends string>({ label, about, value, values, name, choose }: ChoiceProps<T>): JSX.Element {
+export function Choice<T extends string>({
+  label,
+  about,
+  value,
+  values,
+  name,
+  choose,
+}: ChoiceProps<T>): JSX.Element {
   const group = useId();
   return (
     <fieldset class="choice">
@@ -38,7 +45,15 @@ interface SelectProps<T extends string> extends ChoiceProps<T> {
 }
 
 /** One of many values. */
-export function Select<T extends string>({ label, about, value, values, name, choose, language }: SelectProps<T>): JSX.Element {
+export function Select<T extends string>({
+  label,
+  about,
+  value,
+  values,
+  name,
+  choose,
+  language,
+}: SelectProps<T>): JSX.Element {
   const id = useId();
   return (
     <div class="field">
@@ -89,7 +104,16 @@ interface TextProps {
   readonly field?: Ref<HTMLInputElement>;
 }
 
-export function Text({ label, about, value, type, length = LONGEST_NAME, required = false, complete = "off", ...rest }: TextProps): JSX.Element {
+export function Text({
+  label,
+  about,
+  value,
+  type,
+  length = LONGEST_NAME,
+  required = false,
+  complete = "off",
+  ...rest
+}: TextProps): JSX.Element {
   const id = useId();
   const { otherwise, error, field } = rest;
   const described = [about ? `${id}-about` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");

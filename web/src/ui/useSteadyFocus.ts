@@ -23,12 +23,16 @@ export function useFocusNear(page: RefObject<HTMLElement | null>): void {
     if (!main) return;
     let path: Element[] = []; // from what has the focus up to the page
     const follow = (event: FocusEvent): void => {
-      path = event.composedPath().filter((one): one is Element => one instanceof Element && main.contains(one));
+      path = event
+        .composedPath()
+        .filter((one): one is Element => one instanceof Element && main.contains(one));
     };
     const watch = new MutationObserver(() => {
       if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
       const around = path.filter((one) => one.isConnected);
-      const next = around.flatMap((one) => NEAR.map((place) => one.querySelector<HTMLElement>(place))).find(Boolean);
+      const next = around
+        .flatMap((one) => NEAR.map((place) => one.querySelector<HTMLElement>(place)))
+        .find(Boolean);
       if (!next) return;
       next.tabIndex = -1;
       next.focus({ preventScroll: true });

@@ -1,16 +1,38 @@
 import assert from "node:assert/strict";
-import { bytesToHex as hex } from "@noble/hashes/utils.js";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { cardName, deal, fieldsOf, numberedSeed, problems, seedOf, sharedSeed, shuffle, type SharedSeed, unhex } from "../../src/fair/deals";
+import { bytesToHex as hex } from "@noble/hashes/utils.js";
+import {
+  cardName,
+  deal,
+  fieldsOf,
+  numberedSeed,
+  problems,
+  type SharedSeed,
+  seedOf,
+  sharedSeed,
+  shuffle,
+  unhex,
+} from "../../src/fair/deals";
 import { checkRecord } from "../../src/fair/record";
 
 interface Vectors {
   numbered_seeds: { number: string; match: string; seed: string }[];
   shuffles: { seed: string; round: number; cards: number[]; order: number[] }[];
-  deals: { seed: string; round: number; players: number; cards: number[]; text: { hands: string[]; palettes: string; deck: string } }[];
+  deals: {
+    seed: string;
+    round: number;
+    players: number;
+    cards: number[];
+    text: { hands: string[]; palettes: string; deck: string };
+  }[];
   shared_seeds: { fields: Record<string, string>; seed?: string }[];
-  spoilt: { why: string; fields: Record<string, string>; seen?: Record<string, string>; problems: string[] }[];
+  spoilt: {
+    why: string;
+    fields: Record<string, string>;
+    seen?: Record<string, string>;
+    problems: string[];
+  }[];
 }
 
 const DATA = "../tests/data";
@@ -27,7 +49,8 @@ test("numbered seeds are those of the vectors", () => {
 
 test("shuffles are those of the vectors", () => {
   assert.ok(vectors.shuffles.length);
-  for (const one of vectors.shuffles) assert.deepEqual(shuffle(unhex(one.seed)!, one.round, one.cards), one.order);
+  for (const one of vectors.shuffles)
+    assert.deepEqual(shuffle(unhex(one.seed)!, one.round, one.cards), one.order);
 });
 
 test("deals are those of the vectors", () => {
@@ -56,7 +79,11 @@ test("spoilt seeds fail with the codes of the engine", () => {
   assert.ok(vectors.spoilt.length);
   for (const one of vectors.spoilt) {
     const found = problems(read(one.fields), one.seen ? read(one.seen) : null);
-    assert.deepEqual(found.map((problem) => problem.code), one.problems, one.why);
+    assert.deepEqual(
+      found.map((problem) => problem.code),
+      one.problems,
+      one.why,
+    );
   }
 });
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playerCommitment } from "../../src/fair/deals";
-import { unhex } from "../../src/fair/deals";
+import { playerCommitment, unhex } from "../../src/fair/deals";
 import { contribution, seenOf, sharedOf } from "../../src/game/dealContribution";
 import type { Fairness, PublicView } from "../../src/protocol";
 

@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import {
+  type Draft,
+  emptyDraft,
+  nextMoves,
+  stagedOf,
+  stepsOfTurn,
+  toSend,
+  withAnswer,
+  withoutStep,
+  withStep,
+} from "../../src/game/draft";
 import type { PrivateView, RoundView, WhatIf } from "../../src/protocol";
-import { emptyDraft, nextMoves, stagedOf, stepsOfTurn, toSend, withAnswer, withoutStep, withStep, type Draft } from "../../src/game/draft";
 
 const you = { seat: 0, moves: ["R7p", "G4c", "out"] } as unknown as PrivateView;
 const play = { phase: "play" } as RoundView;
@@ -39,7 +49,13 @@ test("undo goes back to the answer before, without a question", () => {
   const first = what(["G4c"]);
   const two = staged("G4c", what([], { whole: true }), staged("R7p", first));
   const back = withoutStep(two);
-  assert.deepEqual(stagedOf(back), { steps: ["R7p"], what: first, waiting: false, sending: false, refusal: null });
+  assert.deepEqual(stagedOf(back), {
+    steps: ["R7p"],
+    what: first,
+    waiting: false,
+    sending: false,
+    refusal: null,
+  });
   assert.deepEqual(nextMoves(withoutStep(back), you), you.moves);
 });
 
@@ -54,7 +70,10 @@ test("undo does nothing once the turn was sent", () => {
 });
 
 test("a turn is sent whole where it may end", () => {
-  assert.deepEqual(toSend(staged("R7p", what(["G4c"], { may_end: true })), play), { text: "R7p", whole: true });
+  assert.deepEqual(toSend(staged("R7p", what(["G4c"], { may_end: true })), play), {
+    text: "R7p",
+    whole: true,
+  });
   assert.equal(toSend(staged("R7p", what(["G4c"])), play), null);
   assert.deepEqual(toSend(staged("R7p", what([], { whole: true })), play), { text: "R7p", whole: true });
 });

@@ -1,11 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { HappenedShape, PrivateView, PublicView, RoundView, SeenEvent, SeenTurn, SnapshotShape } from "../../src/protocol";
-import { momentOf, moverOf, reduce, type Game } from "../../src/game/reducer";
+import { type Game, momentOf, moverOf, reduce } from "../../src/game/reducer";
+import type {
+  HappenedShape,
+  PrivateView,
+  PublicView,
+  RoundView,
+  SeenEvent,
+  SeenTurn,
+  SnapshotShape,
+} from "../../src/protocol";
 
 const round = (number: number, turn = 0): RoundView => ({ number, turn, phase: "play" }) as RoundView;
-const table = (version: number, phase: PublicView["phase"] = "playing", now: RoundView | null = round(1)): PublicView =>
-  ({ version, phase, round: now, match_number: 1 }) as PublicView;
+const table = (
+  version: number,
+  phase: PublicView["phase"] = "playing",
+  now: RoundView | null = round(1),
+): PublicView => ({ version, phase, round: now, match_number: 1 }) as PublicView;
 const you = { seat: 0 } as PrivateView;
 const snapshot = (version: number, turns: readonly SeenTurn[] = []): SnapshotShape => ({
   type: "snapshot",
@@ -27,7 +38,12 @@ const after = (...messages: readonly (SnapshotShape | HappenedShape)[]): Game =>
   assert.ok(game);
   return game;
 };
-const played = (seat: number, text: string, whole = true): SeenEvent => ({ type: "played", seat, text, whole });
+const played = (seat: number, text: string, whole = true): SeenEvent => ({
+  type: "played",
+  seat,
+  text,
+  whole,
+});
 
 test("nothing is known before the first snapshot", () => {
   assert.equal(reduce(null, happened(5, [])), null);
@@ -50,7 +66,11 @@ test("a snapshot counts also where the server has gone back, as after a backup w
 test("turns are added in the round they were played in, also when a message tells of two rounds", () => {
   const game = after(
     snapshot(3),
-    happened(6, [{ ...played(0, "R7p"), out: [1] }, { type: "next-dealt" }, played(1, "G4c")], table(6, "playing", round(2))),
+    happened(
+      6,
+      [{ ...played(0, "R7p"), out: [1] }, { type: "next-dealt" }, played(1, "G4c")],
+      table(6, "playing", round(2)),
+    ),
   );
   assert.deepEqual(game.turns, [
     { round: 1, seat: 0, text: "R7p", whole: true, out: [1] },
@@ -68,7 +88,10 @@ test("a turn that a revealed card interrupted goes on as the same turn", () => {
 });
 
 test("another match starts without turns", () => {
-  const game = after(snapshot(3, [{ round: 4, seat: 0, text: "out", whole: true, out: [0] }]), happened(5, [{ type: "rematched" }, { type: "started" }]));
+  const game = after(
+    snapshot(3, [{ round: 4, seat: 0, text: "out", whole: true, out: [0] }]),
+    happened(5, [{ type: "rematched" }, { type: "started" }]),
+  );
   assert.deepEqual(game.turns, []);
   const dealt = after(snapshot(3), happened(5, [{ type: "dealt" }, played(1, "V1p")], table(5)));
   assert.equal(dealt.turns[0]?.round, 1);

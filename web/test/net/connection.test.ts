@@ -127,7 +127,10 @@ test("what is asked before the table was shown waits for it", () => {
   void connection.do({ type: "start" }, null);
   assert.deepEqual(latest().sent, []);
   latest().open(1);
-  assert.deepEqual(latest().sent.map((message) => message.type), ["hello", "do"]);
+  assert.deepEqual(
+    latest().sent.map((message) => message.type),
+    ["hello", "do"],
+  );
 });
 
 test("the pauses between two tries grow, and the loss is told", () => {
@@ -214,11 +217,14 @@ test("of two hints only the newer is waited for, and asked for again", async () 
   latest().open(4);
   const older = connection.hint(0);
   const newer = connection.missed(0, 1, 2);
-  assert.equal((await older as Refused).code, "server-asked-anew");
+  assert.equal(((await older) as Refused).code, "server-asked-anew");
   latest().breakDown();
   pass(1);
   latest().open(4);
-  assert.deepEqual(latest().sent.map((message) => message.type), ["hello", "missed"]);
+  assert.deepEqual(
+    latest().sent.map((message) => message.type),
+    ["hello", "missed"],
+  );
   latest().tell({ type: "hint", id: latest().sent[1]?.id, seat: 0, turns: [] });
   assert.equal((await newer).type, "hint");
 });
@@ -237,7 +243,7 @@ test("a hint that does not come is given up, and the connection is not to blame"
   pass(26);
   latest().tell({ type: "beat" });
   pass(14);
-  assert.equal((await hint as Refused).code, "server-thinking-full");
+  assert.equal(((await hint) as Refused).code, "server-thinking-full");
   assert.equal(Socket.all.length, 2);
 });
 

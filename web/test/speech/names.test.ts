@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { checked, type Setup, settingsOf } from "../../src/game/setup";
 import { optionsOf } from "../../src/speech/names";
-import { checked, settingsOf, type Setup } from "../../src/game/setup";
 
 test("sets of options stand for their parts, and mixes for themselves", () => {
   assert.deepEqual(optionsOf("basic"), []);
@@ -34,9 +34,21 @@ test("the target score is for matches with points by the Dutch booklet", () => {
 
 test("a set-up that was kept counts as far as it makes sense", () => {
   const first = checked(null);
-  for (const nonsense of [5, "x", [], { options: 5, edition: 7, rivals: ["x"], seconds: -1, timeout: {}, names: null }]) {
+  for (const nonsense of [
+    5,
+    "x",
+    [],
+    { options: 5, edition: 7, rivals: ["x"], seconds: -1, timeout: {}, names: null },
+  ]) {
     assert.deepEqual(checked(nonsense), first);
   }
-  const kept = { ...first, options: "draw+actions", edition: "nl-2016", others: [null, "casual"], seconds: 60, timeout: "out" as const };
+  const kept = {
+    ...first,
+    options: "draw+actions",
+    edition: "nl-2016",
+    others: [null, "casual"],
+    seconds: 60,
+    timeout: "out" as const,
+  };
   assert.deepEqual(checked(kept), kept);
 });

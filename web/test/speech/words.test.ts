@@ -20,19 +20,40 @@ test("the best language is the first preferred one that is there, by its region 
 
 test("who leads and why is said to the player and of the others", () => {
   const set = { code: "set-green", count: 3, top: "R6", number: 6, color: "red" };
-  const lead = { code: "lead-more", who: 0, set, count: 3, top: "R6", rival: 1, "rival-set": { ...set, count: 2 }, "rival-top": "G4" };
+  const lead = {
+    code: "lead-more",
+    who: 0,
+    set,
+    count: 3,
+    top: "R6",
+    rival: 1,
+    "rival-set": { ...set, count: 2 },
+    "rival-top": "G4",
+  };
   assert.equal(speech(["Ann", "Ben"], 0).tell(lead), "You lead: three evens, highest R6; Ben has two evens.");
-  assert.equal(speech(["Ann", "Ben"], 1).tell(lead), "Ann leads: three evens, highest R6; you have two evens.");
-  assert.equal(speech(["Ann", "Ben"], null).tell(lead), "Ann leads: three evens, highest R6; Ben has two evens.");
+  assert.equal(
+    speech(["Ann", "Ben"], 1).tell(lead),
+    "Ann leads: three evens, highest R6; you have two evens.",
+  );
+  assert.equal(
+    speech(["Ann", "Ben"], null).tell(lead),
+    "Ann leads: three evens, highest R6; Ben has two evens.",
+  );
 });
 
 test("a player called you is not taken for the one who is spoken to", () => {
-  assert.equal(speech(["you", "Ben"], 1).tell({ code: "counts-nothing", who: 0 }), "You has no card that meets the rule.");
+  assert.equal(
+    speech(["you", "Ben"], 1).tell({ code: "counts-nothing", who: 0 }),
+    "You has no card that meets the rule.",
+  );
 });
 
 test("colours and lists are said in words", () => {
   const set = { code: "set-yellow", count: 2, color: "red", top: "R6", number: 6 };
-  assert.equal(speech(["Ann"], 0).tell({ code: "counts", who: 0, set, cards: ["R6", "R2"] }), "You have two red cards: R6 and R2.");
+  assert.equal(
+    speech(["Ann"], 0).tell({ code: "counts", who: 0, set, cards: ["R6", "R2"] }),
+    "You have two red cards: R6 and R2.",
+  );
   assert.equal(join(["a", "b", "c"]), "a, b and c");
   assert.equal(join([]), "");
 });
@@ -59,12 +80,17 @@ test("every message of the page can be read", () => {
 });
 
 test("the page has words for every refusal that a player can meet, in every language", () => {
-  const [, plain = ""] = /^PLAIN: .*?\{\n(.*?)^\}/ms.exec(readFileSync("../src/red7/game/errors.py", "utf8")) ?? [];
+  const [, plain = ""] =
+    /^PLAIN: .*?\{\n(.*?)^\}/ms.exec(readFileSync("../src/red7/game/errors.py", "utf8")) ?? [];
   const codes = [...plain.matchAll(/^ {4}"([a-z][\w-]*)": /gm)].map(([, code]) => code ?? "");
   const met = codes.filter((code) => !/^(backup|config|store)-/.test(code) || code === "store-unavailable");
   assert.ok(met.length > 100);
   for (const [language, text] of Object.entries(languages(LOCALES))) {
     const there = messages(text as string);
-    assert.deepEqual(met.filter((code) => !there.has(code)), [], language);
+    assert.deepEqual(
+      met.filter((code) => !there.has(code)),
+      [],
+      language,
+    );
   }
 });

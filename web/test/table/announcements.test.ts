@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { PrivateView, PublicView, RoundView, SeatView, SeenTurn } from "../../src/protocol";
 import type { Game } from "../../src/game/reducer";
-import type { Speech } from "../../src/table/props";
+import type { PrivateView, PublicView, RoundView, SeatView, SeenTurn } from "../../src/protocol";
 import { news, spelled } from "../../src/table/announcements";
+import type { Speech } from "../../src/table/props";
 
 // Every message is its id with its arguments, so that the tests see what would be said.
 const said = (id: string, args: Readonly<Record<string, unknown>> = {}): string =>
@@ -17,7 +17,16 @@ const speech = {
 } as unknown as Speech;
 
 const seat = (more: Partial<SeatView> = {}): SeatView =>
-  ({ kind: "person", name: "Ada", points: 0, timeouts: 0, left: false, asked: false, won: false, ...more }) as SeatView;
+  ({
+    kind: "person",
+    name: "Ada",
+    points: 0,
+    timeouts: 0,
+    left: false,
+    asked: false,
+    won: false,
+    ...more,
+  }) as SeatView;
 const round = {
   number: 1,
   color: "R",
@@ -26,16 +35,28 @@ const round = {
   leads: [{ color: "R", seat: 1, cards: ["R6"], why: { code: "why" } }],
   end: null,
 } as unknown as RoundView;
-const table = { phase: "playing", match_number: 1, round, seats: [seat(), seat({ name: "Bo" })] } as unknown as PublicView;
+const table = {
+  phase: "playing",
+  match_number: 1,
+  round,
+  seats: [seat(), seat({ name: "Bo" })],
+} as unknown as PublicView;
 const turn = (who: number, text: string, more: Partial<SeenTurn> = {}): SeenTurn =>
   ({ round: 1, seat: who, text, whole: true, out: [], ...more }) as SeenTurn;
 const mine = { seat: 0, moves: ["O7p"], prospect: "in" } as unknown as PrivateView;
 const waiting = { seat: 0, moves: [] } as unknown as PrivateView;
 const game = (more: Partial<Game>): Game => ({ version: 1, table, you: mine, turns: [], ...more });
-const others = (more: Partial<RoundView> = {}): PublicView => ({ ...table, round: { ...round, turn: 1, ...more } });
+const others = (more: Partial<RoundView> = {}): PublicView => ({
+  ...table,
+  round: { ...round, turn: 1, ...more },
+});
 
 test("whoever comes hears the rule, who leads, and that it is their turn", () => {
-  assert.deepEqual(news(null, game({}), speech), ["web-t-rule-named color-red rule-red", "why", "web-t-your-turn"]);
+  assert.deepEqual(news(null, game({}), speech), [
+    "web-t-rule-named color-red rule-red",
+    "why",
+    "web-t-your-turn",
+  ]);
 });
 
 test("whoever comes hears what was played since their last turn, and nothing older", () => {
@@ -75,12 +96,20 @@ test("whose card a 1 took is told", () => {
 
 test("a card that turns out to be known or hidden makes no turn new", () => {
   const hidden = game({ table: others(), you: waiting, turns: [turn(0, "O7p ??+")] });
-  assert.deepEqual(news(hidden, game({ table: others(), you: waiting, turns: [turn(0, "O7p G4+")] }), speech), []);
+  assert.deepEqual(
+    news(hidden, game({ table: others(), you: waiting, turns: [turn(0, "O7p G4+")] }), speech),
+    [],
+  );
 });
 
 test("the end of a round is told once, with why and what was scored", () => {
   const end = { winner: 1, cause: "not leading", scored: ["R6"] };
-  const over = { ...table, phase: "between", seats: [seat(), seat({ points: 6 })], round: { ...round, end } } as unknown as PublicView;
+  const over = {
+    ...table,
+    phase: "between",
+    seats: [seat(), seat({ points: 6 })],
+    round: { ...round, end },
+  } as unknown as PublicView;
   const before = game({ table: others(), you: waiting });
   const after = game({ table: over, you: waiting, turns: [turn(0, "O7p", { out: [0] })] });
   assert.deepEqual(news(before, after, speech), [
@@ -104,7 +133,9 @@ test("a new round begins with its number and its rule, before what was played in
 test("people who come, leave, run out of time or want to play again are told of", () => {
   const waitingRoom = { ...table, phase: "waiting", round: null } as unknown as PublicView;
   const free = { ...waitingRoom, seats: [seat(), seat({ kind: "free", name: "" })] } as PublicView;
-  assert.deepEqual(news(game({ table: free }), game({ table: waitingRoom }), speech), ["web-t-told-joined Bo"]);
+  assert.deepEqual(news(game({ table: free }), game({ table: waitingRoom }), speech), [
+    "web-t-told-joined Bo",
+  ]);
   const gone = { ...others(), seats: [seat({ timeouts: 1 }), seat({ name: "Bo", left: true, asked: true })] };
   const lines = news(game({ table: others(), you: waiting }), game({ table: gone, you: waiting }), speech);
   assert.deepEqual(lines, ["web-t-told-left Bo", "web-t-told-time-up", "web-t-rematch-others 1 Bo"]);

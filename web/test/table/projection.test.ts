@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PrivateView, PublicView, RoundView, SeenTurn, WhatIf } from "../../src/protocol";
-import type { Speech, Staged } from "../../src/table/props";
 import { grouped, labels, logOf, shown, signsFor, sorted, stepOf, stepsOf } from "../../src/table/projection";
+import type { Speech, Staged } from "../../src/table/props";
 import { playedSentence } from "../../src/table/sentences";
 import { signsIn } from "../../src/table/tableContext";
 
@@ -46,7 +46,10 @@ test("cards go from high to low: by number and the colour nearer red, or by colo
 });
 
 test("the cards of a palette that count stand together before the others", () => {
-  assert.deepEqual(grouped(["R7", "G2", "B4", "V1"], ["G2", "B4"]), [["B4", "G2"], ["R7", "V1"]]);
+  assert.deepEqual(grouped(["R7", "G2", "B4", "V1"], ["G2", "B4"]), [
+    ["B4", "G2"],
+    ["R7", "V1"],
+  ]);
 });
 
 test("with nothing staged the table is as the server has it", () => {
@@ -58,7 +61,10 @@ test("with nothing staged the table is as the server has it", () => {
 });
 
 test("it is nobody's own turn who has left, or for whom a computer plays", () => {
-  for (const away of [{ left: true, stand_in: null }, { left: false, stand_in: "casual" }]) {
+  for (const away of [
+    { left: true, stand_in: null },
+    { left: false, stand_in: "casual" },
+  ]) {
     const gone = { ...table, seats: [away, here, here] } as unknown as PublicView;
     assert.equal(shown(gone, round, you, nothing).yourTurn, false);
   }
@@ -91,11 +97,23 @@ test("a card may go where the server says, or without help anywhere that some ca
   assert.deepEqual(signsIn(view, "off", "R6"), [], "only cards of the hand are tried out");
 });
 
-const turn = (seat: number, text: string, number = 1): SeenTurn => ({ round: number, seat, text, whole: true, out: [] });
+const turn = (seat: number, text: string, number = 1): SeenTurn => ({
+  round: number,
+  seat,
+  text,
+  whole: true,
+  out: [],
+});
 
 test("turns are numbered within their round", () => {
   const log = logOf([turn(0, "R7p"), turn(1, "out"), turn(1, "G4p", 2)]);
-  assert.deepEqual(log.map((one) => [one.number, one.turns.map((entry) => entry.number)]), [[1, [1, 2]], [2, [1]]]);
+  assert.deepEqual(
+    log.map((one) => [one.number, one.turns.map((entry) => entry.number)]),
+    [
+      [1, [1, 2]],
+      [2, [1]],
+    ],
+  );
 });
 
 test("a turn tells who went out with it: its player, or somebody who has no card left", () => {
@@ -119,13 +137,24 @@ const shorts = (...names: string[]): string[] => labels(names).map((label) => la
 test("the short form of a name is its first letters, and the number that ends it", () => {
   assert.deepEqual(shorts("You", "Hilde", "Casual 1", "Casual 2"), ["You", "Hild", "Cas1", "Cas2"]);
   assert.deepEqual(shorts("Anna", "Anna2", "R2D2", "007"), ["Anna", "Ann2", "R2D2", "007"]);
-  assert.deepEqual(shorts("De Vries", "Élodie", "\u{1F3A8}\u{1F3A8}\u{1F3A8}\u{1F3A8}\u{1F3A8}"), ["De V", "Élod", "\u{1F3A8}".repeat(4)]);
+  assert.deepEqual(shorts("De Vries", "Élodie", "\u{1F3A8}\u{1F3A8}\u{1F3A8}\u{1F3A8}\u{1F3A8}"), [
+    "De V",
+    "Élod",
+    "\u{1F3A8}".repeat(4),
+  ]);
 });
 
 test("names that begin alike are told apart by a number that no other has", () => {
   assert.deepEqual(shorts("Wilhelm", "Wilhelmina", "Wil 1"), ["Wil2", "Wil3", "Wil1"]);
-  assert.deepEqual(labels(["Anna 1", "Annika 1"]).map(({ tail, mark }) => tail + mark), [" 11", " 12"]);
-  for (const names of [["Ann", "Anna", "Annabel", "Annabella"], ["A", "A", "A", "A 1"], ["WWWW", "WWWWW", "WWW 1", "WWW 2"]]) {
+  assert.deepEqual(
+    labels(["Anna 1", "Annika 1"]).map(({ tail, mark }) => tail + mark),
+    [" 11", " 12"],
+  );
+  for (const names of [
+    ["Ann", "Anna", "Annabel", "Annabella"],
+    ["A", "A", "A", "A 1"],
+    ["WWWW", "WWWWW", "WWW 1", "WWW 2"],
+  ]) {
     assert.equal(new Set(shorts(...names)).size, names.length, String(names));
   }
 });
