@@ -278,6 +278,14 @@ def page_tools() -> str:
     return program
 
 
+def lint_page(*options: str) -> int:
+    """Checks the format of the page and what its linter says; its settings are found from its folder only."""
+    program = page_tools()
+    say("$ cd web; biome check")
+    command = [program, "node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", *options]
+    return subprocess.run(command, cwd=WEB, env=surroundings()).returncode
+
+
 def build_page() -> None:
     """Builds the page to where the server looks for it, if anything of it has changed."""
     program = page_tools()
@@ -481,13 +489,16 @@ def check(_: list[str]) -> int:
     tsc = [page_tools(), "web/node_modules/typescript/bin/tsc"]
     if run(*tsc, "-p", "web") | run(*tsc, "-p", "web/worker"):
         failed.append("types of the page")
+    if lint_page():
+        failed.append("format and lint of the page")
     say(f"\nNot in order: {', '.join(failed)}." if failed else "\nAll checks passed.")
     return 1 if failed else 0
 
 
 def fix(_: list[str]) -> int:
     ruff = prepare("test", "check").program("ruff")
-    return run(ruff, "check", "--fix", ".") | run(ruff, "format", ".")
+    python = run(ruff, "check", "--fix", ".") | run(ruff, "format", ".")
+    return python | lint_page("--write")
 
 
 def generate(_: list[str]) -> int:

@@ -50,7 +50,7 @@ export function languages(folder) {
         ...(names.includes(parent) ? own(folder, parent) : []),
         ...own(folder, name),
       ]);
-      return [name, [...all.values()].join("\n") + "\n"];
+      return [name, `${[...all.values()].join("\n")}\n`];
     }),
   );
 }

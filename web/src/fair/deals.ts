@@ -90,7 +90,7 @@ export function fieldsOf(shared: SharedSeed): Record<string, string> {
     "Deal-Match": shared.match,
     "Deal-Server": pair(shared.server),
   };
-  shared.seats.forEach((part, seat) => (fields[`Deal-Seat-${seat}`] = pair(part)));
+  for (const [seat, part] of shared.seats.entries()) fields[`Deal-Seat-${seat}`] = pair(part);
   return fields;
 }
 

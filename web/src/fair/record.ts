@@ -31,7 +31,7 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
   if (headers["Red7-Record"] === undefined || rounds.length === 0) {
     return { problems: [{ code: "web-fair-no-record" }], remarks: [], rounds: 0, match: null, secrets: 0 };
   }
-  const found: Problem[] = [];
+  const failures: Problem[] = [];
   const remarks: Problem[] = [];
   let seed: Uint8Array | null = null;
   let match: string | null = null;
@@ -40,17 +40,17 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
     remarks.push({ code: "record-seedless" });
   } else if (headers["Deal-Seed"] !== undefined) {
     const plain = plainSeed(headers);
-    if ("code" in plain) found.push(plain);
+    if ("code" in plain) failures.push(plain);
     else seed = plain;
   } else {
     const shared = sharedSeed(headers);
     if ("code" in shared) {
-      found.push(shared);
+      failures.push(shared);
     } else {
       match = shared.match;
       secrets = shared.seats.filter((part) => part.secret !== null).length;
-      found.push(...problems(shared, seen(shared.match)));
-      if (!found.length) seed = seedOf(shared);
+      failures.push(...problems(shared, seen(shared.match)));
+      if (!failures.length) seed = seedOf(shared);
       if (!secrets) remarks.push({ code: "record-server-alone" });
       shared.seats.forEach((part, seat) => {
         if (part.commitment !== null && part.secret === null)
@@ -58,13 +58,14 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
       });
     }
   }
-  if (seed) rounds.forEach((one, index) => checkDeal(seed, index + 1, one, found));
-  return { problems: found, remarks, rounds: rounds.length, match, secrets };
+  if (seed) failures.push(...rounds.flatMap((dealt, index) => problemsOfDeal(seed, index + 1, dealt)));
+  return { problems: failures, remarks, rounds: rounds.length, match, secrets };
 }
 
 const FEWEST = 2; // players
 
-function checkDeal(seed: Uint8Array, round: number, dealt: Dealt, found: Problem[]): void {
+/** What is wrong with a round that was dealt from this seed. */
+function problemsOfDeal(seed: Uint8Array, round: number, dealt: Dealt): Problem[] {
   const words = (text: string): string[] =>
     text.split(/[ |]+/).filter((word) => /^[ROYGBIV][1-7]$/.test(word));
   const seats = [...dealt.seats.keys()].sort().map((seat) => words(dealt.seats.get(seat) ?? ""));
@@ -79,7 +80,7 @@ function checkDeal(seed: Uint8Array, round: number, dealt: Dealt, found: Problem
         [...(expected.hands[number] ?? []), expected.palettes[number]!].map(cardName).join() === seat.join(),
     ) &&
     expected.deck.map(cardName).join() === deck.join();
-  if (!same) found.push({ code: "record-deal", round: String(round) });
+  return same ? [] : [{ code: "record-deal", round: String(round) }];
 }
 
 /** The headers and the deals of a record, read leniently: what is wrong with the rest is not looked at here. */

@@ -58,9 +58,9 @@ export function applySettings(): void {
   addEventListener("storage", ({ key, newValue }) => choices.get(key ?? "")?.(newValue));
   effect(() => {
     const now = theme.value === "auto" ? (system.value ? "dark" : "light") : theme.value;
-    root.dataset["theme"] = now;
-    root.dataset["palette"] = cardPalette.value;
-    root.dataset["motion"] = motionNow();
+    root.dataset.theme = now;
+    root.dataset.palette = cardPalette.value;
+    root.dataset.motion = motionNow();
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", grounds[now]);
   });
 }

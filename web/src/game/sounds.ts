@@ -21,9 +21,9 @@ export function play(sound: Sound): void {
     context ??= new AudioContext();
     if (context.state === "suspended") return; // nobody has touched the page yet
     const { notes, length } = NOTES[sound];
-    notes.forEach((frequency, place) =>
-      tone(context!, frequency, context!.currentTime + place * length * 0.85, length),
-    );
+    for (const [place, frequency] of notes.entries()) {
+      tone(context, frequency, context.currentTime + place * length * 0.85, length);
+    }
   } catch {
     context = null; // no sound here
   }

@@ -41,7 +41,10 @@ export function GuestForm(): JSX.Element {
         <Text
           label={say("web-settings-name")}
           value={name}
-          type={(text) => (setName(text), setSaved(false))}
+          type={(text) => {
+            setName(text);
+            setSaved(false);
+          }}
           complete="nickname"
           required
         />

@@ -34,7 +34,7 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [refused]);
   // A name is refused on its seat; one without a seat is the player's own.
   const wrong =
-    refused?.code.startsWith("name-") && kind !== "bots" ? Number(refused.arguments["seat"] ?? 0) : null;
+    refused?.code.startsWith("name-") && kind !== "bots" ? Number(refused.arguments.seat ?? 0) : null;
   const intro = kind === "device" ? { intro: say("web-new-pass-text") } : {};
   const own =
     kind === "bots" ? null : (

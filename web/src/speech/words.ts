@@ -133,7 +133,7 @@ export function refusal(
   if (!has(refused.code)) return refused.text;
   const args: Record<string, unknown> = { ...refused.arguments };
   // Seats are counted from 0 on the wire, and from 1 by people.
-  if (typeof args["seat"] === "number") args["seat"] = args["seat"] + 1;
+  if (typeof args.seat === "number") args.seat = args.seat + 1;
   return speech(names, null).tell(withPlaces({ code: refused.code, ...args }));
 }
 

@@ -49,7 +49,7 @@ export class Flip extends Component<Props> {
   private measure(): Map<string, Seen> {
     const found = new Map<string, Seen>();
     for (const face of this.root?.querySelectorAll<SVGElement>("[data-card]") ?? []) {
-      found.set(face.dataset["card"] ?? "", { face, box: face.getBoundingClientRect() });
+      found.set(face.dataset.card ?? "", { face, box: face.getBoundingClientRect() });
     }
     return found;
   }

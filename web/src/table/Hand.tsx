@@ -111,7 +111,7 @@ function useDrag(scene: Scene): Handlers {
     onPointerDown: (event) => {
       dragged.current = false;
       const button = (event.target as Element).closest<HTMLElement>("[data-pick]");
-      const card = button?.dataset["pick"];
+      const card = button?.dataset.pick;
       if (
         drag.current ||
         !button ||
@@ -152,7 +152,7 @@ function useDrag(scene: Scene): Handlers {
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const sign = under
         .find((element) => element.closest("[data-drop]"))
-        ?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];
+        ?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
       if (sign) scene.place(sign, now.card);
     },
     onPointerCancel: (event) => {

@@ -98,6 +98,8 @@ function Log({ scene, props }: Props): JSX.Element {
           </select>
         ) : null}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of turns is no form */}
       <div class="log" ref={box} tabIndex={0} role="group" aria-label={speech.say("web-t-log")}>
         {rounds.length === 0 ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
         {rounds.map((round) => (
@@ -197,7 +199,7 @@ function MatchLines({ scene, props }: Props): JSX.Element {
         <dt>{speech.say("web-t-edition")}</dt>
         <dd>
           {editionName(settings.edition ?? "")} ·{" "}
-          <a href="/rules" target="_blank">
+          <a href="/rules" target="_blank" rel="noopener">
             {speech.say("web-rules-title")}
           </a>
         </dd>

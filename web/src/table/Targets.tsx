@@ -25,6 +25,7 @@ export function Targets({ scene, seats }: { scene: Scene; seats: readonly number
             class="target"
             aria-label={speech.say("web-t-palette-of", { who: speech.who(seat) })}
           >
+            {/* biome-ignore lint/a11y/useHeadingContent: the section itself has this name for those who hear it */}
             <h3 aria-hidden="true">{speech.say("player", { who: speech.who(seat) })}</h3>
             <ul>
               {cards.map((card, place) => (

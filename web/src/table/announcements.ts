@@ -37,7 +37,7 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
     if (lead && (mine || (you === null && fresh.length > 0)))
       lines.push(speech.tell(lead.why as unknown as Phrase));
     if (mine) lines.push(speech.say("web-t-your-turn"));
-    if (mine && you && you.prospect && you.prospect !== "in")
+    if (mine && you?.prospect && you.prospect !== "in")
       lines.push(speech.say(`web-t-prompt-${you.prospect}`));
   }
   return lines;

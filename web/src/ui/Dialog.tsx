@@ -22,6 +22,7 @@ export function Dialog({ label, children, class: name = "", close }: Props): JSX
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the keyboard, as it does every dialog
     <dialog
       ref={box}
       class={name}

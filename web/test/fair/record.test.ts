@@ -101,7 +101,7 @@ test("the deals of golden records verify, and two exchanged cards are found", ()
 });
 
 test("a record with one seed is read as strictly as by the engine", () => {
-  const text = "Red7-Record: 1\nDeal-Scheme: 1\nDeal-Seed: " + "0".repeat(64) + "\nRound 1\n";
+  const text = `Red7-Record: 1\nDeal-Scheme: 1\nDeal-Seed: ${"0".repeat(64)}\nRound 1\n`;
   const codes = (record: string): string[] => checkRecord(record).problems.map((problem) => problem.code);
   assert.deepEqual(codes(text), ["record-deal"]); // no cards are there
   assert.deepEqual(codes(text.replace("Scheme: 1", "Scheme: 2")), ["deal-scheme"]);

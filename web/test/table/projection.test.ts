@@ -119,7 +119,7 @@ test("turns are numbered within their round", () => {
 test("a turn tells who went out with it: its player, or somebody who has no card left", () => {
   const said: string[] = [];
   const speech = {
-    say: (id: string, args?: Record<string, unknown>) => `${id}(${String(args?.["who"])})`,
+    say: (id: string, args?: Record<string, unknown>) => `${id}(${String(args?.who)})`,
     who: (seat: number) => `seat ${seat}`,
     join: (items: readonly string[]) => items.join("+"),
   } as unknown as Speech;
