@@ -105,7 +105,9 @@ class Environment:
             built = wheel()
             with self._changing():
                 self._install("--no-deps", "--no-index", "--force-reinstall", str(built))
-                form = quietly(self.program("python"), "-c", "import red7.form as f; print(f.form())").strip()
+                form = quietly(
+                    self.program("python"), "-c", "import red7._build_form as f; print(f.form())"
+                ).strip()
                 self.holds |= {"game": wanted["game"], "form": form}
             if form == "interpreted":
                 say("The core could not be compiled, so it runs interpreted: all works, but slowly.")
@@ -253,7 +255,7 @@ FIRST_PORT = 7007
 def page_files() -> list[Path]:
     found = [path for path in WEB.rglob("*") if path.is_file()]
     found = [path for path in found if "node_modules" not in path.relative_to(WEB).parts]
-    return sorted([*found, *(ROOT / "src/red7/locales").rglob("*.ftl")])
+    return sorted([*found, *(ROOT / "src/red7/speech/locales").rglob("*.ftl")])
 
 
 def node() -> tuple[str, str]:

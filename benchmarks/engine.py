@@ -17,10 +17,10 @@ from typing import Any
 # A script finds the modules beside it; what it shares with the processes it starts is called `benchmarks...`.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks._build import build, can_build
-from benchmarks._page import add_forms, as_markdown, as_text, begin, machine, tell
-from benchmarks._report import Figure, Game, Report, Row, Spread
-from benchmarks._requests import Player, surroundings
+from benchmarks.support.builds import build, can_build
+from benchmarks.support.line_protocol import Player, surroundings
+from benchmarks.support.report import Figure, Game, Report, Row, Spread
+from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell
 
 BEGIN = begin("engine", "docs/benchmarks.md")
 SOURCES = Path(__file__).resolve().parent.parent / "src"
@@ -185,7 +185,11 @@ def run(effort: Effort, path: Path | None) -> Report:
     """Measures everything, with the compiled package imported from this folder, or as installed."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the processes we start inherit it
-    with Player("_ours", path) as subject, Player("_ours", SOURCES) as baseline, Player("_others") as others:
+    with (
+        Player("red7_worker", path) as subject,
+        Player("red7_worker", SOURCES) as baseline,
+        Player("other_engines") as others,
+    ):
         form = subject.ask("form")
         fast = "compiled" if form["rules"] == "compiled" else "as installed"
         games, figures = measure({fast: subject, "interpreted": baseline}, others, effort)

@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from websockets.asyncio.client import connect
 
-from benchmarks._guests import Guest, enter, enter_all, full_tables, start, tokens
-from benchmarks._page import add_forms, as_markdown, as_text, begin, machine, tell
-from benchmarks._report import FIGURE_HEADS, Figure, Spread
-from red7.form import form
+from benchmarks.support.light_clients import Guest, enter, enter_all, full_tables, start, tokens
+from benchmarks.support.report import FIGURE_HEADS, Figure, Spread
+from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell
+from red7._build_form import form
 
 BEGIN = begin("server", "docs/benchmarks.md")
 PLAYERS = 4
@@ -36,7 +36,7 @@ class Process:
     """A server that is being measured."""
 
     def __init__(self, *words: str) -> None:
-        command = [sys.executable, "-m", "benchmarks._hosting", *words]
+        command = [sys.executable, "-m", "benchmarks.support.server_process", *words]
         root = Path(__file__).resolve().parent.parent
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=root, text=True)
         assert self._process.stdout is not None

@@ -15,10 +15,10 @@ from typing import Any
 # A script finds the modules beside it; what it shares with the processes it starts is called `benchmarks...`.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks._page import add_forms, as_markdown, as_text, begin, machine, tell
-from benchmarks._report import FIGURE_HEADS, Figure, Spread
-from benchmarks._requests import Player
-from red7.ai.solver import DEFAULT_NODES
+from benchmarks.support.line_protocol import Player
+from benchmarks.support.report import FIGURE_HEADS, Figure, Spread
+from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell
+from red7.ai.solver.solver import DEFAULT_NODES
 
 BEGIN = begin("solver", "docs/benchmarks.md")
 SOURCES = Path(__file__).resolve().parent.parent / "src"
@@ -134,7 +134,7 @@ def main() -> None:
     positions = chosen.positions or (3 if chosen.quick else 50)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the processes we start inherit it
-    with Player("_solving") as fast, Player("_solving", SOURCES) as slow:
+    with Player("solver_worker") as fast, Player("solver_worker", SOURCES) as slow:
         form = fast.ask("form")["solver"]
         figures = deals(fast, slow, form, number, number // 10)
         found = reaches(fast, positions, chosen.most)

@@ -21,23 +21,23 @@ from typing import Any
 # A script finds the modules beside it; what it shares with the processes it starts is called `benchmarks...`.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks._judging import ACCURACY, COUNTED, Counts, Exam, decision_times, sit
-from benchmarks._page import add_forms, begin, machine, tell
+from benchmarks.support.exam import ACCURACY, COUNTED, Counts, Exam, decision_times, sit
+from benchmarks.support.report_page import add_forms, begin, machine, tell
+from red7._build_form import form
 from red7.ai.bots import LEVELS, MEASURING_NODES, PLAYING_NODES
+from red7.arena.deals import Dealt, Job, Setting
 from red7.arena.fingerprint import fingerprint
-from red7.arena.intervals import Estimate, ratio_estimate
 from red7.arena.journal import Journal
-from red7.arena.playing import Dealt, Job, Setting
 from red7.arena.report import Sheet, ladder_sheets
 from red7.arena.standings import standings
+from red7.arena.statistics import Estimate, ratio_estimate
 from red7.arena.tournament import Contest, Pairing, Plan, comparison, ladder, play
 from red7.arena.workers import Processes, end_with_parent
-from red7.form import form
 from red7.game.editions import MODES
 
 BEGIN = begin("strength", "docs/strength.md")
 YARDSTICK = "tuned-greedy"
-JUDGE = "red7.ai.review:review"  # whose code the judgements depend on
+JUDGE = "red7.ai.review.review:review"  # whose code the judgements depend on
 CHECKED = [Setting(2), Setting(3, options="advanced"), Setting(2, options="expert")]
 # What earlier studies found for one seat against all others: the tuned greedy against random movers, and what
 # a hundred sampled worlds with greedy rollouts reach against it. The top level has to reach as much.

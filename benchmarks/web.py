@@ -18,12 +18,12 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from browsing import DESKTOP, FLAGS, PHONE, Site, start
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from support.browser import DESKTOP, FLAGS, PHONE, Site, start
 
-from benchmarks._page import add_forms, as_markdown, as_text, begin, machine, tell
-from benchmarks._report import FIGURE_HEADS, Figure, Spread
-from red7.form import form
+from benchmarks.support.report import FIGURE_HEADS, Figure, Spread
+from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell
+from red7._build_form import form
 
 BEGIN = begin("web", "docs/benchmarks.md")
 TURNS = 20

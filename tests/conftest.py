@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import red7
-from red7.form import form_of
+from red7._build_form import form_of
 
 ROOT = Path(__file__).parent.parent
 

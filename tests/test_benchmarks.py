@@ -9,25 +9,25 @@ from typing import Any
 
 import pytest
 
-from benchmarks._judging import Exam, cost, sit
-from benchmarks._page import END, as_markdown, begin, with_results
-from benchmarks._report import Figure, Game, Report, Row, Spread
-from benchmarks._requests import Player
-from benchmarks._solving import endings
+from benchmarks.support.exam import Exam, cost, sit
+from benchmarks.support.line_protocol import Player
+from benchmarks.support.report import Figure, Game, Report, Row, Spread
+from benchmarks.support.report_page import END, as_markdown, begin, with_results
+from benchmarks.support.solver_worker import endings
+from red7._build_form import form
 from red7.ai.analysis import Candidate, Fate
 from red7.ai.bots import LEVELS
-from red7.ai.solver import solve
-from red7.arena.playing import Setting
-from red7.form import form
+from red7.ai.solver.solver import solve
+from red7.arena.deals import Setting
 from red7.game.cards import size
-from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, Options
-from red7.game.line import parse_position
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.playout import random_turn
+from red7.game.engine.round import Round
 from red7.game.moves import OUT, Kind
-from red7.game.notation import parse_turn
-from red7.game.playout import random_turn
-from red7.game.round import Round
-from red7.game.state import OVER
+from red7.game.text.line import parse_position
+from red7.game.text.notation import parse_turn
 
 ROOT = Path(__file__).parent.parent
 BEGIN = begin("engine", "docs/benchmarks.md")
@@ -65,7 +65,7 @@ def test_the_driver_plays_the_same_rounds_on_every_path_and_in_both_forms(player
     assert sum(wins) == 60
     traces = set()
     for path in (None, ROOT / "src"):
-        with Player("_ours", path) as player:
+        with Player("red7_worker", path) as player:
             for task in ("by_turns", "by_playout"):
                 traces.add(tuple(player.ask(task, **game)["trace"]))
             counted = player.ask("by_moves", **game)
@@ -76,7 +76,7 @@ def test_the_driver_plays_the_same_rounds_on_every_path_and_in_both_forms(player
 
 
 def test_other_seeds_give_other_rounds() -> None:
-    with Player("_ours") as player:
+    with Player("red7_worker") as player:
         traces = [
             player.ask("by_turns", seed=seed, rounds=20, players=2, options="basic")["trace"]
             for seed in (1, 2)
@@ -85,7 +85,7 @@ def test_other_seeds_give_other_rounds() -> None:
 
 
 def test_the_interpreted_player_runs_from_the_sources() -> None:
-    with Player("_ours", ROOT / "src") as player:
+    with Player("red7_worker", ROOT / "src") as player:
         assert player.ask("form") == {"rules": "interpreted", "driver": "interpreted"}
 
 
@@ -181,7 +181,7 @@ def test_the_documentation_has_a_place_for_results(benchmark: str, page: str) ->
 def test_the_solver_solves_the_same_deals_in_both_forms() -> None:
     found = []
     for path in (None, ROOT / "src"):
-        with Player("_solving", path) as player:
+        with Player("solver_worker", path) as player:
             answer = player.ask("deals", seed=3, number=4)
         assert len(answer["times"]) == 4
         assert min(answer["times"]) > 0
@@ -247,7 +247,7 @@ def test_a_three_that_does_not_lead_yet_costs_a_discard_too() -> None:
 @pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (3, "draw+actions")])
 def test_mistakes_are_counted_of_the_turns_in_which_they_could_be_made(players: int, mode: str) -> None:
     setting = Setting(players, options=mode)
-    quitter = sit(Exam("arena.players:Last", setting, 0, 0, 10, 50))
+    quitter = sit(Exam("support.bots:Last", setting, 0, 0, 10, 50))
     assert quitter["out"] == [players - 1, players - 1], "it goes out at once, until one is left"
     stayer = sit(Exam("random", setting, 0, 0, 10, 50))
     assert stayer["out"][0] == stayer["blunder"][0] == 0

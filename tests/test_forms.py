@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from red7.form import Form
+from red7._build_form import Form
 
 TESTS = Path(__file__).parent
 GAMES = 25  # of each edition, options and number of players: 3,000 in all
@@ -18,7 +18,7 @@ def play(form: Form, *words: str) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if form == "interpreted":
         environment["PYTHONPATH"] = str(TESTS.parent / "src")
-    command = [sys.executable, str(TESTS / "play_games.py"), str(GAMES), *words]
+    command = [sys.executable, str(TESTS / "tools" / "play_games.py"), str(GAMES), *words]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, f"the games could not be played {form}:\n{done.stderr}"
     found, *lines = done.stdout.splitlines()

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from twin import Position, after, counting, leader, perft, strength, turns
+from support.twin import Position, after, counting, leader, perft, strength, turns
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent / "golden"
 
 
 def cases(name: str) -> list[dict[str, Any]]:

@@ -21,7 +21,7 @@ import { languages } from "./locales.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = dirname(here.replace(/[/\\]$/, ""));
-const words = join(root, "src/red7/locales");
+const words = join(root, "src/red7/speech/locales");
 const at = process.argv.indexOf("--out");
 const out = at > 0 ? process.argv[at + 1] : join(root, "src/red7/server/static");
 const PACKED = /\.(js|css|ftl|html|svg|webmanifest|txt)$/;

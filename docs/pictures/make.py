@@ -10,11 +10,11 @@ from rich.console import Console
 
 from red7.ai.bots import bot_named
 from red7.game.deal import PlainSeed, numbered_seed
-from red7.game.dice import Dice
 from red7.game.editions import Options
+from red7.game.engine.dice import Dice
 from red7.game.match import Match
-from red7.terminal.session import HUMAN, Session, Setup
-from red7.words import Words
+from red7.speech.words import Words
+from red7.terminal.match import HUMAN, Session, Setup
 
 TERMINAL = Path(__file__).parent / "terminal.svg"
 SEED = 21

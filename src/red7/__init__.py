@@ -7,42 +7,42 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from red7.game.canvas import counting, leader
     from red7.game.cards import Card, Color, cards_of, mask_of
     from red7.game.deal import PlainSeed, SharedSeed, numbered_seed
-    from red7.game.dice import Dice
     from red7.game.editions import EDITIONS, Edition, Ending, Options
+    from red7.game.engine.canvas import counting, leader
+    from red7.game.engine.dice import Dice
+    from red7.game.engine.playout import playout, random_turn
+    from red7.game.engine.round import Round
+    from red7.game.engine.turns import Turn, Turns
     from red7.game.errors import IllegalError, InvalidError, Red7Error
     from red7.game.match import Match
     from red7.game.moves import Move
-    from red7.game.notation import parse_turn
     from red7.game.perft import perft
-    from red7.game.playout import playout, random_turn
     from red7.game.position import Position
-    from red7.game.record import Record
-    from red7.game.round import Round
+    from red7.game.record.record import Record
     from red7.game.sight import WATCHER, Sight, sight
-    from red7.game.turns import Turn, Turns
+    from red7.game.text.notation import parse_turn
 
 __version__ = "0.1.0"
 
 _PLACES = {
-    "canvas": ("counting", "leader"),
+    "engine.canvas": ("counting", "leader"),
     "cards": ("Card", "Color", "cards_of", "mask_of"),
     "deal": ("PlainSeed", "SharedSeed", "numbered_seed"),
-    "dice": ("Dice",),
+    "engine.dice": ("Dice",),
     "editions": ("EDITIONS", "Edition", "Ending", "Options"),
     "errors": ("IllegalError", "InvalidError", "Red7Error"),
     "match": ("Match",),
     "moves": ("Move",),
-    "notation": ("parse_turn",),
+    "text.notation": ("parse_turn",),
     "perft": ("perft",),
-    "playout": ("playout", "random_turn"),
+    "engine.playout": ("playout", "random_turn"),
     "position": ("Position",),
-    "record": ("Record",),
-    "round": ("Round",),
+    "record.record": ("Record",),
+    "engine.round": ("Round",),
     "sight": ("WATCHER", "Sight", "sight"),
-    "turns": ("Turn", "Turns"),
+    "engine.turns": ("Turn", "Turns"),
 }
 _MODULE_OF = {name: f"red7.game.{module}" for module, names in _PLACES.items() for name in names}
 

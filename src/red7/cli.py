@@ -8,16 +8,16 @@ from red7 import __version__
 
 # name of the subcommand: the module that holds it, and its name in there
 COMMANDS: dict[str, str] = {
-    "play": "red7.terminal.play:play",
-    "show": "red7.terminal.show:show",
-    "turns": "red7.terminal.commands:turns_command",
-    "leaders": "red7.terminal.commands:leaders_command",
-    "simulate": "red7.terminal.commands:simulate_command",
-    "review": "red7.terminal.review:review_command",
-    "verify": "red7.terminal.commands:verify_command",
-    "perft": "red7.terminal.commands:perft_command",
-    "solve": "red7.terminal.solve:solve_command",
-    "arena": "red7.arena.command:arena_command",
+    "play": "red7.terminal.commands.play:play",
+    "show": "red7.terminal.commands.show:show",
+    "turns": "red7.terminal.streams:turns_command",
+    "leaders": "red7.terminal.streams:leaders_command",
+    "simulate": "red7.terminal.streams:simulate_command",
+    "review": "red7.terminal.commands.review:review_command",
+    "verify": "red7.terminal.streams:verify_command",
+    "perft": "red7.terminal.streams:perft_command",
+    "solve": "red7.terminal.commands.solve:solve_command",
+    "arena": "red7.arena.cli:arena_command",
     "serve": "red7.server.command:serve_command",
     "backup": "red7.server.command:backup_command",
     "rekey": "red7.server.command:rekey_command",
@@ -44,7 +44,7 @@ class LazyGroup(click.Group):
 def _show_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
     if not wanted or ctx.resilient_parsing:
         return
-    from red7.form import form
+    from red7._build_form import form
 
     click.echo(f"red7 {__version__} ({form()})")
     ctx.exit()

@@ -4,19 +4,19 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from real_play import EVERYTHING, NAMED, dealt, moments
-from table_helpers import cards, table, turns
+from support.positions import cards, table, turns
+from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
 from red7.ai.analysis import Analysis, Fate, TurnChance, analyse, is_open, leads_now, outlook, uses_of
 from red7.ai.reasons import Reason
 from red7.game.cards import CARDS, Card, Color, cards_of, mask_of
-from red7.game.data import turns_of
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER, PLAY
+from red7.game.engine.round import Round
 from red7.game.position import Position
-from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, Standing, sight
-from red7.game.state import OVER, PLAY
+from red7.game.text.jsonform import turns_of
 
 
 def seen_by(position: Position, seat: int = 0) -> Sight:

@@ -6,15 +6,15 @@ import pytest
 
 from red7.ai.bots import LEVELS, MEASURING_NODES, PLAYING_NODES, Expert, Master, bot_named
 from red7.game.deal import PlainSeed, numbered_seed
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, MODES, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
-from red7.game.line import parse_position
 from red7.game.match import Match
 from red7.game.moves import OUT
-from red7.game.round import Round
 from red7.game.sight import sight
-from red7.game.state import OVER
+from red7.game.text.line import parse_position
 
 NODES = 60
 QUICK = ("random", "beginner", "casual", "skilled")

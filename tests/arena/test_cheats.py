@@ -1,13 +1,13 @@
 """The cheat never loses a round that can be won, and wins some that cannot."""
 
 from red7.ai.bots import bot_named
-from red7.ai.solver import Search, solve
+from red7.ai.solver.solver import Search, solve
 from red7.arena.cheats import NODES, Oracle
 from red7.arena.yardstick import TunedGreedy
-from red7.game.dice import Dice
-from red7.game.round import Round
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.round import Round
 from red7.game.sight import sight
-from red7.game.state import OVER
 
 
 def test_the_cheat_wins_every_round_that_is_won_with_open_hands() -> None:

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from arena.players import PLACE
 from click.testing import CliRunner
+from support.bots import PLACE
 
 from red7.cli import main
 

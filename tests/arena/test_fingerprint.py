@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from arena.players import PLACE
 from click.testing import CliRunner
+from support.bots import PLACE
 
+from red7.arena.deals import Job, Setting, play_deal
 from red7.arena.fingerprint import fingerprint
 from red7.arena.journal import Journal
-from red7.arena.playing import Job, Setting, play_deal
 from red7.cli import main
 
 BOT = "from helper_of_tests.ways import first\n\nclass Own:\n    name = 'own'\n    choose = first\n"

@@ -9,10 +9,10 @@ import time
 from pathlib import Path
 
 import pytest
-from arena.players import PLACE
+from support.bots import PLACE
 
+from red7.arena.deals import Job, Setting, play_deal
 from red7.arena.journal import MARK, Journal
-from red7.arena.playing import Job, Setting, play_deal
 from red7.arena.trouble import ArenaError
 
 FIRST, ANY, SLOW = f"{PLACE}:First", f"{PLACE}:AnyMove", f"{PLACE}:Slow"

@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from arena.players import PLACE
+from support.bots import PLACE
 
-from red7.arena.playing import Dealt, Job, Played, Setting, play_deal
+from red7.arena.deals import Dealt, Job, Played, Setting, play_deal
 from red7.arena.standings import standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, compare, ladder, play, round_robin
 from red7.arena.trouble import ArenaError

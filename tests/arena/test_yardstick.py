@@ -3,14 +3,14 @@
 import pytest
 
 from red7.ai.bots import bot_named
-from red7.arena.playing import Setting
+from red7.arena.deals import Setting
 from red7.arena.tournament import Plan, compare
 from red7.arena.yardstick import TunedGreedy, worth_after
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
 from red7.game.errors import InvalidError
-from red7.game.line import parse_position
-from red7.game.notation import parse_turn
 from red7.game.sight import sight
+from red7.game.text.line import parse_position
+from red7.game.text.notation import parse_turn
 
 
 def worths(position: str) -> dict[str, int]:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from browsing import FLAGS, Site, Visitors
-from dealing import Dealer
 from playwright.sync_api import Browser, Page, sync_playwright
-from services import find_program
+from support.browser import FLAGS, Site, Visitors
+from support.chosen_deals import Dealer
+from support.services import find_program
 
 
 @pytest.fixture(scope="session")

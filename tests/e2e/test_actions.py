@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable
 
-from dealing import Dealer, Device, cards_in, find, staying
 from playwright.sync_api import Page, expect
+from support.chosen_deals import Dealer, Device, cards_in, find, staying
 
 from red7.game.match import Match
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browsing import PHONE, giving_up, own_turn, play_on, result, start
 from playwright.sync_api import Page, expect
-from posing import Evening
+from support.browser import PHONE, giving_up, own_turn, play_on, result, start
+from support.frozen_table import Evening
 
-from red7.table.state import Phase
+from red7.table.table import Phase
 
 Visit = Callable[..., Page]
 PAGES = ["/", "/new", "/friends", "/pass", "/join", "/tables", "/matches", "/rules", "/fair", "/settings"]

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from browsing import result
-from dealing import Dealer, Device, find, leaving, staying
 from playwright.sync_api import Page, expect
+from support.browser import result
+from support.chosen_deals import Dealer, Device, find, leaving, staying
 
 from red7.game.match import Match
 

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from browsing import CARD, GOOD_ENDS, any_wish, play_on, result, set_up
-from dealing import Dealer, Device, find, leaving, staying
 from playwright.sync_api import Page, expect
+from support.browser import CARD, GOOD_ENDS, any_wish, play_on, result, set_up
+from support.chosen_deals import Dealer, Device, find, leaving, staying
 
 from red7.game.match import Match
 

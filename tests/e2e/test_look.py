@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from posing import Evening
+from support.frozen_table import Evening
 
-from red7.table.state import Phase
+from red7.table.table import Phase
 
 Visit = Callable[..., Page]
 LOOKS = Path(__file__).parent / "looks"

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from browsing import any_wish, best_wish, giving_up, play_on, result, start
-from dealing import Dealer
 from playwright.sync_api import Page, expect
-from whispering import play_again, play_well
+from support.browser import any_wish, best_wish, giving_up, play_on, result, start
+from support.chosen_deals import Dealer
+from support.page_autoplay import play_again, play_well
 
 Visit = Callable[..., Page]
 MODES = [(options, players) for options in ("basic", "advanced", "expert") for players in (2, 4)]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browsing import PHONE, Visitors, start
 from playwright.sync_api import Page, expect
+from support.browser import PHONE, Visitors, start
 
 Visit = Callable[..., Page]
 PAGES = [

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from browsing import DESKTOP, PHONE, play_on, start
 from playwright.sync_api import Page
+from support.browser import DESKTOP, PHONE, play_on, start
 
 Visit = Callable[..., Page]
 # Also what follows a click at once: there the browser would forgive it.

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from browsing import PHONE, Visitors, giving_up, play_on, start
 from playwright.sync_api import Page, expect
+from support.browser import PHONE, Visitors, giving_up, play_on, start
 
 Visit = Callable[..., Page]
 NETWORK = "http://192.168.1.5:7007"

@@ -4,23 +4,23 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from real_play import ALL_OPTIONS, EVERYTHING, NAMED, PLAYERS
+from support.sample_rounds import ALL_OPTIONS, EVERYTHING, NAMED, PLAYERS
 
-from red7.game.canvas import leader
 from red7.game.cards import ALL, DECK_SIZE, mask_of
 from red7.game.deal import PlainSeed, numbered_seed
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Edition, Ending, Options
+from red7.game.engine.canvas import leader
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER, PLAY
 from red7.game.errors import IllegalError
-from red7.game.line import parse_position, position_text
 from red7.game.match import TARGETS, Match
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
-from red7.game.reading import read_record
-from red7.game.record import Record
+from red7.game.record.reader import read_record
+from red7.game.record.record import Record
+from red7.game.record.verification import verify
 from red7.game.sight import WATCHER, sight
 from red7.game.simulation import play_out
-from red7.game.state import OVER, PLAY
-from red7.game.verification import verify
+from red7.game.text.line import parse_position, position_text
 
 ALL_MOVES = [*(move for moves in WITH_CARD for move in moves), DRAW_CARD, STOP, OUT]
 choices = st.integers(0, 2**16)

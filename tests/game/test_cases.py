@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from red7.game.data import leaders_of, position_of, turns_of
+from red7.game.text.jsonform import leaders_of, position_of, turns_of
 
-DATA = Path(__file__).parent.parent / "data"
+DATA = Path(__file__).parent.parent / "golden"
 
 
 def recorded(name: str) -> list[dict[str, Any]]:

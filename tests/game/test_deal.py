@@ -1,4 +1,4 @@
-"""Fair deals: the vectors in `tests/data/deals.json`, the laws of the shuffle, and what a cheat would try.
+"""Fair deals: the vectors in `tests/golden/deals.json`, the laws of the shuffle, and what a cheat would try.
 
 `PYTHONPATH=src python tests/game/test_deal.py` writes the vectors afresh. They come from the straightforward
 twin below, which follows `docs/fair-deals.md` and uses nothing of `red7.game.deal`.
@@ -33,7 +33,7 @@ from red7.game.deal import (
 )
 from red7.game.errors import IllegalError, InvalidError, Red7Error
 
-VECTORS = Path(__file__).parent.parent / "data" / "deals.json"
+VECTORS = Path(__file__).parent.parent / "golden" / "deals.json"
 ALL = range(49)
 
 # --- The twin: slow, plain, and written from the specification ----------------------------------------------

@@ -12,22 +12,22 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from red7.game.cards import DECK_SIZE, NAMES, Card, Color
-from red7.game.data import leaders_of, position_data, position_of, turns_of
 from red7.game.deal import PlainSeed, numbered_seed, parse_source
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.round import Round
 from red7.game.errors import PLAIN, Red7Error
-from red7.game.line import parse_position, position_text
 from red7.game.match import Match
 from red7.game.moves import Move
-from red7.game.notation import parse_moves, parse_turn
 from red7.game.position import Position
-from red7.game.reading import read_record, read_records
-from red7.game.record import Record
-from red7.game.round import Round
+from red7.game.record.reader import read_record, read_records
+from red7.game.record.record import Record
+from red7.game.record.verification import verify
 from red7.game.simulation import simulate
-from red7.game.state import OVER
-from red7.game.verification import verify
+from red7.game.text.jsonform import leaders_of, position_data, position_of, turns_of
+from red7.game.text.line import parse_position, position_text
+from red7.game.text.notation import parse_moves, parse_turn
 
 T = TypeVar("T")
 

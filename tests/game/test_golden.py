@@ -1,21 +1,21 @@
 """Golden matches: whole matches as text, for every edition, options and number of players.
 
-They are what the engine plays today (`make_golden.py`), so the twin goes over them as well: over every turn
-of the matches without scoring, with RED7_LONG=1 of all, and over the points and the end of every match.
+They are what the engine plays today (`tools/make_golden.py`), so the twin goes over them as well: over every
+turn of the matches without scoring, with RED7_LONG=1 of all, and over the points and the end of every match.
 """
 
 import os
 
 import pytest
-import twin
-from make_golden import GOLDEN, SETTINGS, Setting, golden
+from support import twin
+from tools.make_golden import GOLDEN, SETTINGS, Setting, golden
 
 from red7.game.cards import NAMES, cards_of
 from red7.game.deal import Deal
 from red7.game.editions import Ending
-from red7.game.reading import read_record
-from red7.game.record import Record
-from red7.game.verification import verify
+from red7.game.record.reader import read_record
+from red7.game.record.record import Record
+from red7.game.record.verification import verify
 
 IDS = [setting.file.stem for setting in SETTINGS]
 BY_TWIN = [setting for setting in SETTINGS if os.environ.get("RED7_LONG") or not setting.options.scoring]

@@ -3,23 +3,23 @@
 from collections.abc import Callable
 
 import pytest
-from table_helpers import EVERY_EDITION, cards, each_edition, table
+from support.positions import EVERY_EDITION, cards, each_edition, table
 
-from red7.game.canvas import leader
 from red7.game.cards import ALL, Card, Color, cards_of
 from red7.game.deal import Deal, PlainSeed, SharedSeed, deal, numbered_seed
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Ending, Options
+from red7.game.engine.canvas import leader
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.playout import random_turn
+from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.match import TARGETS, Match, dealt_round
 from red7.game.moves import Move
-from red7.game.notation import parse_moves, parse_turn
-from red7.game.playout import random_turn
 from red7.game.position import Position
 from red7.game.sight import WATCHER, sight
-from red7.game.state import OVER
-from red7.game.turns import Turn
+from red7.game.text.notation import parse_moves, parse_turn
 
 SCORING = Options(scoring=True)
 EVERY_7_AND_6 = "R7O7Y7G7B7I7V7R6O6Y6G6B6I6V6"

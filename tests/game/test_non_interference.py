@@ -9,17 +9,17 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from real_play import EVERYTHING, NAMED, dealt, moments, phase
+from support.sample_rounds import EVERYTHING, NAMED, dealt, moments, phase
 
 from red7.game.cards import cards_of, mask_of
-from red7.game.data import sight_data
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Edition, Options
-from red7.game.line import position_text, view_text
+from red7.game.engine.dice import Dice
+from red7.game.engine.round import Round
 from red7.game.moves import WITH_CARD
 from red7.game.position import Position
-from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
+from red7.game.text.jsonform import sight_data
+from red7.game.text.line import position_text, view_text
 
 View = Callable[[Round, int], object]
 Pair = tuple[Round, Round, int]  # a round, one that its viewer cannot tell from it, and the viewer

@@ -1,8 +1,8 @@
 """Counts of complete turns ("perft") for nine deals, all editions and options: a table that two engines meet.
 
-The twin made the table (`make_perft.py`). Every run checks the engine against all of it, and the twin against
-a row of each edition and option set as deep as it gets in seconds. With RED7_LONG=1 the twin checks every row
-to the full depth, which takes ten minutes.
+The twin made the table (`tools/make_perft.py`). Every run checks the engine against all of it, and the twin
+against a row of each edition and option set as deep as it gets in seconds. With RED7_LONG=1 the twin checks
+every row to the full depth, which takes ten minutes.
 """
 
 import json
@@ -10,15 +10,15 @@ import os
 from typing import Any
 
 import pytest
-import twin
-from make_perft import EDITIONS, OPTIONS, TABLE, counts, depth_of, start
+from support import twin
+from tools.make_perft import EDITIONS, OPTIONS, TABLE, counts, depth_of, start
 
 from red7.game.cards import DECK_SIZE
-from red7.game.data import position_of
 from red7.game.editions import EDITIONS as ALL_EDITIONS
-from red7.game.notation import parse_turn
+from red7.game.engine.round import Round
 from red7.game.perft import divide, perft
-from red7.game.round import Round
+from red7.game.text.jsonform import position_of
+from red7.game.text.notation import parse_turn
 
 DEALS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 ROWS = [

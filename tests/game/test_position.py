@@ -4,17 +4,17 @@ from dataclasses import FrozenInstanceError, replace
 from typing import Any
 
 import pytest
-from table_helpers import EVERY_EDITION, after, cards, table
+from support.positions import EVERY_EDITION, after, cards, table
 
 from red7.game.cards import Card, Color
-from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.playout import random_turn
+from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
 from red7.game.moves import Move
-from red7.game.playout import random_turn
 from red7.game.position import Position
-from red7.game.round import Round
-from red7.game.state import OVER
 
 START = table("R6G2:V2/V1:R5", deck="B3B4")
 

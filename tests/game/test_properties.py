@@ -8,22 +8,22 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from real_play import EVERYTHING, NAMED, dealt, moments_of_play, rounds
+from support.sample_rounds import EVERYTHING, NAMED, dealt, moments_of_play, rounds
 
-from red7.game.canvas import counting, key, leader
 from red7.game.cards import ALL, CARDS, DECK_SIZE, cards_of, mask_of, size
-from red7.game.data import position_data, position_of
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.engine.canvas import counting, key, leader
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.playout import playout, random_turn
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError
-from red7.game.line import parse_position, position_text
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Move
-from red7.game.notation import parse_turn
-from red7.game.playout import playout, random_turn
 from red7.game.position import Position
-from red7.game.round import Round
-from red7.game.state import OVER
-from red7.game.turns import Turn
+from red7.game.text.jsonform import position_data, position_of
+from red7.game.text.line import parse_position, position_text
+from red7.game.text.notation import parse_turn
 
 ALL_MOVES = [*(move for moves in WITH_CARD for move in moves), DRAW_CARD, STOP, OUT]
 

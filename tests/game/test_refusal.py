@@ -3,15 +3,15 @@
 from typing import Any
 
 import pytest
-from table_helpers import after, table
+from support.positions import after, table
 
 from red7.game.cards import Card, Color
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn
 from red7.game.errors import PLAIN, IllegalError
 from red7.game.moves import Move
-from red7.game.notation import parse_moves, parse_turn
 from red7.game.position import Position
-from red7.game.round import Round
-from red7.game.turns import Turn
+from red7.game.text.notation import parse_moves, parse_turn
 
 PLAIN_TABLE = table("R6G2:V2/V1:R5/O3:O1")
 OVER = after(table("V3:V2/V1:R5"), "out")

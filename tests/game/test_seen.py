@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from real_play import lively_turn
+from support.sample_rounds import lively_turn
 
 from red7.game.cards import Card, cards_of
-from red7.game.data import sight_data
 from red7.game.deal import Deal, PlainSeed, numbered_seed
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
 from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.sight import WATCHER, Seen, seen_turns, sight
-from red7.game.state import OVER
+from red7.game.text.jsonform import sight_data
 
 OPTIONS = Options(draw=True, actions=True)
 

@@ -8,18 +8,18 @@ from math import comb, factorial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from real_play import dealt, moments_of_play, phase
+from support.sample_rounds import dealt, moments_of_play, phase
 
 from red7.game.cards import ALL, CARDS, Card, cards_of, mask_of, size
-from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import DRAW, OVER, PLAY
+from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
-from red7.game.line import parse_position, position_text
 from red7.game.moves import OUT, Move
 from red7.game.position import Position
-from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, sight
-from red7.game.state import DRAW, OVER, PLAY
+from red7.game.text.line import parse_position, position_text
 
 
 def round_of(line: str) -> Round:

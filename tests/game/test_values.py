@@ -7,17 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from red7.game.deal import Contribution, PlainSeed, SharedSeed, numbered_seed, player_commitment
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, MODES, Ending
-from red7.game.line import parse_position
+from red7.game.engine.dice import Dice
+from red7.game.engine.playout import random_turn
+from red7.game.engine.round import Round
 from red7.game.match import Match
 from red7.game.moves import Move
-from red7.game.notation import parse_steps
-from red7.game.playout import random_turn
 from red7.game.position import Position
-from red7.game.record import Record
-from red7.game.round import Round
-from red7.game.verification import verify
+from red7.game.record.record import Record
+from red7.game.record.verification import verify
+from red7.game.text.line import parse_position
+from red7.game.text.notation import parse_steps
 
 COPIES: list[Callable[[object], object]] = [
     copy.copy,

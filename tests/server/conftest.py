@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import structlog
-from services import Postgres, Redis
+from support.services import Postgres, Redis
 
 from red7.server.logs import set_up
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from services import Redis, free_port
+from support.services import Redis, free_port
 
 from red7.server.buses import Bus
 from red7.server.buses import redis as redis_bus

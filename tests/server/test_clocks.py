@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, command, no_limits, noticed, state
-from evening import dealt as dealt_at_once
-from serving import Server, serving
+from support.live_server import Server, serving
+from support.server_tables import Clock, command, no_limits, noticed, state
+from support.server_tables import dealt as dealt_at_once
 
 from red7.table.settings import SHORTEST_TURN
 

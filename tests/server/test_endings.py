@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from evening import command, goodbye
-from services import Redis
-from serving import serving
+from support.live_server import serving
+from support.server_tables import command, goodbye
+from support.services import Redis
 
 pytestmark = pytest.mark.anyio
 

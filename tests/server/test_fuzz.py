@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Json, serving
+from support.live_server import Json, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import serving
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+from support.live_server import serving
 
 from red7.server.headers import POLICY, Headers
 

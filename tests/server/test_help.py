@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, dealt, known_secret, state, watched
-from serving import Server, serving
+from support.live_server import Server, serving
+from support.server_tables import Clock, dealt, known_secret, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight

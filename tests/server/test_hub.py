@@ -13,7 +13,7 @@ from red7.server.live import Live
 from red7.server.metrics import Metrics
 from red7.server.stores.sqlite import SqliteStore
 from red7.table.commands import SeatBot
-from red7.table.deciding import Who
+from red7.table.decide import Who
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio

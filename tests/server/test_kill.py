@@ -5,12 +5,12 @@ import os
 from pathlib import Path
 
 import pytest
-from killable import STEPS, Killable, killable, two_processes
-from logbook import check_answers, check_log
-from returning import by_table, finish, open_tables, playing
-from serving import Remote
+from support.killable_server import STEPS, Killable, killable, two_processes
+from support.live_server import Remote
+from support.log_audit import check_answers, check_log
+from support.reconnecting_client import by_table, finish, open_tables, playing
 
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
 from red7.server.control import DATABASE
 from red7.server.stores.postgres import PostgresStore
 from red7.server.stores.sqlite import SqliteStore

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from redis.asyncio import Redis as Client
-from services import Redis
+from support.services import Redis
 
 from red7.game.errors import IllegalError
 from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Limits, Memory, Meter, Rate

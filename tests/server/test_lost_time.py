@@ -6,15 +6,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from killable import killable, two_processes
-from returning import Returning, open_tables
-from serving import Remote, serving
+from support.killable_server import killable, two_processes
+from support.live_server import Remote, serving
+from support.reconnecting_client import Returning, open_tables
 
 from red7.server.control import DATABASE
 from red7.server.hub import clock
 from red7.server.stores.sqlite import SqliteStore
 from red7.table.events import Event, Extended
-from red7.table.state import Table
+from red7.table.table import Table
 
 pytestmark = pytest.mark.anyio
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import httpx
 import pytest
-from evening import Clock, dealt, goodbye, no_limits, watched
 from jsonschema_rs import Draft202012Validator
-from serving import Json, Player, Server, serving
+from support.live_server import Json, Player, Server, serving
+from support.server_tables import Clock, dealt, goodbye, no_limits, watched
 
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
 
 pytestmark = pytest.mark.anyio
 

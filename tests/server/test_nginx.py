@@ -8,11 +8,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from killable import Killable, two_processes
-from logbook import check_log
-from returning import finish, open_tables, playing
-from services import find_program, free_port
-from serving import Json, Remote
+from support.killable_server import Killable, two_processes
+from support.live_server import Json, Remote
+from support.log_audit import check_log
+from support.reconnecting_client import finish, open_tables, playing
+from support.services import find_program, free_port
 from websockets.asyncio.client import connect
 
 from red7.server.limits import PER_ADDRESS, Act

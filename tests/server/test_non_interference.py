@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from real_play import EVERYTHING
-from serving import Player, Server, serving
-from table.club import PEOPLE, round_of
+from support.live_server import Player, Server, serving
+from support.sample_rounds import EVERYTHING
+from support.table_driver import PEOPLE, round_of
 from table.test_non_interference import Pair, World, pairs
 
 from red7.game.cards import NAMES, cards_of
-from red7.game.state import PLAY
+from red7.game.engine.layout import PLAY
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.listing import row_of
 from red7.server.live import Live

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from services import Redis
-from serving import Json, Player, Server, serving
+from support.live_server import Json, Player, Server, serving
+from support.services import Redis
 
 from red7.server.notices import FORGOTTEN_AFTER
 

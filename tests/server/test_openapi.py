@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
-from serving import serving
+from support.live_server import serving
 
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.schema import openapi_schema

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from evening import Clock, command, dealt, give_up, goodbye, state, watched
-from serving import Json, Server, serving
+from support.live_server import Json, Server, serving
+from support.server_tables import Clock, command, dealt, give_up, goodbye, state, watched
 
 from red7.server.identity import LINK_LASTS
 from red7.server.stores.store import unavailable

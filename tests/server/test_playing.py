@@ -5,11 +5,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from serving import Player, Server, serving
+from support.live_server import Player, Server, serving
 
-from red7.game.dice import Dice
-from red7.game.reading import read_record
-from red7.game.verification import verify
+from red7.game.engine.dice import Dice
+from red7.game.record.reader import read_record
+from red7.game.record.verification import verify
 
 pytestmark = pytest.mark.anyio
 

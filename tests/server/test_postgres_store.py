@@ -6,8 +6,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from services import Postgres, free_port
-from store_helpers import append, refused
+from support.services import Postgres, free_port
+from support.store_appends import append, refused
 
 from red7.game.errors import InvalidError
 from red7.server.stores import Conflict, Repeated

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from evening import command, no_limits, state
-from serving import Json, Server, serving
+from support.live_server import Json, Server, serving
+from support.server_tables import command, no_limits, state
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -17,7 +17,7 @@ from red7.server.limits import PER_CONNECTION
 from red7.server.live import Live
 from red7.server.room import MOST_REPLIES, Viewer
 from red7.table.commands import Remove, SeatBot
-from red7.table.deciding import Who
+from red7.table.decide import Who
 
 pytestmark = pytest.mark.anyio
 

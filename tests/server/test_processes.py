@@ -7,13 +7,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from killable import Killable, two_processes
-from logbook import check_log
-from returning import Returning, finish, open_tables, playing
-from services import Postgres, Redis
-from serving import Remote
+from support.killable_server import Killable, two_processes
+from support.live_server import Remote
+from support.log_audit import check_log
+from support.reconnecting_client import Returning, finish, open_tables, playing
+from support.services import Postgres, Redis
 
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
 from red7.server.stores.postgres import PostgresStore
 
 pytestmark = pytest.mark.anyio

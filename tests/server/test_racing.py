@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from evening import Clock, dealt
-from serving import serving
+from support.live_server import serving
+from support.server_tables import Clock, dealt
 
 from red7.game.errors import Red7Error
 from red7.server.messages import Done
 from red7.table.commands import Help, Leave, Play, Sit
-from red7.table.deciding import Who
+from red7.table.decide import Who
 from red7.table.settings import Settings
 
 

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from evening import command, state
-from serving import Json, serving
+from support.live_server import Json, serving
+from support.server_tables import command, state
 
 from red7.game.errors import PLAIN, Expected, IllegalError, InvalidError, syntax_error
 from red7.server.logs import person

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from serving import Json, Server, serving
+from support.live_server import Json, Server, serving
 
 from red7.game.deal import player_commitment
 from red7.server.messages import FromClient
@@ -21,9 +21,9 @@ from red7.table.commands import (
     Start,
     SystemCommand,
 )
-from red7.table.deciding import Who
+from red7.table.decide import Who
 from red7.table.settings import Settings
-from red7.table.state import Table
+from red7.table.table import Table
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 import structlog
-from serving import Server, serving
+from support.live_server import Server, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

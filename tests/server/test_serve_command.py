@@ -13,8 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from services import free_port
-from serving import Remote
+from support.live_server import Remote
+from support.services import free_port
 
 from red7.server.control import DATABASE
 from red7.server.keys import KEPT

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from serving import serving
+from support.live_server import serving
 
 from red7.server import site, waker
 

@@ -13,14 +13,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_helpers import append, refused
+from support.store_appends import append, refused
 
 from red7.game.errors import InvalidError
 from red7.server.stores.sqlite import SqliteStore
 from red7.server.stores.sqlite_file import MIGRATIONS, connect
 from red7.server.stores.worker import Worker
 
-WRITER = Path(__file__).with_name("store_writer.py")
+WRITER = Path(__file__).parents[1] / "support" / "store_writer.py"
 
 
 def add(connection: sqlite3.Connection, number: int) -> int:

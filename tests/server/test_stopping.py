@@ -5,16 +5,16 @@ import signal
 from pathlib import Path
 
 import pytest
-from killable import killable
-from logbook import check_log
-from returning import finish, open_tables, playing
-from serving import Remote, serving
+from support.killable_server import killable
+from support.live_server import Remote, serving
+from support.log_audit import check_log
+from support.reconnecting_client import finish, open_tables, playing
 
 from red7.server.control import DATABASE
 from red7.server.stores import Append
 from red7.server.stores.sqlite import SqliteStore
 from red7.table.commands import SeatBot
-from red7.table.deciding import Who
+from red7.table.decide import Who
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio

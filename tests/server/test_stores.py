@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from store_helpers import append, refused, row
+from support.store_appends import append, refused, row
 
 from red7.server.stores import Append, Conflict, Entry, Guest, Played, Repeated, Store
 from red7.server.stores.postgres import PostgresStore

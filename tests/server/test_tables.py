@@ -6,15 +6,25 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, command, deal, dealt, give_up, known_secret, no_limits, state, watched
-from serving import Json, Player, Server, serving
+from support.live_server import Json, Player, Server, serving
+from support.server_tables import (
+    Clock,
+    command,
+    deal,
+    dealt,
+    give_up,
+    known_secret,
+    no_limits,
+    state,
+    watched,
+)
 
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.server.config import Caps
-from red7.table.state import Phase
-from red7.table.viewing import names
-from red7.table.waiting import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
+from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
+from red7.table.table import Phase
+from red7.table.views import names
 
 pytestmark = pytest.mark.anyio
 

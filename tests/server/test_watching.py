@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from evening import Clock, dealt, give_up, hears, no_limits, state, watched
-from serving import Server, serving
+from support.live_server import Server, serving
+from support.server_tables import Clock, dealt, give_up, hears, no_limits, state, watched
 from websockets.exceptions import ConnectionClosed
 
 from red7.server.config import Caps
-from red7.table.viewing import names
+from red7.table.views import names
 
 pytestmark = pytest.mark.anyio
 

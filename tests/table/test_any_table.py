@@ -8,10 +8,10 @@ comes to its end by itself.
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from table.club import EVE, LEVELS, PEOPLE, SYSTEM, Club, decode, encode, everything, some_play
+from support.table_driver import EVE, LEVELS, PEOPLE, SYSTEM, Club, decode, encode, everything, some_play
 
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS
+from red7.game.engine.dice import Dice
 from red7.game.errors import Red7Error
 from red7.table.commands import (
     Close,
@@ -32,11 +32,11 @@ from red7.table.commands import (
     Start,
     SystemCommand,
 )
-from red7.table.deciding import Who
+from red7.table.deadlines import due
+from red7.table.decide import Who
 from red7.table.settings import Pace, Settings
-from red7.table.state import Phase, Table
-from red7.table.viewing import record
-from red7.table.waiting import due
+from red7.table.table import Phase, Table
+from red7.table.views import record
 
 WHO = st.sampled_from([*PEOPLE, EVE])
 SEATS = st.integers(0, 3)

@@ -4,13 +4,13 @@ from typing import get_args
 
 import msgspec
 import pytest
-from table.club import ANN, BOB, CAT, LEVELS, Club, decode, encode, everything
+from support.table_driver import ANN, BOB, CAT, LEVELS, Club, decode, encode, everything
 
 from red7.table.commands import Command, Leave, Sit, SystemCommand
-from red7.table.deciding import create
+from red7.table.decide import create
 from red7.table.events import Created, Event, Sat, erase
 from red7.table.settings import Settings
-from red7.table.state import Table
+from red7.table.table import Table
 
 
 def lively_log() -> Club:

@@ -9,26 +9,26 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from real_play import EVERYTHING, NAMED, PLAYERS
-from table.club import LEVELS, PEOPLE, SYSTEM, Club, encode, round_of
+from support.sample_rounds import EVERYTHING, NAMED, PLAYERS
+from support.table_driver import LEVELS, PEOPLE, SYSTEM, Club, encode, round_of
 
 from red7.game.cards import NAMES, cards_of
 from red7.game.deal import Deal
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import PHASES
 from red7.game.errors import Red7Error
 from red7.game.history import RoundEntry
 from red7.game.match import dealt_round
 from red7.game.position import Position
 from red7.game.sight import WATCHER, sight
-from red7.game.state import PHASES
 from red7.table.commands import AutoNextRound, Command, Commit, Help, NextRound, Play, Rematch
-from red7.table.deciding import decide
+from red7.table.deadlines import due
+from red7.table.decide import decide
 from red7.table.events import Event, Played
 from red7.table.settings import Settings
-from red7.table.state import Phase, Table
-from red7.table.viewing import history, private_view, public_event, public_view, record, what_if
-from red7.table.waiting import due
+from red7.table.table import Phase, Table
+from red7.table.views import history, private_view, public_event, public_view, record, what_if
 
 Viewer = int | None
 

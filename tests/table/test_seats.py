@@ -1,12 +1,12 @@
 """Sitting down, standing up, and who is the host, before a match starts."""
 
-from table.club import ANN, BOB, CAT, DAN, EVE, LEVELS, Club, refusal
+from support.table_driver import ANN, BOB, CAT, DAN, EVE, LEVELS, Club, refusal
 
 from red7.table.commands import Close, Leave, Play, Remove, SeatBot, Sit, Start
-from red7.table.deciding import Who, create
+from red7.table.decide import Who, create
 from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, Stood, erase
 from red7.table.settings import Settings
-from red7.table.state import Phase, Table
+from red7.table.table import Phase, Table
 
 
 def test_whoever_opens_a_table_has_the_first_seat_that_no_bot_has() -> None:

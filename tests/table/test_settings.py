@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from table.club import LEVELS
+from support.table_driver import LEVELS
 
 from red7.game.errors import InvalidError
 from red7.table.settings import Pace, Settings, check

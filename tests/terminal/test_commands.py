@@ -10,19 +10,19 @@ import pytest
 from click.testing import CliRunner, Result
 
 from red7.cli import main
-from red7.game.data import position_data
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Ending, Options
-from red7.game.line import position_text
 from red7.game.match import Match
 from red7.game.moves import Move
 from red7.game.perft import divide, perft
 from red7.game.position import Position
-from red7.game.reading import read_records
-from red7.game.record import Record
+from red7.game.record.reader import read_records
+from red7.game.record.record import Record
 from red7.game.simulation import simulate
+from red7.game.text.jsonform import position_data
+from red7.game.text.line import position_text
 
-DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[1] / "golden"
 TURNS = (DATA / "turns.jsonl").read_text("utf-8")
 LEADERS = (DATA / "leaders_and_scores.jsonl").read_text("utf-8")
 RED7 = [sys.executable, "-c", "from red7.cli import main; main(prog_name='red7')"]

@@ -4,13 +4,13 @@ import pytest
 
 from red7.ai.bots import bot_named
 from red7.game.deal import PlainSeed, numbered_seed
-from red7.game.dice import Dice
 from red7.game.editions import EDITIONS, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
 from red7.game.match import Match
 from red7.game.moves import Move
-from red7.game.state import OVER
-from red7.terminal.story import Story
-from red7.words import Words
+from red7.speech.words import Words
+from red7.terminal.narration import Story
 
 
 def chosen(match: Match, level: str, dice: Dice) -> Move:

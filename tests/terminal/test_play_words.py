@@ -10,16 +10,16 @@ from click.testing import CliRunner
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from red7 import words
 from red7.cli import main
-from red7.game.data import position_data, position_of
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
+from red7.game.engine.layout import PHASES
 from red7.game.errors import Expected, Red7Error
-from red7.game.line import parse_position
-from red7.game.reading import read_record
-from red7.game.record import Record
+from red7.game.record.reader import read_record
+from red7.game.record.record import Record
 from red7.game.simulation import simulate
-from red7.game.state import PHASES
+from red7.game.text.jsonform import position_data, position_of
+from red7.game.text.line import parse_position
+from red7.speech import words
 
 TYPED = ("command-", "answer-")  # what is typed stays as it is, so that this test can type it
 NAMES = ("Ξ", "Ψ", "Ω", "Δ")

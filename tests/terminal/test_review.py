@@ -9,17 +9,17 @@ import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import FluentParser, ast
 
-from red7.ai.eliminations import Elimination, Gamble
 from red7.ai.reasons import PLAIN_REASONS, reason
-from red7.ai.review import review, review_data
+from red7.ai.review.eliminations import Elimination, Gamble
+from red7.ai.review.review import review, review_data
 from red7.cli import main
 from red7.game.cards import Card, Color
 from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.history import Cause
-from red7.game.record import Record
+from red7.game.record.record import Record
 from red7.game.simulation import simulate
-from red7.terminal.review import as_phrase, bar, elimination_said, spark
-from red7.words import LOCALES, Words
+from red7.speech.words import LOCALES, Words
+from red7.terminal.commands.review import as_phrase, bar, elimination_said, spark
 
 
 @pytest.fixture(autouse=True)

@@ -9,12 +9,12 @@ from click.testing import CliRunner, Result
 
 from red7.cli import main
 from red7.game.cards import cards_of
-from red7.game.data import position_data
 from red7.game.editions import DEFAULT_EDITION, Ending, Options
-from red7.game.line import parse_position, position_text
 from red7.game.match import Match
-from red7.game.record import Record
+from red7.game.record.record import Record
 from red7.game.simulation import simulate
+from red7.game.text.jsonform import position_data
+from red7.game.text.line import parse_position, position_text
 
 LINE = "intl-1.2 draw+actions G4 0 R7O6:B2/V2*Y3:O5 G1V4*B3 - play"
 

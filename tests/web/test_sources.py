@@ -10,13 +10,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from dev import GENERATED
-from red7.game.canvas import counting
 from red7.game.cards import Card, Color, cards_of
+from red7.game.engine.canvas import counting
 from red7.server.pages import _PAGES
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
-LOCALES = ROOT / "src/red7/locales"
+LOCALES = ROOT / "src/red7/speech/locales"
 SOURCES = [*WEB.rglob("*.ts"), *WEB.rglob("*.tsx")]
 
 

@@ -1,6 +1,6 @@
 """What a seat can make of a position by what it knows: every legal turn with its chance to win, and why.
 
-    >>> from red7.game.line import parse_position
+    >>> from red7.game.text.line import parse_position
     >>> from red7.game.sight import sight
     >>> position = parse_position("intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play")
     >>> best = analyse(sight(position.round(), 0), seed=1).turns[0]
@@ -18,18 +18,18 @@ from enum import StrEnum
 from typing import Final
 
 from red7.ai.greedy import play_out
-from red7.ai.prizes import Prize, match_chances, prize_of
+from red7.ai.monte_carlo import Choice, Trials
 from red7.ai.reasons import Reason, reason, reasons_of, shown
-from red7.ai.solver import Search
-from red7.ai.trials import Choice, Trials
-from red7.game.canvas import counting, grown, higher, leader, leads_over, strengths
+from red7.ai.solver.solver import Search
+from red7.ai.stakes import Prize, match_chances, prize_of
 from red7.game.cards import BIT, DECK_SIZE, Card, Color, cards_of, size
-from red7.game.dice import Dice
-from red7.game.planning import IN_COLORS, legal_turns
-from red7.game.round import Round
+from red7.game.engine.canvas import counting, grown, higher, leader, leads_over, strengths
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
+from red7.game.engine.movegen import IN_COLORS, legal_turns
+from red7.game.engine.round import Round
+from red7.game.engine.turns import STAYS, Turn, Turns, five, five_count, last, three_drew, with_draw
 from red7.game.sight import WATCHER, Sight, Standing
-from red7.game.state import DRAW, OVER, PHASES, PLAY
-from red7.game.turns import STAYS, Turn, Turns, five, five_count, last, three_drew, with_draw
 
 DEFAULT_NODES: Final = 100_000
 _OUTLOOK: Final = 4  # every so manyth node goes into the outlook

@@ -13,7 +13,7 @@ A bot of one's own takes a few lines:
 from collections.abc import Sequence
 from typing import Protocol
 
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
 from red7.game.moves import Move
 from red7.game.sight import Sight
 

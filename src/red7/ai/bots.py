@@ -19,17 +19,17 @@ from typing import Final
 
 from red7.ai.bot import Bot
 from red7.ai.greedy import greedy_code
-from red7.ai.prizes import prize_of
-from red7.ai.trials import Trials
+from red7.ai.monte_carlo import Trials
+from red7.ai.stakes import prize_of
 from red7.game.cards import size
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import DRAW, PHASES, PLAY
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn, Turns
 from red7.game.errors import InvalidError
 from red7.game.moves import DRAW_CARD, OUT, STOP, Move
-from red7.game.planning import legal_turns
-from red7.game.round import Round
 from red7.game.sight import Sight
-from red7.game.state import DRAW, PHASES, PLAY
-from red7.game.turns import Turn, Turns
 
 MEASURING_NODES: Final = 10_000  # a decision takes about 10 ms, compiled
 PLAYING_NODES: Final = 100_000  # some tenths of a second, compiled

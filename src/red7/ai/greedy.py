@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from red7.game.cards import lowest, size
-from red7.game.dice import Dice
-from red7.game.planning import find_turns
-from red7.game.round import Round
-from red7.game.state import OVER
-from red7.game.turns import STAYS, Turns, five_count, last, three_drew, with_discard, with_draw
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.movegen import find_turns
+from red7.game.engine.round import Round
+from red7.game.engine.turns import STAYS, Turns, five_count, last, three_drew, with_discard, with_draw
 
 CARD: Final[i64] = 20
 WAY: Final[i64] = 3

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from red7.game.canvas import grown, higher, key, leads_over
 from red7.game.cards import BIT, Card, Color, cards_of, size
-from red7.game.planning import IN_COLORS
-from red7.game.round import Round
+from red7.game.engine.canvas import grown, higher, key, leads_over
+from red7.game.engine.layout import OVER
+from red7.game.engine.movegen import IN_COLORS
+from red7.game.engine.round import Round
+from red7.game.engine.turns import TOOK, action, action_card, draws
 from red7.game.sight import Sight
-from red7.game.state import OVER
-from red7.game.turns import TOOK, action, action_card, draws
 
 # The plain English form of every reason. A language file has the same codes and arguments.
 PLAIN_REASONS: Final[dict[str, str]] = {

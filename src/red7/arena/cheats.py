@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from red7.ai.solver import Search
+from red7.ai.solver.solver import Search
 from red7.arena.yardstick import worth_after
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER, PLAY
+from red7.game.engine.playout import random_turn
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn
 from red7.game.moves import OUT, STOP, Move
-from red7.game.playout import random_turn
-from red7.game.round import Round
-from red7.game.state import OVER, PLAY
-from red7.game.turns import Turn
 
 NODES: Final = 50_000
 _TRAP_NODES: Final = 200_000

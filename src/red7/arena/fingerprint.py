@@ -14,9 +14,9 @@ from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import Final
 
-from red7.arena.seats import PROGRAM, Player
+from red7.arena.players import PROGRAM, Player
 
-_START: Final = "red7.arena.playing"
+_START: Final = "red7.arena.deals"
 _OURS: Final = ("red7.game", "red7.ai", "red7.arena")
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
+from red7.arena.deals import Dealt, Failure, Job, Played, Setting
 from red7.arena.fingerprint import fingerprint
-from red7.arena.playing import Dealt, Failure, Job, Played, Setting
-from red7.arena.seats import PROGRAM
+from red7.arena.players import PROGRAM
 from red7.arena.trouble import ArenaError
 
 MARK: Final = {"red7-arena-journal": 2}

@@ -5,7 +5,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from red7.arena.standings import Standings
-from red7.spoken import words_here
+from red7.speech.command_help import words_here
 
 INK: Final = "#222222"
 PALE: Final = "#bbbbbb"

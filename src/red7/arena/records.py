@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from red7.arena.playing import Dealt
+from red7.arena.deals import Dealt
 from red7.arena.tournament import Pairing
 
 

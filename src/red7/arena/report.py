@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from rich.markup import escape
 from rich.table import Table
 
-from red7.arena.intervals import Estimate
-from red7.arena.playing import Setting
+from red7.arena.deals import Setting
 from red7.arena.standings import Standings
-from red7.spoken import words_here
+from red7.arena.statistics import Estimate
+from red7.speech.command_help import words_here
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass
 from math import isfinite
 from typing import Any
 
-from red7.arena.intervals import Estimate, mean_estimate, share_estimate
-from red7.arena.playing import Dealt, Failure, Setting
+from red7.arena.deals import Dealt, Failure, Setting
 from red7.arena.ratings import Pair, Rating, ratings
+from red7.arena.statistics import Estimate, mean_estimate, share_estimate
 from red7.arena.tournament import Comparison, Contest, Plan, comparison
 from red7.arena.trouble import Forfeit
 

@@ -11,9 +11,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations, product
 
-from red7.arena.intervals import Estimate, looks, share_estimate
-from red7.arena.playing import Dealt, Job, Setting
-from red7.arena.seats import Player
+from red7.arena.deals import Dealt, Job, Setting
+from red7.arena.players import Player
+from red7.arena.statistics import Estimate, looks, share_estimate
 from red7.arena.trouble import ArenaError
 from red7.arena.workers import Here, Workers
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from red7.spoken import words_here
+from red7.speech.command_help import words_here
 
 
 class Trouble(Exception):

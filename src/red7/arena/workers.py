@@ -13,8 +13,8 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from importlib import import_module
 from typing import Any, Protocol
 
-from red7.arena import programs
-from red7.arena.playing import Dealt, Job, play_deal
+from red7.arena import external
+from red7.arena.deals import Dealt, Job, play_deal
 from red7.arena.trouble import ArenaError
 
 PATIENCE = "10s"  # with a cluster that does not answer
@@ -120,7 +120,7 @@ def end_with_parent() -> None:
 
     def watch() -> None:
         parent.join()
-        programs.kill_all()
+        external.kill_all()
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()

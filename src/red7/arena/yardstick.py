@@ -8,14 +8,14 @@ It is written without regard to speed, and kept as it is while our own players c
 from collections.abc import Sequence
 from typing import Final
 
-from red7.game.canvas import higher, leads_over
 from red7.game.cards import size
-from red7.game.dice import Dice
+from red7.game.engine.canvas import higher, leads_over
+from red7.game.engine.dice import Dice
+from red7.game.engine.movegen import IN_COLORS, legal_turns
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn
 from red7.game.moves import DRAW_CARD, STOP, Move
-from red7.game.planning import IN_COLORS, legal_turns
-from red7.game.round import Round
 from red7.game.sight import Sight
-from red7.game.turns import Turn
 
 _LED: Final = 15  # in hundredths of a card
 _WAY: Final = 15

@@ -1,4 +1,4 @@
-"""What can go wrong, as a code with arguments: `str()` is plain English, `red7.words` translates.
+"""What can go wrong, as a code with arguments: `str()` is plain English, `red7.speech.words` translates.
 
 `InvalidError` is text or data that means nothing; `IllegalError` is a move the rules refuse. An argument that
 would be a phrase is an `Expected`, which is a code with arguments too.

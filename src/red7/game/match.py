@@ -3,19 +3,19 @@
 from dataclasses import replace
 from typing import Final
 
-from red7.game.canvas import counting
 from red7.game.cards import ALL, DECK_SIZE, NAMES, cards_of, mask_of
 from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options, rules_of
+from red7.game.engine.canvas import counting
+from red7.game.engine.layout import OVER, PLAY
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.moves import Kind, Move
-from red7.game.notation import parse_moves, written_turn
 from red7.game.position import Position
-from red7.game.round import Round
 from red7.game.sight import WATCHER, Seen, Sight, Standing, seen_turns, sight
-from red7.game.state import OVER, PLAY
-from red7.game.turns import Turn
+from red7.game.text.notation import parse_moves, written_turn
 
 TARGETS: Final = {2: 40, 3: 35, 4: 30}
 
@@ -154,7 +154,7 @@ class Match:
         return again
 
     def __reduce__(self) -> tuple[object, tuple[object]]:
-        from red7.game.record import Record  # which is made of matches, and so imports this module
+        from red7.game.record.record import Record  # which is made of matches, and so imports this module
 
         return Record.replay, (Record.of(self),)
 

@@ -1,6 +1,6 @@
 """Counts complete turns to a depth: the quickest way to see that two engines agree."""
 
-from red7.game.round import Round
+from red7.game.engine.round import Round
 
 
 def perft(round_: Round, depth: int) -> int:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from red7.game.cards import ALL, DECK_SIZE, FIVES, ONES, Card, Color, cards_of
 from red7.game.editions import DEFAULT_EDITION, Edition, Options, rules_of
+from red7.game.engine.layout import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, TAKE, TUCK, winner_of
+from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
-from red7.game.round import Round
-from red7.game.state import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, TAKE, TUCK, winner_of
 from red7.game.values import Value
 
 
@@ -63,14 +63,14 @@ class Position(Value):
         return cards_of(self.palettes[seat])
 
     def __str__(self) -> str:
-        from red7.game.line import position_text  # which builds positions, and so imports this module
+        from red7.game.text.line import position_text  # which builds positions, and so imports this module
 
         return position_text(self)
 
     @classmethod
     def parse(cls, text: str) -> "Position":
-        """The position that a line of text stands for; see `red7.game.line`."""
-        from red7.game.line import parse_position
+        """The position that a line of text stands for; see `red7.game.text.line`."""
+        from red7.game.text.line import parse_position
 
         return parse_position(text)
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from red7.game.canvas import leads_over, strengths
 from red7.game.cards import BIT, Card
+from red7.game.engine.canvas import leads_over, strengths
+from red7.game.engine.layout import OVER, PHASES, State
+from red7.game.engine.movegen import legal_moves
 from red7.game.errors import IllegalError
 from red7.game.moves import Kind, Move
-from red7.game.planning import legal_moves
-from red7.game.state import OVER, PHASES, State
 
 # The kinds of move each phase knows.
 _FITTING: Final[dict[str, tuple[Kind, ...]]] = {

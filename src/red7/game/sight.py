@@ -19,13 +19,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from red7.game.cards import ALL, BIT, Color, cards_of, size
-from red7.game.dice import Dice
 from red7.game.editions import Edition, Options, rules_of
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, winner_of
+from red7.game.engine.movegen import legal_moves
+from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
 from red7.game.moves import OUT
-from red7.game.planning import legal_moves
-from red7.game.round import Round
-from red7.game.state import DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, winner_of
 from red7.game.values import Value
 
 WATCHER: Final = -1
@@ -91,7 +91,7 @@ class Sight(Value):
         return winner_of(self.phase, self.players, self.out)
 
     def __str__(self) -> str:
-        from red7.game.line import view_text  # which reads sights, and so imports this module
+        from red7.game.text.line import view_text  # which reads sights, and so imports this module
 
         return view_text(self)
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from red7.game.deal import PlainSeed, numbered_seed
-from red7.game.dice import Dice
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.playout import random_turn
 from red7.game.match import Match
-from red7.game.playout import random_turn
-from red7.game.state import OVER
 
 
 def play_out(match: Match, dice: Dice) -> None:

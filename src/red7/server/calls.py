@@ -16,7 +16,7 @@ from red7.server.messages import Do, encode
 from red7.server.problems import status_of
 from red7.server.site import Site
 from red7.server.stores import Guest
-from red7.table.deciding import Who
+from red7.table.decide import Who
 
 JSON: Final = "application/json"
 _SAFE: Final = ("GET", "HEAD")

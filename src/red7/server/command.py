@@ -16,7 +16,7 @@ import click
 from red7.game.errors import InvalidError
 from red7.server.addresses import reachable
 from red7.server.config import Caps, Config
-from red7.spoken import Spoken, failing_clearly, words_here
+from red7.speech.command_help import Spoken, failing_clearly, words_here
 
 _DEFAULT = Config()
 _SEND_BUFFER = 1 << 17  # for each connection: the system would keep megabytes for one who does not read

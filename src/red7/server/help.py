@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from red7.game.engine.layout import OVER
 from red7.game.errors import IllegalError
 from red7.game.match import Match
-from red7.game.record import Record
+from red7.game.record.record import Record
 from red7.game.sight import Sight
-from red7.game.state import OVER
 from red7.server.hub import Hub
 from red7.server.live import Live
 from red7.server.messages import AskHint, AskMissed, HintAnswer, TurnChance
 from red7.server.thinking import Thinking
 from red7.table.commands import Help as HelpUsed
-from red7.table.deciding import Who
+from red7.table.decide import Who
 
 
 class Help:

@@ -24,10 +24,10 @@ from red7.server.metrics import Metrics
 from red7.server.names import confusable
 from red7.server.stores import Append, Conflict, Repeated, Store
 from red7.table.commands import Command, Sit, SystemCommand
-from red7.table.deciding import Who, create, decide
+from red7.table.decide import Who, create, decide
 from red7.table.events import Event
 from red7.table.settings import Settings
-from red7.table.state import Table
+from red7.table.table import Table
 
 _TRIES: Final = 5
 IN_MEMORY: Final = 2_000

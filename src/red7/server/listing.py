@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from red7.server.messages import encode
 from red7.server.stores import Played, Row
+from red7.table.deadlines import due
 from red7.table.events import Event, erase
 from red7.table.settings import Settings
-from red7.table.state import Phase, Table
-from red7.table.waiting import due
+from red7.table.table import Phase, Table
 
 
 class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,8 +8,8 @@ import msgspec
 
 from red7.server.messages import Happened, Snapshot, encode
 from red7.table.events import Event
-from red7.table.state import Table
-from red7.table.viewing import history, private_view, public_event, public_view
+from red7.table.table import Table
+from red7.table.views import history, private_view, public_event, public_view
 
 RECENT: Final = 64
 """How many events a viewer may be behind before it gets a snapshot instead."""

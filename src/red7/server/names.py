@@ -9,7 +9,7 @@ from typing import Final
 
 from red7.ai.bots import LEVELS
 from red7.game.errors import IllegalError, InvalidError, Red7Error
-from red7.words import Words, languages
+from red7.speech.words import Words, languages
 
 MOST: Final = 24
 _MARKS: Final = 2  # accents on one letter: a few scripts need two, nobody needs a tower

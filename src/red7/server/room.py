@@ -12,7 +12,7 @@ from red7.server.live import Live
 from red7.server.messages import encode
 from red7.server.problems import refusal
 from red7.server.question import Question
-from red7.table.deciding import Who
+from red7.table.decide import Who
 
 MOST_REPLIES: Final = 32
 """How many answers may wait for a reader before its connection is given up."""

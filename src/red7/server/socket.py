@@ -28,8 +28,8 @@ from red7.server.messages import (
 )
 from red7.server.room import Viewer
 from red7.server.site import Site
-from red7.table.deciding import Who
-from red7.table.viewing import what_if
+from red7.table.decide import Who
+from red7.table.views import what_if
 
 ROUTE: Final = "/api/tables/{table}/socket"
 HELLO_WITHIN: Final = 10.0  # seconds

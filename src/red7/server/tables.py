@@ -19,10 +19,10 @@ from red7.server.names import clean_all, told_apart
 from red7.server.people import Name
 from red7.server.stores import Row
 from red7.table.commands import Sit, Start
-from red7.table.deciding import Who, create
+from red7.table.decide import Who, create
 from red7.table.settings import Pace, Settings, check
-from red7.table.state import Phase, Table
-from red7.table.viewing import record
+from red7.table.table import Phase, Table
+from red7.table.views import record
 
 _MOST_LISTED = 100
 # Why somebody is not seated at a table that waits for such a match: then at the next one.

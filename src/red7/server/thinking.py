@@ -13,12 +13,12 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot_named
-from red7.game.dice import Dice
+from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.moves import Move
-from red7.game.reading import read_record
+from red7.game.record.reader import read_record
+from red7.game.record.verification import Verdict, verify
 from red7.game.sight import Sight
-from red7.game.verification import Verdict, verify
 
 HINT_NODES: Final = 60_000
 

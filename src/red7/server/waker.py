@@ -18,8 +18,8 @@ from red7.server.hub import Hub
 from red7.server.live import Live
 from red7.server.thinking import Thinking
 from red7.table.commands import BotPlay, Extend
-from red7.table.deciding import Who
-from red7.table.waiting import due
+from red7.table.deadlines import due
+from red7.table.decide import Who
 
 LOOK_EVERY: Final = 1.0  # seconds
 SWEEP_EVERY: Final = 10  # looks

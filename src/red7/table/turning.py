@@ -8,13 +8,13 @@ may know.
 from typing import Final, Literal, NamedTuple
 
 from red7.game.cards import NAMES
+from red7.game.engine.layout import PLAY
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn, discard, three_drew
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
-from red7.game.notation import HIDDEN, Step, parse_moves, parse_steps, parse_turn
-from red7.game.planning import legal_turns
-from red7.game.round import Round
-from red7.game.state import PLAY
-from red7.game.turns import Turn, discard, three_drew
+from red7.game.text.notation import HIDDEN, Step, parse_moves, parse_steps, parse_turn
 
 _THREES: Final = 127 << 14
 

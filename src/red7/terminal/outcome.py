@@ -2,7 +2,7 @@
 
 from red7.game.cards import Color, cards_of
 from red7.game.match import Match
-from red7.game.phrases import Seat, phrase
+from red7.game.messages import Seat, phrase
 from red7.terminal.screen import Screen
 
 

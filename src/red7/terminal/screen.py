@@ -10,13 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from red7.game.canvas import leader
 from red7.game.cards import DECK_SIZE, Card, Color, cards_of
 from red7.game.editions import MODES, OPTION_NAMES, Options
-from red7.game.phrases import Phrase, Seat, counted, why_leads
+from red7.game.engine.canvas import leader
+from red7.game.messages import Phrase, Seat, counted, why_leads
 from red7.game.sight import WATCHER, Sight
-from red7.terminal.paint import INK, Marks, frame, painted, palette, pill, pills
-from red7.words import Words
+from red7.speech.words import Words
+from red7.terminal.cards import INK, Marks, frame, painted, palette, pill, pills
 
 WIDE = 110  # from here on the seven rules have a column of their own
 RULES = 56  # its width

@@ -35,7 +35,7 @@ interface Vectors {
   }[];
 }
 
-const DATA = "../tests/data";
+const DATA = "../tests/golden";
 const vectors = JSON.parse(readFileSync(`${DATA}/deals.json`, "utf8")) as Vectors;
 const read = (fields: Record<string, string>): SharedSeed => {
   const shared = sharedSeed(fields);

@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { languages, messages } from "../../locales.mjs";
 import { bestLanguage, bundleOf, join, refusal, say, speech, spoken } from "../../src/speech/words";
 
-const LOCALES = "../src/red7/locales";
+const LOCALES = "../src/red7/speech/locales";
 const english = `${readFileSync(`${LOCALES}/en.ftl`, "utf8")}\n${readFileSync(`${LOCALES}/web/en.ftl`, "utf8")}`;
 
 beforeEach(() => {

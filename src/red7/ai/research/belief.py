@@ -1,0 +1,203 @@
+"""Guesses hidden hands from what their owners have played.
+
+A world is likely if every rival's turns were sensible ones with the hand that the world gives it. So a
+world is walked back to the start of its round, a card that was drawn unseen being any of the hand, and then
+forth again: at each turn of a rival what it did is compared with all that it could have done.
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from red7.ai.greedy import CARD, WAY, worth
+from red7.game.cards import BIT, DECK_SIZE, lowest, size
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.movegen import find_turns
+from red7.game.engine.round import HAND, Round
+from red7.game.engine.turns import (
+    STAYS,
+    Turn,
+    Turns,
+    action,
+    discard,
+    draws,
+    five,
+    five_count,
+    last,
+    three_drew,
+)
+from red7.game.moves import DRAW_CARD, Kind
+from red7.game.sight import Sight
+from red7.game.text.notation import parse_steps
+
+_HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
+_SLIP: Final = 0.1  # how often a turn is played for no reason we know
+_STEPS: Final[i64] = 127  # what a packed turn does after its plan
+_FINE: Final = 1 << 30
+_HIDDEN: Final[i64] = -1
+_LIKING: Final = [exp((value - 200) / _HEAT) for value in range(400)]
+
+
+@final
+class Belief:
+    """The worlds that fit a sight, the likelier ones more often. `nodes` counts the turns gone through."""
+
+    def __init__(self, sight: Sight, tries: int = 4) -> None:
+        self.nodes: i64 = 0
+        self._sight = sight
+        self._tries = tries
+        self._viewer: i64 = sight.viewer
+        self._seats: list[int] = []
+        self._codes: list[int] = []
+        self._drawn: list[tuple[int, int]] = []  # by a 3, and for the discard
+        self._tells: bool = False
+        self._palettes: tuple[int, ...] = ()
+        self._turns = Turns()
+        if sight.seen is not None:
+            self._palettes = sight.seen.palettes
+            for seat, text in sight.seen.turns:
+                self._note(seat, text)
+
+    def _note(self, seat: int, text: str) -> None:
+        moves = []
+        by_three, for_discard = _HIDDEN, _HIDDEN
+        three = False
+        after_play = False
+        for step in parse_steps(text):
+            drawn = _HIDDEN if step.drawn is None else step.drawn
+            if step.move is DRAW_CARD and after_play:
+                three = True
+                by_three = drawn
+            else:
+                moves.append(step.move)
+                if step.move is DRAW_CARD:
+                    for_discard = drawn
+            after_play = step.move.kind == Kind.PLAY
+        self._seats.append(seat)
+        self._codes.append(Turn.of(moves, three).code)
+        self._drawn.append((int(by_three), int(for_discard)))
+        if seat != self._sight.viewer and seat not in self._sight.out:
+            self._tells = True
+
+    def sample(self, dice: Dice) -> Round:
+        """A world that fits, chosen among some by how likely they are."""
+        chosen = self._sight.sample(dice)
+        if not self._tells or self._tries < 2:
+            return chosen
+        total = self.likelihood(chosen, dice)
+        for _ in range(self._tries - 1):
+            world = self._sight.sample(dice)
+            likely = self.likelihood(world, dice)
+            total += likely
+            part: int = int(likely / total * _FINE)
+            if dice.below(_FINE) < part:
+                chosen = world
+        return chosen
+
+    def likelihood(self, world: Round, dice: Dice) -> float:
+        """How likely rivals with the hands of this world would have played as they did."""
+        self.nodes += len(self._codes)
+        hands = world.hands[:]
+        drawn = self._walk_back(world, hands, dice)
+        round_ = self._start(world, hands)
+        likely = 1.0
+        for place in range(len(self._codes)):
+            seat: i64 = self._seats[place]
+            code: i64 = self._codes[place]
+            if round_.phase == OVER or round_.seat != seat:
+                break
+            by_three, for_discard = drawn[place]
+            top: i64 = round_.deck_size - 1
+            if three_drew(code):
+                round_.deck[top] = by_three
+                top -= 1
+            if draws(code) and not action(code):
+                round_.deck[top] = for_discard
+            if seat != self._viewer:
+                self._turns.clear()
+                find_turns(round_, self._turns)
+                likely *= _share(self._turns, size(round_.hands[seat]), code)
+            round_.carry_out(code)
+        return likely
+
+    def _walk_back(self, world: Round, hands: vec[i64], dice: Dice) -> list[tuple[int, int]]:
+        """Make the hands of a world those of the start; the cards that were drawn on the way."""
+        drawn: list[tuple[int, int]] = []
+        for place in range(len(self._codes) - 1, -1, -1):
+            seat: i64 = self._seats[place]
+            code: i64 = self._codes[place]
+            by_three, for_discard = self._drawn[place]
+            hand = hands[seat]
+            if draws(code):
+                if for_discard < 0:
+                    for_discard = int(_any_of(hand & ~world.known[seat], dice))
+                hand &= ~BIT[for_discard]
+            if discard(code) >= 0:
+                hand |= BIT[discard(code)]
+            if three_drew(code):
+                if by_three < 0:
+                    by_three = int(_any_of(hand & ~world.known[seat], dice))
+                hand &= ~BIT[by_three]
+            if last(code) >= 0:
+                hand |= BIT[last(code)]
+            fives: i64 = 0
+            while fives < five_count(code):
+                hand |= BIT[five(code, fives)]
+                fives += 1
+            hands[seat] = hand
+            drawn.append((by_three, for_discard))
+        drawn.reverse()
+        return drawn
+
+    def _start(self, world: Round, hands: vec[i64]) -> Round:
+        round_ = Round(world.rules, world.players)
+        round_.scored = world.scored
+        seat: i64 = 0
+        while seat < world.players:
+            round_.deal_seat(seat, hands[seat], self._palettes[seat])
+            seat += 1
+        round_.deck = world.deck[:]
+        round_.deck_size = DECK_SIZE - size(world.scored) - (HAND + 1) * world.players
+        round_.open()
+        return round_
+
+
+def _any_of(cards: i64, dice: Dice) -> i64:
+    """One of the cards, each equally likely; the lowest of all cards where there is none."""
+    if cards == 0:
+        return 0
+    skip = dice.below(size(cards))
+    while skip:
+        cards &= cards - 1
+        skip -= 1
+    return lowest(cards)
+
+
+def _share(turns: Turns, hand_size: i64, code: i64) -> float:
+    """The share of a turn among all that would have kept its player in, the better ones liked more."""
+    total = 0.0
+    liked = 0.0
+    number: i64 = 0
+    while number < turns.plans:
+        plan, stop, discards, drawing, leads = turns.plan(number)
+        number += 1
+        value = worth(plan, hand_size, leads, discards)
+        drawn = size(discards & drawing)
+        if stop == STAYS:
+            total += _LIKING[value]
+        if discards:
+            total += float(drawn) * _LIKING[value - WAY]
+            total += float(size(discards) - drawn) * _LIKING[max(value - CARD - WAY, 0)]
+        if plan != code & ~_STEPS:
+            continue
+        if discard(code) < 0:
+            if stop == STAYS:
+                liked = _LIKING[value]
+        elif discards & BIT[discard(code)]:
+            liked = _LIKING[value - WAY if draws(code) else max(value - CARD - WAY, 0)]
+    if total == 0.0:
+        return 1.0  # nothing could have kept it in
+    return (1.0 - _SLIP) * liked / total + _SLIP / float(turns.staying + 1)

@@ -1,0 +1,42 @@
+"""The turns of a record one by one, each as it stood before it was played and after."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from red7.game.engine.round import Round
+from red7.game.history import TurnEntry
+from red7.game.match import Match
+from red7.game.record.record import Record
+from red7.game.sight import Sight
+from red7.game.text.notation import parse_turn
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A turn as it was played: what its player saw, the round before it, and the match after it."""
+
+    round: int
+    turn: int
+    entry: TurnEntry
+    seen: Sight
+    before: Round
+    match: Match
+    code: int  # the turn, packed
+
+    @property
+    def stays(self) -> bool:
+        """Whether the turn kept its player in."""
+        return self.match.round.is_in(self.entry.seat)
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """Every finished turn of a record."""
+    positions = record.follow()
+    for number, entry in enumerate(record.rounds, 1):
+        match = next(positions)
+        for place, turn in enumerate(entry.turns, 1):
+            seen, before = match.sight(turn.seat), match.round.copy()
+            next(positions)
+            if turn.whole:
+                code = int(parse_turn(before, turn.text).code)
+                yield Moment(number, place, turn, seen, before, match, code)

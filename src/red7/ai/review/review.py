@@ -1,0 +1,314 @@
+"""A finished match looked at again: what each turn gave away, how well everybody played, when it was decided.
+
+Every turn is judged by what its player knew at that moment, never by what was hidden. The best turn is looked
+for with one half of the nodes, then compared with the turn played in fresh worlds that are the same for
+both, with the other half. So a turn that only happened to do well in the search costs nobody anything. The
+difference is the *loss*: how much of the chance to win was given away.
+
+In a scoring match a chance is that to win the match, and one round decides only a part of it. So a loss is
+weighed against what the round is worth, its *stake*: the difference that winning or losing it makes. Without
+scoring the stake is 1. Marks, by the loss divided by the stake:
+
+- good: less than 0.10, or not clear (a loss of less than two standard errors)
+- losing: at least 0.30; or at least 0.10 for a turn that puts the player out
+- inaccurate: all between
+
+A turn without a choice, as when one turn alone keeps the player in, is good and loses nothing.
+
+The accuracy of a player is the mean of 100 * exp(-4 * players * loss / stake) over all turns with a choice,
+where a loss counts as far as it is above its standard error. The number of players is in it because with more
+of them everybody has less to lose. The 4 was fitted to our computer players, so that skilled has about 75 and
+master more than 90. For 2 to 4 players in basic, advanced and expert (288 matches, 8,151 turns, 10,000 nodes
+each) it gives:
+
+| random | beginner | casual | skilled | expert | master |
+|---|---|---|---|---|---|
+| 61 | 56 | 66 | 73 | 85 | 93 |
+
+A random mover scores that much because two in five of its turns lose nothing that can be measured; a beginner
+scores less, for it goes out by oversight. One half of these matches differs from the other by 1 for most, and
+by 6 for the beginner.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import exp
+from typing import Final
+
+from red7.ai.analysis import (
+    STEPS,
+    Fate,
+    candidates,
+    chances,
+    exact_chances,
+    outlook,
+    result,
+    staying,
+    turn_text,
+    why,
+)
+from red7.ai.monte_carlo import Choice, Trials
+from red7.ai.reasons import Reason
+from red7.ai.review.eliminations import Elimination, eliminations_at
+from red7.ai.review.moments import Moment, moments
+from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
+from red7.game.cards import DECK_SIZE, size
+from red7.game.engine.dice import Dice
+from red7.game.engine.turns import Turn, three_drew
+from red7.game.match import Match
+from red7.game.record.record import Record
+from red7.game.sight import Sight, sight
+
+DEFAULT_NODES: Final = 20_000
+INACCURATE: Final = 0.10
+LOSING: Final = 0.30
+DECIDED: Final = 0.80  # a match is decided once the chance of the winners stays above this
+STEEPNESS: Final = 4.0  # of the curve of accuracy, as fitted above
+_LEAST_STAKE: Final = 0.05
+
+
+class Mark(StrEnum):
+    """How good a turn was."""
+
+    GOOD = "good"
+    INACCURATE = "inaccurate"
+    LOSING = "losing"
+
+
+@dataclass(frozen=True)
+class TurnReview:
+    """A turn of a match, with the chance to win that it kept and the one it could have had."""
+
+    round: int  # from 1
+    turn: int  # from 1
+    seat: int
+    text: str
+    chance: float
+    best: str  # the turn played, where none is better
+    best_chance: float
+    loss: float
+    error: float  # the standard error of the loss
+    stake: float  # how much of the chance this round decides
+    mark: Mark
+    forced: bool  # there was no choice
+    reasons: tuple[Reason, ...]  # for the best turn
+    chances: tuple[float, ...]  # of every seat after this turn, by what each of them knows
+
+
+@dataclass(frozen=True)
+class Review:
+    """All turns of a match, who played how well, and what was decided when."""
+
+    names: tuple[str, ...]
+    turns: tuple[TurnReview, ...]
+    accuracies: tuple[float | None, ...]  # from 0 to 100 by seat; None for who never had a choice
+    eliminations: tuple[Elimination, ...]
+    winners: tuple[int, ...]
+    decided: tuple[int, int] | None  # the round and the turn after which the winners stayed ahead
+
+
+def review(record: Record, seed: int = 0, nodes: int = DEFAULT_NODES) -> Review:
+    """The review of a match: the same from the same record, seed and nodes. An illegal turn is an error."""
+    turns: list[TurnReview] = []
+    eliminations: list[Elimination] = []
+    for moment in moments(record):
+        dice = Dice(seed << 32 | len(turns))
+        judged = _judge_turn(moment, dice, nodes)
+        turns.append(replace(judged, chances=_chances_after(moment.match, dice, nodes // 2)))
+        eliminations += eliminations_at(moment)
+    seats = range(len(record.names))
+    return Review(
+        names=record.names,
+        turns=tuple(turns),
+        accuracies=tuple([_accuracy_of(turns, seat, len(seats)) for seat in seats]),
+        eliminations=tuple(eliminations),
+        winners=record.winners,
+        decided=_decided(turns, record.winners),
+    )
+
+
+# How good a turn was
+
+
+@dataclass(frozen=True)
+class _Judgement:
+    """A decision compared with the best one."""
+
+    code: int
+    chance: float
+    best: int
+    best_chance: float
+    error: float = 0.0
+    forced: bool = False
+
+    @property
+    def loss(self) -> float:
+        return self.best_chance - self.chance
+
+
+def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
+    """A turn judged. Where a 3 draws it holds two decisions, before and after the draw: the worse counts."""
+    seen, code = moment.seen, moment.code
+    stake = stake_of(seen)
+    plan = code & ~STEPS if three_drew(code) else code
+    judged = _judge(seen, plan, dice, nodes)
+    best = turn_text(seen, judged.best)
+    if three_drew(code):
+        drawn = moment.before.copy()
+        for move in Turn(plan).moves:
+            drawn.play(move)
+        later = replace(sight(drawn, seen.viewer), standing=seen.standing)
+        then = _judge(later, code & STEPS, dice, nodes)
+        if then.loss > judged.loss:
+            seen, judged = later, then
+            best = moment.before.text(Turn(plan | then.best))
+        elif judged.forced and not then.forced:
+            judged = replace(judged, forced=False)
+    world = seen.sample(dice)
+    found = [one for one in candidates(seen, world) if result(one.code) == result(judged.best)]
+    return TurnReview(
+        moment.round,
+        moment.turn,
+        moment.entry.seat,
+        moment.entry.text,
+        chance=judged.chance,
+        best=best if judged.best != judged.code else moment.entry.text,
+        best_chance=judged.best_chance,
+        loss=judged.loss,
+        error=judged.error,
+        stake=stake,
+        mark=mark_of(judged.loss / stake, judged.error / stake, stays=moment.stays),
+        forced=judged.forced,
+        reasons=why(seen, world, found[0], forced=judged.forced and found[0].fate is not Fate.OUT),
+        chances=(),
+    )
+
+
+def _judge(seen: Sight, played: int, dice: Dice, nodes: int) -> _Judgement:
+    """A decision of the viewer compared with the best one, by what the viewer knows."""
+    options = staying(candidates(seen, seen.sample(dice)))
+    if not options or (len(options) == 1 and result(options[0].code) == result(played)):
+        chance = chances(seen, [played], dice, nodes // 2)[0][0]
+        return _Judgement(played, chance, played, chance, forced=True)
+    codes = [one.code for one in options]
+    exact = exact_chances(seen, [played, *codes], dice, nodes)
+    if exact is not None:
+        best = max(range(len(exact)), key=exact.__getitem__)  # the turn played comes first
+        return _Judgement(played, exact[0], [played, *codes][best], exact[best])
+    trials = Trials(seen, dice, prize_of(seen))
+    if not [choice for choice in trials.choices if result(choice.code) == result(played)]:
+        trials.choices.append(Choice(played, 0))
+    found = trials.best(nodes // 2)
+    assert found is not None, "the turn played is a choice"
+    if result(found.code) == result(played):
+        chance = chances(seen, [played], dice, nodes // 2)[0][0]
+        return _Judgement(played, chance, played, chance)
+    other, own, ahead = trials.compare(found.code, played, nodes // 2)
+    if ahead.chance <= 0:
+        return _Judgement(played, own.chance, played, own.chance, ahead.error)
+    return _Judgement(played, own.chance, int(found.code), other.chance, ahead.error)
+
+
+def stake_of(seen: Sight) -> float:
+    """How much of the viewer's chance an ordinary round decides, and never too little to divide by."""
+    standing = seen.standing
+    if standing is None:
+        return 1.0
+    left = int(DECK_SIZE - size(seen.scored)) - CARDS_A_ROUND
+    after: list[float] = []
+    for winner in range(seen.players):
+        points = [score + POINTS_A_ROUND * (seat == winner) for seat, score in enumerate(standing.points)]
+        after.append(match_chances(tuple(points), standing.target, left, standing.anew)[seen.viewer])
+    won = after.pop(seen.viewer)
+    return max(_LEAST_STAKE, won - sum(after) / len(after))
+
+
+def mark_of(loss: float, error: float = 0.0, *, stays: bool = True) -> Mark:
+    """The mark of a turn by its loss, the standard error of that, and whether the player stayed in."""
+    if loss < INACCURATE or loss < 2 * error:
+        return Mark.GOOD
+    return Mark.LOSING if loss >= LOSING or not stays else Mark.INACCURATE
+
+
+def accuracy(losses: Sequence[float], players: int) -> float | None:
+    """How well somebody played, from 0 to 100, by what each turn with a choice lost; None without any."""
+    if not losses:
+        return None
+    steepness = STEEPNESS * players
+    return 100 * sum([exp(-steepness * loss) for loss in losses]) / len(losses)
+
+
+def _accuracy_of(turns: Sequence[TurnReview], seat: int, players: int) -> float | None:
+    own = [turn for turn in turns if turn.seat == seat and not turn.forced]
+    return accuracy([max(0.0, turn.loss - turn.error) / turn.stake for turn in own], players)
+
+
+# When it was decided
+
+
+def _chances_after(match: Match, dice: Dice, nodes: int) -> tuple[float, ...]:
+    """The chance of each seat to win, by what each knows itself."""
+    found: list[float] = []
+    for seat in range(match.players):
+        seen = match.sight(seat)
+        lost = seen.standing is None and seat in seen.out
+        found.append(0.0 if lost else outlook(seen, dice, nodes // match.players)[seat])
+    return tuple(found)
+
+
+def _decided(turns: Sequence[TurnReview], winners: Sequence[int]) -> tuple[int, int] | None:
+    """The first turn after which the winners were never in danger again; None if nobody has won yet."""
+    decided: tuple[int, int] | None = None
+    for turn in reversed(turns) if winners else ():
+        if sum([turn.chances[seat] for seat in winners]) < DECIDED:
+            break
+        decided = turn.round, turn.turn
+    return decided
+
+
+# The same as data
+
+
+def review_data(found: Review) -> dict[str, object]:
+    """A review in the form of JSON."""
+    return {
+        "names": list(found.names),
+        "winners": list(found.winners),
+        "accuracies": [None if value is None else round(value, 1) for value in found.accuracies],
+        "decided": None if found.decided is None else {"round": found.decided[0], "turn": found.decided[1]},
+        "turns": [_turn_data(turn) for turn in found.turns],
+        "eliminations": [
+            {
+                "round": one.round,
+                "turn": one.turn,
+                "seat": one.seat,
+                "cause": one.cause.value,
+                "saving": list(one.saving),
+                "gambles": [
+                    {"text": luck.text, "chance": luck.chance, "drawn": luck.drawn, "saves": luck.saves}
+                    for luck in one.gambles
+                ],
+            }
+            for one in found.eliminations
+        ],
+    }
+
+
+def _turn_data(turn: TurnReview) -> dict[str, object]:
+    return {
+        "round": turn.round,
+        "turn": turn.turn,
+        "seat": turn.seat,
+        "text": turn.text,
+        "chance": turn.chance,
+        "best": turn.best,
+        "best_chance": turn.best_chance,
+        "loss": turn.loss,
+        "error": turn.error,
+        "stake": turn.stake,
+        "mark": turn.mark.value,
+        "forced": turn.forced,
+        "reasons": [reason.data() for reason in turn.reasons],
+        "chances": list(turn.chances),
+    }

@@ -1,0 +1,182 @@
+"""Who wins with open hands, exactly: the best turn, and how play goes on from there.
+
+Two players without draw and actions are solved on numbers alone (`duel`). All else is searched on rounds,
+with the deck known: two players for a forced win, more by max-n, where everybody plays for their own win
+and, if that is out of reach, takes the first of the turns as the engine lists them. A search that would
+need more nodes than allowed gives no winner, and says what it has proved.
+"""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from red7.ai.solver.duel import NO_LIMIT, Duel
+from red7.game.engine.layout import OVER, PLAY
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn, with_discard, with_last
+from red7.game.errors import IllegalError
+
+DEFAULT_NODES: Final = 200_000
+UNKNOWN: Final[i64] = -2
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the solver found. Without a winner, `lost` holds the turns that are proved not to win."""
+
+    winner: int | None
+    turn: str | None  # the best turn of the seat to move; None once the round is over
+    line: tuple[str, ...]  # how the round goes on, from that turn to its end
+    nodes: int
+    lost: tuple[str, ...] = ()
+
+
+def solve(round_: Round, nodes: int = DEFAULT_NODES) -> Verdict:
+    """The winner of a round if everybody knows all cards, found within so many nodes."""
+    if round_.phase == OVER:
+        return Verdict(int(round_.winner), None, (), 0)
+    if round_.phase != PLAY:
+        raise IllegalError("turn-started")
+    search = Search(nodes)
+    code = search.best_turn(round_)
+    if code < 0:
+        lost = tuple([round_.text(Turn(turn)) for turn in search.lost])
+        return Verdict(None, None, (), int(search.nodes), lost)
+    winner, spent = int(search.winner), int(search.nodes)
+    search.lift_limit()
+    line: list[str] = []
+    ahead = round_.copy()
+    while True:
+        line.append(ahead.text(Turn(code)))
+        ahead.carry_out(code)
+        if ahead.phase == OVER:
+            return Verdict(winner, line[0], tuple(line), spent)
+        code = search.best_turn(ahead)
+
+
+@final
+class Search:
+    """A search with a limit of nodes; what it has found out is kept for the next question."""
+
+    def __init__(self, limit: int) -> None:
+        self.nodes: i64 = 0
+        self.winner: i64 = UNKNOWN
+        self.lost: list[int] = []  # turns at the root that are proved not to win
+        self._limit: i64 = limit
+        self._duel: Duel | None = None
+        self._known: dict[tuple[object, ...], int] = {}
+
+    def lift_limit(self) -> None:
+        """Go on without a limit: for what follows a position that is solved, and so is known or nearly so."""
+        self._limit = NO_LIMIT
+        if self._duel is not None:
+            self._duel.limit = NO_LIMIT
+
+    def best_turn(self, round_: Round) -> i64:
+        """The packed turn to play, with `winner` set; -1 if the limit was reached before it was known."""
+        self.lost = []
+        rules = round_.rules
+        if round_.players == 2 and not rules.draw and not rules.actions:
+            return self._best_in_duel(round_)
+        turns = round_.turns()
+        best: i64 = turns.code(0)
+        doubt = False
+        self.winner = UNKNOWN
+        for code in self._ordered(round_):
+            value = self._value_after(round_, code)
+            if value == round_.seat:
+                self.winner = value
+                return code
+            if value == UNKNOWN:
+                doubt = True
+                continue
+            self.lost.append(code)
+            if code == best:
+                self.winner = value
+        if doubt:
+            self.winner = UNKNOWN
+        elif not turns.staying:
+            self.winner = self._value_after(round_, best)
+        return best if self.winner != UNKNOWN else -1
+
+    def _best_in_duel(self, round_: Round) -> i64:
+        if self._duel is None:
+            self._duel = Duel(self._limit)
+        duel = self._duel
+        won = duel.wins_round(round_)
+        self.nodes = duel.nodes
+        if duel.stopped:
+            return -1
+        self.winner = round_.seat if won else 1 - round_.seat
+        code: i64 = 0
+        if duel.best >> 6:
+            code = with_last(code, (duel.best >> 6) - 1)
+        return with_discard(code, (duel.best & 63) - 1)
+
+    def _ordered(self, round_: Round) -> list[int]:
+        """The turns that keep the player in; between two, those that leave the fewest answers first."""
+        turns = round_.turns()
+        codes: list[int] = [turns.code(index) for index in range(turns.staying)]
+        if round_.players > 2:
+            return codes
+        ranked: list[tuple[int, int]] = []
+        for code in codes:
+            after = round_.copy()
+            after.carry_out(code)
+            ranked.append((-1 if after.phase == OVER else int(after.turns().staying), code))
+        return [code for _, code in sorted(ranked)]
+
+    def _value_after(self, round_: Round, code: i64) -> i64:
+        after = round_.copy()
+        after.carry_out(code)
+        return self._value(after)
+
+    def _value(self, round_: Round) -> i64:
+        """The seat that wins from here, or UNKNOWN."""
+        if round_.phase == OVER:
+            return round_.winner
+        if self.nodes >= self._limit:
+            return UNKNOWN
+        self.nodes += 1
+        state = _key(round_)
+        known = self._known.get(state)
+        if known is not None:
+            return known
+        value = self._search(round_)
+        if value != UNKNOWN:
+            self._known[state] = value
+        return value
+
+    def _search(self, round_: Round) -> i64:
+        turns = round_.turns()
+        if not turns.staying:
+            return self._value_after(round_, turns.code(0))
+        doubt = False
+        first = turns.code(0)
+        otherwise: i64 = UNKNOWN
+        for code in self._ordered(round_):
+            value = self._value_after(round_, code)
+            if value == round_.seat:
+                return value
+            if value == UNKNOWN:
+                doubt = True
+            if code == first:
+                otherwise = value
+        return UNKNOWN if doubt else otherwise
+
+
+def _key(round_: Round) -> tuple[object, ...]:
+    """All that decides how a round goes on."""
+    seats = range(round_.players)
+    deck: tuple[int, ...] = ()
+    if round_.rules.draw or round_.rules.actions:
+        deck = tuple([int(round_.deck[place]) for place in range(round_.deck_size)])
+    return (
+        tuple([int(round_.hands[seat]) for seat in seats if round_.is_in(seat)]),
+        tuple([int(round_.palettes[seat]) for seat in seats if round_.is_in(seat)]),
+        int(round_.alive),
+        int(round_.seat),
+        int(round_.canvas % 7),
+        deck,
+    )

@@ -1,0 +1,206 @@
+"""One deal, played by one line-up in every rotation: a pure function, so it can run in any process anywhere.
+
+The seats of a deal differ greatly in strength, so a deal counts only as a whole, when everybody has played
+every seat. Chance belongs to seats, not to players: whoever sits there gets the same dice for the same
+decision. So the same player in all seats plays the same match in every rotation, and wins exactly its share.
+"""
+
+import hashlib
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from red7.arena.players import Player, Seat, told
+from red7.arena.trouble import Forfeit
+from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.editions import DEFAULT_EDITION, MODES, Edition, Ending, Options
+from red7.game.engine.layout import OVER, PLAY
+from red7.game.match import Match, check_setting
+from red7.game.moves import OUT, STOP, Move
+from red7.game.record.record import Record
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How many play, and by which rules, in plain texts; `InvalidError` for what cannot be played."""
+
+    players: int = 2
+    edition: str = DEFAULT_EDITION.name
+    options: str = "basic"
+    ending: str = Ending.CARDS.value
+
+    def __post_init__(self) -> None:
+        check_setting(None, self.players, Edition.named(self.edition), Ending(self.ending))
+        object.__setattr__(self, "options", str(Options.parse(self.options)))
+
+    @property
+    def mode(self) -> str:
+        """What people call the options."""
+        names = {str(options): name for name, options in MODES.items()}
+        return names.get(self.options, self.options)
+
+    @property
+    def scoring(self) -> bool:
+        """Whether a match has several rounds, and points."""
+        return Options.parse(self.options).scoring
+
+    def match(self, seed: int, deal: int) -> Match:
+        """The match of a deal of the series with this seed."""
+        source = PlainSeed(numbered_seed(seed, deal))
+        options = Options.parse(self.options)
+        return Match(source, self.players, Edition.named(self.edition), options, Ending(self.ending))
+
+
+@dataclass(frozen=True)
+class Job:
+    """A deal to play: all that its result depends on, and whether records of it are wanted."""
+
+    setting: Setting
+    lineup: tuple[str, ...]
+    deal: int
+    seed: int = 0
+    nodes: int = 1000
+    seconds: float = 10.0
+    records: bool = False
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A forfeit: the seat, and why as a code with arguments."""
+
+    seat: int
+    code: str
+    arguments: tuple[tuple[str, str | int], ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match, by seat: shares of the win, points, forfeits. `places` are rounds won in order of play."""
+
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    failures: tuple[Failure, ...] = ()
+    record: str = ""
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A deal in all rotations: in rotation `r`, player `p` of the line-up sits in seat `p + r`."""
+
+    matches: tuple[Played, ...]
+
+    def share(self, player: int = 0) -> float:
+        """The share of wins of one player of the line-up, over all rotations."""
+        size = len(self.matches)
+        return sum(played.shares[(player + turn) % size] for turn, played in enumerate(self.matches)) / size
+
+    def points(self, player: int = 0) -> float:
+        """The points of one player of the line-up in a match, on average."""
+        size = len(self.matches)
+        return sum(played.points[(player + turn) % size] for turn, played in enumerate(self.matches)) / size
+
+
+def play_deal(job: Job) -> Dealt:
+    """Play a deal in every rotation of its line-up."""
+    return Dealt(tuple(play_match(job, rotation) for rotation in range(job.setting.players)))
+
+
+def seed_of(job: Job, seat: int, decision: int) -> int:
+    """The seed of the dice that a seat gets for a decision, counted from 0 through the match."""
+    text = f"red7 arena {job.seed} {job.deal} {seat} {decision}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")  # JSON keeps 53 bits exactly
+
+
+def play_match(job: Job, rotation: int = 0) -> Played:
+    """Play a deal once, with every player of the line-up so many seats further on."""
+    size = job.setting.players
+    players = [Player(job.lineup[(seat - rotation) % size]) for seat in range(size)]
+    match = job.setting.match(job.seed, job.deal)
+    failures: dict[int, Forfeit] = {}
+    seats: dict[int, Seat] = {}
+    decisions = [0] * size
+    with ExitStack() as stack:
+        for place, player in enumerate(players):
+            try:
+                seats[place] = player.sit_down(job.seconds)
+                stack.callback(seats[place].close)
+            except Forfeit as forfeit:
+                failures[place] = forfeit
+        while not match.is_over and len(failures) < size - 1:
+            if match.round.phase == OVER:
+                match.next_round()
+                continue
+            place = int(match.round.seat)
+            if place not in failures:
+                try:
+                    nodes = players[place].nodes or job.nodes
+                    seed = seed_of(job, place, decisions[place])
+                    move = _ask(seats[place], match, seed, nodes)
+                except Forfeit as forfeit:
+                    failures[place] = forfeit
+                    continue
+                decisions[place] += 1
+            else:
+                move = _way_out(match)
+            match.play(move)
+    return Played(
+        _shares(match, failures),
+        match.points,
+        _places(match),
+        tuple(
+            Failure(place, forfeit.code, tuple(forfeit.arguments.items()))
+            for place, forfeit in sorted(failures.items())
+        ),
+        _record(job, players, match, failures) if job.records else "",
+    )
+
+
+def _ask(seat: Seat, match: Match, seed: int, nodes: int) -> Move:
+    """The move a seat chooses; `Forfeit` if it fails to choose a legal one."""
+    try:
+        move: object = seat.choose(match, seed, nodes)
+    except Forfeit:
+        raise
+    except (Exception, SystemExit) as error:
+        raise Forfeit("forfeit-raised", error=told(error)) from None
+    if not isinstance(move, Move):
+        raise Forfeit("forfeit-nonsense", answer=repr(move)[:40])
+    refusal = match.round.why_not(move)
+    if refusal is not None:
+        raise Forfeit("forfeit-illegal", move=str(move), reason=str(refusal))
+    return move
+
+
+def _way_out(match: Match) -> Move:
+    """The move for a seat that forfeited: out, after the end of the turn it was in."""
+    if match.round.phase == PLAY:
+        return OUT
+    moves = match.round.moves()
+    return STOP if STOP in moves else moves[0]
+
+
+def _shares(match: Match, failures: dict[int, Forfeit]) -> tuple[float, ...]:
+    """The win, shared by the winners who did not forfeit, else by all who did not, else by all."""
+    seats = range(match.players)
+    winners = [seat for seat in match.winners if seat not in failures]
+    winners = winners or [seat for seat in seats if seat not in failures] or list(seats)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+
+
+def _places(match: Match) -> tuple[int, ...]:
+    """How many rounds were won by whoever played first in them, second, and so on."""
+    won = [0] * match.players
+    for entry in match.played:
+        if entry.end is not None:
+            highest = max(range(match.players), key=lambda seat: entry.deal.palettes[seat])
+            won[(entry.end.winner - highest - 1) % match.players] += 1
+    return tuple(won)
+
+
+def _record(job: Job, players: list[Player], match: Match, failures: dict[int, Forfeit]) -> str:
+    headers = {"Event": f"red7 arena --seed {job.seed}", "Match": str(job.deal)}
+    for seat, forfeit in sorted(failures.items()):
+        printable = "".join(sign if sign.isprintable() else "?" for sign in str(forfeit))
+        headers[f"Forfeit-{seat}"] = printable
+    names = [player.text for player in players]
+    return str(Record.of(match, names, headers, abandoned=True))

@@ -1,0 +1,146 @@
+"""Players in programs of their own, asked over standard input and output; `docs/bots.md` has the protocol.
+
+A program is started for one seat of one match and gets a line of JSON for each decision. One that is late,
+ends, or talks nonsense forfeits; in every case it is gone when the match is over, with all it started but
+what fled to a session of its own.
+"""
+
+import contextlib
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from typing import Final
+
+from red7.arena.trouble import Forfeit
+from red7.game.errors import InvalidError
+from red7.game.match import Match
+from red7.game.moves import Move
+from red7.game.text.jsonform import sight_data
+
+LONGEST_ANSWER: Final = 100  # bytes; a move has at most three
+LONGEST_COMPLAINT: Final = 4000  # bytes of its standard error that are kept
+GRACE: Final = 2.0  # seconds to end in, once there are no more questions
+
+_running: "set[Program]" = set()
+_GONE: Final = b""
+
+
+class Program:
+    """A seat that is played by another program."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        self._seconds = seconds
+        self._questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._complaints = b""  # the last of what it wrote to its standard error
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # so that what it starts can be ended with it
+            )
+        except OSError as error:
+            raise Forfeit("forfeit-start", reason=error.strerror or str(error)) from None
+        _running.add(self)
+        # Neither a full pipe nor an empty one can be waited for with a limit on every system; a thread can.
+        self._talk = threading.Thread(target=self._talking, daemon=True)
+        self._listen = threading.Thread(target=self._listening, daemon=True)
+        self._talk.start()
+        self._listen.start()
+
+    def choose(self, match: Match, seed: int, nodes: int) -> Move:
+        """The move that the program answers with; `Forfeit` if there is none in time, and it is ended."""
+        question = {
+            "sight": sight_data(match.sight(int(match.round.seat))),
+            "moves": [str(move) for move in match.round.moves()],
+            "nodes": nodes,
+            "seed": seed,
+        }
+        self._questions.put(json.dumps(question, separators=(",", ":")).encode() + b"\n")
+        try:
+            return self._answer()
+        except Forfeit:
+            self.kill()
+            raise
+
+    def _answer(self) -> Move:
+        try:
+            answer = self._answers.get(timeout=self._seconds)
+        except queue.Empty:
+            raise Forfeit("forfeit-late", seconds=f"{self._seconds:g}") from None
+        if answer == _GONE:
+            reason = self._last_complaint()
+            raise Forfeit("forfeit-died", reason=reason) if reason else Forfeit("forfeit-ended")
+        text = answer.decode("utf-8", "replace").strip()
+        try:
+            return Move.parse(text)
+        except InvalidError:
+            raise Forfeit("forfeit-nonsense", answer=printable(text[:40])) from None
+
+    def close(self) -> None:
+        """Let the program end, or end it, with what it started."""
+        self._questions.put(_GONE)
+        self._talk.join(GRACE)
+        self.kill()
+        self._process.wait()
+        for thread in (self._talk, self._listen):
+            thread.join(GRACE)  # not for ever: what it started may have fled to a session of its own
+        _running.discard(self)
+
+    def kill(self) -> None:
+        """End the program and what it started, at once."""
+        # It has not been waited for, so its number still stands for it and its group, and nobody else.
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+    def _talking(self) -> None:
+        asks, answers = self._process.stdin, self._process.stdout
+        assert asks is not None
+        assert answers is not None
+        with answers:
+            # Closing what nobody reads any more complains; that the program is gone is told by its answer.
+            with contextlib.suppress(OSError), asks:
+                while question := self._questions.get():
+                    asks.write(question)
+                    asks.flush()
+                    answer = answers.readline(LONGEST_ANSWER)
+                    self._answers.put(answer)
+                    if answer == _GONE:
+                        return
+            self._answers.put(_GONE)
+            while answers.read(1 << 16):
+                pass  # until it has ended
+
+    def _listening(self) -> None:
+        complaints = self._process.stderr
+        assert complaints is not None
+        with complaints:
+            while more := os.read(complaints.fileno(), 1 << 16):
+                self._complaints = (self._complaints + more)[-LONGEST_COMPLAINT:]
+
+    def _last_complaint(self) -> str:
+        """The last line that the program wrote to its standard error."""
+        self._listen.join(GRACE)  # what it wrote last may still be on its way
+        lines = self._complaints.decode("utf-8", "replace").split("\n")
+        return next((printable(line.strip()[:200]) for line in reversed(lines) if line.strip()), "")
+
+
+def printable(text: str) -> str:
+    r"""The text with signs that a terminal would obey, or that show nothing, as in `\x1b`."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
+def kill_all() -> None:
+    """End every program of this process at once, because the process is about to end."""
+    for program in tuple(_running):
+        program.kill()

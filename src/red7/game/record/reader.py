@@ -1,0 +1,349 @@
+"""Reads records: from a text, or one by one from a stream of lines.
+
+Each line is checked by the rules as it comes, so what a record holds is a match that could be played. At the
+first mistake reading stops; the record then holds all that came before, and the mistake as its `error`.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from red7.game.cards import NAMES, Card
+from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, parse_source
+from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
+from red7.game.engine.layout import OVER
+from red7.game.errors import Expected, InvalidError, Red7Error, placed, syntax_error
+from red7.game.history import RoundEntry, TurnEntry
+from red7.game.match import Match, check_setting
+from red7.game.record.quoting import HEADER_NAME, RESERVED, check_header, check_value, unescaped
+from red7.game.record.record import MARK, NOTHING, UNTOLD, VERSION, Record, end_lines, result_lines
+
+_HEADER: Final = re.compile(rf"({HEADER_NAME}):(?: (.*))?")
+_QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_TURN: Final = re.compile(r"([0-9]+)\. (.*): (.*)")
+_START: Final = f"{MARK}: {VERSION}"
+
+
+def read_record(text: str, *, strict: bool = False) -> Record:
+    """The record that a text holds, up to the first mistake: that is its `error`, or raised if `strict`."""
+    lines = _Lines(text.split("\n"))
+    record = _Reader(lines).read()
+    if record.error is None and (more := lines.peek()):
+        record = replace(record, error=syntax_error(_short(more), Expected("record-end"), 1, lines.number))
+    if strict and record.error is not None:
+        raise record.error
+    return record
+
+
+def read_records(lines: Iterable[str]) -> Iterator[Record]:
+    """The records of a stream, each as soon as its last line is there; a mistake ends only its own record."""
+    source = _Lines(lines)
+    while source.peek() is not None:
+        yield _Reader(source).read()
+
+
+class _Lines:
+    """Lines that are not blank, with their numbers, taken from a stream only when they are needed."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._rest: Iterator[str] = iter(lines)
+        self._ahead: str | None = None
+        self.number: int = 0  # of the line last seen
+
+    def peek(self) -> str | None:
+        """The next line without the space at its end, or None after the last."""
+        while not self._ahead:
+            line = next(self._rest, None)
+            if line is None:
+                return None
+            self.number += 1
+            self._ahead = line.rstrip()
+            if self.number == 1:
+                self._ahead = self._ahead.removeprefix("\ufeff")
+        return self._ahead
+
+    def take(self) -> str | None:
+        line = self.peek()
+        self._ahead = None
+        return line
+
+
+class _Reader:
+    """One record in the making."""
+
+    def __init__(self, lines: _Lines) -> None:
+        self._lines = lines
+        self._edition: Edition = DEFAULT_EDITION
+        self._options: Options = Options()
+        self._ending: Ending = Ending.CARDS
+        self._names: list[str] = []
+        self._headers: dict[str, str] = {}
+        self._deal_lines: dict[str, int] = {}
+        self._comment: list[str] = []
+        self._rounds: list[RoundEntry] = []
+        self._head: Record | None = None
+        self._match: Match | None = None
+
+    def read(self) -> Record:
+        """The record that starts at the next line."""
+        try:
+            self._read_headers()
+            head = self._head = self._close_headers()
+            self._read_round(head)
+            while self._match_goes_on():
+                self._read_round(head)
+            return self._read_result(replace(head, rounds=tuple(self._rounds)))
+        except Red7Error as error:
+            if error.code == "syntax" or "line" in error.arguments:
+                return self._damaged(error)
+            return self._damaged(placed(error, line=self._lines.number, column=1))
+
+    def _damaged(self, error: Red7Error) -> Record:
+        while (line := self._lines.peek()) is not None and not line.startswith(f"{MARK}:"):
+            self._lines.take()
+        head = self._head
+        if head is not None:
+            return replace(head, rounds=tuple(self._rounds), error=error)
+        return Record(
+            names=tuple(self._names),
+            rounds=(),
+            edition=self._edition,
+            options=self._options,
+            ending=self._ending,
+            headers=self._free_headers(),
+            comment="\n".join(self._comment),
+            error=error,
+        )
+
+    def _fail(self, found: str | None, expected: Expected | str, column: int = 1) -> Red7Error:
+        """What was found and expected in the line last seen, or after it where the text has ended."""
+        line = self._lines.number
+        return syntax_error(_short(found or ""), expected, column, line + 1 if found is None else line)
+
+    def _expect(self, expected: str) -> None:
+        """Take the one line that can stand here."""
+        found = self._lines.peek()
+        if found != expected:
+            key, colon, value = expected.partition(": ")
+            if found is not None and colon and found.startswith(key + colon):
+                column = len(key) + len(colon)
+                raise self._fail(found[column:], value, column + 1)
+            raise self._fail(found, expected)
+        self._lines.take()
+
+    def _take_comment(self) -> list[str]:
+        """The comment that stands here, as lines."""
+        comment: list[str] = []
+        while (line := self._lines.peek()) is not None and line.startswith("#"):
+            comment.append(unescaped(line[2:] if line.startswith("# ") else line[1:]))
+            self._lines.take()
+        return comment
+
+    # Headers
+
+    def _read_headers(self) -> None:
+        first = self._lines.take()  # taken also where it is wrong, or a stream would never get past it
+        if first != _START:
+            raise self._fail(first, _START)
+        while True:
+            self._comment += self._take_comment()
+            line = self._lines.peek()
+            found = _HEADER.fullmatch(line or "")
+            if not found:
+                if line is not None and not line.startswith("Round "):
+                    raise self._fail(line, Expected("header-or-round"))
+                return
+            self._lines.take()
+            self._read_header(found[1], found[2] or "", len(found[1]) + 3)
+
+    def _read_header(self, key: str, text: str, column: int) -> None:
+        if key in self._headers:
+            raise self._fail(key, Expected("header-once"))
+        value = text
+        if text.startswith('"'):
+            quoted = _QUOTED.fullmatch(text)
+            if not quoted:
+                raise self._fail(text, Expected("quotes"), column)
+            value = unescaped(quoted[1])
+        try:
+            if key == "Edition":
+                self._edition = Edition.named(value)
+            elif key == "Options":
+                self._options = Options.parse(value)
+            elif key == "Ending":
+                if value not in ("cards", "target"):
+                    raise self._fail(value, Expected("ending"), column)
+                self._ending = Ending(value)
+            elif key.startswith("Seat-"):
+                if len(self._names) == 4:
+                    raise self._fail(key, Expected("seats", count=4))
+                if key != f"Seat-{len(self._names)}":
+                    raise self._fail(key, f"Seat-{len(self._names)}")
+                check_value(key, value)
+                self._names.append(value)
+            elif key.startswith("Deal-"):
+                self._deal_lines[key] = self._lines.number
+            elif re.fullmatch(RESERVED, key):
+                raise self._fail(key, Expected("header"))
+            else:
+                check_header(key, value)
+        except Red7Error as error:
+            raise error if error.code == "syntax" else self._at(error, column) from None
+        self._headers[key] = value
+
+    def _at(self, error: Red7Error, column: int) -> Red7Error:
+        return placed(error, line=self._lines.number, column=column)
+
+    def _free_headers(self) -> tuple[tuple[str, str], ...]:
+        return tuple([pair for pair in self._headers.items() if not re.fullmatch(RESERVED, pair[0])])
+
+    def _close_headers(self) -> Record:
+        if len(self._names) < 2:
+            raise self._fail(self._lines.peek(), Expected("header-named", header=f"Seat-{len(self._names)}"))
+        for key in ("Edition", "Options"):
+            if key not in self._headers:
+                raise self._fail(self._lines.peek(), Expected("header-named", header=key))
+        source = self._read_source()
+        check_setting(source, len(self._names), self._edition, self._ending)
+        return Record(
+            names=tuple(self._names),
+            rounds=(),
+            source=source,
+            edition=self._edition,
+            options=self._options,
+            ending=self._ending,
+            headers=self._free_headers(),
+            comment="\n".join(self._comment),
+        )
+
+    def _read_source(self) -> PlainSeed | SharedSeed | None:
+        if not self._deal_lines:
+            return None
+        try:
+            return parse_source(self._headers)
+        except InvalidError as error:
+            line = self._deal_lines.get(str(error.arguments.get("field")), max(self._deal_lines.values()))
+            raise placed(error, line=line, column=1) from None
+
+    # Rounds
+
+    def _match_goes_on(self) -> bool:
+        line = self._lines.peek()
+        return line is not None and line.startswith("Round ")
+
+    def _read_round(self, head: Record) -> None:
+        self._expect(f"Round {len(self._rounds) + 1}")
+        line = self._lines.number
+        comment = self._take_comment()
+        dealt = self._read_deal(len(head.names))
+        try:
+            if self._match is None:
+                self._match = head.start(dealt)
+            else:
+                self._match.next_round(dealt)
+        except Red7Error as error:
+            raise placed(error, line=line, column=1) from None
+        match = self._match
+        comment += self._take_comment()
+        self._rounds.append(RoundEntry(dealt, comment="\n".join(comment)))
+        turns: list[TurnEntry] = []
+        spoken: list[str] = []
+        labels = head.labels()
+        while match.round.phase != OVER and not match.steps and _starts_turn(self._lines.peek()):
+            turns.append(self._read_turn(match, len(turns) + 1, labels))
+            spoken = self._take_comment()
+            turns[-1] = replace(turns[-1], comment="\n".join(spoken))
+            self._rounds[-1] = replace(self._rounds[-1], turns=tuple(turns))
+        end = match.played[-1].end
+        if end is not None:
+            for closing in end_lines(head, end):
+                self._expect(closing)
+            turns[-1] = replace(turns[-1], comment="\n".join(spoken + self._take_comment()))
+            self._rounds[-1] = replace(self._rounds[-1], turns=tuple(turns), end=end)
+
+    def _read_deal(self, players: int) -> Deal:
+        hands: list[tuple[int, ...]] = []
+        palettes: list[int] = []
+        seen: set[int] = set()
+        for seat in range(players):
+            text, column = self._value(f"Seat-{seat}")
+            hand, bar, palette = text.partition(" | ")
+            cards = self._cards(hand, column, seen)
+            if len(cards) != HAND or not bar:
+                raise self._fail(text, Expected("hand", count=HAND), column)
+            first = self._cards(palette, column + len(hand) + len(bar), seen)
+            if len(first) != 1:
+                raise self._fail(palette, Expected("one-card"), column + len(hand) + len(bar))
+            hands.append(cards)
+            palettes.append(first[0])
+        text, column = self._value("Deck")
+        return Deal(tuple(hands), tuple(palettes), self._cards(text, column, seen))
+
+    def _value(self, key: str) -> tuple[str, int]:
+        """The value of the line with this key, and the column where it starts."""
+        line = self._lines.peek()
+        if line is None or not line.startswith(f"{key}: "):
+            raise self._fail(line, Expected("cards-of", header=key))
+        self._lines.take()
+        return line[len(key) + 2 :], len(key) + 3
+
+    def _cards(self, text: str, column: int, seen: set[int]) -> tuple[int, ...]:
+        cards: list[int] = []
+        for word in text.split(" ") if text != NOTHING else []:
+            if word not in NAMES:
+                raise self._fail(word, Expected("card"), column)
+            card = int(Card[word])
+            if card in seen:
+                raise self._fail(word, Expected("card-undealt"), column)
+            seen.add(card)
+            cards.append(card)
+            column += len(word) + 1
+        return tuple(cards)
+
+    def _read_turn(self, match: Match, number: int, labels: Sequence[str]) -> TurnEntry:
+        line = self._lines.take()
+        label = labels[int(match.round.seat)]
+        words = _TURN.fullmatch(line or "")
+        if not words:
+            raise self._fail(line, Expected("turn", example=f"{number}. {label}: R7p"))
+        if words[1] != str(number):
+            raise self._fail(words[1], Expected("turn-number", turn=number))
+        if words[2] != label:
+            raise self._fail(words[2], Expected("player", player=label), len(words[1]) + 3)
+        column = words.start(3) + 1
+        text = str(words[3])
+        whole = not text.endswith(f" {UNTOLD}")
+        try:
+            return match.play_text(text if whole else text[: -len(UNTOLD) - 1], whole=whole)
+        except Red7Error as error:
+            offset = error.arguments.get("column")
+            if error.code == "syntax" and isinstance(offset, int):
+                column += offset - 1
+            raise self._at(error, column) from None
+
+    def _read_result(self, record: Record) -> Record:
+        match = self._match
+        assert match is not None, "a round has been read"
+        record = replace(record, points=match.points if record.options.scoring else (), winners=match.winners)
+        given_up = replace(record, abandoned=True)
+        *lines, last = result_lines(record)
+        for line in lines:
+            self._expect(line)
+        found = self._lines.peek()
+        if not record.winners and found == (abandoned := result_lines(given_up)[-1]):
+            last, record = abandoned, given_up
+        if found != last and not record.winners:
+            if match.round.phase == OVER:
+                raise self._fail(found, Expected("round-or-result"))
+            raise self._fail(found, Expected("turn-or-result", turn=len(record.rounds[-1].turns) + 1))
+        self._expect(last)
+        return record
+
+
+def _starts_turn(line: str | None) -> bool:
+    return line is not None and line[0] in "0123456789"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,202 @@
+"""A whole match as a value, and as text that people can read: the `.red7` record.
+
+`str(record)` writes it, `red7.game.record.reader` reads it, and neither loses anything. `docs/record.md`
+describes the text. A record shows every card, so it is for matches that are over, or for those who may see
+them all.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from red7.game.cards import NAMES, cards_of
+from red7.game.deal import Deal, PlainSeed, SharedSeed
+from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
+from red7.game.errors import InvalidError, Red7Error, placed
+from red7.game.history import RoundEnd, RoundEntry, TurnEntry
+from red7.game.match import Match
+from red7.game.record.quoting import check_header, check_value, comment_lines, value_text
+from red7.game.values import Value
+
+VERSION: Final = "1"
+MARK: Final = "Red7-Record"
+UNTOLD: Final = "..."  # stands at the end of a turn in progress
+NOTHING: Final = "-"
+
+
+@dataclass(frozen=True)
+class Record(Value):
+    """A match from its headers to its result. `error` is the damage at which reading stopped, if any."""
+
+    names: tuple[str, ...]
+    rounds: tuple[RoundEntry, ...]
+    source: PlainSeed | SharedSeed | None = None
+    edition: Edition = DEFAULT_EDITION
+    options: Options = Options()
+    ending: Ending = Ending.CARDS
+    headers: tuple[tuple[str, str], ...] = ()
+    comment: str = ""
+    points: tuple[int, ...] = ()  # by seat; none where nothing is scored
+    winners: tuple[int, ...] = ()
+    abandoned: bool = False
+    error: Red7Error | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.error is None and not 2 <= len(self.names) <= 4:
+            raise InvalidError("position-players", found=len(self.names))
+        for name in self.names:
+            check_value("Seat", name)
+        seen: set[str] = set()
+        for key, value in self.headers:
+            check_header(key, value)
+            if key in seen:
+                raise InvalidError("record-header-twice", field=key)
+            seen.add(key)
+
+    @staticmethod
+    def of(
+        match: Match,
+        names: Sequence[str] = (),
+        headers: Mapping[str, str] | None = None,
+        comment: str = "",
+        *,
+        abandoned: bool = False,
+    ) -> "Record":
+        """The record of a match as far as it has been played, also of one that nobody will play on."""
+        names = tuple(names) or tuple([f"Seat {seat}" for seat in range(match.players)])
+        if len(names) != match.players:
+            raise InvalidError("record-names", found=len(names), expected=match.players)
+        rounds = list(match.played)
+        if (turn := match.turn_in_progress) is not None:
+            rounds[-1] = rounds[-1].then(turn)
+        return Record(
+            names=names,
+            rounds=tuple(rounds),
+            source=match.source,
+            edition=match.edition,
+            options=match.options,
+            ending=match.ending,
+            headers=tuple((headers or {}).items()),
+            comment=comment,
+            points=match.points if match.options.scoring else (),
+            winners=match.winners,
+            abandoned=abandoned and not match.is_over,
+        )
+
+    def with_comment(self, text: str, round_: int | None = None, turn: int | None = None) -> "Record":
+        """The same with a comment on the match, on a round, or on a turn of it; both count from 1."""
+        if round_ is None:
+            return replace(self, comment=text)
+        rounds = list(self.rounds)
+        entry = rounds[round_ - 1]
+        if turn is None:
+            entry = replace(entry, comment=text)
+        else:
+            turns = list(entry.turns)
+            turns[turn - 1] = replace(turns[turn - 1], comment=text)
+            entry = replace(entry, turns=tuple(turns))
+        rounds[round_ - 1] = entry
+        return replace(self, rounds=tuple(rounds))
+
+    def follow(self) -> Iterator[Match]:
+        """The match after each deal and each turn: one object that moves on, with the deals as recorded.
+
+        An illegal turn raises its error with the `round` and the `turn` (0: the deal) as further arguments.
+        """
+        match: Match | None = None
+        for number, entry in enumerate(self.rounds, 1):
+            place = 0
+            try:
+                if match is None:
+                    match = self.start(entry.deal)
+                else:
+                    match.next_round(entry.deal)
+                yield match
+                for turn in entry.turns:
+                    place += 1
+                    match.play_text(turn.text, whole=turn.whole)
+                    yield match
+            except Red7Error as error:
+                raise placed(error, round=number, turn=place) from None
+
+    def replay(self) -> Match:
+        """The match as it stands at the end of the record; it can be played on where its seed is known."""
+        last = deque(self.follow(), maxlen=1)
+        if not last:
+            raise InvalidError("record-empty")
+        return last[0]
+
+    def start(self, first: Deal) -> Match:
+        """A match of these headers at its first deal."""
+        return Match(self.source, len(self.names), self.edition, self.options, self.ending, given=first)
+
+    def labels(self) -> tuple[str, ...]:
+        """What turns call the players: their names, or their seats where two have the same name."""
+        if len(set(self.names)) < len(self.names):
+            return tuple([str(seat) for seat in range(len(self.names))])
+        return tuple([value_text(name) for name in self.names])
+
+    def __str__(self) -> str:
+        return "\n".join(_lines(self)) + "\n"
+
+
+def cards_text(cards: Sequence[int]) -> str:
+    """Cards separated by spaces, in the order given."""
+    return " ".join([NAMES[card] for card in cards]) or NOTHING
+
+
+def end_lines(record: Record, end: RoundEnd) -> list[str]:
+    """The lines that close a round."""
+    lines = [f"End: {end.cause.value}", f"Winner: {record.labels()[end.winner]}"]
+    if record.options.scoring:
+        cards = cards_of(end.scored)
+        lines.append(f"Scored: {cards_text(cards[::-1])} = {sum([card.number for card in cards])}")
+    return lines
+
+
+def result_lines(record: Record) -> list[str]:
+    """The lines that close the record."""
+    lines: list[str] = []
+    if record.options.scoring:
+        lines.append("Points: " + " ".join([str(points) for points in record.points]))
+    if record.winners:
+        return lines + [f"Result: won by {record.labels()[seat]}" for seat in record.winners]
+    return [*lines, "Result: abandoned" if record.abandoned else "Result: unfinished"]
+
+
+def turn_line(number: int, label: str, turn: TurnEntry) -> str:
+    """A turn as a line."""
+    return f"{number}. {label}: {turn.text}" + ("" if turn.whole else f" {UNTOLD}")
+
+
+def _lines(record: Record) -> Iterator[str]:
+    yield f"{MARK}: {VERSION}"
+    yield f"Edition: {record.edition.name}"
+    yield f"Options: {record.options}"
+    if record.ending is not Ending.CARDS:
+        yield f"Ending: {record.ending.value}"
+    for seat, name in enumerate(record.names):
+        yield f"Seat-{seat}: {value_text(name)}"
+    for key, value in record.headers:
+        yield f"{key}: {value_text(value)}"
+    if record.source is not None:
+        for key, value in record.source.fields().items():
+            yield f"{key}: {value}"
+    yield from comment_lines(record.comment)
+    labels = record.labels()
+    for number, entry in enumerate(record.rounds, 1):
+        yield ""
+        yield f"Round {number}"
+        for seat, hand in enumerate(entry.deal.hands):
+            yield f"Seat-{seat}: {cards_text(hand)} | {NAMES[entry.deal.palettes[seat]]}"
+        yield f"Deck: {cards_text(entry.deal.deck)}"
+        yield from comment_lines(entry.comment)
+        for place, turn in enumerate(entry.turns, 1):
+            yield turn_line(place, labels[turn.seat], turn)
+            yield from comment_lines(turn.comment)
+        if entry.end is not None:
+            yield from end_lines(record, entry.end)
+    if record.error is None:
+        yield ""
+        yield from result_lines(record)

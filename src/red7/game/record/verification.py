@@ -1,0 +1,78 @@
+"""Checks records: the turns, scores and result by the rules, the deals by the seed that was promised."""
+
+from dataclasses import dataclass, replace
+
+from red7.game.deal import SharedSeed, deal
+from red7.game.editions import EDITIONS
+from red7.game.errors import InvalidError, Red7Error
+from red7.game.history import RoundEntry
+from red7.game.record.reader import read_record
+from red7.game.record.record import Record
+from red7.game.values import Value
+
+
+@dataclass(frozen=True)
+class Verdict(Value):
+    """What a check of a record found: what is wrong, and what the reader of it should know."""
+
+    problems: tuple[Red7Error, ...]
+    remarks: tuple[Red7Error, ...]
+
+
+def verify(record: Record) -> Verdict:
+    """Whether all turns, scores and the result are right, and the deals come from the seed as promised."""
+    problems: list[Red7Error] = []
+    remarks: list[Red7Error] = []
+    seed: bytes | None = None
+    source = record.source
+    if source is None:
+        remarks.append(InvalidError("record-seedless"))
+    else:
+        running = not record.winners and not record.abandoned
+        broken = source.problems()
+        for problem in broken:
+            unrevealed = problem.code == "deal-server-unrevealed"
+            (remarks if unrevealed and running else problems).append(problem)
+        if not broken:
+            seed = source.seed()
+        if isinstance(source, SharedSeed):
+            if not source.revealed():
+                remarks.append(InvalidError("record-server-alone"))
+            remarks += [InvalidError("record-unrevealed", seat=seat) for seat in source.missing()]
+    mistake = record.error or _mistake(record)
+    if mistake is not None:
+        problems.append(mistake)
+    for number, entry in enumerate(record.rounds, 1) if seed else ():
+        # A deal names all cards in play: that these are the right ones has just been checked.
+        cards = [card for part in (*entry.deal.hands, entry.deal.palettes, entry.deal.deck) for card in part]
+        try:
+            expected = deal(seed or b"", number, len(record.names), cards)
+        except Red7Error:
+            break  # no deal at all, and so among the problems already
+        if entry.deal != expected:
+            problems.append(InvalidError("record-deal", round=number))
+    return Verdict(tuple(problems), tuple(remarks))
+
+
+def _mistake(record: Record) -> Red7Error | None:
+    """The first mistake of a record, in the place where its text has it."""
+    # Reading takes longer than following, but tells the place, and forgives what people may leave out.
+    return None if _tells_what_happens(record) else read_record(str(record)).error
+
+
+def _tells_what_happens(record: Record) -> bool:
+    """Whether the match, played as recorded, goes as the record tells, word for word."""
+    try:
+        told = Record.of(record.replay(), record.names)
+    except Red7Error:
+        return False
+    return (
+        EDITIONS.get(record.edition.name) == record.edition
+        and [_without_comments(entry) for entry in record.rounds] == list(told.rounds)
+        and (record.points, record.winners) == (told.points, told.winners)
+    )
+
+
+def _without_comments(entry: RoundEntry) -> RoundEntry:
+    turns = [replace(turn, comment="") if turn.comment else turn for turn in entry.turns]
+    return RoundEntry(entry.deal, tuple(turns), entry.end)

@@ -1,0 +1,219 @@
+"""Positions, views and verdicts as plain data, the form of JSON: cards are texts, seats count from 0.
+
+A position has the fields `edition`, `draw`, `actions`, `hands`, `palettes`, `deck` (bottom to top), `canvas`
+(a colour letter, or the top card), `turn` and `out`. A field left out means: no option, nobody out, seat 0
+to move, an empty deck, the international edition.
+"""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.editions import DEFAULT_EDITION, Edition, Options
+from red7.game.engine.canvas import counting, key, leader
+from red7.game.engine.layout import PHASES, PLAY
+from red7.game.errors import Expected, IllegalError, InvalidError
+from red7.game.position import Position
+from red7.game.sight import WATCHER, Seen, Sight, Standing
+from red7.game.text.line import HIDDEN
+
+_FIELDS: Final = {
+    "edition",
+    "draw",
+    "scoring",
+    "actions",
+    "hands",
+    "palettes",
+    "deck",
+    "canvas",
+    "turn",
+    "out",
+}
+_ANSWERS: Final = {"leader", "turns"}  # what our own answers add, so an answer can be a question
+_LEADER_FIELDS: Final = {"canvas", "out", "palettes"}
+_LEADER_ANSWERS: Final = {"leader", "counts", "scored"}
+
+
+def position_of(data: object) -> Position:
+    """The position that plain data stand for; `InvalidError` names the field that is wrong."""
+    fields = _mapping(data, _FIELDS, _ANSWERS)
+    edition = fields.get("edition", DEFAULT_EDITION.name)
+    if not isinstance(edition, str):
+        raise _wrong("edition", edition, Expected("edition"))
+    return Position(
+        hands=_card_sets(fields, "hands"),
+        palettes=_card_sets(fields, "palettes"),
+        deck=tuple(_cards(fields.get("deck", []), "deck")),
+        canvas=_canvas(fields.get("canvas")),
+        turn=_seat(fields.get("turn", 0), "turn"),
+        out=tuple(_seat(seat, "out") for seat in _list(fields.get("out", []), "out")),
+        edition=Edition.named(edition),
+        options=Options(
+            draw=_flag(fields, "draw"), scoring=_flag(fields, "scoring"), actions=_flag(fields, "actions")
+        ),
+    )
+
+
+def turns_of(position: Position) -> dict[str, object]:
+    """The leader, and every legal complete turn in notation with `in` or `out`."""
+    round_ = position.round()
+    turns = round_.turns()
+    said = {round_.text(turn): "in" if turns.keeps_in(index) else "out" for index, turn in enumerate(turns)}
+    return {
+        "leader": leader(position.palettes, position.color, position.out),
+        "turns": dict(sorted(said.items())),
+    }
+
+
+def leaders_of(data: object) -> dict[str, object]:
+    """For `palettes` under a `canvas`: who leads, how many cards of each count, which each would score."""
+    fields = _mapping(data, _LEADER_FIELDS, _LEADER_ANSWERS)
+    palettes = _card_sets(fields, "palettes")
+    seen = 0
+    for palette in palettes:
+        if twice := seen & palette:
+            raise InvalidError("position-cards", card=cards_of(twice)[0])
+        seen |= palette
+    if not 2 <= len(palettes) <= 4:
+        raise InvalidError("position-players", found=len(palettes))
+    color = _canvas(fields.get("canvas")) % 7
+    out = [_seat(seat, "out") for seat in _list(fields.get("out", []), "out")]
+    for seat in out:
+        if not 0 <= seat < len(palettes):
+            raise InvalidError("position-seat", found=seat, last=len(palettes) - 1)
+    return {
+        "leader": leader(palettes, color, out),
+        "counts": [key(palette, color) >> 6 for palette in palettes],
+        "scored": [sorted(_names(counting(palette, color))) for palette in palettes],
+    }
+
+
+def position_data(position: Position) -> dict[str, object]:
+    """A position at the start of a turn as plain data, with the fields that `position_of` reads.
+
+    These leave out what no turn depends on: the canvas card, score piles, and which cards are known.
+    """
+    if position.phase != PHASES[PLAY]:
+        raise IllegalError("turn-started" if position.winner is None else "round-over")
+    return {
+        "edition": position.edition.name,
+        "draw": position.options.draw,
+        "scoring": position.options.scoring,
+        "actions": position.options.actions,
+        "hands": [_names(hand) for hand in position.hands],
+        "palettes": [_names(palette) for palette in position.palettes],
+        "deck": [NAMES[card] for card in position.deck],
+        "canvas": position.color.letter,
+        "turn": position.turn,
+        "out": list(position.out),
+    }
+
+
+def sight_data(sight: Sight) -> dict[str, object]:
+    """What a viewer sees as plain data, with `??` for each hidden card."""
+    hidden = sight.hidden()
+    return {
+        "viewer": None if sight.viewer == WATCHER else sight.viewer,
+        "edition": sight.edition.name,
+        "draw": sight.options.draw,
+        "scoring": sight.options.scoring,
+        "actions": sight.options.actions,
+        "hands": [_names(sight.seen_hand(seat)) + [HIDDEN] * hidden[seat] for seat in range(sight.players)],
+        "known": [_names(known) for known in sight.known],
+        "palettes": [_names(palette) for palette in sight.palettes],
+        "deck": [HIDDEN] * (sight.deck_size - len(sight.deck_top)) + [NAMES[card] for card in sight.deck_top],
+        "canvas": _canvas_text(sight.canvas),
+        "pile": _names(sight.pile),
+        "scored": _names(sight.scored),
+        "turn": sight.turn,
+        "out": list(sight.out),
+        "phase": sight.phase,
+        "bound": sight.bound,
+        "seven": NAMES[sight.seven] if sight.seven >= 0 else None,
+        "winner": sight.winner,
+        "standing": None if sight.standing is None else _standing_data(sight.standing),
+        "seen": None if sight.seen is None else _seen_data(sight.seen),
+    }
+
+
+def _standing_data(standing: Standing) -> dict[str, object]:
+    return {"points": list(standing.points), "target": standing.target, "anew": standing.anew}
+
+
+def _seen_data(seen: Seen) -> dict[str, object]:
+    return {
+        "palettes": [_names(palette) for palette in seen.palettes],
+        "turns": [[seat, text] for seat, text in seen.turns],
+    }
+
+
+def _names(mask: int) -> list[str]:
+    return [NAMES[card] for card in cards_of(mask)]
+
+
+def _canvas_text(canvas: int) -> str:
+    return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
+
+
+def _wrong(field: str, found: object, expected: Expected) -> InvalidError:
+    return InvalidError("field-wrong", field=field, found=_short(found), expected=expected)
+
+
+def _short(found: object) -> str:
+    text = repr(found)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _mapping(data: object, fields: set[str], answers: set[str]) -> Mapping[str, object]:
+    """The fields of an object, none of which is unknown."""
+    if not isinstance(data, Mapping):
+        raise InvalidError("data-object", found=_short(data))
+    for name in data:
+        if name not in fields | answers:
+            raise InvalidError("field-unknown", field=name, expected=", ".join(sorted(fields)))
+    return cast("Mapping[str, object]", data)
+
+
+def _list(value: object, field: str) -> list[object]:
+    if not isinstance(value, list):
+        raise _wrong(field, value, Expected("list"))
+    return cast("list[object]", value)
+
+
+def _flag(fields: Mapping[str, object], field: str) -> bool:
+    value = fields.get(field, False)
+    if not isinstance(value, bool):
+        raise _wrong(field, value, Expected("flag"))
+    return value
+
+
+def _seat(value: object, field: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _wrong(field, value, Expected("seat-counted"))
+    return value
+
+
+def _cards(value: object, field: str) -> list[Card]:
+    cards: list[Card] = []
+    for name in _list(value, field):
+        if not isinstance(name, str) or name not in NAMES:
+            raise _wrong(field, name, Expected("card"))
+        if Card[name] in cards:
+            raise InvalidError("position-cards", card=Card[name])
+        cards.append(Card[name])
+    return cards
+
+
+def _card_sets(fields: Mapping[str, object], field: str) -> tuple[int, ...]:
+    if field not in fields:
+        raise InvalidError("field-missing", field=field)
+    return tuple(mask_of(_cards(cards, field)) for cards in _list(fields[field], field))
+
+
+def _canvas(value: object) -> int:
+    if isinstance(value, str):
+        if value in NAMES:
+            return Card[value]
+        if len(value) == 1 and value in LETTERS:
+            return DECK_SIZE + Color.parse(value)
+    raise _wrong("canvas", value, Expected("canvas"))

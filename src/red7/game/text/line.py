@@ -1,0 +1,212 @@
+"""A position, or what a viewer sees of it, in one line of text.
+
+Eight fields: edition, options, canvas, seat to move, seats, deck, scored cards, phase.
+
+    intl-1.2 draw+actions G4 0 R7O6:B1/!V2*Y3:O5 G1V4*B3 - play
+
+A seat is `hand:palette`, seats are separated by `/`, and `!` marks one that is out. The deck is listed from
+bottom to top. Cards after a `*` are known to everybody: in a hand because all saw them being drawn, on the
+deck because all saw them being put there. `-` stands for nothing. The canvas is its top card, or only its
+colour. The phase may carry `!` (the turn must end with the lead) and the 7 that is being decided on
+(`tuck=R7`). A view has `??` for each hidden card, and two fields more: the cards of the canvas
+pile, and `@` with the viewer's seat, or `@-`.
+"""
+
+import re
+from typing import Final
+
+from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.editions import EDITIONS, Options
+from red7.game.engine.layout import NOBODY, PHASES, TUCK
+from red7.game.errors import Expected, InvalidError, syntax_error
+from red7.game.position import Position
+from red7.game.sight import WATCHER, Sight
+
+HIDDEN: Final = "??"
+
+
+def cards_text(mask: int) -> str:
+    """The cards of a set in one word, from high to low."""
+    return "".join(NAMES[card] for card in reversed(cards_of(mask)))
+
+
+def position_text(position: Position) -> str:
+    """A position in one line."""
+    hands = [
+        _joined(cards_text(hand & ~known), cards_text(known))
+        for hand, known in zip(position.hands, position.known, strict=True)
+    ]
+    split = len(position.deck) - position.deck_known
+    names = [NAMES[card] for card in position.deck]
+    deck = _joined("".join(names[:split]), "".join(names[split:]))
+    return " ".join(_fields(position, hands, deck))
+
+
+def view_text(sight: Sight) -> str:
+    """What a viewer sees in one line, with `??` for each hidden card."""
+    hands = []
+    for seat in range(sight.players):
+        own = sight.seen_hand(seat) & ~sight.known[seat]
+        hands.append(_joined(cards_text(own) + HIDDEN * sight.hidden()[seat], cards_text(sight.known[seat])))
+    deck = _joined(
+        HIDDEN * (sight.deck_size - len(sight.deck_top)), "".join(NAMES[card] for card in sight.deck_top)
+    )
+    viewer = "-" if sight.viewer == WATCHER else str(sight.viewer)
+    return " ".join([*_fields(sight, hands, deck), cards_text(sight.pile) or "-", f"@{viewer}"])
+
+
+def _joined(private: str, public: str) -> str:
+    return (private + (f"*{public}" if public else "")) or "-"
+
+
+def _fields(state: Position | Sight, hands: list[str], deck: str) -> list[str]:
+    seats = []
+    for seat, hand in enumerate(hands):
+        mark = "!" if seat in state.out else ""
+        seats.append(f"{mark}{hand}:{cards_text(state.palettes[seat]) or '-'}")
+    phase = state.phase + ("!" if state.bound else "")
+    if state.phase == PHASES[TUCK]:
+        phase += f"={NAMES[state.seven]}"
+    return [
+        state.edition.name,
+        str(state.options),
+        NAMES[state.canvas] if state.canvas < DECK_SIZE else LETTERS[state.canvas - DECK_SIZE],
+        str(state.turn),
+        "/".join(seats),
+        deck,
+        cards_text(state.scored) or "-",
+        phase,
+    ]
+
+
+_FIELDS: Final = ("edition", "options", "canvas", "turn", "seats", "deck", "scored", "phase")
+
+
+class _Reader:
+    """The fields of a position's text, taken from left to right, and where each part of them stands."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._fields = 0
+        self._end = -1  # where the field in hand ends
+        self._start = 0  # where the part in hand starts
+
+    def fail(self, found: str, expected: Expected) -> InvalidError:
+        return syntax_error(found, expected, self._start + 1)
+
+    def field(self) -> str:
+        """The next field of the line."""
+        self._start = self._end + 1
+        if self._start >= len(self._text):
+            raise self.fail("", Expected(f"field-{_FIELDS[self._fields]}"))
+        end = self._text.find(" ", self._start)
+        self._end = len(self._text) if end < 0 else end
+        self._fields += 1
+        return self._text[self._start : self._end]
+
+    def close(self) -> None:
+        if self._end < len(self._text):
+            self._start = self._end + 1
+            raise self.fail(self._text[self._start :], Expected("nothing-more"))
+
+    def skip(self, part: str) -> None:
+        """Go past a part of the field."""
+        self._start += len(part)
+
+    def cards(self, text: str) -> list[Card]:
+        """The cards of the part of a field that stands here, and go past it."""
+        cards: list[Card] = []
+        for name in re.findall("..?", text.removeprefix("-") if text == "-" else text):
+            if name not in NAMES:
+                raise self.fail(name, Expected("card"))
+            if Card[name] in cards:
+                raise self.fail(name, Expected("card-once"))
+            cards.append(Card[name])
+            self.skip(name)
+        return cards
+
+    def marked_cards(self, text: str) -> tuple[list[Card], list[Card]]:
+        """Cards before and after a `*`; the latter are known to everybody."""
+        private, star, public = text.partition("*")
+        hidden = self.cards(private)
+        self.skip(star)
+        if star and not public:
+            raise self.fail("", Expected("cards-known"))
+        return hidden, self.cards(public)
+
+    def seat(self, text: str) -> int:
+        if text not in ("0", "1", "2", "3"):
+            raise self.fail(text, Expected("seat"))
+        return int(text)
+
+
+def parse_position(text: str) -> Position:
+    """The position that a line of text stands for; `InvalidError` says where it is wrong."""
+    reader = _Reader(text)
+    edition = reader.field()
+    if edition not in EDITIONS:
+        raise reader.fail(edition, Expected("one-of", choices=", ".join(EDITIONS)))
+    options = reader.field()
+    try:
+        parsed_options = Options.parse(options)
+    except InvalidError:
+        raise reader.fail(options, Expected("options")) from None
+    canvas = _parse_canvas(reader)
+    turn = reader.seat(reader.field())
+    hands: list[int] = []
+    known: list[int] = []
+    palettes: list[int] = []
+    out: list[int] = []
+    for seat, part in enumerate(reader.field().split("/")):
+        if part.startswith("!"):
+            out.append(seat)
+            reader.skip("!")
+        hand, colon, palette = part.removeprefix("!").partition(":")
+        if not colon:
+            raise reader.fail(part, Expected("hand-and-palette"))
+        private, public = reader.marked_cards(hand)
+        reader.skip("-:" if hand == "-" else ":")
+        hands.append(mask_of(private + public))
+        known.append(mask_of(public))
+        palettes.append(mask_of(reader.cards(palette)))
+        reader.skip("-/" if palette == "-" else "/")
+    covered, top = reader.marked_cards(reader.field())
+    scored = reader.cards(reader.field())
+    phase, bound, seven = _parse_phase(reader)
+    reader.close()
+    position = Position(
+        hands=tuple(hands),
+        palettes=tuple(palettes),
+        deck=tuple(int(card) for card in covered + top),
+        canvas=canvas,
+        turn=turn,
+        out=tuple(out),
+        edition=EDITIONS[edition],
+        options=parsed_options,
+        known=tuple(known),
+        deck_known=len(top),
+        scored=mask_of(scored),
+        phase=phase,
+        bound=bound,
+        seven=seven,
+    )
+    if position.winner is None and not position.round().moves():
+        raise InvalidError("position-turn", phase=position.phase)
+    return position
+
+
+def _parse_canvas(reader: _Reader) -> int:
+    word = reader.field()
+    if word in NAMES:
+        return Card[word]
+    if len(word) == 1 and word in LETTERS:
+        return DECK_SIZE + Color.parse(word)
+    raise reader.fail(word, Expected("canvas"))
+
+
+def _parse_phase(reader: _Reader) -> tuple[str, bool, int]:
+    word = reader.field()
+    parts = re.fullmatch(r"([a-z]+)(!?)(?:=([A-Z][1-7]))?", word)
+    if not parts or parts[1] not in PHASES or (parts[3] or NAMES[0]) not in NAMES:
+        raise reader.fail(word, Expected("phase", choices=", ".join(PHASES)))
+    return parts[1], bool(parts[2]), Card[parts[3]] if parts[3] else NOBODY

@@ -1,0 +1,43 @@
+"""What has to happen at a table by itself, and when."""
+
+from typing import Final, NamedTuple
+
+from red7.table.commands import AutoNextRound, Deal, Expire, RematchOn, SystemCommand, TimeUp
+from red7.table.table import Phase, Table
+
+_HOUR: Final = 60 * 60 * 1000
+IDLE_WAITING: Final = 24 * _HOUR
+IDLE_PLAYING: Final = 7 * 24 * _HOUR
+IDLE_FINISHED: Final = _HOUR
+
+
+class Due(NamedTuple):
+    """What is to be done, and from when on. No command: the bot whose turn it is has to think of one."""
+
+    at: int
+    command: SystemCommand | None
+
+
+def due(table: Table) -> Due | None:
+    """The next thing that happens even if nobody does anything, or None once the table is closed."""
+    match table.phase:
+        case Phase.PLAYING:
+            if table.bot_to_move is not None:
+                return Due(table.last_at, None)
+            if table.deadline is not None:
+                return Due(table.deadline, TimeUp())
+            return Due(table.last_at + IDLE_PLAYING, Expire())
+        case Phase.WAITING:
+            return Due(table.last_at + IDLE_WAITING, Expire())
+        case Phase.FINISHED:
+            if table.deadline is not None:
+                return Due(table.deadline, RematchOn())
+            return Due(table.last_at + IDLE_FINISHED, Expire())
+        case Phase.CLOSED:
+            return None
+        case Phase.DEALING:
+            assert table.deadline is not None
+            return Due(table.deadline, Deal())
+        case Phase.BETWEEN:
+            assert table.deadline is not None
+            return Due(table.deadline, AutoNextRound())

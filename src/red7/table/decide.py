@@ -1,0 +1,423 @@
+"""What comes of a command: the events it leads to, or the reason why not. Nothing is changed here."""
+
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+
+from red7.game.deal import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
+from red7.game.errors import IllegalError, InvalidError
+from red7.table.commands import (
+    AutoNextRound,
+    BotPlay,
+    Close,
+    ComeBack,
+    Command,
+    Commit,
+    Deal,
+    Expire,
+    Extend,
+    Help,
+    Leave,
+    NextRound,
+    Play,
+    Rematch,
+    RematchOn,
+    Remove,
+    Reveal,
+    SeatBot,
+    Sit,
+    StandIn,
+    Start,
+    SystemCommand,
+    TimeUp,
+)
+from red7.table.deadlines import due
+from red7.table.events import (
+    Asked,
+    BotSat,
+    CameBack,
+    Closed,
+    CommitsClosed,
+    Committed,
+    Created,
+    Dealt,
+    Event,
+    Extended,
+    Helped,
+    Hosted,
+    Left,
+    NextDealt,
+    Played,
+    Rematched,
+    Removed,
+    Revealed,
+    Sat,
+    Started,
+    Stood,
+    StoodIn,
+    TimedOut,
+)
+from red7.table.settings import Settings, check, check_level
+from red7.table.table import Phase, Seat, Table
+from red7.table.turning import write
+
+Secret = Callable[[], bytes]
+"""Gives 32 new secret bytes each time it is called."""
+
+
+class Who(msgspec.Struct, frozen=True, kw_only=True):
+    """Who asks: a guest with a name, or the server itself. No guest has the empty id."""
+
+    guest: str = ""
+    name: str = ""
+    system: bool = False
+
+
+def create(who: Who, settings: Settings, levels: Collection[str], names: Sequence[str] = ()) -> list[Event]:
+    """The first events of a table: it is open, and its host has the first seat that no bot has.
+
+    `names` are those of the people who share a device, by seat; empty for who has none.
+    """
+    check(settings, levels)
+    if settings.device:
+        return [Created(settings=settings, host=who.guest, name=who.name, names=tuple(names))]
+    created = Created(settings=settings, host=who.guest, name=who.name)
+    free = [seat for seat in range(settings.players) if settings.bot_on(seat) is None]
+    if not free:
+        return [created]
+    return [created, Sat(seat=free[0], guest=who.guest, name=who.name)]
+
+
+def decide(
+    table: Table,
+    who: Who,
+    command: Command | SystemCommand,
+    now: int,
+    secret: Secret,
+    levels: Collection[str],
+) -> list[Event]:
+    """The events that a command leads to; `IllegalError` or `InvalidError` says why not.
+
+    `levels` are the bots there are.
+    """
+    if table.phase is Phase.CLOSED:
+        raise IllegalError("table-closed")
+    match command:
+        case Play():
+            _own_seat_here(table, who, command.seat)
+            return _play(table, command)
+        case BotPlay() | Deal() | TimeUp() | AutoNextRound() | RematchOn() | Expire() | Extend():
+            if not who.system:
+                raise IllegalError("table-system")
+            return _by_itself(table, command, now, secret)
+        case Sit() | SeatBot() | Remove() | Start():
+            return _before_start(table, who, command, secret, levels)
+        case Commit() | Reveal():
+            return _gather(table, who, command)
+        case Leave():
+            return _leave(table, who, command, secret)
+        case ComeBack():
+            seat = _own_seat(table, who, command.seat)
+            if seat.is_here or seat.back:
+                raise IllegalError("table-here", seat=command.seat)
+            return [CameBack(seat=command.seat)]
+        case StandIn():
+            return _stand_in(table, who, command, levels)
+        case Close():
+            _check_host(table, who)
+            return [Closed(reason="host")]
+        case NextRound():
+            _check_at_table(table, who)
+            return _next_round(table)
+        case Rematch():
+            return _rematch(table, who, command, secret)
+        case Help():
+            return _help(table, who, command)
+
+
+# Before the start
+
+
+def _before_start(
+    table: Table,
+    who: Who,
+    command: Sit | SeatBot | Remove | Start,
+    secret: Secret,
+    levels: Collection[str],
+) -> list[Event]:
+    if table.phase is not Phase.WAITING:
+        raise IllegalError("table-started")
+    if isinstance(command, Sit):
+        return _sit(table, who, command)
+    _check_host(table, who)
+    match command:
+        case SeatBot():
+            check_level(command.level, levels)
+            _check_free(table, command.seat)
+            return [BotSat(seat=command.seat, level=command.level)]
+        case Remove():
+            if _seat(table, command.seat).is_free:
+                raise IllegalError("table-seat-free", seat=command.seat)
+            return [Removed(seat=command.seat), *_host_passes(table, [command.seat])]
+        case Start():
+            free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+            if free:
+                raise IllegalError("table-seats-empty", seat=free[0])
+            return _start(bool(table.here()), secret)
+
+
+def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
+    if not who.guest:
+        raise IllegalError("table-no-guest")
+    if who.guest in table.removed:
+        raise IllegalError("table-removed")
+    wanted = command.seat
+    own = table.seats_of(who.guest)
+    if wanted is None:
+        if own:
+            raise IllegalError("table-seated")
+        wanted = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
+        if wanted is None:
+            raise IllegalError("table-full")
+    if table.settings.device and who.guest != table.host:
+        raise IllegalError("table-device")
+    _check_free(table, wanted)
+    sat = Sat(seat=wanted, guest=who.guest, name=who.name, before=own[0] if own else None)
+    # A host who had their data deleted has left the table to whoever comes next.
+    return [sat] if table.host else [sat, Hosted(seat=wanted)]
+
+
+def _start(with_people: bool, secret: Secret) -> list[Event]:
+    """A match begins; where nobody is to be asked for a secret, it is dealt at once."""
+    started = Started(match=secret()[:16].hex(), secret=secret().hex())
+    return [started] if with_people else [started, Dealt()]
+
+
+def _gather(table: Table, who: Who, command: Commit | Reveal) -> list[Event]:
+    """Take a commitment or a secret, and go on when it was the last one that is waited for."""
+    _own_seat_here(table, who, command.seat)
+    if table.phase is not Phase.DEALING or table.seed is None:
+        raise IllegalError("table-not-dealing")
+    if isinstance(command, Commit):
+        if table.revealing:
+            raise IllegalError("deal-commit-late", seat=command.seat)
+        seed = table.seed.commit(command.seat, _bytes("commitment", command.commitment))
+        event: Event = Committed(seat=command.seat, commitment=command.commitment)
+    else:
+        if not table.revealing:
+            raise IllegalError("table-reveal-early", seat=command.seat)
+        seed = table.seed.reveal(command.seat, _bytes("secret", command.secret))
+        event = Revealed(seat=command.seat, secret=command.secret)
+    return [event, *_deal_on(seed, table.revealing, table.here())]
+
+
+def _deal_on(seed: SharedSeed, revealing: bool, here: Collection[int]) -> list[Event]:
+    """What follows in dealing once nobody who is here is waited for; nothing before that."""
+    if revealing:
+        return [] if set(seed.missing()) & set(here) else [Dealt()]
+    if any(seed.seats[seat].commitment is None for seat in here):
+        return []
+    return _without_more_commitments(seed)
+
+
+def _without_more_commitments(seed: SharedSeed) -> list[Event]:
+    return [Dealt()] if all(part == Contribution() for part in seed.seats) else [CommitsClosed()]
+
+
+# In the match
+
+
+def _play(table: Table, command: Play | BotPlay) -> list[Event]:
+    match = table.match
+    if table.phase is not Phase.PLAYING or match is None:
+        raise IllegalError("table-not-playing")
+    if match.round.seat != command.seat:
+        raise IllegalError("table-not-your-turn", seat=int(match.round.seat))
+    written = write(match.round, command.text, whole=command.whole)
+    return [Played(seat=command.seat, text=written.text, shown=written.shown, whole=command.whole)]
+
+
+def _next_round(table: Table) -> list[Event]:
+    if table.phase is not Phase.BETWEEN:
+        raise IllegalError("table-not-between")
+    return [NextDealt()]
+
+
+def _help(table: Table, who: Who, command: Help) -> list[Event]:
+    _own_seat_here(table, who, command.seat)
+    if table.phase not in (Phase.PLAYING, Phase.BETWEEN):
+        raise IllegalError("table-not-playing")
+    # People who share a device are rivals all the same.
+    rivals = [
+        seat
+        for number, seat in enumerate(table.seats)
+        if seat.guest is not None
+        and number != command.seat
+        and (table.settings.device or seat.guest != who.guest)
+    ]
+    if rivals and not table.settings.help:
+        raise IllegalError("table-no-help")
+    return [Helped(seat=command.seat)]
+
+
+def _rematch(table: Table, who: Who, command: Rematch, secret: Secret) -> list[Event]:
+    _own_seat_here(table, who, command.seat)
+    if table.phase is not Phase.FINISHED:
+        raise IllegalError("table-not-finished")
+    if command.seat in table.asked:
+        raise IllegalError("table-asked", seat=command.seat)
+    # Who has several seats asks for all of them.
+    own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
+    asked: list[Event] = [Asked(seat=seat) for seat in own]
+    return asked + _rematch_on(table, {*table.asked, *own}, table.here(), secret)
+
+
+def _rematch_on(table: Table, asked: set[int], here: Sequence[int], secret: Secret) -> list[Event]:
+    """Another match, if all who are here have asked for it; it starts once no seat is free."""
+    if not here or not asked.issuperset(here):
+        return []
+    events: list[Event] = [Rematched()]
+    host = table.seats_of(table.host)
+    if (host or not table.host) and not set(host) & set(here):
+        events.append(Hosted(seat=(here[0] + 1) % len(table.seats)))
+    if all(seat.level or number in here for number, seat in enumerate(table.seats)):
+        events += _start(True, secret)
+    return events
+
+
+# Coming and going
+
+
+def _leave(table: Table, who: Who, command: Leave, secret: Secret) -> list[Event]:
+    if command.seat is None:
+        own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
+        if not own:
+            raise IllegalError("table-no-seat")
+    else:
+        _own_seat_here(table, who, command.seat)
+        own = [command.seat]
+    events: list[Event] = []
+    for seat in own:
+        events.append(Stood(seat=seat) if table.phase is Phase.WAITING else Left(seat=seat))
+    here = [seat for seat in table.here() if seat not in own]
+    if not here and not _others(table, who):
+        events.append(Closed(reason="left"))
+    elif table.phase is Phase.WAITING:
+        events += _host_passes(table, own)
+    elif table.phase is Phase.DEALING and table.seed is not None:
+        events += _deal_on(table.seed, table.revealing, here)
+    elif table.phase is Phase.FINISHED:
+        events += _rematch_on(table, set(table.asked), here, secret)
+    return events
+
+
+def _others(table: Table, who: Who) -> set[str]:
+    """Everybody else whose table this is: they have a seat, maybe one they have left, or are the host."""
+    return {table.host, *[seat.guest or "" for seat in table.seats]} - {who.guest, ""}
+
+
+def _host_passes(table: Table, freed: Collection[int]) -> list[Event]:
+    """Before the start, a host who gives up the last seat it had leaves the table to somebody who stays."""
+    host = set(table.seats_of(table.host))
+    others = [seat for seat in table.here() if seat not in host]
+    return [Hosted(seat=others[0])] if host and host <= set(freed) and others else []
+
+
+def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str]) -> list[Event]:
+    _check_at_table(table, who)
+    check_level(command.level, levels)
+    seat = _seat(table, command.seat)
+    if table.phase not in (Phase.DEALING, Phase.PLAYING, Phase.BETWEEN):
+        raise IllegalError("table-not-playing")
+    if seat.guest is None or seat.stand_in is not None:
+        raise IllegalError("table-bot-there", seat=command.seat)
+    if not seat.is_replaceable:
+        raise IllegalError("table-here", seat=command.seat)
+    return [StoodIn(seat=command.seat, level=command.level)]
+
+
+# What happens by itself
+
+
+def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -> list[Event]:
+    if isinstance(command, Extend):
+        return [Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
+    if isinstance(command, BotPlay):
+        if table.phase is Phase.PLAYING and (table.bot_to_move or (-1,))[0] != command.seat:
+            raise IllegalError("table-no-bot", seat=command.seat)
+        return _play(table, command)
+    waiting = due(table)
+    if waiting is None or waiting.command != command or waiting.at > now:
+        raise IllegalError("table-early")
+    match command:
+        case Deal():
+            assert table.seed is not None
+            return [Dealt()] if table.revealing else _without_more_commitments(table.seed)
+        case TimeUp():
+            return _time_up(table)
+        case AutoNextRound():
+            return _next_round(table)
+        case RematchOn():
+            late = [seat for seat in table.here() if seat not in table.asked]
+            left: list[Event] = [Left(seat=seat) for seat in late]
+            return left + _rematch_on(table, set(table.asked), table.asked, secret)
+        case Expire():
+            return [Closed(reason="expired")]
+
+
+def _time_up(table: Table) -> list[Event]:
+    mover = table.mover
+    assert mover is not None
+    assert table.match is not None
+    timed_out = TimedOut(seat=mover)
+    if table.settings.pace.timeout == "bot":
+        return [timed_out, StoodIn(seat=mover, level=table.settings.pace.level)]
+    # A turn in progress stands after a 3, and there it may always end.
+    text = "." if table.match.steps else "out"
+    return [timed_out, Played(seat=mover, text=text, shown=text, whole=True)]
+
+
+# Who may
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise InvalidError("position-seat", found=number, last=len(table.seats) - 1)
+    return table.seats[number]
+
+
+def _own_seat(table: Table, who: Who, number: int) -> Seat:
+    seat = _seat(table, number)
+    if not who.guest or seat.guest != who.guest:
+        raise IllegalError("table-not-your-seat", seat=number)
+    return seat
+
+
+def _own_seat_here(table: Table, who: Who, number: int) -> Seat:
+    seat = _own_seat(table, who, number)
+    if not seat.is_here:
+        raise IllegalError("table-away", seat=number)
+    return seat
+
+
+def _check_free(table: Table, number: int) -> None:
+    if not _seat(table, number).is_free:
+        raise IllegalError("table-seat-taken", seat=number)
+
+
+def _check_host(table: Table, who: Who) -> None:
+    if not who.guest or who.guest != table.host:
+        raise IllegalError("table-not-host")
+
+
+def _check_at_table(table: Table, who: Who) -> None:
+    """The host may do what anyone at the table may, also without a seat."""
+    here = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
+    if not here and (not who.guest or who.guest != table.host):
+        raise IllegalError("table-no-seat")
+
+
+def _bytes(field: str, text: str) -> bytes:
+    if len(text) != 2 * SEED_BYTES or not HEX_DIGITS.issuperset(text):
+        raise InvalidError("deal-hex", field=field, digits=2 * SEED_BYTES, found=text[:80])
+    return bytes.fromhex(text)

@@ -1,0 +1,381 @@
+"""A table as the fold of its events: who sits where, which match is on, and what is being waited for."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+import msgspec
+
+from red7.game.deal import SharedSeed
+from red7.game.engine.layout import OVER, PLAY
+from red7.game.match import Match
+from red7.table.events import (
+    Asked,
+    BotSat,
+    CameBack,
+    Closed,
+    CommitsClosed,
+    Committed,
+    Created,
+    Dealt,
+    Event,
+    Extended,
+    Helped,
+    Hosted,
+    Left,
+    NextDealt,
+    Played,
+    Rematched,
+    Removed,
+    Revealed,
+    Sat,
+    Started,
+    Stood,
+    StoodIn,
+    TimedOut,
+)
+from red7.table.settings import Settings
+
+DEAL_WAIT: Final = 5_000  # milliseconds for all commitments, and again for all secrets
+ROUND_WAIT: Final = 20_000  # to look at the end of a round
+REMATCH_WAIT: Final = 60_000  # to ask for another match, once somebody has
+
+
+class Phase(StrEnum):
+    """What a table is at."""
+
+    WAITING = "waiting"  # for people to sit down and the host to start
+    DEALING = "dealing"  # secrets for the deals are being gathered
+    PLAYING = "playing"
+    BETWEEN = "between"  # a round is over, the match goes on
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+_OFTEN: Final = 2  # times that somebody's time was up
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A seat: free, a bot's (which has a level), or a person's (which has a guest)."""
+
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    left: bool = False  # its person is away, and nobody else may have it
+    stand_in: str | None = None  # the level of the bot that plays for its person
+    back: bool = False  # its person is here again, and plays from the next turn on
+    helped: int = 0  # how often help was used in this match
+    timeouts: int = 0  # how often its time was up, one turn of its person after the other
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody has it."""
+        return self.guest is None and self.level is None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person has it who has not left, and plays without a bot standing in."""
+        return self.guest is not None and not self.left and self.stand_in is None
+
+    @property
+    def is_replaceable(self) -> bool:
+        """Whether others may let a bot play on: its person has left, or lets the time run out."""
+        person = self.guest is not None and self.stand_in is None
+        return person and (self.left or self.timeouts >= _OFTEN)
+
+    @property
+    def player(self) -> str | None:
+        """The level of the bot that plays on it now, or None."""
+        return self.level or self.stand_in
+
+
+class ShownTurn(NamedTuple):
+    """A turn of the match in play: all of it, and what everybody may see of it."""
+
+    round: int
+    seat: int
+    text: str
+    shown: str
+    whole: bool
+    out: tuple[int, ...]  # the seats that went out with it
+    late: bool  # it ended because the time was up
+
+
+class MatchPlayed(NamedTuple):
+    """A match that is over or abandoned, and who had which seat."""
+
+    match: Match
+    names: tuple[str, ...]
+    guests: tuple[str, ...]
+
+
+class Table:
+    """Everything about a table. Only `apply` changes it, and the same events give the same table."""
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.last_at = 0
+        self.settings = Settings()
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.removed: frozenset[str] = frozenset()  # the guests whom a host has taken off the table
+        self.phase = Phase.WAITING
+        self.match: Match | None = None
+        self.match_number = 0
+        self.seed: SharedSeed | None = None  # of the match in play, with the server's secret
+        self.revealing = False  # the commitments are closed, secrets are being gathered
+        self.deadline: int | None = None  # when something happens by itself, if nothing happens before
+        self.late = False  # the time for the turn in play was up
+        self.turns: list[ShownTurn] = []
+        self.asked: tuple[int, ...] = ()  # the seats that would like another match
+        self.played: dict[int, MatchPlayed] = {}  # by number, those that are over or abandoned
+        self.end: str | None = None  # why the table was closed
+
+    @classmethod
+    def replay(cls, log: Iterable[tuple[Event, int]]) -> "Table":
+        """The table that these events, with their times, have led to."""
+        table = cls()
+        for event, at in log:
+            table.apply(event, at)
+        return table
+
+    def copy(self) -> "Table":
+        """An independent copy, to see how things would stand after events that are not in the log yet."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        twin.turns = self.turns[:]
+        twin.played = self.played.copy()
+        # A match that is over never changes any more.
+        if self.match is not None and not self.match.is_over:
+            twin.match = self.match.copy()
+        return twin
+
+    # What others want to know
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of the match in play, and that of its round; 0 before the deal."""
+        return self.match_number, 0 if self.match is None else len(self.match.played)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat to move, or None while nothing is being played."""
+        if self.phase is not Phase.PLAYING or self.match is None:
+            return None
+        return int(self.match.round.seat)
+
+    @property
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat to move and the level of the bot that plays it, or None where a person does."""
+        mover = self.mover
+        if mover is None:
+            return None
+        level = self.seats[mover].player
+        return None if level is None else (mover, level)
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats of a guest, also those it has left in a match."""
+        if not guest:
+            return ()
+        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
+
+    def has_played(self, guest: str) -> bool:
+        """Whether a guest had a seat in a match that is over, or has one now."""
+        if not guest:
+            return False
+        return bool(self.seats_of(guest)) or any(guest in match.guests for match in self.played.values())
+
+    def here(self) -> tuple[int, ...]:
+        """The seats of all people who are here."""
+        return tuple([number for number, seat in enumerate(self.seats) if seat.is_here])
+
+    @property
+    def open_cards(self) -> bool:
+        """Whether everybody may see all cards: the match is over, or nobody will play it on."""
+        return self.phase is Phase.FINISHED or (self.phase is Phase.CLOSED and self.match is not None)
+
+    # The fold
+
+    def apply(self, event: Event, at: int) -> None:
+        """Take one event in, which happened at that time."""
+        self.version += 1
+        self.last_at = at
+        match event:
+            case Played():
+                self._play(event, at)
+            case Created():
+                self._open(event)
+            case Sat():
+                if event.before is not None:
+                    self.seats[event.before] = Seat()
+                self.seats[event.seat] = Seat(guest=event.guest, name=event.name)
+            case BotSat():
+                self.seats[event.seat] = _bot(event.level)
+            case Stood():
+                self.seats[event.seat] = Seat()
+            case Removed():
+                self._remove(event.seat)
+            case Hosted():
+                self.host = self.seats[event.seat].guest or ""
+            case Started():
+                self._start(event, at)
+            case Committed():
+                self.seed = self._seed().commit(event.seat, bytes.fromhex(event.commitment))
+            case CommitsClosed():
+                self.revealing = True
+                self.deadline = at + DEAL_WAIT
+            case Revealed():
+                self.seed = self._seed().reveal(event.seat, bytes.fromhex(event.secret))
+            case Dealt():
+                edition, options, ending = self.settings.parsed()
+                self.match = Match(self._seed(), self.settings.players, edition, options, ending)
+                self._await_turn(at)
+            case TimedOut():
+                self.seats[event.seat].timeouts += 1
+                self.late = True
+            case NextDealt():
+                self._match().next_round()
+                self._await_turn(at)
+            case Left():
+                self._leave(event.seat)
+            case CameBack():
+                self._come_back(event.seat, at)
+            case StoodIn():
+                self.seats[event.seat].stand_in, self.seats[event.seat].back = event.level, False
+                if self.mover == event.seat:
+                    self.deadline = None
+            case Helped():
+                self.seats[event.seat].helped += 1
+            case Asked():
+                self.deadline = self.deadline or at + REMATCH_WAIT
+                self.asked = tuple(sorted({*self.asked, event.seat}))
+            case Rematched():
+                self._move_on()
+            case Closed():
+                self._close(event.reason)
+            case Extended():
+                if self.deadline is not None:
+                    self.deadline += event.ms
+
+    def _open(self, event: Created) -> None:
+        self.settings = event.settings
+        self.host = event.host
+        for number in range(event.settings.players):
+            level = event.settings.bot_on(number)
+            if level is not None:
+                self.seats.append(_bot(level))
+            elif event.settings.device:
+                given = event.names[number] if number < len(event.names) else ""
+                numbered = f"{event.name} {number + 1}" if event.name else ""
+                self.seats.append(Seat(guest=event.host, name=given or numbered))
+            else:
+                self.seats.append(Seat())
+
+    def _remove(self, number: int) -> None:
+        guest = self.seats[number].guest
+        if guest and guest != self.host:
+            self.removed |= {guest}
+        self.seats[number] = Seat()
+
+    def _start(self, event: Started, at: int) -> None:
+        self.match_number += 1
+        self.seed = SharedSeed.begin(event.match, bytes.fromhex(event.secret), self.settings.players)
+        self.revealing = False
+        self.phase = Phase.DEALING
+        self.deadline = at + DEAL_WAIT
+
+    def _await_turn(self, at: int) -> None:
+        """A turn begins: its clock, too, where a person has it."""
+        self.phase = Phase.PLAYING
+        for seat in self.seats:
+            if seat.back:
+                seat.stand_in, seat.back = None, False
+        seconds = self.settings.pace.seconds
+        by_bot = self.bot_to_move is not None
+        self.deadline = None if seconds is None or by_bot else at + 1000 * seconds
+
+    def _play(self, event: Played, at: int) -> None:
+        match = self._match()
+        assert event.seat == match.round.seat, "the log holds turns of the seat to move"
+        by_person = self.seats[event.seat].player is None
+        late = self.late and by_person
+        if by_person and not late:
+            self.seats[event.seat].timeouts = 0
+        self.late = False
+        number = len(match.played)
+        alive = int(match.round.alive)
+        entry = match.play_text(event.text, whole=event.whole)
+        gone = alive & ~int(match.round.alive)
+        out = tuple([seat for seat in range(match.players) if gone >> seat & 1])
+        begun = self.turns.pop() if self.turns and not self.turns[-1].whole else None
+        parts = [part for part in (begun.shown if begun else "", event.shown) if part not in ("", ".")]
+        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole, out, late))
+        if match.is_over:
+            self._finish()
+        elif match.round.phase == OVER:
+            self.phase = Phase.BETWEEN
+            self.deadline = at + ROUND_WAIT
+        elif match.round.phase == PLAY:
+            self._await_turn(at)
+
+    def _finish(self) -> None:
+        self.phase = Phase.FINISHED
+        self.deadline = None
+        self._keep_match()
+
+    def _keep_match(self) -> None:
+        names = tuple([seat.name for seat in self.seats])
+        guests = tuple([seat.guest for seat in self.seats if seat.guest])
+        self.played[self.match_number] = MatchPlayed(self._match(), names, guests)
+
+    def _leave(self, number: int) -> None:
+        self.seats[number].left = True
+        if number in self.asked:
+            self.asked = tuple([seat for seat in self.asked if seat != number])
+            if not self.asked:
+                self.deadline = None  # nobody waits for a rematch any more
+
+    def _come_back(self, number: int, at: int) -> None:
+        seat = self.seats[number]
+        seat.left = False
+        if seat.stand_in is None:
+            return
+        if self.mover == number and self.late:
+            seat.back = True  # the bot ends this turn: coming back must not start its clock anew
+            return
+        seat.stand_in = None
+        if self.mover == number:
+            self._await_turn(at)
+
+    def _move_on(self) -> None:
+        """Make the table ready for another match, with everybody on the next seat."""
+        stay = [seat if seat.level or seat.is_here else Seat() for seat in self.seats]
+        self.seats = [
+            Seat(guest=seat.guest, name=seat.name, level=seat.level) for seat in (stay[-1], *stay[:-1])
+        ]
+        self.phase = Phase.WAITING
+        self.match = None
+        self.seed = None
+        self.turns = []
+        self.asked = ()
+        self.deadline = None
+
+    def _close(self, reason: str) -> None:
+        if self.phase in (Phase.PLAYING, Phase.BETWEEN):
+            self._keep_match()
+        self.phase = Phase.CLOSED
+        self.deadline = None
+        self.end = reason
+
+    def _seed(self) -> SharedSeed:
+        assert self.seed is not None, "a match has been started"
+        return self.seed
+
+    def _match(self) -> Match:
+        assert self.match is not None, "a match has been dealt"
+        return self.match
+
+
+def _bot(level: str) -> Seat:
+    return Seat(name=level, level=level)

@@ -1,0 +1,450 @@
+"""What each viewer of a table gets; hidden cards leave only through `red7.game.sight` until a match is over.
+
+Cards are texts such as `R7`, colours their letters, seats count from 0.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, Literal, get_args
+
+import msgspec
+
+from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Color
+from red7.game.deal import SharedSeed
+from red7.game.engine.canvas import counting, leader
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.round import Round
+from red7.game.errors import IllegalError
+from red7.game.history import RoundEnd
+from red7.game.match import Match
+from red7.game.messages import why_leads_data
+from red7.game.moves import STOP
+from red7.game.record.record import Record
+from red7.game.sight import own_cards, sight
+from red7.table.events import (
+    BotSat,
+    Closed,
+    Committed,
+    Created,
+    Event,
+    Extended,
+    Played,
+    Revealed,
+    Sat,
+    Started,
+    StoodIn,
+)
+from red7.table.settings import Settings
+from red7.table.table import Phase, Table
+from red7.table.turning import Reading, prospect, read
+
+Cards = tuple[str, ...]
+_RED_TO_VIOLET: Final = tuple(reversed(Color))
+# The cards of each number, a set of them being seven bits: no view is without dozens of sets.
+_NAMES: Final = [
+    [tuple([NAMES[7 * number + color] for color in Color if some >> color & 1]) for some in range(128)]
+    for number in range(7)
+]
+_TAGS: Final = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
+
+
+class _View(msgspec.Struct, frozen=True):
+    """The form of all views."""
+
+
+class SeatView(_View, frozen=True, kw_only=True):
+    """Who has a seat, and how it stands in the match."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: str | None  # of the bot whose seat it is
+    stand_in: str | None  # of the bot that plays for its person
+    host: bool
+    left: bool
+    replaceable: bool  # for now, by a bot: others may let one play on
+    helped: int
+    timeouts: int
+    asked: bool  # for another match
+    points: int
+    pile: Cards  # its score pile
+    won: bool  # the match
+
+
+class Lead(_View, frozen=True, kw_only=True):
+    """Who would lead under a colour, and the cards that count there; nobody has such a card: no seat.
+
+    `why` is a phrase: a code of the language files with its arguments, of which `who` and `rival` are seats.
+    """
+
+    color: str
+    seat: int | None
+    cards: Cards
+    why: dict[str, Any]
+
+
+class RoundEndView(_View, frozen=True, kw_only=True):
+    """How a round ended."""
+
+    winner: int
+    cause: str  # why the last rival was out: gave up, not leading, no cards, or time
+    scored: Cards
+
+
+class RoundView(_View, frozen=True, kw_only=True):
+    """The round in play, as everybody may see it."""
+
+    number: int
+    canvas: str  # the top card, or a colour letter where there is none
+    color: str
+    turn: int
+    phase: str  # of the turn: play, follow, take, tuck, discard, draw, or over
+    begun: str  # what has been played of this turn, as everybody may see it
+    out: tuple[int, ...]
+    palettes: tuple[Cards, ...]
+    hand_sizes: tuple[int, ...]
+    known: tuple[Cards, ...]  # in hands, seen being drawn
+    deck_size: int
+    deck_top: Cards  # seen being put there, the topmost last
+    pile: Cards  # of the canvas
+    leads: tuple[Lead, ...]  # red to violet
+    counting: tuple[Cards, ...]  # for each seat, under the rule in force
+    end: RoundEndView | None
+
+
+class Fairness(_View, frozen=True, kw_only=True):
+    """What everybody may see of the making of the deals; see `docs/fair-deals.md`."""
+
+    match: str
+    server_commitment: str
+    server_secret: str | None  # after the match
+    commitments: tuple[str | None, ...]
+    secrets: tuple[str | None, ...]
+    revealing: bool  # commitments are closed, secrets are being gathered
+
+
+class OpenCards(_View, frozen=True, kw_only=True):
+    """Where all cards lay at the end of the match."""
+
+    hands: tuple[Cards, ...]
+    deck: Cards  # from bottom to top
+
+
+class PublicView(_View, frozen=True, kw_only=True):
+    """A table as everybody may see it."""
+
+    version: int
+    phase: Phase
+    settings: Settings
+    seats: tuple[SeatView, ...]
+    match_number: int
+    target: int  # the points that end the match; 0 where only the cards do, or nothing is scored
+    deadline: int | None
+    fairness: Fairness | None
+    round: RoundView | None
+    open: OpenCards | None  # after the match
+    closed: str | None  # why: host, left or expired
+
+
+class PrivateView(_View, frozen=True, kw_only=True):
+    """What only the player of a seat may see."""
+
+    seat: int
+    hand: Cards
+    unseen: Cards  # in other hands and in the deck
+    drawn: Cards  # in this seat's latest turn
+    moves: tuple[str, ...]  # the legal next steps, on its turn
+    prospect: Literal["in", "gamble", "out"] | None  # at best, on its turn
+
+
+class WhatIf(_View, frozen=True, kw_only=True):
+    """How the table would stand after a part of a turn."""
+
+    canvas: str
+    color: str
+    palettes: tuple[Cards, ...]
+    out: tuple[int, ...]
+    leads: tuple[Lead, ...]
+    counting: tuple[Cards, ...]
+    moves: tuple[str, ...]  # the legal next steps
+    may_end: bool
+    whole: bool  # the turn is complete
+    reveals: bool  # a card that nobody has seen is drawn now: the turn is sent up to here
+    stays: bool  # whoever ended here would still be in
+
+
+class SeenTurn(_View, frozen=True, kw_only=True):
+    """A turn of the match in play, as its viewer may see it."""
+
+    round: int
+    seat: int
+    text: str
+    whole: bool
+    out: tuple[int, ...]  # the seats that went out with it
+
+
+class SeenEvent(_View, frozen=True, kw_only=True, omit_defaults=True):
+    """An event, as its viewer may see it."""
+
+    type: str
+    seat: int | None = None
+    name: str = ""
+    level: str = ""
+    text: str = ""
+    whole: bool = True
+    out: tuple[int, ...] = ()  # the seats that went out with a turn
+    match: str = ""
+    proof: str = ""  # a commitment, or a player's secret
+    reason: str = ""
+    ms: int = 0
+
+
+def public_view(table: Table) -> PublicView:
+    """The table as everybody may see it."""
+    match = table.match
+    return PublicView(
+        version=table.version,
+        phase=table.phase,
+        settings=table.settings,
+        seats=_seat_views(table),
+        match_number=table.match_number,
+        target=match.target if match is not None and match.options.scoring else 0,
+        deadline=table.deadline,
+        fairness=None if table.seed is None else _fairness(table, table.seed),
+        round=None if match is None else _round_view(table, match),
+        open=_open_cards(match.round) if match is not None and table.open_cards else None,
+        closed=table.end,
+    )
+
+
+def private_view(table: Table, seat: int) -> PrivateView:
+    """What only the player of this seat may see."""
+    match = table.match
+    if match is None:
+        return PrivateView(seat=seat, hand=(), unseen=(), drawn=(), moves=(), prospect=None)
+    hand, unseen = own_cards(match.round, seat)
+    on_turn = table.mover == seat
+    return PrivateView(
+        seat=seat,
+        hand=names(hand),
+        unseen=names(unseen),
+        drawn=_drawn(table, len(match.played), seat),
+        moves=tuple([str(move) for move in match.round.moves()]) if on_turn else (),
+        prospect=prospect(match.round) if on_turn else None,
+    )
+
+
+def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
+    """An event as a seat, or None for everybody else, may see it; `table` is the table after it."""
+    kind = _TAGS[type(event)]
+    match event:
+        case Played():
+            text = event.text if viewer == event.seat else event.shown
+            return SeenEvent(
+                type=kind, seat=event.seat, text=text, whole=event.whole, out=table.turns[-1].out
+            )
+        case Created():
+            return SeenEvent(type=kind, name=event.name)
+        case Sat():
+            return SeenEvent(type=kind, seat=event.seat, name=event.name)
+        case BotSat() | StoodIn():
+            return SeenEvent(type=kind, seat=event.seat, level=event.level)
+        case Started():
+            proof = "" if table.seed is None else table.seed.server_commitment.hex()
+            return SeenEvent(type=kind, match=event.match, proof=proof)
+        case Committed():
+            return SeenEvent(type=kind, seat=event.seat, proof=event.commitment)
+        case Revealed():
+            return SeenEvent(type=kind, seat=event.seat, proof=event.secret)
+        case Closed():
+            return SeenEvent(type=kind, reason=event.reason)
+        case Extended():
+            return SeenEvent(type=kind, ms=event.ms)
+        case _:
+            return SeenEvent(type=kind, seat=getattr(event, "seat", None))
+
+
+def history(table: Table, viewer: int | None) -> list[SeenTurn]:
+    """The turns of the match in play, as a seat, or None for everybody else, may see them."""
+    open_ = table.open_cards
+    return [
+        SeenTurn(
+            round=turn.round,
+            seat=turn.seat,
+            text=turn.text if open_ or turn.seat == viewer else turn.shown,
+            whole=turn.whole,
+            out=turn.out,
+        )
+        for turn in table.turns
+    ]
+
+
+def record(table: Table, number: int | None = None) -> Record:
+    """The record of a match at this table that is over or abandoned, by its number; else of the latest."""
+    wanted = table.match_number if number is None else number
+    played = table.played.get(wanted)
+    if played is None:
+        raise IllegalError("table-no-record", found=wanted)
+    return Record.of(played.match, played.names, abandoned=True)
+
+
+def what_if(table: Table, seat: int, text: str) -> WhatIf:
+    """How the table would stand after this much of a turn; an error says why it may not be played.
+
+    It is tried out in a world that the seat thinks possible, so no answer can give away a hidden card.
+    """
+    if table.match is None or table.mover is None:
+        raise IllegalError("table-not-playing")
+    if table.mover != seat:
+        raise IllegalError("table-not-your-turn", seat=table.mover)
+    trial = sight(table.match.round, seat).sample(Dice(0))
+    reading = read(trial, text) if text else Reading([], -1, hidden=False)
+    for move in reading.moves(up_to_hidden=True):
+        if trial.phase == OVER or trial.seat != seat:
+            raise IllegalError("turn-over", move=move)
+        trial.play(move)
+    whole = bool(trial.phase == OVER or trial.seat != seat)
+    goes_on = not whole and not reading.hidden
+    color = int(trial.color)
+    palettes = [int(trial.palettes[number]) for number in range(trial.players)]
+    out = tuple([number for number in range(trial.players) if not trial.is_in(number)])
+    return WhatIf(
+        canvas=_canvas(int(trial.canvas)),
+        color=LETTERS[color],
+        palettes=tuple([names(palette) for palette in palettes]),
+        out=out,
+        leads=_leads(palettes, out),
+        counting=_counting(palettes, color),
+        moves=tuple([str(move) for move in trial.moves()]) if goes_on else (),
+        may_end=goes_on and trial.why_not(STOP) is None,
+        whole=whole,
+        reveals=reading.hidden,
+        stays=seat not in out and (whole or leader(palettes, color, out) == seat),
+    )
+
+
+def names(mask: int) -> Cards:
+    """The cards of a set as texts, from low to high."""
+    if not mask:
+        return ()
+    ones, twos, threes, fours, fives, sixes, sevens = _NAMES
+    return (
+        ones[mask & 127]
+        + twos[mask >> 7 & 127]
+        + threes[mask >> 14 & 127]
+        + fours[mask >> 21 & 127]
+        + fives[mask >> 28 & 127]
+        + sixes[mask >> 35 & 127]
+        + sevens[mask >> 42]
+    )
+
+
+def _seat_views(table: Table) -> tuple[SeatView, ...]:
+    match = table.match
+    players = len(table.seats)
+    points, piles, winners = (
+        ((0,) * players, (0,) * players, ()) if match is None else (match.points, match.piles, match.winners)
+    )
+    return tuple(
+        [
+            SeatView(
+                kind="bot" if seat.level is not None else "free" if seat.guest is None else "person",
+                name=seat.name,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                host=bool(table.host) and seat.guest == table.host,
+                left=seat.left,
+                replaceable=seat.is_replaceable,
+                helped=seat.helped,
+                timeouts=seat.timeouts,
+                asked=number in table.asked,
+                points=points[number],
+                pile=names(piles[number]),
+                won=number in winners,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+    )
+
+
+def _fairness(table: Table, seed: SharedSeed) -> Fairness:
+    over = table.open_cards or table.phase is Phase.CLOSED  # abandoned matches reveal too, dealt or not
+    secret = seed.server_secret if over else None
+    return Fairness(
+        match=seed.match_id,
+        server_commitment=seed.server_commitment.hex(),
+        server_secret=None if secret is None else secret.hex(),
+        commitments=tuple([part.commitment.hex() if part.commitment else None for part in seed.seats]),
+        secrets=tuple([part.secret.hex() if part.secret else None for part in seed.seats]),
+        revealing=table.revealing,
+    )
+
+
+def _round_view(table: Table, match: Match) -> RoundView:
+    seen = sight(match.round)
+    begun = table.turns[-1] if table.turns else None
+    end = match.played[-1].end
+    color = seen.canvas % 7
+    return RoundView(
+        number=len(match.played),
+        canvas=_canvas(seen.canvas),
+        color=LETTERS[color],
+        turn=seen.turn,
+        phase=seen.phase,
+        begun="" if begun is None or begun.whole else begun.shown,
+        out=seen.out,
+        palettes=tuple([names(palette) for palette in seen.palettes]),
+        hand_sizes=seen.hand_sizes,
+        known=tuple([names(known) for known in seen.known]),
+        deck_size=seen.deck_size,
+        deck_top=tuple([NAMES[card] for card in seen.deck_top]),
+        pile=names(seen.pile),
+        leads=_leads(seen.palettes, seen.out),
+        counting=_counting(seen.palettes, color),
+        end=None
+        if end is None
+        else RoundEndView(winner=end.winner, cause=_cause(table, end), scored=names(end.scored)),
+    )
+
+
+def _cause(table: Table, end: RoundEnd) -> str:
+    last = table.turns[-1]
+    return "time" if last.late and last.seat in last.out else end.cause.value
+
+
+def _open_cards(round_: Round) -> OpenCards:
+    return OpenCards(
+        hands=tuple([names(int(round_.hands[seat])) for seat in range(round_.players)]),
+        deck=tuple([NAMES[round_.deck[place]] for place in range(round_.deck_size)]),
+    )
+
+
+def _leads(palettes: Sequence[int], out: tuple[int, ...]) -> tuple[Lead, ...]:
+    leads: list[Lead] = []
+    for color in _RED_TO_VIOLET:
+        why = why_leads_data(palettes, color, out)
+        seat: Any = why.get("who")
+        cards = () if seat is None else names(_counted(palettes[seat], color))
+        leads.append(Lead(color=LETTERS[color], seat=seat, cards=cards, why=why))
+    return tuple(leads)
+
+
+def _counting(palettes: Sequence[int], color: int) -> tuple[Cards, ...]:
+    return tuple([names(_counted(palette, color)) for palette in palettes])
+
+
+@lru_cache(maxsize=1 << 14)
+def _counted(palette: int, color: int) -> int:
+    return counting(palette, color)
+
+
+def _canvas(canvas: int) -> str:
+    return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
+
+
+def _drawn(table: Table, number: int, seat: int) -> Cards:
+    """The cards that a seat drew in its latest turn of this round."""
+    for turn in reversed(table.turns):
+        if turn.round == number and turn.seat == seat:
+            return tuple([word[:2] for word in turn.text.split(" ") if word[-1] == "+"])
+    return ()

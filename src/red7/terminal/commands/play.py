@@ -1,0 +1,85 @@
+"""`red7 play`: a match in the terminal against computer players."""
+
+import secrets
+from pathlib import Path
+
+import click
+
+from red7.ai.bots import LEVELS, PLAYING_SECONDS, bot_named
+from red7.game.deal import MOST_NUMBERS, PlainSeed, numbered_seed
+from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
+from red7.game.engine.dice import Dice
+from red7.game.errors import InvalidError
+from red7.game.match import Match
+from red7.speech.command_help import Spoken, language_here
+from red7.speech.words import Words
+from red7.terminal.console import console_for
+from red7.terminal.match import HUMAN, Session, Setup
+
+NAME_LENGTH = 20
+SEEDS = 10**9
+
+
+@click.command(cls=Spoken, name="play")
+@click.option("-p", "--players", type=click.IntRange(2, 4), default=2, show_default=True)
+@click.option(
+    "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION.name, show_default=True
+)
+@click.option("-m", "--mode", "--options", "mode", default="basic", show_default=True)
+@click.option(
+    "--ending", type=click.Choice([ending.value for ending in Ending]), default="cards", show_default=True
+)
+@click.option("-s", "--seed", type=click.IntRange(0, MOST_NUMBERS))
+@click.option("-l", "--level", type=click.Choice(["random", *LEVELS]), default="casual", show_default=True)
+@click.option("--names")
+@click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True)
+@click.option("-o", "--record", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--language", default=language_here)
+@click.option("--color/--no-color", default=None)
+def play(
+    players: int,
+    edition: str,
+    mode: str,
+    ending: str,
+    seed: int | None,
+    level: str,
+    names: str | None,
+    pace: float,
+    record: Path | None,
+    language: str,
+    color: bool | None,
+) -> None:
+    """A match against computer players."""
+    words = Words(language)
+    if record is not None and record.exists():
+        raise click.UsageError(words.say("play-record-exists", file=str(record)))
+    if record is not None and not record.absolute().parent.is_dir():
+        raise click.UsageError(words.say("play-record-folder", file=str(record)))
+    called = _names(words, names, players)
+    number = secrets.randbelow(SEEDS) if seed is None else seed
+    try:
+        match = Match(
+            PlainSeed(numbered_seed(number)),
+            players,
+            Edition.named(edition),
+            Options.parse(mode),
+            Ending(ending),
+        )
+    except InvalidError as error:
+        raise click.UsageError(words.error(error)) from None
+    setup = Setup(called, bot_named(level, PLAYING_SECONDS), Dice(number), number, pace, record)
+    Session(console_for(color), Words(language, called, HUMAN), match, setup).run()
+
+
+def _names(words: Words, given: str | None, players: int) -> tuple[str, ...]:
+    """The names of all seats; those of the computer players are ours unless they are given."""
+    if given is None:
+        return (words.say("your-name"), *words.say("computer-names").split(", ")[: players - 1])
+    names = tuple(name.strip() for name in given.split(","))
+    if len(names) != players:
+        raise click.UsageError(words.say("play-names-count", found=len(names), players=players))
+    if len(set(names)) < players or not all(
+        name.isprintable() and 1 <= len(name) <= NAME_LENGTH for name in names
+    ):
+        raise click.UsageError(words.say("play-names-form", most=NAME_LENGTH))
+    return names

@@ -1,0 +1,181 @@
+"""`red7 review`: what every turn of a match gave away, drawn or as JSON."""
+
+import json
+from collections.abc import Sequence
+from itertools import groupby
+from typing import IO, Final
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from red7.ai.reasons import Reason
+from red7.ai.review.eliminations import Elimination, Gamble
+from red7.ai.review.review import DECIDED, DEFAULT_NODES, Mark, Review, TurnReview, review, review_data
+from red7.game.history import Cause
+from red7.game.messages import Phrase, Seat, phrase
+from red7.game.record.reader import read_records
+from red7.game.record.record import Record
+from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, language_here, words_here
+from red7.speech.words import Words
+from red7.terminal.cards import painted
+from red7.terminal.console import console_for
+from red7.terminal.screen import Screen, mode_name
+from red7.terminal.streams import text_lines
+
+_STYLES: Final = {Mark.GOOD: "green", Mark.INACCURATE: "yellow", Mark.LOSING: "bold red"}
+_HEIGHTS: Final = "▁▂▃▄▅▆▇█"
+_PARTS: Final = " ▏▎▍▌▋▊▉"
+_BAR: Final = 10  # columns
+_NAMED: Final = 4  # turns that would have saved a player, up to which they are named
+
+
+@click.command(cls=Spoken, name="review")
+@click.argument("file", type=click.File("rb"), default="-")
+@click.option("--nodes", "turn_nodes", type=click.IntRange(1), default=DEFAULT_NODES, show_default=True)
+@click.option("--seed", "trial_seed", type=SEED_RANGE, default=0, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--language", default=language_here)
+@click.option("--color/--no-color", default=None)
+def review_command(
+    file: IO[bytes], turn_nodes: int, trial_seed: int, as_json: bool, language: str, color: bool | None
+) -> None:
+    """Records in, reviews out."""
+    console = console_for(color)
+    number = 0
+    with failing_clearly():
+        for number, record in enumerate(read_records(text_lines(file)), 1):
+            if record.error is not None and not record.rounds:
+                raise record.error
+            found = review(record, trial_seed, turn_nodes)
+            if as_json:
+                click.echo(json.dumps(review_data(found), separators=(",", ":")))
+            else:
+                show_review(Screen(console, Words(language, record.names)), record, found, number)
+            if record.error is not None:
+                raise record.error
+        if not number:
+            raise click.ClickException(words_here().say("review-nothing"))
+
+
+def show_review(screen: Screen, record: Record, found: Review, number: int) -> None:
+    """Print a review: a table and a chart for each round, who had to go, and how all have played."""
+    words = screen.words
+    title = {"mode": mode_name(words, record.options), "edition": record.edition.name}
+    screen.say("review-title", "bold", number=str(number), **title)
+    for place, turns in groupby(found.turns, key=lambda turn: turn.round):
+        _show_round(screen, place, list(turns))
+        gone = [elimination_said(one) for one in found.eliminations if one.round == place]
+        screen.console.print(screen.bullets(map(words.render, gone)))
+        screen.console.print()
+    for seat, value in enumerate(found.accuracies):
+        if value is None:
+            screen.say("review-accuracy-none", who=Seat(seat))
+        else:
+            marks: dict[str, object] = {
+                mark.value: len([turn for turn in found.turns if turn.seat == seat and turn.mark is mark])
+                for mark in Mark
+            }
+            said = words.say("review-accuracy", who=Seat(seat), accuracy=round(value), **marks)
+            screen.console.print(painted(said), width=screen.width)
+    if found.decided is not None:
+        place, turn = found.decided
+        winners = [phrase("player", who=Seat(seat)) for seat in found.winners]
+        about = {"round": str(place), "turn": str(turn), "chance": round(100 * DECIDED)}
+        screen.say("review-decided", "bold", winners=winners, **about)
+    elif not found.winners and record.error is None:
+        screen.say("show-unfinished")
+    screen.console.print()
+
+
+def _show_round(screen: Screen, number: int, turns: Sequence[TurnReview]) -> None:
+    words = screen.words
+    plain = screen.console.options.ascii_only
+    title = Text(words.say("review-round", round=str(number)), "bold")
+    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
+    for column in ("turn", "player", "played", "chance", "lost", "mark"):
+        heading = words.say(f"review-column-{column}")
+        table.add_column(heading, justify="right" if column in ("turn", "lost") else "left")
+    for turn in turns:
+        table.add_row(
+            str(turn.turn),
+            Text(words.name(turn.seat)),
+            painted(turn.text),
+            Text(f"{bar(turn.chance, plain)} {_percent(turn.chance):>3} %"),
+            Text(f"{_percent(turn.loss)} %" if turn.loss else screen.marks.dash),
+            Text(words.say("review-forced" if turn.forced else f"mark-{turn.mark}"), _STYLES[turn.mark]),
+        )
+    screen.console.print(table)
+    if turns[0].stake < 1:
+        screen.say("review-stake", stake=str(_percent(turns[0].stake)))
+        screen.console.print()
+    hints = [hint for turn in turns if (hint := _hint(words, turn))]
+    if hints:
+        screen.console.print(screen.bullets(hints))
+        screen.console.print()
+    screen.say("review-chart")
+    widest = max(len(words.name(seat)) for seat in range(len(turns[0].chances)))
+    for seat in range(len(turns[0].chances)):
+        line = spark([turn.chances[seat] for turn in turns], plain)
+        screen.console.print(Text(f"  {words.name(seat):<{widest}} {line}"))
+    screen.console.print()
+
+
+def _hint(words: Words, turn: TurnReview) -> str:
+    """Why another turn was better, where that matters."""
+    if turn.mark is Mark.GOOD:
+        return ""
+    why = "; ".join([words.render(as_phrase(reason)) for reason in turn.reasons])
+    about = {"turn": str(turn.turn), "best": turn.best, "chance": _percent(turn.best_chance)}
+    return words.say("review-better", who=Seat(turn.seat), why=why, **about)
+
+
+def as_phrase(reason: Reason) -> Phrase:
+    """A reason to be said in some language."""
+    said: dict[str, object] = {}
+    for name, value in reason.arguments.items():
+        if isinstance(value, Reason):
+            value = as_phrase(value)
+        elif name == "who" and isinstance(value, int):
+            value = Seat(value)
+        said[name] = value
+    return phrase(reason.code, **said)
+
+
+def elimination_said(one: Elimination) -> Phrase:
+    """How a player went out, and what would have helped."""
+    about = {"who": Seat(one.seat), "turn": str(one.turn)}
+    if one.cause is Cause.NO_CARDS:
+        return phrase("gone-no-cards", **about)
+    if one.saving:
+        named = ", ".join(one.saving[:_NAMED]) + (", …" if len(one.saving) > _NAMED else "")
+        return phrase("gone-needlessly", turns=named, count=len(one.saving), **about)
+    if one.gambles:
+        best = max(one.gambles, key=lambda gamble: gamble.chance)
+        return phrase("gone-luck", luck=_luck(best), **about)
+    return phrase("gone-rightly", **about)
+
+
+def _luck(gamble: Gamble) -> Phrase:
+    code = "luck-good" if gamble.saves else "luck-bad"
+    return phrase(code, gamble=gamble.text, chance=_percent(gamble.chance), card=gamble.drawn)
+
+
+def bar(share: float, plain: bool = False) -> str:
+    """A share from 0 to 1 as a bar, in eighths of a column where the terminal can show them."""
+    if plain:
+        return ("#" * round(share * _BAR)).ljust(_BAR)
+    eighths = round(share * _BAR * 8)
+    part = _PARTS[eighths % 8] if eighths % 8 else ""
+    return ("█" * (eighths // 8) + part).ljust(_BAR)
+
+
+def spark(shares: Sequence[float], plain: bool = False) -> str:
+    """Shares from 0 to 1 as a line of small columns; plain terminals get tenths, as digits."""
+    signs = "0123456789" if plain else _HEIGHTS
+    return "".join([signs[min(len(signs) - 1, int(share * len(signs)))] for share in shares])
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -1,0 +1,106 @@
+"""`red7 show`: positions and records, drawn."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import IO
+
+import click
+
+from red7.game.engine.layout import OVER
+from red7.game.engine.round import Round
+from red7.game.errors import Red7Error, placed
+from red7.game.history import RoundEntry
+from red7.game.match import Match
+from red7.game.record.reader import read_records
+from red7.game.record.record import MARK, Record
+from red7.game.sight import WATCHER, sight
+from red7.game.text.notation import parse_moves
+from red7.speech.command_help import Spoken, failing_clearly, language_here
+from red7.speech.words import Words
+from red7.terminal.console import console_for
+from red7.terminal.narration import Story
+from red7.terminal.outcome import tell_result, tell_round
+from red7.terminal.screen import Around, Screen
+from red7.terminal.streams import positions, text_lines
+
+
+@click.command(cls=Spoken, name="show")
+@click.argument("file", type=click.File("rb"), default="-")
+@click.option("--seat", type=click.IntRange(0, 3))
+@click.option("--language", default=language_here)
+@click.option("--color/--no-color", default=None)
+def show(file: IO[bytes], seat: int | None, language: str, color: bool | None) -> None:
+    """Positions or records, drawn."""
+    console = console_for(color)
+    with failing_clearly():
+        first, lines = _begin(text_lines(file))
+        if first is None:
+            raise click.ClickException(Words(language).say("show-nothing"))
+        if first.startswith(MARK):
+            for record in read_records(lines):
+                show_record(Screen(console, Words(language, record.names)), record, seat)
+        else:
+            screen = Screen(console, Words(language))
+            for number, position in positions(lines):
+                try:
+                    show_round(screen, position.round(), seat, Around())
+                except Red7Error as error:
+                    raise placed(error, line=number) from None
+
+
+def _begin(lines: Iterator[str]) -> tuple[str | None, Iterator[str]]:
+    """The first line that says something, and all lines, so that mistakes are still found by their number."""
+    start: list[str] = []
+    for line in lines:
+        start.append(line)
+        if line.strip():
+            return line, chain(start, lines)
+    return None, lines
+
+
+def show_round(screen: Screen, round_: Round, seat: int | None, around: Around) -> None:
+    """Draw a round with all cards open, or as a seat sees it."""
+    if seat is None:
+        around = replace(around, hands=tuple(int(round_.hands[place]) for place in range(round_.players)))
+    seen = sight(round_, WATCHER if seat is None else seat)
+    screen.console.print(screen.table(seen, around))
+    screen.console.print()
+
+
+def show_record(screen: Screen, record: Record, seat: int | None) -> None:
+    """Tell a record round by round; the mistake that it was read up to is raised at the end."""
+    match: Match | None = None
+    for entry in record.rounds:
+        if match is None:
+            match = record.start(entry.deal)
+        else:
+            match.next_round(entry.deal)
+        _show_entry(screen, match, entry, seat)
+    if record.error is not None:
+        raise record.error
+    if match is not None and match.is_over:
+        tell_result(screen, match)
+    else:
+        screen.say("show-unfinished")
+
+
+def _show_entry(screen: Screen, match: Match, entry: RoundEntry, seat: int | None) -> None:
+    """A round: the table as dealt, every turn in words, and the table at the end."""
+    number = len(match.played)
+    points = match.points if match.options.scoring else ()
+    show_round(screen, match.round, seat, Around(number, points))
+    story = Story(match, seat)
+    for turn in entry.turns:
+        try:
+            for move in parse_moves(match.round, turn.text, whole=turn.whole):
+                story.play(move)
+        except Red7Error as error:
+            raise placed(error, round=number, turn=len(story.lines) + 1) from None
+    screen.console.print(screen.bullets(map(screen.words.render, story.lines)))
+    screen.console.print()
+    points = match.points if match.options.scoring else ()
+    show_round(screen, match.round, seat, Around(number, points))
+    if match.round.phase == OVER:
+        tell_round(screen, match)
+        screen.console.print()

@@ -1,0 +1,262 @@
+"""The player's turn: lists what can be done, reads what is typed, asks before it goes wrong, and plays it."""
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from red7.game.cards import NAMES, Card, Color, cards_of
+from red7.game.errors import Red7Error
+from red7.game.match import Match
+from red7.game.messages import why_leads
+from red7.game.sight import Sight, sight
+from red7.terminal.cards import painted
+from red7.terminal.draft import Draft, tidy
+from red7.terminal.help import help_page, rules_page, why_page
+from red7.terminal.narration import Story
+from red7.terminal.prompt import Talk
+from red7.terminal.screen import Screen
+from red7.terminal.turn_menu import Numbered, full_list, short_list
+
+
+class Quit(Exception):
+    """The player stops the match."""
+
+
+class YourTurn:
+    """One turn of the person at the keyboard, from the table as it is drawn to the last move."""
+
+    def __init__(self, screen: Screen, talk: Talk, story: Story, seat: int, show: Callable[[], int]) -> None:
+        self._screen = screen
+        self._words = screen.words
+        self._talk = talk
+        self._story = story
+        self._seat = seat
+        self._show = show  # draws the table, and tells how many lines are left for a list
+        self._height = 0
+        self._later: list[Text] = []  # lines of a long list that are yet to come
+        self._fixed = False  # a card was drawn, so what was played stays played
+        self._draft = Draft(self._seen())
+        self._choices: list[Numbered] = []
+
+    @property
+    def _match(self) -> Match:
+        return self._story.match
+
+    def _seen(self) -> Sight:
+        return sight(self._match.round, self._seat)
+
+    def play(self) -> None:
+        """See the turn through."""
+        self._draw()
+        while not self._follow(self._talk.ask(self._question())):
+            pass
+
+    def _draw(self) -> None:
+        self._height = self._show()
+        self._list()
+
+    # What can be done
+
+    def _question(self) -> str:
+        phase = self._draft.phase
+        if phase == "play":
+            code = "play-prompt" if self._hopeful() else "play-prompt-forced"
+            return self._words.say(code, help=self._talk.spelled("help"))
+        if phase == "discard" and not self._draft.may_stop:
+            return self._words.say("play-prompt-must-discard")
+        return self._words.say(f"play-prompt-{phase}")
+
+    def _hopeful(self) -> bool:
+        """Whether there is a way to stay in, if only with luck."""
+        return any(choice.keeps_in or choice.gamble for _, choice in self._choices)
+
+    def _list(self) -> None:
+        """The ways to go on that keep the player in, as far as the screen has room."""
+        self._choices = list(enumerate(self._draft.choices(), 1))
+        staying = [numbered for numbered in self._choices if numbered[1].keeps_in]
+        gambles = [numbered for numbered in self._choices if numbered[1].gamble]
+        leaving = len(self._choices) - len(staying) - len(gambles)
+        width = self._screen.width
+        if staying:
+            self._say("play-turns", "bold")
+            for line in short_list(staying, width, self._height, self._words):
+                self._print(line)
+        else:
+            self._say("play-turns-none", "bold")
+        if gambles:
+            self._say("play-turns-gamble")
+            for line in short_list(gambles, width, self._height, self._words):
+                self._print(line)
+        if leaving and (staying or gambles):
+            self._say("play-turns-leaving", "dim", count=leaving, all=self._talk.spelled("all"))
+
+    def _list_in_full(self, card: Card | None = None) -> None:
+        """All turns, or all that start with a card, page by page."""
+        chosen = [numbered for numbered in self._choices if card is None or numbered[1].first == card]
+        staying = [numbered for numbered in chosen if numbered[1].keeps_in]
+        others = [numbered for numbered in chosen if not numbered[1].keeps_in]
+        lines: list[Text] = []
+        width = self._screen.width
+        if staying:
+            title = "play-turns" if card is None else "play-turns-of"
+            lines += [Text(self._words.say(title, card=card), "bold"), *full_list(staying, width)]
+        elif card is not None:
+            self._say("play-no-start", card=card)
+        if others:
+            lines += [Text(self._words.say("play-turns-out"), "bold"), *full_list(others, width)]
+        self._later = lines
+        if lines:
+            self._next_page()
+
+    def _next_page(self) -> None:
+        if not self._later:
+            self._say("play-no-more")
+        for line in self._later[: self._height]:
+            self._print(line)
+        self._later = self._later[self._height :]
+        if self._later:
+            self._say("play-turns-page", "dim", count=len(self._later), more=self._talk.spelled("more"))
+
+    # What is typed
+
+    def _follow(self, line: str) -> bool:
+        """Do what a typed line asks for; whether the turn is over."""
+        command = self._talk.command(line)
+        if command not in (None, "out"):
+            self._obey(command or "")
+            return False
+        if tidy(line) in NAMES:
+            self._list_in_full(Card[tidy(line)])
+            return False
+        try:
+            if not self._stage(line, command):
+                return False
+        except Red7Error as error:
+            self._refuse(error, line)
+            return False
+        return self._go_on()
+
+    def _refuse(self, error: Red7Error, line: str) -> None:
+        """Say why not. A mistake in one typed line needs no line and column: the word itself is named."""
+        said = self._words.error(error)
+        column = error.arguments.get("column")
+        if isinstance(column, int):
+            word = tidy(line)[column - 1 :].partition(" ")[0]
+            said = self._words.say("play-no-step", found=word, help=self._talk.spelled("help"))
+        self._print(painted(said, "red"))
+
+    def _stage(self, line: str, command: str | None) -> bool:
+        """Put the steps of a line into the draft; whether there were any."""
+        draft = self._draft
+        if command == "out" or (not line and draft.phase == "play" and not self._hopeful()):
+            draft.add_text("out")
+        elif not line or line == ".":
+            if not (draft.phase == "discard" and draft.may_stop):
+                self._draw()
+                return False
+            draft.stop()
+        elif line.isdecimal():
+            by_number = dict(self._choices)
+            choice = by_number.get(int(line))
+            if choice is None:
+                self._say("play-no-number", number=int(line), last=len(by_number))
+                return False
+            if choice.text == ".":
+                draft.stop()
+            else:
+                draft.add_text(choice.text)
+        else:
+            draft.add_text(line)
+        return True
+
+    def _obey(self, command: str) -> None:
+        match command:
+            case "help":
+                self._print(help_page(self._screen, self._talk, self._match))
+            case "rules":
+                self._print(rules_page(self._screen))
+            case "why":
+                self._print(why_page(self._screen, self._seen()))
+            case "log":
+                self._print(self._screen.bullets(map(self._words.render, self._story.lines)))
+            case "all":
+                self._list_in_full()
+            case "more":
+                self._next_page()
+            case "undo":
+                self._draft = Draft(self._seen())
+                self._say("play-fixed" if self._fixed else "play-undone")
+                self._list()
+            case _:
+                if self._talk.agrees(self._words.say("play-quit")):
+                    raise Quit
+
+    # What comes of it
+
+    def _go_on(self) -> bool:
+        """Play what is staged if it is whole or reveals a card; whether the turn is over."""
+        draft = self._draft
+        if draft.phase == "draw" and not draft.is_whole:
+            earned = Card(draft.trial.canvas)
+            draft.draw(self._talk.agrees(self._words.say("play-prompt-draw", card=earned)))
+        if draft.is_whole:
+            if not draft.keeps_in and self._hopeful() and not self._agrees_to_be_out():
+                self._start_again()
+                return False
+            self._commit()
+            return True
+        if draft.reveals:
+            return self._reveal()
+        self._list()
+        return False
+
+    def _agrees_to_be_out(self) -> bool:
+        draft = self._draft
+        moves = [str(move) for move in draft.moves if str(move) != "."]
+        if moves == ["out"]:
+            return self._talk.agrees(self._words.say("play-confirm-nothing"))
+        after = draft.trial
+        lead = why_leads(list(after.palettes), Color(after.canvas % 7), draft.sight.out)
+        if not moves:
+            return self._talk.agrees(self._words.say("play-confirm-stop", lead=lead))
+        return self._talk.agrees(self._words.say("play-confirm-out", turn=" ".join(moves), lead=lead))
+
+    def _reveal(self) -> bool:
+        """Play up to a 3, show the card it draws, and go on with what was typed beyond it."""
+        typed = [choice for _, choice in self._choices if choice.keeps_in]
+        three = " ".join(str(move) for move in self._draft.moves)
+        safe = any(choice.text.startswith(three) for choice in typed)
+        if typed and not safe and not self._talk.agrees(self._words.say("play-confirm-gamble")):
+            self._start_again()
+            return False
+        rest = self._draft.rest
+        before = self._seen().hand
+        self._commit()
+        drawn = self._seen().hand & ~before
+        self._fixed = True
+        self._draft = Draft(self._seen())
+        self._say("play-drawn", "bold", card=cards_of(drawn)[0])
+        self._list()
+        if not rest:
+            return False
+        try:
+            self._draft.add(rest)
+        except Red7Error as error:
+            self._refuse(error, "")
+            return False
+        return self._go_on()
+
+    def _start_again(self) -> None:
+        self._draft = Draft(self._seen())
+        self._list()
+
+    def _commit(self) -> None:
+        for move in self._draft.moves:
+            self._story.play(move)
+
+    def _say(self, code: str, style: str = "", **arguments: object) -> None:
+        self._screen.say(code, style, **arguments)
+
+    def _print(self, what: RenderableType) -> None:
+        self._screen.console.print(what)

@@ -1,0 +1,74 @@
+"""Plays moves and tells them: each turn as one phrase, with only those cards that the viewer may know."""
+
+from red7.game.cards import cards_of
+from red7.game.engine.layout import OVER
+from red7.game.match import Match
+from red7.game.messages import Phrase, Seat, phrase
+from red7.game.moves import Kind, Move
+from red7.game.sight import Sight, sight
+
+_STEPS = {
+    Kind.PLAY: "step-play",
+    Kind.DISCARD: "step-discard",
+    Kind.TAKE: "step-take",
+    Kind.TO_CANVAS: "step-to-canvas",
+    Kind.TO_DECK: "step-to-deck",
+    Kind.OUT: "step-out",
+}
+
+
+class Story:
+    """Plays the moves of a match for a viewer, and keeps each finished turn of the round in phrases."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.match = match
+        self.lines: list[Phrase] = []
+        self._viewer = viewer
+        self._steps: list[Phrase] = []
+
+    def new_round(self) -> None:
+        """Start anew with the next round."""
+        self.lines.clear()
+
+    def play(self, move: Move) -> bool:
+        """Play a move; whether it ended the turn. `IllegalError` says why not, and changes nothing."""
+        round_ = self.match.round
+        seat = int(round_.seat)
+        before = self._sight(seat)
+        self.match.play(move)
+        after = self._sight(seat)
+        self._steps += _told(move, seat, before, after)
+        if round_.phase != OVER and round_.seat == seat:
+            return False
+        ending = "turn-out" if seat in after.out else "turn-in"
+        self.lines.append(phrase(ending, who=Seat(seat), steps=tuple(self._steps)))
+        self._steps = []
+        for other in after.out:
+            if other not in before.out and other != seat:
+                self.lines.append(phrase("turn-empty", who=Seat(other)))
+        return True
+
+    def _sight(self, seat: int) -> Sight:
+        """What the viewer sees; with no viewer named, everything that concerns the seat to move."""
+        return sight(self.match.round, seat if self._viewer is None else self._viewer)
+
+
+def _told(move: Move, seat: int, before: Sight, after: Sight) -> list[Phrase]:
+    """A move in phrases: what it did with its card, and the card drawn."""
+    told: list[Phrase] = []
+    who = Seat(seat)
+    if move.kind in _STEPS:
+        about: dict[str, object] = {"who": who}
+        card = move.card
+        if card is not None:
+            about |= {"card": card, "color": card.color}
+            if move.kind == Kind.TAKE:
+                about["owner"] = Seat([cards >> card & 1 for cards in before.palettes].index(1))
+        told.append(phrase(_STEPS[move.kind], **about))
+    if move.kind in (Kind.PLAY, Kind.DRAW) and after.deck_size < before.deck_size:
+        drawn = cards_of(after.seen_hand(seat) & ~before.seen_hand(seat))
+        if drawn:
+            told.append(phrase("step-draw", who=who, card=drawn[0]))
+        else:
+            told.append(phrase("step-draw-hidden", who=who))
+    return told

@@ -1,0 +1,164 @@
+"""People who meet: by link, as watchers, after closing the tab, for another match, with help that is seen."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page, expect
+from support.browser import PHONE, Visitors, act, giving_up, own_turn, result
+
+Visit = Callable[..., Page]
+
+
+def open_table(page: Page, *, help_: bool = False) -> str:
+    """Open a table for two as Ann; its link."""
+    page.goto("/friends")
+    page.get_by_label("Your name").fill("Ann")
+    if help_:
+        page.get_by_text("More choices").click()
+        page.get_by_label("Allow hints against people").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Link to this table").wait_for()
+    return page.get_by_label("Link to this table").input_value()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name, to sit down").fill(name)
+    page.get_by_role("button", name="Sit here").click()
+
+
+def meet(ann: Page, ben: Page, *, help_: bool = False) -> str:
+    link = open_table(ann, help_=help_)
+    sit_down(ben, link, "Ben")
+    ann.get_by_role("button", name="Start the match").click()
+    for page in (ann, ben):
+        page.get_by_role("region", name="Your hand").wait_for()
+    return link
+
+
+def mover(*pages: Page) -> Page:
+    """Whoever is to play."""
+    for _ in range(500):
+        for page in pages:
+            if page.locator(".t-bar-yours").count():
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is to play")
+
+
+def give_up(*pages: Page) -> None:
+    page = mover(*pages)
+    for _ in range(100):
+        if result(page).count():
+            return
+        act(page, Random(0), giving_up)
+
+
+def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(viewport=PHONE), visit()
+    link = meet(ann, ben)
+    eve.goto(link)
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    assert eve.get_by_role("region", name="Your hand").count() == 0
+    assert eve.locator("[data-pick]").count() == 0
+    give_up(ann, ben)
+    for page in (ann, ben, eve):
+        expect(result(page)).to_contain_text("the match")
+        expect(page.get_by_role("log")).to_contain_text("the match")
+    titles = [result(page).get_by_role("heading").inner_text() for page in (ann, ben)]
+    assert sum(title.startswith("You win") for title in titles) == 1
+    assert eve.get_by_role("button", name="Play again").count() == 0
+    ann.get_by_role("button", name="Play again").click()
+    expect(result(ben).get_by_text("Ann wants to play again.")).to_be_visible()
+    ben.get_by_role("button", name="Play again").click()
+    for page in (ann, ben):
+        expect(result(page)).to_have_count(0)
+        page.get_by_role("region", name="Your hand").wait_for()
+    mover(ann, ben)
+    eve.get_by_role("button", name="Stop watching").click()
+    eve.wait_for_url("**/")
+
+
+def test_whoever_leaves_is_asked_first_and_is_back_by_opening_the_table(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    link = meet(ann, ben)
+    page = mover(ann, ben)
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    page.wait_for_url("**/")
+    page.goto(link)
+    own_turn(page)
+    act(page, Random(1))
+    act(page, Random(1))
+    expect(page.locator(".steps")).to_be_visible()
+
+
+def test_a_third_person_finds_a_full_table_and_may_watch(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(), visit()
+    link = open_table(ann)
+    sit_down(ben, link, "Ben")
+    expect(ann.get_by_text("Everybody is here.")).to_be_visible()
+    eve.goto(link)
+    expect(eve.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
+    assert eve.get_by_role("button", name="Sit here").count() == 0
+
+
+def test_a_closed_tab_is_no_end_of_a_match_with_friends(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    meet(ann, ben)
+    hand = ben.get_by_role("region", name="Your hand").locator("[data-pick]")
+    cards = hand.evaluate_all("all => all.map((one) => one.dataset.pick)")
+    ben.close()
+    expect(ann.get_by_text("is away")).to_be_visible()
+    back = ben.context.new_page()
+    back.goto("/")
+    back.get_by_role("link", name="Go on", exact=True).click()
+    again = back.get_by_role("region", name="Your hand").locator("[data-pick]")
+    expect(again).to_have_count(7)
+    assert again.evaluate_all("all => all.map((one) => one.dataset.pick)") == cards
+    expect(ann.get_by_text("is away")).to_have_count(0)
+
+
+def test_help_that_is_used_is_seen_by_the_others(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    for page in (ann, ben):
+        page.add_init_script("localStorage.setItem('red7.help', 'best')")
+    meet(ann, ben, help_=True)
+    page = mover(ann, ben)
+    other = ben if page is ann else ann
+    assert other.get_by_text("used a hint").count() == 0
+    page.get_by_role("button", name="Hint", exact=True).click()
+    advice = page.get_by_role("region", name="What you can play")
+    expect(advice).to_contain_text("Everybody at the table can see that you asked.")
+    expect(advice.locator(".hint-chance").first).to_have_text(re.compile(r"^\d+ % to win$"))
+    assert all(text.strip() for text in advice.locator(".reasons li").all_inner_texts())
+    expect(other.get_by_text("used a hint")).to_be_visible()
+
+
+def test_hints_against_people_are_not_offered_where_the_table_forbids_them(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    for page in (ann, ben):
+        page.add_init_script("localStorage.setItem('red7.help', 'best')")
+    meet(ann, ben)
+    page = mover(ann, ben)
+    expect(page.get_by_role("button", name="Do nothing: you are out")).to_be_visible()
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 0
+    page.keyboard.press("h")
+    page.keyboard.press("l")  # what the key before has led to is there when this one has worked
+    expect(page.get_by_role("complementary", name="Log and cards")).to_have_count(0)
+    assert page.locator(".t-hints").count() == 0
+    assert (ben if page is ann else ann).get_by_text("used a hint").count() == 0
+
+
+def test_help_levels_show_nothing_the_possible_or_the_best(visitors: Visitors) -> None:
+    for level, lit, hint in (("off", False, 0), ("legal", True, 0), ("best", True, 1)):
+        page = visitors.new()
+        page.add_init_script(f"localStorage.setItem('red7.help', '{level}')")
+        page.goto("/")
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/table/*")
+        own_turn(page)
+        assert (page.locator(".t-hand .pick-may").count() > 0) is lit, level
+        assert page.get_by_role("button", name="Hint", exact=True).count() == hint, level
+        page.close()

@@ -1,0 +1,111 @@
+"""Whole matches through the page, the server, and all between them."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.browser import PHONE, Site, Visitors, act, play_on, result, start
+
+Visit = Callable[..., Page]
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, "basic"), (4, "advanced"), (2, "expert")])
+def test_a_match_is_played_to_the_end_by_those_who_hear_it(visit: Visit, players: int, options: str) -> None:
+    page = visit(**({"viewport": PHONE} if players == 2 else {}))
+    start(page, players=players, options=options)
+    assert "match" in play_on(page, Random(7))
+
+
+def test_ending_a_turn_without_the_lead_asks_first_and_undo_takes_steps_back(visit: Visit) -> None:
+    page = visit()
+    start(page, players=2, options="basic")
+    bar = page.get_by_role("region", name="Your turn")
+    hand = page.get_by_role("region", name="Your hand").get_by_role("listitem")
+    bar.get_by_role("button", name="Do nothing: you are out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
+    cards = hand.count()
+    hand.get_by_role("button").first.click()
+    bar.get_by_role("button", name="To the palette").click()
+    expect(hand).to_have_count(cards - 1)
+    bar.get_by_role("button", name="Undo").click()
+    expect(hand).to_have_count(cards)
+    bar.get_by_role("button", name="Do nothing: you are out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes, I am out").click()
+    expect(result(page)).to_contain_text("wins the match")
+
+
+def test_friends_meet_by_a_code_and_a_killed_server_loses_nothing(visitors: Visitors, site: Site) -> None:
+    ann, ben = visitors.new(), visitors.new(viewport=PHONE)
+    ann.goto("/friends")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Open the table").click()
+    code = ann.locator(".share-code strong").inner_text()
+    ben.goto(f"/join/{code}")
+    ben.get_by_label("Your name, to sit down").fill("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    ann.get_by_role("button", name="Start the match").click()
+    chance = Random(3)
+    for page in (ann, ben):
+        page.get_by_role("region", name="Your hand").wait_for()
+    site.kill()
+    expect(ann.locator(".t-connection")).to_contain_text("The connection is lost")
+    site.start()
+    for page in (ann, ben):
+        expect(page.locator(".t-connection")).to_have_count(0)
+    visitors.complaints.clear()  # the browser complains about the server that was away
+    for _ in range(2_000):
+        if result(ann).count() and result(ben).count():
+            break
+        for page in (ann, ben):
+            if not result(page).count():
+                act(page, chance)
+    assert ("You win the match" in result(ann).inner_text()) != (
+        "You win the match" in result(ben).inner_text()
+    )
+    _check_deals(ann)
+
+
+def _check_deals(page: Page) -> None:
+    """The record of the match that is on show checks out in the page, and on the server."""
+    link = page.get_by_role("link", name="record")
+    record = page.evaluate(
+        "address => fetch(address).then((answer) => answer.text())", link.get_attribute("href")
+    )
+    page.goto("/fair")
+    page.get_by_label("The record").fill(record)
+    page.get_by_role("button", name="Check the deals").click()
+    page.get_by_role("button", name="Have the server check the turns").click()
+    findings = page.get_by_role("status")
+    expect(findings).to_contain_text("The deal fits.")
+    expect(findings).to_contain_text("2 players added numbers.")
+    expect(findings).to_contain_text("all it saw then is unchanged")
+    expect(findings).to_contain_text("All turns, scores and the result are right")
+    page.get_by_label("The record").fill(
+        record.replace("Deck: ", "Deck: X", 1).replace("Deck: X", "Deck: ", 1)[::-1]
+    )
+    page.get_by_role("button", name="Check the deals").click()
+    expect(findings).to_contain_text("does not check out")
+
+
+def test_one_device_is_passed_round_and_covers_the_cards_in_between(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    page.goto("/pass")
+    page.get_by_label("Your name").fill("Kim")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="show my cards").wait_for()
+    assert page.get_by_role("region", name="Your hand").count() == 0
+    assert "match" in play_on(page, Random(5))
+    result(page).get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="show my cards").wait_for()
+
+
+def test_a_running_game_is_found_again_on_the_home_page(visit: Visit) -> None:
+    page = visit()
+    start(page, players=3, options="advanced")
+    page.get_by_role("region", name="Your hand").wait_for()
+    table = page.url
+    page.goto("/")
+    page.get_by_role("link", name="Go on", exact=True).click()
+    page.wait_for_url(table)
+    page.get_by_role("region", name="Your hand").wait_for()

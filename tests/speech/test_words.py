@@ -1,0 +1,284 @@
+"""Every code has its words, every message gets its variables, and nothing is said in the wrong number."""
+
+import ast as python
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.fluent_files import messages, referred, variables
+
+from red7.game.cards import Card, Color, mask_of
+from red7.game.errors import (
+    EXPECTED,
+    PLAIN,
+    Expected,
+    IllegalError,
+    InvalidError,
+    Red7Error,
+    placed,
+    syntax_error,
+)
+from red7.game.messages import Seat, phrase, what_counts, why_leads
+from red7.speech import words as words_module
+from red7.speech.words import LOCALES, Words, languages
+
+SOURCES = Path(words_module.__file__).parents[1]
+MESSAGES = messages(LOCALES / "en.ftl")
+
+
+def cards(text: str) -> int:
+    return mask_of(Card[name] for name in text.split())
+
+
+@pytest.mark.parametrize("code", sorted(PLAIN))
+def test_every_code_of_the_game_has_a_message_with_the_variables_it_gives(code: str) -> None:
+    given = {name for _, name, _, _ in string.Formatter().parse(PLAIN[code]) if name}
+    assert code in MESSAGES
+    assert variables(MESSAGES, code) == given
+    error = Red7Error(code, **{name: f"<{name}>" for name in given})
+    said = Words().error(error)
+    for name in given - {"what"}:  # which is a key to choose by
+        assert f"<{name}>" in said
+
+
+@pytest.mark.parametrize("code", sorted(EXPECTED))
+def test_every_expectation_has_a_message_with_the_variables_it_gives(code: str) -> None:
+    given = {name for _, name, _, _ in string.Formatter().parse(EXPECTED[code]) if name}
+    assert variables(MESSAGES, f"expected-{code}") == given
+    expected = Expected(code, **{name: f"<{name}>" for name in given})
+    said = Words().error(syntax_error("x", expected, 1))
+    assert all(f"<{name}>" in said for name in given)
+
+
+def test_there_is_no_message_for_an_expectation_that_is_not_there() -> None:
+    there = {name.removeprefix("expected-") for name in MESSAGES if name.startswith("expected-")}
+    assert there == EXPECTED.keys()
+
+
+def calls() -> Iterator[python.Call]:
+    """All calls in our sources."""
+    for path in SOURCES.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call):
+                yield node
+
+
+def called(call: python.Call) -> str:
+    return call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
+
+
+def literals(node: python.AST) -> Iterator[str]:
+    """The texts in an expression, but for those that go into an expectation."""
+    if isinstance(node, python.Constant) and isinstance(node.value, str):
+        yield node.value
+    if not (isinstance(node, python.Call) and called(node) == "Expected"):
+        for child in python.iter_child_nodes(node):
+            yield from literals(child)
+
+
+def test_every_expectation_is_used() -> None:
+    codes = [text for call in calls() if called(call) == "Expected" for text in literals(call.args[0])]
+    assert {code for code in EXPECTED if code in codes or code.startswith("field-")} == EXPECTED.keys()
+    assert "field-" in codes, "the start of a code that ends with the name of a field"
+
+
+def test_what_was_found_and_expected_is_never_a_phrase_in_english() -> None:
+    phrases: list[str] = []
+    seen = 0
+    for call in calls():
+        said = [word.value for word in call.keywords if word.arg in ("found", "expected")]
+        if called(call) in ("syntax_error", "_fail", "fail", "_wrong"):
+            said += call.args
+        seen += len(said)
+        phrases += [
+            text for part in said for text in literals(part) if len(re.findall("[A-Za-z]{2,}", text)) > 1
+        ]
+    assert seen > 50
+    assert phrases == []
+
+
+def test_every_message_is_used() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    literals = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", code))
+    prefixes = tuple(re.findall(r"""f["']([a-z][a-z-]*-)\{""", code))
+    named = tuple(re.findall(r'name="([a-z]+)"', code))  # commands, which look up their own description
+    about = {f"{name}-about" for name in named}
+    inside = {other for name in MESSAGES for other in referred(MESSAGES, name)}
+    used = literals | about | inside | PLAIN.keys()
+    assert not [name for name in MESSAGES if name not in used and not name.startswith(prefixes)]
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (21, "21 points")]
+)
+def test_points_are_said_in_the_right_number(count: int, said: str) -> None:
+    assert Words().say("points", points=count) == said
+
+
+@pytest.mark.parametrize(
+    ("color", "one", "three"),
+    [
+        (Color.ORANGE, "one 5", "three 5s"),
+        (Color.YELLOW, "one blue card", "three blue cards"),
+        (Color.GREEN, "one even", "three evens"),
+        (Color.BLUE, "one colour", "three colours"),
+        (Color.INDIGO, "a run of one", "a run of three"),
+        (Color.VIOLET, "one card below four", "three cards below four"),
+    ],
+)
+def test_what_counts_is_said_in_the_right_number(color: Color, one: str, three: str) -> None:
+    about = {"top": Card.B5, "number": 5, "color": Color.BLUE}
+    assert Words().say(f"set-{color}", count=1, **about) == one
+    assert Words().say(f"set-{color}", count=3, **about) == three
+
+
+def test_small_numbers_are_words_and_large_ones_digits() -> None:
+    said = [Words().say("set-indigo", count=count) for count in (1, 7, 8)]
+    assert said == ["a run of one", "a run of seven", "a run of 8"]
+
+
+def test_a_number_too_large_to_be_counted_is_said_digit_by_digit() -> None:
+    said = [Words().error(InvalidError("position-seat", found=found, last=1)) for found in (10**4, 10**40)]
+    assert said == [f"there is no seat {found}: expected 0 to 1" for found in ("10,000", str(10**40))]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        InvalidError("edition", found="z" * 2000, expected="x"),
+        InvalidError("position-seat", found=10**2000, last=1),
+    ],
+)
+def test_what_is_too_long_for_a_message_is_cut(error: Red7Error) -> None:
+    said = Words().error(error)
+    assert 1000 < len(said) < 1200
+    assert "…" in said
+
+
+def test_arguments_are_said_by_their_kind() -> None:
+    words = Words(names=("Ann", "Ben"), you=0)
+    assert words.say("discard-must-lead", card=Card.G4, color=Color.GREEN) == (
+        "G4 may not be discarded: under green you would not lead."
+    )
+    assert words.say("player", who=Seat(0)) == "You"
+    assert words.say("player", who=Seat(1)) == "Ben"
+    assert words.say("player", who=Seat(2)) == "Seat 2"
+    assert words.join([]) == ""
+    assert words.join([Card.R7]) == "R7"
+    assert words.join([Card.R7, Color.RED]) == "R7 and red"
+    assert words.join([Seat(1), Card.G4, phrase("rule-red")]) == "Ben, G4 and highest card"
+
+
+def test_a_player_may_be_called_you() -> None:
+    words = Words(names=("Ann", "you"), you=0)
+    assert words.render(why_leads([cards("B1"), cards("R7")], Color.RED)).startswith("You leads")
+
+
+def test_the_owner_in_a_refusal_is_called_by_name() -> None:
+    error = IllegalError("take-last", card=Card.B3, owner=1)
+    assert Words(names=("Ann", "Ben")).error(error) == (
+        "B3 cannot be taken: it is the only palette card of Ben."
+    )
+    assert Words().error(error) == "B3 cannot be taken: it is the only palette card of Seat 1."
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (InvalidError("record-deal", round=1234), "the cards of round 1234 do not come from the seed"),
+        (IllegalError("round-open", round=1000), "Round 1000 is not over yet."),
+        (
+            syntax_error("x", Expected("turn-number", turn=1000), 2345, line=10000),
+            "line 10000, column 2345: found 'x', expected turn 1000",
+        ),
+        (syntax_error("", "Round 1", 1), "line 1, column 1: found nothing, expected Round 1"),
+        (
+            placed(InvalidError("field-missing", field="hands"), line=1000),
+            "line 1000: the field hands is missing",
+        ),
+        (
+            placed(IllegalError("match-over"), line=1000, column=2000),
+            "line 1000, column 2000: The match is over.",
+        ),
+        (InvalidError("encoding", line=4321), "line 4321: the text is not UTF-8"),
+    ],
+)
+def test_a_place_is_said_once_and_counted_without_commas(error: Red7Error, said: str) -> None:
+    assert Words().error(error) == said
+
+
+@pytest.mark.parametrize("language", ["en", "en_GB.UTF-8", "EN-us", "tlh", "C", "", "../../en", "C.UTF-8"])
+def test_an_unknown_language_is_english(language: str) -> None:
+    assert Words(language).say("color-red") == "red"
+
+
+def test_a_language_is_one_more_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en.ftl").write_text("color-red = red\ncolor-blue = blue\ncolor-green = green\n", "utf-8")
+    (tmp_path / "es.ftl").write_text("color-red = rojo\ncolor-blue = celeste\n", "utf-8")
+    (tmp_path / "es-AR.ftl").write_text("color-red = colorado\n", "utf-8")
+    monkeypatch.setattr(words_module, "LOCALES", tmp_path)
+    assert languages() == ["en", "es", "es-AR"]
+    colors = (Color.RED, Color.BLUE, Color.GREEN)
+    assert [Words("es_AR.UTF-8").say(f"color-{color}") for color in colors] == [
+        "colorado",
+        "celeste",
+        "green",
+    ]
+    assert [Words("es").say(f"color-{color}") for color in colors] == ["rojo", "celeste", "green"]
+
+
+def test_a_code_without_words_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-code"):
+        Words().say("no-such-code")
+
+
+def test_a_missing_variable_is_an_error() -> None:
+    with pytest.raises(Exception, match="points"):
+        Words().say("points")
+
+
+@pytest.mark.parametrize(
+    ("color", "palettes", "said"),
+    [
+        ("RED", ["R7 V1", "O7"], "You lead: R7 is the highest card; Ben comes next with O7."),
+        ("RED", ["V1", "O7", "O6"], "Ben leads: O7 is the highest card; Cy comes next with O6."),
+        ("ORANGE", ["R5 V5 B2", "O6 Y1"], "You lead: two 5s, highest R5; Ben has one 6."),
+        ("YELLOW", ["R5 V5", "O6 O1"], "Ben leads: two orange cards, highest O6; you have one red card."),
+        ("GREEN", ["R6 B4 G2 R7", "O6 O2"], "You lead: three evens, highest R6; Ben has two evens."),
+        ("GREEN", ["B2", "O7"], "You lead: one even, B2; nobody else has any."),
+        ("GREEN", ["B3", "O7"], "Nobody leads: no palette has an even card."),
+        (
+            "BLUE",
+            ["R6 R1 B4", "O6 V2"],
+            "You lead: two colours, highest R6; Ben has two colours, but O6 is lower.",
+        ),
+        ("INDIGO", ["R4 B3 V2", "O6 V5"], "You lead: a run of three, highest R4; Ben has a run of two."),
+        ("INDIGO", ["R4", "O6"], "Ben leads: a run of one, O6; you have a run of one, but R4 is lower."),
+        ("VIOLET", ["R4", "O6"], "Nobody leads: no palette has a card below four."),
+    ],
+)
+def test_who_leads_and_why(color: str, palettes: list[str], said: str) -> None:
+    words = Words(names=("Ann", "Ben", "Cy"), you=0)
+    masks = [cards(palette) for palette in palettes]
+    assert words.render(why_leads(masks, Color[color])) == said
+
+
+def test_only_those_still_in_are_compared() -> None:
+    words = Words(names=("Ann", "Ben", "Cy"))
+    palettes = [cards("R7"), cards("O6"), cards("G5")]
+    assert words.render(why_leads(palettes, Color.RED, out=[0])) == (
+        "Ben leads: O6 is the highest card; Cy comes next with G5."
+    )
+    assert words.render(why_leads(palettes, Color.RED, out=[0, 2])) == "Ben is the last one in: O6."
+
+
+def test_which_cards_count() -> None:
+    words = Words(names=("Ann", "Ben"), you=0)
+    assert words.render(what_counts(cards("R6 B2 G3"), 0, Color.GREEN)) == "You have two evens: R6 and B2."
+    assert words.render(what_counts(cards("G3"), 1, Color.GREEN)) == "Ben has no card that meets the rule."
+
+
+def test_errors_keep_their_plain_english_form() -> None:
+    assert str(InvalidError("color", found="X")) == "'X' is no colour: expected one letter of ROYGBIV"

@@ -1,0 +1,234 @@
+"""Visitors of a server with real browsers, and players who know a table only by its accessibility tree."""
+
+import itertools
+import json
+import re
+import sys
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, Protocol
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+)
+from playwright.sync_api import TimeoutError as TooLate
+from support.services import Service
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 360, "height": 640}
+PLACES: Final = ("To the palette", "To the canvas", "Onto the deck")
+GOOD_ENDS: Final = (
+    "End turn: you lead",
+    "End turn: you win the round",
+    "Draw the card",
+    "Draw, and",
+    "End without",
+)
+CARD: Final = re.compile(r"(red|orange|yellow|green|blue|indigo|violet) [1-7]\b")
+BAD_ENDS: Final = ("End turn: you are out", "Do nothing: you are out")
+CANNOT: Final = "cannot be played now"
+_COMMAND: Final = "from red7.cli import main; main()"
+
+
+class Site(Service):
+    """A table server with its page; tests may kill it and start it again."""
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        options = ["--port", str(self.port), "--data", str(self.folder / "data"), "--thinkers", "1"]
+        return [sys.executable, "-c", _COMMAND, "serve", *options]
+
+    def answers(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.url}/readyz", timeout=2).close()
+        except OSError:
+            return False
+        return True
+
+
+class Host(Protocol):
+    """Whatever serves the page."""
+
+    @property
+    def url(self) -> str: ...
+
+
+@dataclass
+class Visitors:
+    """People with a browser each; whatever goes wrong in any of them fails the test in the end."""
+
+    browser: Browser
+    site: Host
+    contexts: list[BrowserContext] = field(default_factory=list[BrowserContext])
+    complaints: list[str] = field(default_factory=list[str])
+
+    def new(self, **options: Any) -> Page:
+        chosen: dict[str, Any] = {
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        } | options
+        context = self.browser.new_context(base_url=self.site.url, **chosen)
+        context.set_default_timeout(20_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._listen)
+        page.on("pageerror", self._fail)
+        page.on("request", lambda request: self._check(request.url))
+        return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _fail(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def _check(self, url: str) -> None:
+        if not url.startswith((self.site.url, "data:", "blob:")):
+            self.complaints.append(f"a request to another host: {url}")
+
+
+def set_up(page: Page, *, players: int, options: str, level: str = "beginner") -> None:
+    """Show the home page, with this match against computer players as what was chosen last."""
+    page.goto("/")
+    setup = json.dumps({"rivals": [level] * (players - 1), "options": options})
+    page.evaluate("setup => localStorage.setItem('red7.setup', setup)", setup)
+    page.reload()
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def start(page: Page, *, players: int, options: str, level: str = "beginner") -> None:
+    """Begin a match against computer players from the home page, with one click."""
+    set_up(page, players=players, options=options, level=level)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+
+
+def result(page: Page) -> Locator:
+    """What is shown at the end of a round or of the match."""
+    return page.get_by_role("region", name="The result")
+
+
+def own_turn(page: Page) -> None:
+    """Wait for the own turn, over the ends of rounds and matches in which nothing was to do."""
+    for _ in range(1_000):
+        if page.locator(".t-bar-yours").count():
+            return
+        for name in ("Next round", "Play again"):
+            if page.get_by_role("button", name=name, disabled=False).count():
+                click(page, name)
+        page.wait_for_timeout(20)
+    raise AssertionError("it is never the own turn")
+
+
+Wish = Callable[[str, Random], str | None]
+Press = Callable[[Page, str], None]
+
+
+def click(page: Page, name: str) -> None:
+    """Press a button with the mouse."""
+    with suppress(TooLate):  # the game may have moved on meanwhile
+        page.get_by_role("button", name=name, exact=True).first.click(timeout=1_000)
+
+
+def any_wish(tree: str, chance: Random) -> str | None:
+    """The name of a button to press, for somebody who is read this tree and plays to stay in."""
+    anywhere = _buttons(tree)
+    for name in (
+        "Yes, I am out",
+        "Next round",
+        *(name for name in anywhere if name.endswith("show my cards")),
+    ):
+        if name in anywhere:
+            return name
+    bar = _buttons(_part(tree, 'region "Your turn"'))
+    places = [name for name in bar if name in PLACES]
+    if places:
+        return chance.choice(places)
+    good = [name for name in bar if name.startswith(GOOD_ENDS)]
+    cards = [name for name in anywhere if CARD.match(name) and CANNOT not in name]
+    if good and (not cards or chance.random() < 0.6):
+        return chance.choice(good)
+    if cards:
+        return chance.choice(cards)
+    return next((name for name in bar if name in BAD_ENDS), None)
+
+
+def best_wish(tree: str, chance: Random) -> str | None:
+    """The same for somebody who does what the hints say."""
+    bar = _buttons(_part(tree, 'region "Your turn"'))
+    advice = _buttons(_part(tree, 'region "What you can play"'))
+    if 'list "What you have put down"' not in tree:
+        if "Put this down" in advice:
+            return "Put this down"
+        if "Hint" in bar and not advice:
+            return "Hint"
+        if "Hint" in bar and "Close" in advice and "Trying out" in tree:
+            return None
+    return next((name for name in bar if name.startswith(GOOD_ENDS)), None) or any_wish(tree, chance)
+
+
+def giving_up(tree: str, chance: Random) -> str | None:
+    """The same for somebody who has had enough."""
+    if "Do nothing: you are out" in _buttons(tree) and "dialog" not in tree:
+        return "Do nothing: you are out"
+    return any_wish(tree, chance)
+
+
+def play_on(
+    page: Page, chance: Random, most: int = 1_500, *, wish: Wish = any_wish, press: Press = click
+) -> str:
+    """Play until the match is over; the words of its end."""
+    for _ in range(most):
+        if page.get_by_role("button", name="Play again").count():
+            return result(page).inner_text()
+        if not act(page, chance, wish, press):
+            page.wait_for_timeout(30)
+    raise AssertionError(f"no end in sight: {page.locator('body').aria_snapshot()}")
+
+
+def act(page: Page, chance: Random, wish: Wish = any_wish, press: Press = click) -> bool:
+    """Do one thing that can be done now; False where there is nothing to do but wait."""
+    wanted = wish(page.locator("body").aria_snapshot(), chance)
+    if wanted is not None:
+        press(page, wanted)
+    return wanted is not None
+
+
+def _part(tree: str, name: str) -> str:
+    """The part of a tree below an element."""
+    lines = tree.splitlines()
+    found = [place for place, line in enumerate(lines) if line.lstrip(" -'").startswith(name)]
+    if not found:
+        return ""
+    depth = len(lines[found[0]]) - len(lines[found[0]].lstrip())
+    below = lines[found[0] + 1 :]
+    inside = itertools.takewhile(lambda line: len(line) - len(line.lstrip()) > depth, below)
+    return "\n".join(inside)
+
+
+def _buttons(tree: str) -> list[str]:
+    """The names of all buttons that can be pressed."""
+    found = re.findall(r'- \'?button "([^"]+)"(.*)', tree)
+    return [name for name, state in found if "[disabled]" not in state]

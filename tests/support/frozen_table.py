@@ -1,0 +1,110 @@
+"""A table that holds still for its picture: the page is the real one, and told the same in every run.
+
+Secrets, time and turns are chosen here, and no bot thinks; all else is what the server would send.
+"""
+
+import hashlib
+import itertools
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from red7.ai.bots import LEVELS
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import PLAY
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.turns import Turn, three_drew
+from red7.server.messages import SnapshotShape, WhatIfAnswer
+from red7.table.commands import BotPlay, Command, Deal, NextRound, Play, Start, SystemCommand
+from red7.table.decide import Who, create, decide
+from red7.table.events import Event
+from red7.table.settings import Settings
+from red7.table.table import Phase, Table
+from red7.table.views import history, private_view, public_view, what_if
+
+LATER: Final = 10_000  # milliseconds between two events: too long for anybody to give a secret for the deal
+ME: Final = 0
+HILDE: Final = Who(guest="hilde", name="Hilde")
+SYSTEM: Final = Who(system=True)
+
+
+class Evening:
+    """A match of Hilde against computer players. All play any turns that keep them in; hers are long ones."""
+
+    def __init__(self, options: str, bots: list[str], seed: int) -> None:
+        self.table = Table()
+        self._now = 0
+        self._dice = Dice(seed)
+        self._secrets = (hashlib.sha256(b"%d %d" % (seed, number)).digest() for number in itertools.count())
+        settings = Settings(players=len(bots) + 1, options=options, bots=(None, *bots), help=True)
+        self._take(create(HILDE, settings, LEVELS))
+        self._do(HILDE, Start())
+        self._do(SYSTEM, Deal())
+
+    def to_turn(self, number: int) -> None:
+        """Play on to the n-th turn of Hilde."""
+        while self.table.mover != ME or sum(turn.seat == ME for turn in self.table.turns) < number - 1:
+            self._go_on()
+
+    def to_phase(self, phase: Phase) -> None:
+        """Play on until the table is at this."""
+        while self.table.phase is not phase:
+            self._go_on()
+
+    def my_turn(self) -> list[str]:
+        """The steps of the longest turn that keeps Hilde in."""
+        return str(max(self._turns(), key=lambda turn: len(turn.moves))).split(" ")
+
+    def answer(self, asked: dict[str, Any]) -> msgspec.Struct | None:
+        """What the server would say to a message of the page, as far as pictures need it."""
+        table = self.table
+        if asked["type"] == "hello":
+            views = public_view(table), private_view(table, ME), history(table, ME)
+            return SnapshotShape("", table.version, *views)
+        if asked["type"] == "what-if":
+            return WhatIfAnswer(asked["id"], what_if(table, ME, asked["text"]))
+        return None
+
+    def pose(self, page: Page) -> None:
+        """Show the table on a page, as Hilde sees it."""
+
+        def open_(socket: WebSocketRoute) -> None:
+            def take(message: str | bytes) -> None:
+                answer = self.answer(msgspec.json.decode(message))
+                if answer is not None:
+                    socket.send(msgspec.json.encode(answer).decode())
+
+            socket.on_message(take)
+
+        page.route_web_socket("**/socket", open_)
+        page.goto("/table/posing")
+        page.get_by_role("region", name="Your palette").wait_for()
+
+    def _go_on(self) -> None:
+        mover = self.table.mover
+        if self.table.phase is Phase.BETWEEN:
+            self._do(HILDE, NextRound())
+        elif mover == ME:
+            self._do(HILDE, Play(seat=ME, text=" ".join(self.my_turn())))
+        else:
+            assert mover is not None
+            turns = self._turns()
+            self._do(SYSTEM, BotPlay(seat=mover, text=str(turns[self._dice.below(len(turns))])))
+
+    def _turns(self) -> list[Turn]:
+        """The turns that keep the mover in, or all there are; none of them shows a card before it is over."""
+        assert self.table.match is not None
+        round_ = self.table.match.round
+        turns = round_.turns() if round_.phase == PLAY else legal_turns(round_)
+        open_ = [index for index in range(len(turns)) if not three_drew(turns[index].code)]
+        staying = [index for index in open_ if index < int(turns.staying)]
+        return [turns[index] for index in staying or open_]
+
+    def _do(self, who: Who, command: Command | SystemCommand) -> None:
+        self._now += LATER
+        self._take(decide(self.table, who, command, self._now, lambda: next(self._secrets), LEVELS))
+
+    def _take(self, events: list[Event]) -> None:
+        for event in events:
+            self.table.apply(event, self._now)

@@ -1,0 +1,162 @@
+"""Servers that a test can kill again and again: real processes, each with a life that ends on order.
+
+Run as a program it starts a server for each line it reads, one at a time. All modules are imported by then
+and a life begins with a fork, so that a restart takes no longer than opening the data.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
+
+from support.live_server import Remote
+from support.services import free_port
+
+STEPS = ("checked", "committed", "applied")
+
+
+@dataclass
+class Killable:
+    """A server through all its lives."""
+
+    process: asyncio.subprocess.Process
+    config: dict[str, Any]
+    killed_at: Counter[str] = field(default_factory=Counter[str])
+    pid: int = 0
+
+    @property
+    def port(self) -> int:
+        return int(self.config["port"])
+
+    async def start(self, step: str = "", count: int = 0, later: int = 0) -> None:
+        """Begin a life, which ends by itself at the given step when it has come this often.
+
+        Its clock is `later` milliseconds ahead of ours.
+        """
+        assert not self.pid
+        order = {"config": self.config, "kill": [step, count], "later": later}
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(order).encode() + b"\n")
+        self.pid = (await self._hear())["started"]
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal; see `ended`."""
+        os.kill(self.pid, number)
+
+    async def ended(self) -> int:
+        """The exit status at the end of this life: the number of a signal, negative, if it was one."""
+        while "ended" not in (heard := await self._hear()):
+            self.killed_at[heard["at"]] += 1
+        self.pid = 0
+        return int(heard["ended"])
+
+    async def kill(self) -> None:
+        """End this life now."""
+        self.signal(signal.SIGKILL)
+        assert await self.ended() == -signal.SIGKILL
+        self.killed_at["anywhere"] += 1
+
+    async def _hear(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        assert line, "it ended; its log says why"
+        heard: dict[str, Any] = json.loads(line)
+        return heard
+
+
+@asynccontextmanager
+async def killable(data: Path, **config: Any) -> AsyncIterator[Killable]:
+    """A server that is not running yet; `config` are fields of `Config`. It logs into its data folder."""
+    data.mkdir(exist_ok=True)
+    defaults = {
+        "data": str(data),
+        "key_file": str(data / "keys"),
+        "port": free_port(),
+        "thinkers": 1,
+        "trusted_proxies": ["127.0.0.1"],
+    }
+    with (data / "log").open("ab") as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            __file__,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+        )
+    server = Killable(process, defaults | config)
+    try:
+        yield server
+    finally:
+        if server.pid:
+            await server.kill()
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
+
+
+@asynccontextmanager
+async def two_processes(
+    folder: Path, database: str, bus: str, **config: Any
+) -> AsyncIterator[tuple[Killable, Killable]]:
+    """Two servers that run on one database, with one key file."""
+    shared = {"database": database, "bus": bus, "key_file": str(folder / "keys"), **config}
+    async with killable(folder / "one", **shared) as one, killable(folder / "two", **shared) as two:
+        for server in (one, two):
+            await server.start()
+            await Remote(server.port).ready()
+        yield one, two
+
+
+def main() -> None:
+    """Start a server for each line."""
+    for module in ("opening", "stores.sqlite", "stores.postgres", "buses.redis"):
+        import_module(f"red7.server.{module}")
+    tell = os.dup(1)
+    os.dup2(2, 1)  # whoever prints something writes into the log
+    for line in sys.stdin:
+        pid = os.fork()
+        if not pid:
+            live(json.loads(line), tell)
+        os.write(tell, json.dumps({"started": pid}).encode() + b"\n")
+        _, status = os.waitpid(pid, 0)
+        os.write(tell, json.dumps({"ended": os.waitstatus_to_exitcode(status)}).encode() + b"\n")
+
+
+def live(order: dict[str, Any], tell: int) -> NoReturn:
+    """One life."""
+    from red7.server.config import Config
+    from red7.server.hub import clock
+    from red7.server.logs import set_up
+    from red7.server.opening import Server, open_site
+
+    steps: Counter[str] = Counter()
+
+    def step(name: str) -> None:
+        steps[name] += 1
+        if order["kill"] == [name, steps[name]]:
+            os.write(tell, json.dumps({"at": name}).encode() + b"\n")
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    async def run() -> None:
+        paths = {name: Path(order["config"][name]) for name in ("data", "key_file")}
+        config = Config(**order["config"] | paths)
+        site = await open_site(config, step=step, now=lambda: clock() + order["later"])
+        listener = socket.create_server(("127.0.0.1", config.port))
+        await Server(site).serve(sockets=[listener])
+
+    set_up("json")
+    asyncio.run(run())
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

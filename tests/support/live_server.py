@@ -1,0 +1,215 @@
+"""A real server on loopback within a test, and players who talk to it as any client would."""
+
+import asyncio
+import itertools
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from red7.game.engine.dice import Dice
+from red7.server.config import Config
+from red7.server.hub import Step, clock, new_secret
+from red7.server.limits import Limits
+from red7.server.opening import Server as Uvicorn
+from red7.server.opening import open_site
+from red7.server.site import Site
+
+Json = dict[str, Any]
+_ids = itertools.count(1)
+
+
+@dataclass
+class Remote:
+    """A server, wherever it runs."""
+
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def client(self, token: str = "") -> httpx.AsyncClient:
+        """Somebody who asks over HTTP, with a token or with the cookies they get."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return httpx.AsyncClient(base_url=self.url, headers=headers, trust_env=False)
+
+    async def ready(self) -> None:
+        """Wait until it serves."""
+        async with self.client() as client, asyncio.timeout(60):
+            while True:
+                try:
+                    if (await client.get("/readyz")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    pass
+                await asyncio.sleep(0.02)
+
+    async def guest(self, name: str) -> str:
+        """The token of a new guest."""
+        async with self.client() as client:
+            answer = await client.post("/api/me", json={"name": name})
+            assert answer.status_code == 200, answer.text
+            return str(answer.json()["token"])
+
+    async def table(self, token: str, *, start: bool = False, **settings: object) -> str:
+        """The id of a new table."""
+        async with self.client(token) as client:
+            answer = await client.post("/api/tables", json={"settings": settings, "start": start})
+            assert answer.status_code == 200, answer.text
+            return str(answer.json()["id"])
+
+    @asynccontextmanager
+    async def player(self, table: str, token: str = "", since: int | None = None) -> "AsyncIterator[Player]":
+        """Somebody who looks at a table."""
+        async with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", proxy=None) as connection:
+            await connection.send(json.dumps({"type": "hello", "token": token, "since": since}))
+            player = Player(connection)
+            reading = asyncio.create_task(player.read())
+            try:
+                await player.until(lambda: player.version > 0 or player.refused is not None)
+                yield player
+            finally:
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+
+
+@dataclass
+class Server(Remote):
+    """A server that runs in this process."""
+
+    site: Site
+
+
+@dataclass
+class Player:
+    """A connection to a table that remembers what it was told."""
+
+    connection: ClientConnection
+    version: int = 0
+    table: Json = field(default_factory=dict[str, Any])
+    you: Json | None = None
+    events: list[Json] = field(default_factory=list[Json])
+    messages: list[Json] = field(default_factory=list[Json])
+    frames: list[str] = field(default_factory=list[str])
+    refused: Json | None = None
+    _answers: dict[str, asyncio.Future[Json]] = field(default_factory=dict[str, asyncio.Future[Json]])
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def read(self) -> None:
+        async for frame in self.connection:
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            self.take(json.loads(frame))
+
+    def take(self, message: Json) -> None:
+        self.messages.append(message)
+        if message["type"] in ("snapshot", "happened"):
+            assert message["version"] >= self.version
+            self.version, self.table, self.you = message["version"], message["table"], message["you"]
+            self.events += message.get("events", [])
+        elif message.get("id") in self._answers:
+            self._answers.pop(message["id"]).set_result(message)
+        elif message["type"] == "refused":
+            self.refused = message
+        self._news.set()
+
+    async def until(self, condition: Callable[[], bool], seconds: float = 20) -> None:
+        """Wait until something has become true by what was told."""
+        async with asyncio.timeout(seconds):
+            while not condition():
+                self._news.clear()
+                await self._news.wait()
+
+    async def until_phase(self, phase: str) -> None:
+        """Wait until the table is at this."""
+        await self.until(lambda: self.table["phase"] == phase)
+
+    async def until_version(self, version: int) -> None:
+        """Wait until this version has come."""
+        await self.until(lambda: self.version >= version)
+
+    async def reach(self, version: int) -> None:
+        """Wait until the game has come this far."""
+        await self.until(lambda: self.version >= version)
+
+    async def ask(self, type_: str, **fields: object) -> Json:
+        """Send a message with an id, and get its answer."""
+        id_ = str(fields.pop("id", f"m{next(_ids)}"))
+        answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._answers[id_] = answer
+        await self.connection.send(json.dumps({"type": type_, "id": id_, **fields}))
+        async with asyncio.timeout(20):
+            return await answer
+
+    async def do(self, type_: str, **fields: object) -> Json:
+        """Carry out a command on the game as it is known here; the answer is done or refused."""
+        command = {name: value for name, value in fields.items() if name not in ("id", "version")}
+        rest = {name: value for name, value in fields.items() if name == "id"}
+        return await self.ask(
+            "do", version=fields.get("version", self.version), command={"type": type_, **command}, **rest
+        )
+
+    async def any_turn(self, dice: Dice) -> tuple[str, bool]:
+        """A turn put together from the steps that the server says are possible, and whether it is whole."""
+        assert self.you is not None
+        text = ""
+        moves = self.you["moves"]
+        while True:
+            staying = [move for move in moves if move != "out"] or ["out"]
+            step = staying[dice.below(len(staying))]
+            if step == ".":
+                return text or ".", True
+            text = f"{text} {step}".strip()
+            found = await self.ask("what-if", seat=self.seat, text=text)
+            assert found["type"] == "what-if", found
+            if found["what"]["whole"]:
+                return text, True
+            if found["what"]["reveals"]:
+                return text, False
+            moves = found["what"]["moves"]
+
+    @property
+    def seat(self) -> int:
+        assert self.you is not None
+        return int(self.you["seat"])
+
+    @property
+    def to_move(self) -> bool:
+        return self.you is not None and bool(self.you["moves"])
+
+
+@asynccontextmanager
+async def serving(
+    data: Path,
+    *,
+    now: Callable[[], int] = clock,
+    secret: Callable[[], bytes] = new_secret,
+    step: Step = lambda _name: None,
+    limits: Limits | None = None,
+    send_buffer: int = 0,
+    **config: Any,
+) -> AsyncIterator[Server]:
+    """A server in this event loop; `config` are fields of `Config`."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        if send_buffer:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+        port = listener.getsockname()[1]
+        settings = Config(data=data, port=port, **{"thinkers": 1, **config})
+        site = await open_site(settings, now=now, secret=secret, step=step, limits=limits)
+        server = Uvicorn(site)
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        try:
+            async with asyncio.timeout(20):
+                while not server.started:
+                    await asyncio.sleep(0.01)
+            yield Server(port, site)
+        finally:
+            server.should_exit = True
+            await running
