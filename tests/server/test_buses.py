@@ -1,9 +1,10 @@
 """What every bus promises, asked of each of them, and what happens while Redis is away."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import pytest
+from support.patience import eventually
 from support.services import Redis, free_port
 
 from red7.server.buses import Bus
@@ -26,13 +27,6 @@ class Ear:
         self.missed += 1
 
 
-async def until(condition: Callable[[], object]) -> None:
-    """Wait for it, for as long as a slow machine may need."""
-    async with asyncio.timeout(60):
-        while not condition():
-            await asyncio.sleep(0.005)
-
-
 @pytest.fixture(params=["local", "redis"])
 async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
     opened: Bus
@@ -50,8 +44,10 @@ async def test_every_subscriber_hears_every_message_once_and_in_order(bus: Bus) 
     await bus.subscribe(two.hear)
     sent = [(f"table{number % 3}", b"message %d \x00\xff\n" % number) for number in range(50)]
     assert all([await bus.publish(*message) for message in sent])
-    await until(lambda: len(one.heard) >= 50 and len(two.heard) >= 50)
-    await asyncio.sleep(0.05)  # an echo would come now
+    await eventually(lambda: len(one.heard) >= 50 and len(two.heard) >= 50)
+    sent.append(("last", b"before which an echo would have come"))
+    assert await bus.publish(*sent[-1])
+    await eventually(lambda: sent[-1] in one.heard and sent[-1] in two.heard)
     assert one.heard == sent
     assert two.heard == sent
     assert one.missed == 0
@@ -64,7 +60,7 @@ async def test_what_is_told_is_heard_in_order_too_and_nobody_waits_for_it(bus: B
     for number in range(20):
         bus.tell("t", b"%d" % number)
     assert ear.heard == []
-    await until(lambda: len(ear.heard) == 20)
+    await eventually(lambda: len(ear.heard) == 20)
     assert ear.heard == [("t", b"%d" % number) for number in range(20)]
 
 
@@ -74,7 +70,7 @@ async def test_what_was_told_before_the_close_goes_out(redis_url: str) -> None:
     await there.subscribe(ear.hear)
     here.tell("t", b"last")
     await here.close()
-    await until(lambda: ear.heard == [("t", b"last")])
+    await eventually(lambda: ear.heard == [("t", b"last")])
     await there.close()
 
 
@@ -90,7 +86,7 @@ async def test_a_subscriber_that_fails_keeps_nothing_from_others(bus: Bus) -> No
     await bus.subscribe(ear.hear)
     assert await bus.publish("t", b"1")
     assert await bus.publish("t", b"2")
-    await until(lambda: len(ear.heard) == 2)
+    await eventually(lambda: len(ear.heard) == 2)
     assert [type(failure) for failure in failures] == [LookupError, LookupError]
 
 
@@ -110,7 +106,7 @@ async def test_processes_hear_each_other(redis_url: str) -> None:
         await bus.subscribe(ear.hear)
     for number, bus in enumerate(buses):
         assert await bus.publish("t", b"%d" % number)
-    await until(lambda: all(len(ear.heard) == 3 for ear in ears))
+    await eventually(lambda: all(len(ear.heard) == 3 for ear in ears))
     for ear in ears:
         assert sorted(ear.heard) == [("t", b"0"), ("t", b"1"), ("t", b"2")]
     for bus in buses:
@@ -125,7 +121,7 @@ async def test_servers_on_other_databases_of_the_same_redis_are_not_heard(redis:
     await here.subscribe(ear.hear)
     await witness.subscribe(other.hear)
     await there.publish("t", b"theirs")
-    await until(lambda: other.heard)
+    await eventually(lambda: other.heard)
     assert ear.heard == []
     for bus in (here, there, witness):
         await bus.close()
@@ -140,16 +136,16 @@ async def test_without_redis_a_process_hears_itself_and_all_others_once_it_is_ba
     await here.subscribe(ear.hear, ear.miss)
     await there.subscribe(other.hear, other.miss)
     getattr(redis, end)()
-    await until(lambda: not here.healthy and not there.healthy)
+    await eventually(lambda: not here.healthy and not there.healthy)
     assert await here.publish("t", b"lost") is False
-    await until(lambda: ear.heard == [("t", b"lost")])
+    await eventually(lambda: ear.heard == [("t", b"lost")])
     assert (ear.missed, other.missed) == (0, 0)
 
     redis.start()
-    await until(lambda: here.healthy and there.healthy)
-    await until(lambda: ear.missed == 1 and other.missed == 1)
+    await eventually(lambda: here.healthy and there.healthy)
+    await eventually(lambda: ear.missed == 1 and other.missed == 1)
     assert await here.publish("t", b"again")
-    await until(lambda: other.heard)
+    await eventually(lambda: other.heard)
     assert other.heard == [("t", b"again")]
     await here.close()
     await there.close()
@@ -162,13 +158,13 @@ async def test_the_first_message_after_redis_is_back_is_not_lost_on_an_old_conne
     ear = Ear()
     await there.subscribe(ear.hear, ear.miss)
     assert await here.publish("t", b"before")
-    await until(lambda: bool(ear.heard))
+    await eventually(lambda: bool(ear.heard))
     redis.stop()
-    await until(lambda: not here.healthy and not there.healthy)
+    await eventually(lambda: not here.healthy and not there.healthy)
     redis.start()
-    await until(lambda: here.healthy and there.healthy)
+    await eventually(lambda: here.healthy and there.healthy)
     assert await here.publish("t", b"after")
-    await until(lambda: ear.heard == [("t", b"before"), ("t", b"after")])
+    await eventually(lambda: ear.heard == [("t", b"before"), ("t", b"after")])
     await here.close()
     await there.close()
 
@@ -181,7 +177,7 @@ async def test_a_bus_can_be_opened_before_redis_is_there(redis: Redis, redis_url
     assert not bus.healthy
     assert await bus.publish("t", b"1") is False
     redis.start()
-    await until(lambda: bus.healthy and ear.missed == 1)
+    await eventually(lambda: bus.healthy and ear.missed == 1)
     assert await bus.publish("t", b"2") is True
     assert ear.heard == [("t", b"1"), ("t", b"2")]
     await bus.close()
@@ -190,20 +186,27 @@ async def test_a_bus_can_be_opened_before_redis_is_there(redis: Redis, redis_url
 async def test_a_redis_that_says_nothing_any_more_is_noticed(
     redis: Redis, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis_bus, "_QUIET", 0.1)
-    monkeypatch.setattr(redis_bus, "_PATIENCE", 0.3)
+    monkeypatch.setattr(redis_bus, "_QUIET", 0.05)
     bus = await RedisBus.open(redis_url)
-    ear = Ear()
+    ear, answers = Ear(), list[str]()
+    take = bus._take
+
+    def note(kind: str, data: bytes) -> None:
+        answers.append(kind)
+        take(kind, data)
+
+    monkeypatch.setattr(bus, "_take", note)
     await bus.subscribe(ear.hear, ear.miss)
-    await asyncio.sleep(1)
+    await eventually(lambda: answers.count("pong") >= 3)
     assert bus.healthy, "a quiet Redis that answers is healthy"
+    assert ear.missed == 0
     redis.freeze()
     try:
-        await until(lambda: not bus.healthy)
+        await eventually(lambda: not bus.healthy)
         assert await bus.publish("t", b"1") is False
     finally:
         redis.thaw()
-    await until(lambda: bus.healthy and ear.missed == 1)
+    await eventually(lambda: bus.healthy and ear.missed == 1)
     await bus.close()
 
 
@@ -215,9 +218,9 @@ async def test_what_nobody_can_read_on_the_channel_ends_no_listening(
     ear = Ear()
     await here.subscribe(ear.hear, ear.miss)
     await there._redis.publish(there._channel, b"garbage")
-    await until(lambda: ear.missed and here.healthy and there.healthy)
+    await eventually(lambda: ear.missed and here.healthy and there.healthy)
     assert await there.publish("t", b"1")
-    await until(lambda: ear.heard == [("t", b"1")])
+    await eventually(lambda: ear.heard == [("t", b"1")])
     await here.close()
     await there.close()
 

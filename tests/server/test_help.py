@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.live_server import Server, serving
+from support.patience import eventually
 from support.server_tables import Clock, dealt, known_secret, state, watched
 
 from red7.ai.analysis import Analysis
@@ -134,9 +135,7 @@ async def test_nobody_thinks_about_the_question_of_one_who_has_gone(
         waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
     waiting.cancel()
-    async with asyncio.timeout(20):
-        while not slow.ended:
-            await asyncio.sleep(0.01)
+    await eventually(lambda: slow.ended)
     assert not slow.go.is_set()
 
 

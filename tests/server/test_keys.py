@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from support.patience import PATIENCE
 
 from red7.game.errors import InvalidError
 from red7.server.keys import KEPT, KEY_BYTES, Keys
@@ -34,7 +35,7 @@ def test_processes_that_start_together_agree(tmp_path: Path) -> None:
     for number in range(20):
         path = tmp_path / f"keys{number}"
         with ThreadPoolExecutor(8) as pool:
-            found = [keys.current for keys in pool.map(Keys, [path] * 8, timeout=60)]
+            found = [keys.current for keys in pool.map(Keys, [path] * 8, timeout=PATIENCE)]
         assert len(set(found)) == 1
     assert len(list(tmp_path.iterdir())) == 20, "nothing is left behind"
 

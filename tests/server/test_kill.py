@@ -8,6 +8,7 @@ import pytest
 from support.killable_server import STEPS, Killable, killable, two_processes
 from support.live_server import Remote
 from support.log_audit import check_answers, check_log
+from support.patience import PATIENCE
 from support.reconnecting_client import by_table, finish, open_tables, playing
 
 from red7.game.engine.dice import Dice
@@ -41,7 +42,7 @@ async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(
         players = await open_tables([server.port], TABLES)
         await server.kill()
         async with playing(players):
-            async with asyncio.timeout(10 * KILLS):
+            async with asyncio.timeout(PATIENCE + 10 * KILLS):
                 await kill_often(server, KILLS, Dice(7))
             for table in by_table(players):
                 await finish(table)
@@ -69,7 +70,7 @@ async def test_with_two_processes_on_one_database_one_is_killed_again_and_again(
         await two.kill()
         kills = KILLS // 3
         async with playing(players):
-            async with asyncio.timeout(20 * kills):
+            async with asyncio.timeout(PATIENCE + 20 * kills):
                 await kill_often(two, kills, Dice(8))
             for table in by_table(players):
                 await finish(table)

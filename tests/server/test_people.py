@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.live_server import Json, Server, serving
+from support.patience import PATIENCE
 from support.server_tables import Clock, command, dealt, give_up, goodbye, state, watched
 
 from red7.server.identity import LINK_LASTS
@@ -175,7 +176,7 @@ async def test_who_wants_to_be_forgotten_is_gone_from_all_that_others_can_read(
         await bens.until(lambda: NAME not in str(bens.table))
         assert bens.table["seats"][0]["kind"] == "free"
         assert bens.table["seats"][1]["host"], "who stays can start"
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while NAME in await everywhere(server, tables, ben):
             await asyncio.sleep(0.02)
     assert (await get(server, "/api/me/matches", ben))["matches"][0]["winners"], "the match stays"

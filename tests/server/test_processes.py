@@ -10,6 +10,7 @@ import pytest
 from support.killable_server import Killable, two_processes
 from support.live_server import Remote
 from support.log_audit import check_log
+from support.patience import PATIENCE, eventually
 from support.reconnecting_client import Returning, finish, open_tables, playing
 from support.services import Postgres, Redis
 
@@ -28,7 +29,7 @@ async def figure(server: Killable, name: str) -> float:
 
 async def status(server: Killable, path: str) -> int:
     async with Remote(server.port).client() as client:
-        return (await client.get(path, timeout=30)).status_code
+        return (await client.get(path)).status_code
 
 
 async def test_of_two_moves_for_one_version_exactly_one_is_accepted(
@@ -83,7 +84,7 @@ async def test_a_bots_turn_whose_process_died_is_played_by_another(
             dice = Dice(4)
             # The bot is to move sooner or later; until then its process has thought of nothing. Nobody looks
             # at the table through the other process, which so hears of the turn later.
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not thinkers(two.pid):
                     if player.table["phase"] == "finished":  # by a first turn that could not be a good one
                         await player.do("rematch", seat=player.seat)
@@ -96,10 +97,9 @@ async def test_a_bots_turn_whose_process_died_is_played_by_another(
         left_alone = thinkers(two.pid)
         await two.kill()
         async with Remote(one.port).player(table, token) as watching:
-            await watching.until(lambda: watching.version > version, seconds=60)
-        async with asyncio.timeout(20):  # nobody thinks on for a server that is gone
-            while any(Path(f"/proc/{pid}").exists() for pid in left_alone):
-                await asyncio.sleep(0.02)
+            await watching.until(lambda: watching.version > version)
+        # Nobody thinks on for a server that is gone.
+        await eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left_alone))
 
 
 def thinkers(pid: int) -> list[int]:
@@ -144,7 +144,7 @@ async def test_while_redis_is_away_play_goes_on_and_when_it_is_back_news_travel_
             assert await figure(server, "red7_bus_up") == 0
             await Remote(server.port).guest("Cy")  # which is limited, by each process for itself
         redis.start()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not (await figure(one, "red7_bus_up") and await figure(two, "red7_bus_up")):
                 await asyncio.sleep(0.05)
         # Nobody looks into the log any more: from now on each turn is news from the other process.
@@ -167,9 +167,7 @@ async def test_while_postgresql_is_away_nothing_is_acknowledged_and_then_service
 
 async def refused(players: Sequence[Returning], times: int) -> None:
     """Wait until they were told so often that the store is away."""
-    async with asyncio.timeout(60):
-        while sum(player.refusals["store-unavailable"] for player in players) < times:
-            await asyncio.sleep(0.02)
+    await eventually(lambda: sum(player.refusals["store-unavailable"] for player in players) >= times)
 
 
 async def test_what_a_process_committed_as_its_last_deed_is_heard_of_by_the_others(
@@ -227,7 +225,10 @@ async def test_a_name_is_forgotten_by_all_processes_while_others_look_on(
             await guest.until(lambda: guest.messages[-1]["type"] == "goodbye")
             await guest.connection.wait_closed()
             await host.until(lambda: "Ben" not in str(host.table))
-            async with asyncio.timeout(20), httpx.AsyncClient(trust_env=False) as client:
+            async with (
+                asyncio.timeout(PATIENCE),
+                httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client,
+            ):
                 for server in (one, two):
                     where = f"http://127.0.0.1:{server.port}/api/tables/{table}"
                     while "Ben" in (await client.get(where)).text:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.live_server import Json, serving
+from support.patience import PATIENCE, eventually
 from support.server_tables import command, state
 
 from red7.game.errors import PLAIN, Expected, IllegalError, InvalidError, syntax_error
@@ -112,12 +113,11 @@ async def test_who_goes_away_while_sending_is_no_failure(tmp_path: Path) -> None
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         head = "POST /api/me HTTP/1.1\r\nHost: red7\r\nContent-Type: application/json\r\nContent-Length: 99"
         writer.write(f"{head}\r\nExpect: 100-continue\r\n\r\n".encode())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             assert b"100" in await reader.readline(), "now the body is being read"
         writer.write(b"{")
         await writer.drain()
         writer.close()
-        async with asyncio.timeout(20):
-            while not server.site.metrics.registry.get_sample_value("red7_requests_total", over):
-                await asyncio.sleep(0.02)
+        figures = server.site.metrics.registry
+        await eventually(lambda: figures.get_sample_value("red7_requests_total", over))
         assert server.site.metrics.registry.get_sample_value("red7_failures_total") == 0

@@ -14,13 +14,14 @@ import httpx
 import pytest
 import structlog
 from support.live_server import Server, serving
+from support.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from red7.server.calls import ENDPOINTS
 from red7.server.config import Caps
 from red7.server.headers import POLICY
-from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Rate
+from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Limits, Rate
 from red7.server.logs import set_up
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +39,9 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 
 @pytest.fixture
 async def proxied(tmp_path: Path) -> AsyncIterator[Server]:
-    async with serving(tmp_path / "data", trusted_proxies=("127.0.0.1",)) as found:
+    """Where time stands still, so that a flood is one however slowly it comes."""
+    still = Limits(now=lambda: 0.0)
+    async with serving(tmp_path / "data", trusted_proxies=("127.0.0.1",), limits=still) as found:
         yield found
 
 
@@ -56,7 +59,7 @@ async def ann(server: Server) -> AsyncIterator[httpx.AsyncClient]:
 def socket_of(server: Server, table: str, headers: dict[str, str]) -> connect:
     origin = headers.pop("Origin", None)
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    return connect(url, proxy=None, origin=origin, additional_headers=headers)  # type: ignore[arg-type]
+    return connect(url, proxy=None, origin=origin, additional_headers=headers, open_timeout=PATIENCE)  # type: ignore[arg-type]
 
 
 async def greeted(connection: ClientConnection, token: str = "") -> dict[str, object]:
@@ -68,7 +71,7 @@ async def greeted(connection: ClientConnection, token: str = "") -> dict[str, ob
 
 async def refused(connection: ClientConnection) -> dict[str, object]:
     """The next refusal."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found: dict[str, object] = json.loads(await connection.recv())
             if found["type"] == "refused":
@@ -330,9 +333,9 @@ async def test_nonsense_on_a_socket_is_refused_and_the_connection_goes_on(
             assert (await refusal(connection)).startswith("server-")
 
 
-async def test_a_flood_on_a_socket_is_refused(server: Server) -> None:
-    table = await server.table(await server.guest("Ann"))
-    async with socket_of(server, table, {}) as connection:
+async def test_a_flood_on_a_socket_is_refused(proxied: Server) -> None:
+    table = await proxied.table(await proxied.guest("Ann"))
+    async with socket_of(proxied, table, {}) as connection:
         await greeted(connection)
         codes: list[str] = []
         for number in range(PER_CONNECTION.burst * 3):

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 from support.live_server import Remote
+from support.patience import PATIENCE
 from support.services import free_port
 
 from red7.server.control import DATABASE
@@ -30,7 +31,7 @@ def red7(*words: object, before: str = "") -> list[str]:
 
 def said(*words: object, before: str = "") -> tuple[int, list[str]]:
     """How a command ends, and the lines it says."""
-    done = subprocess.run(red7(*words, before=before), capture_output=True, text=True, timeout=120)
+    done = subprocess.run(red7(*words, before=before), capture_output=True, text=True, timeout=PATIENCE)
     return done.returncode, [line for line in (done.stdout + done.stderr).splitlines() if line]
 
 

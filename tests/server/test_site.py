@@ -1,10 +1,10 @@
 """What a server does by itself beside the tables, whatever happens meanwhile."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 from support.live_server import serving
+from support.patience import eventually
 
 from red7.server import site, waker
 
@@ -25,9 +25,7 @@ async def test_tidying_that_fails_is_counted_and_done_the_next_time(
             return 0
 
         monkeypatch.setattr(server.site.hub.store, "expire", expire)
-        async with asyncio.timeout(20):
-            while len(tries) < 3:
-                await asyncio.sleep(0.01)
+        await eventually(lambda: len(tries) >= 3)
         assert server.site.metrics.registry.get_sample_value("red7_failures_total") == 1
 
 
@@ -41,7 +39,5 @@ async def test_logs_that_no_other_process_writes_are_not_read_again(
         sweeps: list[int] = []
         monkeypatch.setattr(server.site.hub, "catch_up", lambda: sweeps.append(1))
         looks = server.site._waker._looks + 3 * waker.SWEEP_EVERY
-        async with asyncio.timeout(60):
-            while server.site._waker._looks < looks:
-                await asyncio.sleep(0.01)
+        await eventually(lambda: server.site._waker._looks >= looks)
         assert bool(sweeps) is not alone

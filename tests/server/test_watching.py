@@ -1,12 +1,12 @@
 """Those who look on: what they see, how many there may be, and quick words from the table."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from support.live_server import Server, serving
+from support.patience import eventually
 from support.server_tables import Clock, dealt, give_up, hears, no_limits, state, watched
 from websockets.exceptions import ConnectionClosed
 
@@ -117,8 +117,6 @@ async def test_there_are_no_more_connections_than_there_may_be(tmp_path: Path, c
             assert "403" in str(caught.value) or isinstance(caught.value, ConnectionClosed)
         refused = {"code": "server-connections-full"}
         assert server.site.metrics.registry.get_sample_value("red7_refusals_total", refused) == 1
-        async with asyncio.timeout(20):
-            while len(server.site.rooms):
-                await asyncio.sleep(0.01)
+        await eventually(lambda: not len(server.site.rooms))
         async with server.player(table) as again:
             assert again.refused is None

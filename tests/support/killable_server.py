@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
-from support.live_server import Remote
+from support.live_server import Remote, known_secrets
 from support.services import free_port
 
 STEPS = ("checked", "committed", "applied")
@@ -84,10 +84,11 @@ async def killable(data: Path, **config: Any) -> AsyncIterator[Killable]:
         "thinkers": 1,
         "trusted_proxies": ["127.0.0.1"],
     }
+    places = [str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
     with (data / "log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            __file__,
+            *(sys.executable, "-m", "support.killable_server"),
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(places)},
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
@@ -122,10 +123,10 @@ def main() -> None:
         import_module(f"red7.server.{module}")
     tell = os.dup(1)
     os.dup2(2, 1)  # whoever prints something writes into the log
-    for line in sys.stdin:
+    for number, line in enumerate(sys.stdin):
         pid = os.fork()
         if not pid:
-            live(json.loads(line), tell)
+            live(json.loads(line) | {"number": number}, tell)
         os.write(tell, json.dumps({"started": pid}).encode() + b"\n")
         _, status = os.waitpid(pid, 0)
         os.write(tell, json.dumps({"ended": os.waitstatus_to_exitcode(status)}).encode() + b"\n")
@@ -149,7 +150,8 @@ def live(order: dict[str, Any], tell: int) -> NoReturn:
     async def run() -> None:
         paths = {name: Path(order["config"][name]) for name in ("data", "key_file")}
         config = Config(**order["config"] | paths)
-        site = await open_site(config, step=step, now=lambda: clock() + order["later"])
+        secret = known_secrets(f"{config.data.name} {order['number']}")
+        site = await open_site(config, step=step, secret=secret, now=lambda: clock() + order["later"])
         listener = socket.create_server(("127.0.0.1", config.port))
         await Server(site).serve(sockets=[listener])
 

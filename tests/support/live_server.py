@@ -1,6 +1,7 @@
 """A real server on loopback within a test, and players who talk to it as any client would."""
 
 import asyncio
+import hashlib
 import itertools
 import json
 import socket
@@ -11,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from support.patience import PATIENCE, eventually
 from websockets.asyncio.client import ClientConnection, connect
 
 from red7.game.engine.dice import Dice
 from red7.server.config import Config
-from red7.server.hub import Step, clock, new_secret
+from red7.server.hub import Step, clock
 from red7.server.limits import Limits
 from red7.server.opening import Server as Uvicorn
 from red7.server.opening import open_site
@@ -38,11 +40,11 @@ class Remote:
     def client(self, token: str = "") -> httpx.AsyncClient:
         """Somebody who asks over HTTP, with a token or with the cookies they get."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.AsyncClient(base_url=self.url, headers=headers, trust_env=False)
+        return httpx.AsyncClient(base_url=self.url, headers=headers, trust_env=False, timeout=PATIENCE)
 
     async def ready(self) -> None:
         """Wait until it serves."""
-        async with self.client() as client, asyncio.timeout(60):
+        async with self.client() as client, asyncio.timeout(PATIENCE):
             while True:
                 try:
                     if (await client.get("/readyz")).status_code == 200:
@@ -68,7 +70,8 @@ class Remote:
     @asynccontextmanager
     async def player(self, table: str, token: str = "", since: int | None = None) -> "AsyncIterator[Player]":
         """Somebody who looks at a table."""
-        async with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", proxy=None) as connection:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        async with connect(url, proxy=None, open_timeout=PATIENCE, ping_interval=None) as connection:
             await connection.send(json.dumps({"type": "hello", "token": token, "since": since}))
             player = Player(connection)
             reading = asyncio.create_task(player.read())
@@ -120,9 +123,9 @@ class Player:
             self.refused = message
         self._news.set()
 
-    async def until(self, condition: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something has become true by what was told."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 self._news.clear()
                 await self._news.wait()
@@ -145,7 +148,7 @@ class Player:
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._answers[id_] = answer
         await self.connection.send(json.dumps({"type": type_, "id": id_, **fields}))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await answer
 
     async def do(self, type_: str, **fields: object) -> Json:
@@ -185,30 +188,35 @@ class Player:
         return self.you is not None and bool(self.you["moves"])
 
 
+def known_secrets(seed: str = "") -> Callable[[], bytes]:
+    """The parts of a server in the deals of its matches, the same in every run."""
+    numbers = itertools.count()
+    return lambda: hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest()
+
+
 @asynccontextmanager
 async def serving(
     data: Path,
     *,
     now: Callable[[], int] = clock,
-    secret: Callable[[], bytes] = new_secret,
+    secret: Callable[[], bytes] | None = None,
     step: Step = lambda _name: None,
     limits: Limits | None = None,
     send_buffer: int = 0,
     **config: Any,
 ) -> AsyncIterator[Server]:
-    """A server in this event loop; `config` are fields of `Config`."""
+    """A server in this event loop, with the same deals in every run; `config` are fields of `Config`."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         if send_buffer:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         port = listener.getsockname()[1]
         settings = Config(data=data, port=port, **{"thinkers": 1, **config})
-        site = await open_site(settings, now=now, secret=secret, step=step, limits=limits)
+        site = await open_site(settings, now=now, secret=secret or known_secrets(), step=step, limits=limits)
         server = Uvicorn(site)
         running = asyncio.create_task(server.serve(sockets=[listener]))
         try:
-            async with asyncio.timeout(20):
-                while not server.started:
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: server.started or running.done())
+            assert server.started
             yield Server(port, site)
         finally:
             server.should_exit = True

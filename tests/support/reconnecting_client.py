@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from support.live_server import Json, Remote
+from support.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -67,6 +68,7 @@ class Returning:
                     additional_headers={"X-Forwarded-For": f"10.0.0.{self.number}"},
                     proxy=None,
                     ping_interval=None,
+                    open_timeout=PATIENCE,
                     close_timeout=1,
                 ) as connection:
                     try:
@@ -78,9 +80,9 @@ class Returning:
                 self._pause = 0.02 if self.returns > returns else min(2 * self._pause, 0.5)
                 await asyncio.sleep(self._pause)
 
-    async def until(self, condition: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something has become true by what was told."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 self._news.clear()
                 await self._news.wait()

@@ -1,11 +1,13 @@
 """Tables brought to where a test begins, on a server whose time passes when the test says so."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 from support.live_server import Json, Player, Server
+from support.patience import PATIENCE
 
 from red7.game.errors import IllegalError
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
@@ -31,12 +33,13 @@ def known_secret() -> bytes:
     return bytes(range(32))
 
 
-def no_limits(per_connection: Rate = _ANY) -> Limits:
+def no_limits(per_connection: Rate = _ANY, now: Callable[[], float] = time.monotonic) -> Limits:
     """Limits that nobody reaches, but maybe on a single socket."""
     return Limits(
         per_address=dict.fromkeys(PER_ADDRESS, _ANY),
         together=dict.fromkeys(TOGETHER, _ANY),
         per_connection=per_connection,
+        now=now,
     )
 
 
@@ -68,7 +71,7 @@ async def dealt(server: Server, clock: Clock, tokens: Sequence[str], **settings:
 
 async def noticed(server: Server, clock: Clock) -> None:
     """Wait until the server has noticed what time it is: a longer leap looks to it as if it had been down."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await server.site.hub.store.beat("test", 0) or 0) < clock.ms - 1_999:
             await asyncio.sleep(0.02)
 

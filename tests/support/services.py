@@ -9,11 +9,12 @@ import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 import pytest
+from support.patience import PATIENCE
 
-_PATIENCE = 60.0  # seconds for a server to start or stop, on a machine that others use too
+_held: Final[list[socket.socket]] = []
 
 
 def find_program(name: str, debian: str) -> str:
@@ -26,11 +27,15 @@ def find_program(name: str, debian: str) -> str:
 
 
 def free_port() -> int:
-    """A port on loopback that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    """A port on loopback that nobody uses, nor is given by the system to anybody while this process lives.
+
+    It stays bound here, though nobody listens: a server that asks for this very port can have it.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    _held.append(held)
+    return int(held.getsockname()[1])
 
 
 class Service:
@@ -76,7 +81,7 @@ class Service:
                 self._process = subprocess.Popen(
                     self.command(), stdout=log, stderr=log, user=self.user, cwd=self.folder
                 )
-        latest = time.monotonic() + _PATIENCE
+        latest = time.monotonic() + PATIENCE
         while not self.answers():
             if self._process.poll() is not None or time.monotonic() > latest:
                 raise RuntimeError((self.folder / "log").read_text("utf-8", "replace"))
@@ -104,7 +109,7 @@ class Service:
         if self._process is not None:
             self._process.send_signal(how)
             self._process.send_signal(signal.SIGCONT)  # it may be frozen
-            self._process.wait(_PATIENCE)
+            self._process.wait(PATIENCE)
             self._process = None
 
 
@@ -124,7 +129,7 @@ class Redis(Service):
 
     def answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as client:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as client:
                 client.sendall(b"PING\r\n")
                 return client.recv(7) == b"+PONG\r\n"
         except OSError:
