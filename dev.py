@@ -244,8 +244,8 @@ WEB = ROOT / "web"
 NODE = 20  # the oldest version that will do
 PAGE_TESTS = "web/test.mjs"
 GENERATED = {  # files below web/src, with what makes them
-    "protocol.ts": "red7.server.schema:typescript",
-    "facts.ts": "red7.server.facts:typescript",
+    "protocol.ts": "red7.host.protocol.schema:typescript",
+    "facts.ts": "red7.host.protocol.facts:typescript",
     "ui/pigments.css": "red7.art.page:stylesheet",
     "ui/art.json": "red7.art.page:drawing",
 }

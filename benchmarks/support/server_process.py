@@ -17,7 +17,7 @@ from red7.server.app import make_app
 from red7.server.config import Caps, Config
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.logs import set_up
-from red7.server.opening import open_site, settle, uvicorn_config
+from red7.server.run import open_site, settle, uvicorn_config
 
 _MANY = 1_000_000
 _ANY = Rate(_MANY, _MANY, 1)

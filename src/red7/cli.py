@@ -18,9 +18,9 @@ COMMANDS: dict[str, str] = {
     "perft": "red7.terminal.streams:perft_command",
     "solve": "red7.terminal.commands.solve:solve_command",
     "arena": "red7.arena.cli:arena_command",
-    "serve": "red7.server.command:serve_command",
-    "backup": "red7.server.command:backup_command",
-    "rekey": "red7.server.command:rekey_command",
+    "serve": "red7.server.cli:serve_command",
+    "backup": "red7.server.cli:backup_command",
+    "rekey": "red7.server.cli:rekey_command",
 }
 
 

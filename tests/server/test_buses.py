@@ -7,10 +7,10 @@ import pytest
 from support.patience import eventually
 from support.services import Redis, free_port
 
-from red7.server.buses import Bus
-from red7.server.buses import redis as redis_bus
-from red7.server.buses.local import LocalBus
-from red7.server.buses.redis import RedisBus
+from red7.host.contracts.bus import Bus
+from red7.host.contracts.local_bus import LocalBus
+from red7.server import bus_redis
+from red7.server.bus_redis import RedisBus
 
 
 class Ear:
@@ -186,7 +186,7 @@ async def test_a_bus_can_be_opened_before_redis_is_there(redis: Redis, redis_url
 async def test_a_redis_that_says_nothing_any_more_is_noticed(
     redis: Redis, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis_bus, "_QUIET", 0.05)
+    monkeypatch.setattr(bus_redis, "_QUIET", 0.05)
     bus = await RedisBus.open(redis_url)
     ear, answers = Ear(), list[str]()
     take = bus._take
@@ -213,7 +213,7 @@ async def test_a_redis_that_says_nothing_any_more_is_noticed(
 async def test_what_nobody_can_read_on_the_channel_ends_no_listening(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis_bus, "_LONGEST_PAUSE", 0.05)
+    monkeypatch.setattr(bus_redis, "_LONGEST_PAUSE", 0.05)
     here, there = await RedisBus.open(redis_url), await RedisBus.open(redis_url)
     ear = Ear()
     await here.subscribe(ear.hear, ear.miss)

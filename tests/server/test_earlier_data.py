@@ -17,7 +17,7 @@ from support.live_server import Json, Player, Server, serving
 from support.server_tables import Clock, command, deal, no_limits, state
 
 from red7.game.engine.dice import Dice
-from red7.server.control import DATABASE
+from red7.server.storage.backup import DATABASE
 
 pytestmark = pytest.mark.anyio
 

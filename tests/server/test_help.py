@@ -11,7 +11,7 @@ from support.server_tables import Clock, dealt, known_secret, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
-from red7.server.thinking import Thinking
+from red7.server.thinkers import Thinking
 
 pytestmark = pytest.mark.anyio
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from red7.server.buses.local import LocalBus
-from red7.server.hub import Hub
-from red7.server.live import Live
+from red7.host.cached_table import Live
+from red7.host.contracts.local_bus import LocalBus
+from red7.host.hub import Hub
 from red7.server.metrics import Metrics
-from red7.server.stores.sqlite import SqliteStore
+from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.commands import SeatBot
 from red7.table.decide import Who
 from red7.table.settings import Settings

@@ -12,9 +12,9 @@ from support.patience import PATIENCE
 from support.reconnecting_client import by_table, finish, open_tables, playing
 
 from red7.game.engine.dice import Dice
-from red7.server.control import DATABASE
-from red7.server.stores.postgres import PostgresStore
-from red7.server.stores.sqlite import SqliteStore
+from red7.server.storage.backup import DATABASE
+from red7.server.storage.postgres.store import PostgresStore
+from red7.server.storage.sqlite.store import SqliteStore
 
 pytestmark = pytest.mark.anyio
 

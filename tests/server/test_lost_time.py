@@ -10,9 +10,9 @@ from support.killable_server import killable, two_processes
 from support.live_server import Remote, serving
 from support.reconnecting_client import Returning, open_tables
 
-from red7.server.control import DATABASE
-from red7.server.hub import clock
-from red7.server.stores.sqlite import SqliteStore
+from red7.host.hub import clock
+from red7.server.storage.backup import DATABASE
+from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.events import Event, Extended
 from red7.table.table import Table
 

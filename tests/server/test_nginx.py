@@ -16,7 +16,7 @@ from support.services import find_program, free_port
 from websockets.asyncio.client import connect
 
 from red7.server.limits import PER_ADDRESS, Act
-from red7.server.stores.postgres import PostgresStore
+from red7.server.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.anyio
 

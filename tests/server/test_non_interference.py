@@ -20,10 +20,10 @@ from table.test_non_interference import Pair, World, pairs
 
 from red7.game.cards import NAMES, cards_of
 from red7.game.engine.layout import PLAY
+from red7.host.cached_table import Live
+from red7.host.contracts.store import Append, Guest
+from red7.host.summaries import row_of
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
-from red7.server.listing import row_of
-from red7.server.live import Live
-from red7.server.stores import Append, Guest
 
 pytestmark = pytest.mark.anyio
 

@@ -13,9 +13,9 @@ from support.server_tables import command, no_limits, state
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from red7.host.cached_table import Live
+from red7.host.viewers import MOST_REPLIES, Viewer
 from red7.server.limits import PER_CONNECTION
-from red7.server.live import Live
-from red7.server.room import MOST_REPLIES, Viewer
 from red7.table.commands import Remove, SeatBot
 from red7.table.decide import Who
 

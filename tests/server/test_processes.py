@@ -15,7 +15,7 @@ from support.reconnecting_client import Returning, finish, open_tables, playing
 from support.services import Postgres, Redis
 
 from red7.game.engine.dice import Dice
-from red7.server.stores.postgres import PostgresStore
+from red7.server.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.anyio
 

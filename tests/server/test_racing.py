@@ -8,7 +8,7 @@ from support.live_server import serving
 from support.server_tables import Clock, dealt
 
 from red7.game.errors import Red7Error
-from red7.server.messages import Done
+from red7.host.protocol.messages import Done
 from red7.table.commands import Help, Leave, Play, Sit
 from red7.table.decide import Who
 from red7.table.settings import Settings

@@ -11,9 +11,9 @@ from support.patience import PATIENCE, eventually
 from support.server_tables import command, state
 
 from red7.game.errors import PLAIN, Expected, IllegalError, InvalidError, syntax_error
+from red7.host.protocol.refusals import STATUS, refusal, status_of
 from red7.server.logs import person
 from red7.server.metrics import Metrics
-from red7.server.problems import STATUS, refusal, status_of
 from red7.server.refusals import LOGGED, Refusals
 
 pytestmark = pytest.mark.anyio

@@ -18,9 +18,9 @@ from support.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from red7.server.calls import ENDPOINTS
 from red7.server.config import Caps
-from red7.server.headers import POLICY
+from red7.server.http.endpoint import ENDPOINTS
+from red7.server.http.headers import POLICY
 from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Limits, Rate
 from red7.server.logs import set_up
 

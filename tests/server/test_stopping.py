@@ -10,9 +10,9 @@ from support.live_server import Remote, serving
 from support.log_audit import check_log
 from support.reconnecting_client import finish, open_tables, playing
 
-from red7.server.control import DATABASE
-from red7.server.stores import Append
-from red7.server.stores.sqlite import SqliteStore
+from red7.host.contracts.store import Append
+from red7.server.storage.backup import DATABASE
+from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.commands import SeatBot
 from red7.table.decide import Who
 from red7.table.settings import Settings

@@ -22,7 +22,7 @@ from red7.game.deal import SharedSeed, player_commitment
 from red7.game.editions import Edition, Options
 from red7.game.engine.layout import PLAY
 from red7.game.match import Match
-from red7.server.site import Site
+from red7.server.services import Site
 from red7.table.table import Table
 
 PLAYERS: Final = 2

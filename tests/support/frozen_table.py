@@ -15,7 +15,7 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.layout import PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.turns import Turn, three_drew
-from red7.server.messages import SnapshotShape, WhatIfAnswer
+from red7.host.protocol.messages import SnapshotShape, WhatIfAnswer
 from red7.table.commands import BotPlay, Command, Deal, NextRound, Play, Start, SystemCommand
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event

@@ -119,7 +119,7 @@ async def two_processes(
 
 def main() -> None:
     """Start a server for each line."""
-    for module in ("opening", "stores.sqlite", "stores.postgres", "buses.redis"):
+    for module in ("run", "storage.sqlite.store", "storage.postgres.store", "bus_redis"):
         import_module(f"red7.server.{module}")
     tell = os.dup(1)
     os.dup2(2, 1)  # whoever prints something writes into the log
@@ -134,10 +134,10 @@ def main() -> None:
 
 def live(order: dict[str, Any], tell: int) -> NoReturn:
     """One life."""
+    from red7.host.hub import clock
     from red7.server.config import Config
-    from red7.server.hub import clock
     from red7.server.logs import set_up
-    from red7.server.opening import Server, open_site
+    from red7.server.run import Server, open_site
 
     steps: Counter[str] = Counter()
 

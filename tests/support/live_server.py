@@ -16,12 +16,12 @@ from support.patience import PATIENCE, eventually
 from websockets.asyncio.client import ClientConnection, connect
 
 from red7.game.engine.dice import Dice
+from red7.host.hub import Step, clock
 from red7.server.config import Config
-from red7.server.hub import Step, clock
 from red7.server.limits import Limits
-from red7.server.opening import Server as Uvicorn
-from red7.server.opening import open_site
-from red7.server.site import Site
+from red7.server.run import Server as Uvicorn
+from red7.server.run import open_site
+from red7.server.services import Site
 
 Json = dict[str, Any]
 _ids = itertools.count(1)

@@ -8,8 +8,8 @@ from support.reconnecting_client import Returning
 
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
-from red7.server.messages import Done
-from red7.server.stores import Store
+from red7.host.contracts.store import Store
+from red7.host.protocol.messages import Done
 from red7.table.events import Asked, Committed, Event, Played, Revealed
 from red7.table.table import Table
 from red7.table.views import record

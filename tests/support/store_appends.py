@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from red7.game.errors import InvalidError
-from red7.server.stores import Append, Row
+from red7.host.contracts.store import Append, Row
 
 
 def row(table: str = "t", version: int = 1, **about: object) -> Row:

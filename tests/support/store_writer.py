@@ -7,7 +7,7 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parent.parent))
 from support.store_appends import append
 
-from red7.server.stores.sqlite import SqliteStore
+from red7.server.storage.sqlite.store import SqliteStore
 
 
 async def play(store: SqliteStore, table: str) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from dev import GENERATED
 from red7.game.cards import Card, Color, cards_of
 from red7.game.engine.canvas import counting
-from red7.server.pages import _PAGES
+from red7.server.http.static import _PAGES
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"

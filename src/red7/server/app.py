@@ -12,12 +12,14 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.types import ASGIApp
 
 from red7.game.errors import IllegalError, InvalidError
-from red7.server import information, people, tables
-from red7.server.calls import refused, routes
-from red7.server.headers import Headers
-from red7.server.pages import STATIC, Pages
-from red7.server.site import Site
-from red7.server.socket import ROUTE, table_socket
+from red7.server.http import guests as people
+from red7.server.http import health as information
+from red7.server.http import tables
+from red7.server.http.endpoint import refused, routes
+from red7.server.http.headers import Headers
+from red7.server.http.socket import ROUTE, table_socket
+from red7.server.http.static import STATIC, Pages
+from red7.server.services import Site
 
 PARTS: Final = (information, people, tables)
 """The modules that publish endpoints: imported, they have."""

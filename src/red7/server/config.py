@@ -8,8 +8,8 @@ from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from red7.game.errors import InvalidError
-from red7.server.addresses import Network, networks
-from red7.server.origins import Origins
+from red7.server.http.addresses import Network, networks
+from red7.server.http.origins import Origins
 
 DAY: Final = 86_400_000
 """Milliseconds."""

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from red7.game.errors import IllegalError
-from red7.server.addresses import neighbours
+from red7.server.http.addresses import neighbours
 
 _log = structlog.get_logger("red7.limits")
 

@@ -6,11 +6,11 @@ from typing import Final
 
 import structlog
 
+from red7.host.protocol.messages import Refused
+from red7.host.protocol.refusals import refusal
 from red7.server.limits import Meter, Rate
 from red7.server.logs import person
-from red7.server.messages import Refused
 from red7.server.metrics import Metrics
-from red7.server.problems import refusal
 
 LOGGED: Final = Rate(200, 20, 1)
 """How much of it is logged: a flood is to be seen there, and not to fill a disk."""

@@ -1,0 +1,101 @@
+"""A table in memory: its state, and what each kind of viewer is to be told, encoded once for all of them."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from red7.host.protocol.messages import Happened, Snapshot, encode
+from red7.table.events import Event
+from red7.table.table import Table
+from red7.table.views import history, private_view, public_event, public_view
+
+RECENT: Final = 64
+"""How many events a viewer may be behind before it gets a snapshot instead."""
+
+
+class Ahead(NamedTuple):
+    """A table some events further, maybe not in the log yet, and these events as each viewer sees them."""
+
+    table: Table
+    seen: list[dict[int | None, bytes]]
+
+
+class Live:
+    """A table that somebody looks at or plays on.
+
+    Viewers are seats, or None for everybody else. Nobody has a queue of events: a viewer knows the version
+    it has, and gets what happened since, or a snapshot if that is too long ago. A slow reader costs nothing.
+    """
+
+    def __init__(self, id_: str) -> None:
+        self.id: Final = id_
+        self.table = Table()
+        self.readings = 0  # how often it was read anew because the past has changed
+        self._recent: deque[dict[int | None, bytes]] = deque(maxlen=RECENT)
+        self._parts: dict[int | None, tuple[bytes, bytes]] = {}
+        self._messages: dict[tuple[int, int | None], bytes] = {}
+
+    @property
+    def version(self) -> int:
+        """The version of the game: how many events there were."""
+        return self.table.version
+
+    def ahead(self, events: Iterable[tuple[Event, int]]) -> Ahead:
+        """The table after these events with their times. Nobody sees it before it is adopted."""
+        table = self.table.copy()
+        seen: list[dict[int | None, bytes]] = []
+        events = list(events)
+        for number, (event, at) in enumerate(events, 1):
+            table.apply(event, at)
+            if number > len(events) - RECENT:  # nobody is told of older ones
+                # Nobody sees more of an event than others do but the seat it is about.
+                viewers = {None, getattr(event, "seat", None)}
+                seen.append({seat: encode(public_event(table, event, seat)) for seat in viewers})
+        return Ahead(table, seen)
+
+    def adopt(self, ahead: Ahead) -> None:
+        """Move on to there: the events are in the log now."""
+        self.table = ahead.table
+        self._recent.extend(ahead.seen)
+        self._parts.clear()
+        self._messages.clear()
+
+    def become(self, other: "Live") -> None:
+        """Take over what was read anew."""
+        self.readings += 1
+        self._recent.clear()
+        self.adopt(Ahead(other.table, list(other._recent)))
+
+    def message(self, seat: int | None, since: int | None) -> bytes:
+        """What a viewer that has the version `since` needs to be up to date."""
+        behind = self.version - since if since is not None else RECENT + 1
+        if not 0 <= behind <= len(self._recent):
+            since = None
+        key = (-1 if since is None else since, seat)
+        found = self._messages.get(key)
+        if found is None:
+            found = self._snapshot(seat) if since is None else self._happened(seat, behind)
+            self._messages[key] = found
+        return found
+
+    def _happened(self, seat: int | None, behind: int) -> bytes:
+        table, you = self._view(seat)
+        recent = [self._recent[place] for place in range(-behind, 0)]
+        events = [msgspec.Raw(seen[seat if seat in seen else None]) for seen in recent]
+        return encode(Happened(self.version, events, msgspec.Raw(table), msgspec.Raw(you)))
+
+    def _snapshot(self, seat: int | None) -> bytes:
+        table, you = self._view(seat)
+        turns = msgspec.Raw(encode(history(self.table, seat)))
+        return encode(Snapshot(self.id, self.version, msgspec.Raw(table), msgspec.Raw(you), turns))
+
+    def _view(self, seat: int | None) -> tuple[bytes, bytes]:
+        found = self._parts.get(seat)
+        if found is None:
+            public = self._parts[None][0] if None in self._parts else encode(public_view(self.table))
+            self._parts[None] = (public, b"null")
+            private = b"null" if seat is None else encode(private_view(self.table, seat))
+            found = self._parts[seat] = (public, private)
+        return found

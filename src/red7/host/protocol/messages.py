@@ -1,0 +1,213 @@
+"""What travels over a table's socket. Both ways it is JSON, one message a frame, told apart by `type`.
+
+`red7.host.protocol.schema` publishes these types; the browser's are made from them.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from red7.table.commands import Command
+from red7.table.views import PrivateView, PublicView, SeenEvent, SeenTurn, WhatIf
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-game"]
+
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message of a client."""
+
+
+class Hello(Asked, frozen=True, tag="hello"):
+    """The first message. `since` is the version the client has; a token stands for the cookie."""
+
+    since: int | None = None
+    token: Annotated[str, Meta(max_length=512)] = ""
+
+
+class Do(Asked, frozen=True, tag="do"):
+    """A command. The id makes it safe to send again; `version` is that of the game it was made for."""
+
+    id: Id
+    command: Command
+    version: int | None = None
+
+
+class AskWhatIf(Asked, frozen=True, tag="what-if"):
+    """How the table would stand after this much of a turn."""
+
+    id: Id
+    seat: int
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class AskHint(Asked, frozen=True, tag="hint"):
+    """All turns of the seat to move, with their chances. It counts as help, and everybody sees that."""
+
+    id: Id
+    seat: int
+
+
+class AskMissed(Asked, frozen=True, tag="missed"):
+    """What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too."""
+
+    id: Id
+    seat: int
+    round: int
+    turn: int
+
+
+class Hand(Asked, frozen=True, tag="hand"):
+    """The device was handed to the player of this seat, or to nobody yet."""
+
+    seat: int | None
+
+
+class React(Asked, frozen=True, tag="react"):
+    """A quick word to everybody at the table."""
+
+    reaction: Reaction
+
+
+class Beat(Asked, frozen=True, tag="beat"):
+    """Whether the server is still there: it answers with a beat."""
+
+
+FromClient = Hello | Do | AskWhatIf | AskHint | AskMissed | Hand | React | Beat
+
+
+class Told(Struct, frozen=True, tag_field="type"):
+    """A message of the server."""
+
+
+class Snapshot(Told, frozen=True, tag="snapshot"):
+    """The whole table as its viewer may see it; `SnapshotShape` has the types of what is encoded here."""
+
+    id: str
+    version: int
+    table: Raw
+    you: Raw
+    turns: Raw
+
+
+class Happened(Told, frozen=True, tag="happened"):
+    """The events that led to this version, and how the table stands after them."""
+
+    version: int
+    events: list[Raw]
+    table: Raw
+    you: Raw
+
+
+class SnapshotShape(Told, frozen=True, tag="snapshot"):
+    """`Snapshot` as its reader sees it."""
+
+    id: str
+    version: int
+    table: PublicView
+    you: PrivateView | None
+    turns: list[SeenTurn]
+
+
+class HappenedShape(Told, frozen=True, tag="happened"):
+    """`Happened` as its reader sees it."""
+
+    version: int
+    events: list[SeenEvent]
+    table: PublicView
+    you: PrivateView | None
+
+
+class Done(Told, frozen=True, tag="done"):
+    """The command is carried out and on disk; the game has this version after it."""
+
+    id: str
+    version: int
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """What was asked is not done. The code is stable, the text plain English; clients translate the code.
+
+    An argument may be a phrase to be translated as well: a `code`, and arguments of its own beside it.
+    """
+
+    id: str | None
+    code: str
+    arguments: dict[str, str | int | bool | dict[str, str | int | bool | None] | None]
+    text: str
+
+
+class WhatIfAnswer(Told, frozen=True, tag="what-if"):
+    """How the table would stand."""
+
+    id: str
+    what: WhatIf
+
+
+class TurnChance(Struct, frozen=True):
+    """A turn, what becomes of whoever plays it, its chance to win, the standard error of that, and why.
+
+    A reason is a `code` of the language files and its arguments.
+    """
+
+    text: str
+    fate: str
+    chance: float
+    error: float
+    reasons: list[dict[str, Any]]
+
+
+class HintAnswer(Told, frozen=True, tag="hint"):
+    """The turns there are or were, the best first."""
+
+    id: str
+    seat: int
+    turns: list[TurnChance]
+
+
+class BeatAnswer(Told, frozen=True, tag="beat"):
+    """The server is there."""
+
+
+class Present(Told, frozen=True, tag="present"):
+    """Which seats have somebody looking, and how many watch."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Reacted(Told, frozen=True, tag="reacted"):
+    """A quick word of somebody at the table."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Goodbye(Told, frozen=True, tag="goodbye"):
+    """The server goes, or has no place here for this client: come back after so many milliseconds, if any."""
+
+    code: str
+    retry_ms: int | None
+
+
+def goodbye() -> bytes:
+    """What everybody hears when the server stops."""
+    return encode(Goodbye("server-restarting", 1_000))
+
+
+FromServer = (
+    SnapshotShape
+    | HappenedShape
+    | Done
+    | Refused
+    | WhatIfAnswer
+    | HintAnswer
+    | BeatAnswer
+    | Present
+    | Reacted
+    | Goodbye
+)

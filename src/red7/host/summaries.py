@@ -1,0 +1,144 @@
+"""What the store keeps of a table beside its log: what is needed to find it, and who has won what there."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from red7.host.contracts.store import Played, Row
+from red7.host.protocol.messages import encode
+from red7.table.deadlines import due
+from red7.table.events import Event, erase
+from red7.table.settings import Settings
+from red7.table.table import Phase, Table
+
+
+class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat in a list. Whose it is the store has to know, to forget them on demand; nobody else is told."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    guest: str = ""
+    left: bool = False
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    phase: Phase
+    settings: Settings
+    seats: list[ListedSeat]
+    matches: int  # that are over
+    at: int
+
+
+class MatchLine(msgspec.Struct, frozen=True):
+    """A finished match of a guest."""
+
+    table: str
+    match: int
+    seat: int
+    won: bool
+    points: int
+    seats: list[ListedSeat]
+    winners: list[int]
+    settings: Settings
+    at: int
+
+
+def listing(row: Row) -> Listing:
+    """A row of the store for everybody to see."""
+    kept = msgspec.json.decode(row.summary, type=Listing)
+    return replace(kept, seats=[replace(seat, guest="") for seat in kept.seats])
+
+
+def match_line(line: Played) -> MatchLine:
+    """A line of the store for its guest to see."""
+    kept = msgspec.json.decode(line.summary, type=MatchLine)
+    return replace(kept, seats=[replace(seat, guest="") for seat in kept.seats])
+
+
+def is_taking_part(row: Row, guest: str) -> bool:
+    """Whether somebody plays at a table of theirs: it is not over, and they have not left all their seats."""
+    kept = msgspec.json.decode(row.summary, type=Listing)
+    over = kept.phase in (Phase.FINISHED, Phase.CLOSED)
+    own = [seat for seat in kept.seats if seat.guest == guest]
+    return not over and (not own or any(not seat.left for seat in own))
+
+
+def forgotten(kept: bytes, guest: str) -> bytes:
+    """What the store keeps (an event, a listing, or a line) without a guest's id and name."""
+    document: dict[str, Any] = msgspec.json.decode(kept)
+    if "type" in document:
+        return encode(erase(msgspec.convert(document, Event), guest))
+    for seat in document["seats"]:
+        if seat.get("guest") == guest:
+            seat["guest"] = seat["name"] = ""
+    return encode(document)
+
+
+def row_of(id_: str, code: str, table: Table) -> Row:
+    """The row of a table as it stands."""
+    waiting = due(table)
+    seated = [seat.guest for seat in table.seats]
+    open_ = table.phase is not Phase.CLOSED
+    listing = Listing(id_, table.phase, table.settings, _seats(table), len(table.played), table.last_at)
+    return Row(
+        id=id_,
+        code=code,
+        listed=table.settings.listed and open_,
+        phase=table.phase.value,
+        summary=encode(listing),
+        people=tuple(dict.fromkeys(guest for guest in (table.host, *seated) if guest)),
+        due_at=waiting.at if waiting else None,
+        touched=table.last_at,
+        version=table.version,
+    )
+
+
+def played_by(id_: str, before: Table, after: Table, at: int) -> list[Played]:
+    """A line for each person in a match that has just ended."""
+    match = after.match
+    if before.phase is Phase.FINISHED or after.phase is not Phase.FINISHED or match is None:
+        return []
+    points = match.points if match.options.scoring else (0,) * match.players
+    lines: list[Played] = []
+    for number, seat in enumerate(after.seats):
+        if seat.guest:
+            line = MatchLine(
+                table=id_,
+                match=after.match_number,
+                seat=number,
+                won=number in match.winners,
+                points=points[number],
+                seats=_seats(after),
+                winners=list(match.winners),
+                settings=after.settings,
+                at=at,
+            )
+            lines.append(
+                Played(
+                    table=id_,
+                    match=after.match_number,
+                    guest=seat.guest,
+                    seat=number,
+                    won=line.won,
+                    points=line.points,
+                    summary=encode(line),
+                    at=at,
+                )
+            )
+    return lines
+
+
+def _seats(table: Table) -> list[ListedSeat]:
+    return [
+        ListedSeat(
+            "free" if seat.is_free else "bot" if seat.level else "person",
+            seat.name,
+            seat.guest or "",
+            seat.left,
+        )
+        for seat in table.seats
+    ]

@@ -1,0 +1,124 @@
+"""The bus of many processes: Redis, without which each process hears only itself until Redis is back."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Final, Self
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from red7.host.contracts.bus import Heard, Missed, nothing_missed
+from red7.host.contracts.local_bus import LocalBus
+
+_PATIENCE: Final = 2.0  # seconds for an answer
+_QUIET: Final = 5.0  # seconds without news before we ask whether Redis is still there
+_FIRST_PAUSE: Final = 0.05
+_LONGEST_PAUSE: Final = 2.0
+_log = structlog.get_logger("red7.bus")
+
+
+class RedisBus:
+    """A `Bus` over the Redis channel that goes with the database in the address; see `open`."""
+
+    def __init__(self, url: str) -> None:
+        # Trying again is ours to do: a move must not wait for it.
+        self._redis: Final = Redis.from_url(
+            url,
+            socket_timeout=_PATIENCE,
+            socket_connect_timeout=_PATIENCE,
+            retry=Retry(NoBackoff(), 0),
+        )
+        database = self._redis.connection_pool.connection_kwargs.get("db", 0)
+        self._channel: Final = f"red7:{database}"
+        self._me: Final = secrets.token_hex(8).encode()
+        self._here: Final = LocalBus()
+        self._missed: Final[list[Missed]] = []
+        self._telling: Final[set[asyncio.Task[bool]]] = set()
+        self._healthy = False
+        self._tried: Final = asyncio.Event()
+        self._listener: Final = asyncio.create_task(self._listen())
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The bus at this address, healthy if Redis is there; else it will be once Redis is."""
+        bus = cls(url)
+        await bus._tried.wait()
+        return bus
+
+    @property
+    def healthy(self) -> bool:
+        return self._healthy
+
+    async def subscribe(self, heard: Heard, missed: Missed = nothing_missed) -> None:
+        await self._here.subscribe(heard)
+        self._missed.append(missed)
+
+    async def publish(self, topic: str, message: bytes) -> bool:
+        self._here.tell(topic, message)
+        try:
+            await self._redis.publish(self._channel, b" ".join((self._me, topic.encode(), message)))
+        except (RedisError, OSError):
+            return False
+        return True
+
+    def tell(self, topic: str, message: bytes) -> None:
+        task = asyncio.create_task(self.publish(topic, message))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._telling)
+        self._listener.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._listener
+        self._healthy = False
+        await self._here.close()
+        await self._redis.aclose()
+
+    async def _listen(self) -> None:
+        """Listen, again and again."""
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                await self._hear()
+            except (RedisError, OSError):
+                pause = _FIRST_PAUSE if self._healthy else min(2 * pause, _LONGEST_PAUSE)
+            except Exception:  # whatever it was, this process hears the others only by trying again
+                pause = _LONGEST_PAUSE
+                _log.exception("listening failed")
+            self._healthy = False
+            self._tried.set()
+            await asyncio.sleep(pause)
+
+    async def _hear(self) -> None:
+        """Listen until the connection is lost, which raises."""
+        # Those from before Redis was away are of no use: the next message would be lost on one of them.
+        await self._redis.connection_pool.disconnect(inuse_connections=False)
+        async with self._redis.pubsub() as listener:
+            await listener.subscribe(self._channel)
+            asked = False
+            while True:
+                found = await listener.get_message(timeout=_PATIENCE if asked else _QUIET)
+                if found is not None:
+                    self._take(found["type"], found["data"])
+                elif asked:
+                    raise TimeoutError
+                else:
+                    await listener.ping()
+                asked = found is None
+
+    def _take(self, kind: str, data: bytes) -> None:
+        if kind == "subscribe":
+            self._healthy = True
+            if self._tried.is_set():
+                for missed in self._missed:
+                    asyncio.get_running_loop().call_soon(missed)
+            self._tried.set()
+        elif kind == "message":
+            sender, topic, message = data.split(b" ", 2)
+            if sender != self._me:
+                self._here.tell(topic.decode(), message)

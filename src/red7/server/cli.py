@@ -1,0 +1,170 @@
+"""The commands `red7 serve`, `red7 backup` and `red7 rekey`."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import click
+
+from red7.game.errors import InvalidError
+from red7.server.config import Caps, Config
+from red7.server.http.addresses import reachable
+from red7.speech.command_help import Spoken, failing_clearly, words_here
+
+_DEFAULT = Config()
+_SEND_BUFFER = 1 << 17  # for each connection: the system would keep megabytes for one who does not read
+_NODE = "20"  # what builds the page; see web/backend.py
+_FOLDER = click.Path(file_okay=False, path_type=Path)
+_FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.command(cls=Spoken, name="serve")
+@click.option("--host", default=_DEFAULT.host, show_default=True)
+@click.option("--port", type=click.IntRange(0, 65_535), default=_DEFAULT.port, show_default=True)
+@click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
+@click.option("--database", metavar="URL")
+@click.option("--bus", metavar="URL")
+@click.option("--public-url", metavar="URL")
+@click.option("--trusted-proxies", metavar="ADDRESSES", default="")
+@click.option("--metrics-from", metavar="ADDRESSES", default=",".join(_DEFAULT.metrics_from))
+@click.option("--key-file", type=_FILE)
+@click.option("--retention-days", type=int, default=_DEFAULT.retention_days, show_default=True)
+@click.option("--thinkers", type=int, default=_DEFAULT.thinkers, show_default=True)
+@click.option("--log", type=click.Choice(["console", "json"]), default=_DEFAULT.log, show_default=True)
+@click.option("--open", "browser", is_flag=True)
+def serve_command(
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    bus: str | None,
+    public_url: str | None,
+    trusted_proxies: str,
+    metrics_from: str,
+    key_file: Path | None,
+    retention_days: int,
+    thinkers: int,
+    log: str,
+    browser: bool,
+) -> None:
+    """Open tables to everybody who can reach this machine."""
+    with failing_clearly():
+        config = Config(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            bus=bus,
+            public_url=public_url,
+            trusted_proxies=_parts(trusted_proxies),
+            metrics_from=_parts(metrics_from),
+            key_file=key_file,
+            retention_days=retention_days,
+            thinkers=thinkers,
+            log="json" if log == "json" else "console",
+            caps=Caps(),
+        )
+        with _listening(config) as listener:
+            _serve(config, listener, browser=browser)
+
+
+def _parts(addresses: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in addresses.split(",") if part.strip())
+
+
+@contextmanager
+def _listening(config: Config) -> Iterator[socket.socket]:
+    """A socket to listen on; taken before anything else, so that a port in use is told at once."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+        listener.bind((config.host, config.port))
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or str(error)
+        raise InvalidError("server-port", host=config.host, port=str(config.port), reason=reason) from error
+    with listener:
+        yield listener
+
+
+def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
+    # What only a server needs takes a while to import.
+    from red7.server.http.static import STATIC
+    from red7.server.logs import set_up
+    from red7.server.run import Server, open_site, settle
+    from red7.server.storage.backup import controlled
+
+    set_up(config.log)
+
+    async def run() -> None:
+        site = await open_site(config)
+        async with controlled(config.data, site.hub.store):
+            address = _address(config, listener)
+            click.echo(words_here().say("serve-ready", address=address), err=True)
+            if not STATIC.is_dir():
+                click.echo(words_here().say("serve-no-page", node=_NODE), err=True)
+            elif browser:
+                _open_browser(address)
+            settle()
+            await Server(site).serve(sockets=[listener])
+
+    # Either signal stops the server in good order, and then comes again, as an interrupt that ends this.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(run())
+
+
+def _address(config: Config, listener: socket.socket) -> str:
+    """Where people find the server, also when it chose its port itself or listens on every address."""
+    host, port, *_ = listener.getsockname()
+    return config.at_port(port, reachable(host))
+
+
+def _open_browser(address: str) -> None:
+    """Show the page where there is a screen; elsewhere the printed address has to do."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+@click.command(cls=Spoken, name="backup")
+@click.argument("target", type=_FILE)
+@click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
+def backup_command(target: Path, data: Path) -> None:
+    """Copy everything a server keeps into one file, while it runs or not."""
+    from red7.server.storage.backup import backup
+
+    with failing_clearly():
+        asyncio.run(backup(data, target))
+        click.echo(words_here().say("backup-done", path=str(target)))
+
+
+@click.command(cls=Spoken, name="rekey")
+@click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
+@click.option("--key-file", type=_FILE)
+def rekey_command(data: Path, key_file: Path | None) -> None:
+    """Put a new signing key in front of the others."""
+    from red7.server.guests.keys import Keys
+
+    with failing_clearly():
+        path = Config(data=data, key_file=key_file).keys
+        Keys(path).rotate()
+        click.echo(words_here().say("rekey-done", path=str(path)))

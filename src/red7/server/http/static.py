@@ -1,0 +1,61 @@
+"""The page: the files that `web/` is built into, packed where the browser takes that."""
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+_FIRST: Final = "index.html"
+# The first parts of the addresses that the page itself tells apart; web/src/router.ts has the same.
+_PAGES: Final = frozenset(
+    ["new", "friends", "pass", "join", "move", "table", "tables", "matches", "rules", "fair", "settings"]
+)
+_NEVER_CHANGE: Final = ("assets/", "words/")  # their names do, with their content
+_TYPES: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+
+
+class Pages(StaticFiles):
+    """Built files; every address within the page gets its first document, which shows what was asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, or the first document of the page: with 404 where the page has nothing to show."""
+        if "\0" in path:  # which no file system can look up
+            raise HTTPException(404)
+        name = Path(path).as_posix()
+        known = name == "." or name.partition("/")[0] in _PAGES
+        if known:
+            return await self._file(_FIRST, scope, 200)
+        try:
+            return await self._file(name, scope, 200)
+        except HTTPException as error:
+            is_file = "." in name.rpartition("/")[2].strip(".")
+            if error.status_code != 404 or name.startswith("api/") or is_file:
+                raise
+            return await self._file(_FIRST, scope, 404)
+
+    async def _file(self, name: str, scope: Scope, status: int) -> Response:
+        takes = Headers(scope=scope).get("accept-encoding", "")
+        packed = "gzip" in takes and self.lookup_path(f"{name}.gz")[1] is not None
+        response = await super().get_response(f"{name}.gz" if packed else name, scope)
+        suffix = Path(name).suffix
+        media = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if isinstance(response, FileResponse):
+            response.headers["Content-Type"] = (
+                f"{media}; charset=utf-8" if media.startswith("text/") else media
+            )
+            response.status_code = status
+            if packed:
+                response.headers["Content-Encoding"] = "gzip"
+        response.headers["Vary"] = "Accept-Encoding"
+        lasting = name.startswith(_NEVER_CHANGE)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response

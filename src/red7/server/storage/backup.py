@@ -1,0 +1,106 @@
+"""What the owner of a data folder may ask of the server on it, over a socket that nobody else can open."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+from red7.game.errors import InvalidError, Red7Error
+from red7.host.contracts.store import Store
+from red7.server.storage.lock import lock
+from red7.server.storage.sqlite.file import reason_of
+from red7.server.storage.sqlite.store import SqliteStore
+
+DATABASE: Final = "red7.sqlite3"
+_SOCKET: Final = "control"
+_LOCK: Final = "control.lock"
+_log = structlog.get_logger("red7.control")
+
+
+@asynccontextmanager
+async def controlled(data: Path, store: Store) -> AsyncIterator[None]:
+    """Have the data folder to oneself, and answer on its control socket, where there are such sockets."""
+    with _held(data):
+        async with _answering(data / _SOCKET, store):
+            yield
+
+
+@contextmanager
+def _held(data: Path) -> Iterator[None]:
+    """Keep other servers, and backups without a server, off a folder, whatever store it goes with."""
+    try:
+        held = lock(data / _LOCK)
+    except BlockingIOError as error:
+        raise InvalidError("store-locked", path=str(data)) from error
+    except OSError as error:
+        raise InvalidError("store-unreachable", database=str(data), reason=reason_of(error)) from error
+    with held:
+        yield
+
+
+@asynccontextmanager
+async def _answering(path: Path, store: Store) -> AsyncIterator[None]:
+    if not hasattr(asyncio, "start_unix_server"):
+        yield
+        return
+    path.unlink(missing_ok=True)  # of a server that was killed: the lock on the folder says it is gone
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await store.backup(Path(json.loads(await reader.readline())["backup"]))
+            said: dict[str, object] = {}
+        except Red7Error as error:
+            said = {"code": error.code, "arguments": error.arguments}
+        writer.write(json.dumps(said).encode() + b"\n")
+        await writer.drain()
+        writer.close()
+
+    try:
+        server = await asyncio.start_unix_server(answer, path)
+    except OSError:  # its path is too long, or the folder takes no sockets: backups wait for the server's end
+        _log.warning("no control socket")
+        yield
+        return
+    path.chmod(0o600)
+    try:
+        yield
+    finally:
+        server.close()
+        path.unlink(missing_ok=True)
+
+
+async def backup(data: Path, target: Path) -> None:
+    """Copy the database: by the server on the folder, which knows its store, or here while there is none."""
+    if await _server_does(data / _SOCKET, target):
+        return
+    database = data / DATABASE
+    if not database.exists():
+        raise InvalidError("backup-nothing", path=str(data))
+    try:
+        with _held(data):
+            store = await SqliteStore.open(database)
+            try:
+                await store.backup(target)
+            finally:
+                await store.close()
+    except Red7Error as error:
+        raise (InvalidError("backup-unheard") if error.code == "store-locked" else error) from None
+
+
+async def _server_does(path: Path, target: Path) -> bool:
+    """Have the server do it, which may refuse to; False if none listens."""
+    try:
+        reader, writer = await asyncio.open_unix_connection(path)
+    except (OSError, AttributeError):
+        return False
+    writer.write(json.dumps({"backup": str(target.absolute())}).encode() + b"\n")
+    await writer.drain()
+    said = json.loads(await reader.readline() or b'{"code": "backup-unheard", "arguments": {}}')
+    writer.close()
+    if said:
+        raise InvalidError(said["code"], **said["arguments"])
+    return True

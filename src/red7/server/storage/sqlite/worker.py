@@ -1,0 +1,151 @@
+"""One thread with the one connection to SQLite, which commits for all that wait at once.
+
+Reads go the same way, and everybody is answered after the commit: nobody is ever shown what might not last.
+"""
+
+import asyncio
+import queue
+import sqlite3
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from red7.host.contracts.store import unavailable
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+MOST_AT_ONCE: Final = 500
+
+
+class _Job:
+    """Something to do with the connection, and who waits for it."""
+
+    def __init__(self, work: Work[Any], *, alone: bool) -> None:
+        self.work: Final = work
+        self.alone: Final = alone  # outside of any transaction
+        self.future: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
+        self.result: object = None
+        self.error: BaseException | None = None
+
+    def answer(self) -> None:
+        if self.future.done():  # nobody waits any more
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Worker:
+    """Takes over a connection in autocommit mode, and closes it in the end."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection: Final = connection
+        self._queue: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
+        self._waiting: list[_Job] = []  # to be handed over in one go
+        self._loop: Final = asyncio.get_running_loop()
+        self._closed = False
+        self._thread: Final = Thread(target=self._run, name="red7 store", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work[T], *, alone: bool = False) -> T:
+        """The result of this work, once all that it wrote is on disk."""
+        if self._closed:
+            raise unavailable()
+        job = _Job(work, alone=alone)
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(job)
+        result: T = await job.future
+        return result
+
+    async def close(self) -> None:
+        """Finish all work that was given before."""
+        if not self._closed:
+            self._closed = True
+            self._hand_over()
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        """Give the thread all that has come in one turn of the loop: waking it costs as much as some work."""
+        if self._waiting:
+            self._queue.put(self._waiting)
+            self._waiting = []
+
+    def _run(self) -> None:
+        for jobs in self._rounds():
+            for alone, group in groupby(jobs, key=lambda job: job.alone):
+                if alone:
+                    for job in group:
+                        self._carry_out(job)
+                else:
+                    self._commit(list(group))
+            self._loop.call_soon_threadsafe(_answer_all, jobs)
+        self._connection.close()
+
+    def _rounds(self) -> Iterator[list[_Job]]:
+        """All that waits, again and again."""
+        while (jobs := self._queue.get()) is not None:
+            while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    yield jobs
+                    return
+                jobs += following
+            yield jobs
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """Carry out jobs in one transaction: one that fails is undone, and all are if the commit fails."""
+        try:
+            if not self._together(jobs):
+                self._apart(jobs)
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            for job in jobs:
+                job.error = unavailable()
+                job.error.__cause__ = error
+
+    def _together(self, jobs: list[_Job]) -> bool:
+        """Do without bounds between the jobs. Where one fails after it has changed anything, none is done."""
+        connection = self._connection
+        connection.execute("BEGIN")
+        for job in jobs:
+            before = connection.total_changes
+            self._carry_out(job)
+            if job.error is not None and (
+                connection.total_changes != before or not connection.in_transaction
+            ):
+                connection.execute("ROLLBACK")  # which fails where SQLite has undone everything by itself
+                return False
+        connection.execute("COMMIT")
+        return True
+
+    def _apart(self, jobs: list[_Job]) -> None:
+        """Keep what one job changes apart from all others."""
+        execute = self._connection.execute
+        execute("BEGIN")
+        for job in jobs:
+            execute("SAVEPOINT job")
+            self._carry_out(job)
+            if job.error is not None:
+                execute("ROLLBACK TO job")
+            execute("RELEASE job")
+        execute("COMMIT")
+
+    def _carry_out(self, job: _Job) -> None:
+        job.error = None
+        try:
+            job.result = job.work(self._connection)
+        except sqlite3.Error as error:
+            job.error = unavailable()
+            job.error.__cause__ = error
+        except Exception as error:
+            job.error = error
+
+
+def _answer_all(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.answer()
