@@ -84,10 +84,10 @@ class AnyMatch(RuleBasedStateMachine):
         move = ALL_MOVES[choice % len(ALL_MOVES)]
         if move in round_.moves():
             return
-        before = self.match.position(), self.match.points, list(self.match.steps)
+        before = self.match.position(), self.match.points, self.match.turn_in_progress
         with pytest.raises(IllegalError):
             self.match.play(move)
-        assert (self.match.position(), self.match.points, self.match.steps) == before
+        assert (self.match.position(), self.match.points, self.match.turn_in_progress) == before
 
     @precondition(lambda self: self.match.round.phase == OVER and not self.match.is_over)
     @rule()
@@ -159,10 +159,10 @@ class AnyMatch(RuleBasedStateMachine):
         assert again == record
         told = again.replay()
         assert told.position() == self.match.position()
-        assert (told.points, told.winners, told.steps) == (
+        assert (told.points, told.winners, told.turn_in_progress) == (
             self.match.points,
             self.match.winners,
-            self.match.steps,
+            self.match.turn_in_progress,
         )
         assert told.played == self.match.played
         assert verify(record).problems == ()

@@ -14,12 +14,12 @@ from red7.game.engine.layout import OVER
 from red7.game.engine.playout import random_turn
 from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError, InvalidError
-from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
+from red7.game.history import Cause, RoundEnd, RoundEntry
 from red7.game.match import TARGETS, Match, dealt_round
 from red7.game.moves import Move
 from red7.game.position import Position
 from red7.game.sight import WATCHER, sight
-from red7.game.text.notation import parse_moves, parse_turn
+from red7.game.text.notation import entry_of, parse_moves, parse_turn
 
 SCORING = Options(scoring=True)
 EVERY_7_AND_6 = "R7O7Y7G7B7I7V7R6O6Y6G6B6I6V6"
@@ -279,7 +279,7 @@ def test_the_history_holds_every_turn_in_notation() -> None:
     found.round = start
     found.play_text("B3p ??+ R6c ??+")
     found.play(Move.parse("out"))
-    assert found.played[-1].turns == (TurnEntry(0, "B3p R4+ R6c I2+"), TurnEntry(1, "out"))
+    assert found.played[-1].turns == (entry_of(0, "B3p R4+ R6c I2+"), entry_of(1, "out"))
     assert found.played[-1].end == RoundEnd(Cause.GAVE_UP, winner=0, scored=cards("R7"))
 
 
@@ -287,22 +287,22 @@ def test_a_turn_in_progress_is_kept_until_it_is_finished() -> None:
     found = match("-", "-", "-")
     found.round = table("R6G2:V2/V1:R5/O3:O1").round()
     found.play(Move.parse("R6p"))
-    assert (found.steps, found.played[-1].turns) == (["R6p"], ())
-    assert found.turn_in_progress == TurnEntry(0, "R6p", whole=False)
-    assert found.play_text("G2c") == TurnEntry(0, "R6p G2c")
-    assert (found.steps, found.played[-1].turns) == ([], (TurnEntry(0, "R6p G2c"),))
+    assert found.played[-1].turns == ()
+    assert found.turn_in_progress == entry_of(0, "R6p", whole=False)
+    assert found.play_text("G2c") == entry_of(0, "R6p G2c")
+    assert found.played[-1].turns == (entry_of(0, "R6p G2c"),)
     assert found.turn_in_progress is None
 
 
 def test_the_start_of_a_turn_can_be_played_as_text() -> None:
     found = match("-", "-", "-")
     found.round = table("R6G2:V2/V1:R5/O3:O1").round()
-    assert found.play_text("R6p", whole=False) == TurnEntry(0, "R6p", whole=False)
+    assert found.play_text("R6p", whole=False) == entry_of(0, "R6p", whole=False)
     before = found.position()
     with pytest.raises(IllegalError) as caught:
         found.play_text("G2c", whole=False)
     assert caught.value.code == "record-turn-whole"
-    assert (found.position(), found.steps) == (before, ["R6p"])
+    assert (found.position(), found.turn_in_progress) == (before, entry_of(0, "R6p", whole=False))
 
 
 @pytest.mark.parametrize(
@@ -450,7 +450,7 @@ def test_a_refused_turn_changes_nothing_in_the_match() -> None:
     for attempt in attempts:
         with pytest.raises(IllegalError):
             attempt()
-    assert (found.position(), found.steps, found.played[-1].turns) == (before, [], ())
+    assert (found.position(), found.turn_in_progress, found.played[-1].turns) == (before, None, ())
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])

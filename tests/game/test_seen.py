@@ -1,6 +1,7 @@
 """What a viewer has seen of a round in a match: the turns so far, and nothing of the cards drawn unseen."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from support.sample_rounds import lively_turn
@@ -10,18 +11,32 @@ from red7.game.deal import Deal, PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
+from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError
 from red7.game.match import Match
-from red7.game.sight import WATCHER, Seen, seen_turns, sight
+from red7.game.sight import WATCHER, Seen, SeenTurn, public_draws, seen_turn, seen_turns, sight
 from red7.game.text.jsonform import sight_data
+from red7.game.text.notation import entry_of
 
 OPTIONS = Options(draw=True, actions=True)
 
 
+def seen(texts: list[tuple[int, str]], viewer: int) -> tuple[tuple[int, str], ...]:
+    """Turns of a round, one after the other, as a viewer may know them."""
+    known = 0
+    shown: list[tuple[int, str]] = []
+    for seat, text in texts:
+        entry = entry_of(seat, text)
+        public = public_draws(entry.turn, known)
+        shown.append((seat, seen_turn(replace(entry, public=public), viewer).text))
+        put_there = sum(word[-1] in "td" for word in text.split(" ") if word != "out")
+        known = max(known - text.count("+") + put_there, 0)
+    return tuple(shown)
+
+
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
 def test_a_card_drawn_from_the_covered_deck_is_named_to_its_drawer_only(viewer: int) -> None:
-    turns = [(0, "O7c Y2+"), (1, "R3p G4+ B1c")]
-    assert seen_turns(turns, viewer) == (
+    assert seen([(0, "O7c Y2+"), (1, "R3p G4+ B1c")], viewer) == (
         (0, "O7c Y2+" if viewer == 0 else "O7c ??+"),
         (1, "R3p G4+ B1c" if viewer == 1 else "R3p ??+ B1c"),
     )
@@ -29,11 +44,11 @@ def test_a_card_drawn_from_the_covered_deck_is_named_to_its_drawer_only(viewer: 
 
 def test_a_card_that_a_1_or_a_7_put_on_the_deck_is_named_to_all_when_it_is_drawn() -> None:
     turns = [(0, "R1p O4t"), (1, "O7p R6d G5c R6+"), (0, "R3p O4+"), (1, "I5c B2+"), (0, "out")]
-    assert seen_turns(turns, WATCHER) == (*turns[:3], (1, "I5c ??+"), (0, "out"))
+    assert seen(turns, WATCHER) == (*turns[:3], (1, "I5c ??+"), (0, "out"))
 
 
 def test_going_out_puts_no_card_on_the_deck() -> None:
-    assert seen_turns([(0, "out"), (1, "I5c B2+")], WATCHER) == ((0, "out"), (1, "I5c ??+"))
+    assert seen([(0, "out"), (1, "I5c B2+")], WATCHER) == ((0, "out"), (1, "I5c ??+"))
 
 
 def test_a_match_shows_the_first_palettes_and_the_turns_of_the_round_in_play() -> None:
@@ -41,7 +56,7 @@ def test_a_match_shows_the_first_palettes_and_the_turns_of_the_round_in_play() -
     first = tuple(1 << card for card in match.played[0].deal.palettes)
     assert match.sight(0).seen == Seen(first, ())
     match.play_text("out")
-    assert match.sight(0).seen == Seen(first, ((match.played[0].turns[0].seat, "out"),))
+    assert match.sight(0).seen == Seen(first, (SeenTurn(match.played[0].turns[0].seat, Turn(0), ()),))
     match.next_round()
     assert match.sight(0).seen == Seen(tuple(1 << card for card in match.played[1].deal.palettes), ())
     assert sight(match.round, 0).seen is None
@@ -56,6 +71,12 @@ def test_the_json_of_a_sight_tells_the_turns_and_how_the_match_stands() -> None:
     names = [[str(Card(card))] for card in match.played[0].deal.palettes]
     assert data["seen"] == {"palettes": names, "turns": [[seat, "out"]]}
     assert sight_data(sight(match.round))["seen"] is None
+
+
+def sight_turns(match: Match, viewer: int) -> tuple[SeenTurn, ...]:
+    told = match.sight(viewer).seen
+    assert told is not None
+    return told.turns
 
 
 def with_cards_swapped(match: Match, viewer: int, dice: Dice) -> Match | None:
@@ -76,8 +97,8 @@ def with_cards_swapped(match: Match, viewer: int, dice: Dice) -> Match | None:
     )
     again = Match(None, match.players, match.edition, match.options, given=deal)
     try:
-        for _, text in seen_turns([(turn.seat, turn.text) for turn in match.played[0].turns], WATCHER):
-            again.play_text(text)
+        for turn in seen_turns(match.played[0].turns, WATCHER):
+            again.play_text(turn.text)
     except IllegalError:
         return None
     return again
@@ -103,8 +124,7 @@ def test_no_viewer_can_tell_from_the_turns_what_it_may_not_know(edition: str, pl
         pairs += match.played[0].deal != again.played[0].deal
         assert match.sight(viewer) == again.sight(viewer)
         assert sight_data(match.sight(viewer)) == sight_data(again.sight(viewer))
-        seen = str(match.sight(viewer).seen)
-        hidden += "??+" in seen
+        hidden += any(None in turn.drawn for turn in sight_turns(match, viewer))
         told += match.played[0].turns != again.played[0].turns
     assert pairs > 50
     assert hidden > 10

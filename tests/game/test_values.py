@@ -91,7 +91,11 @@ def test_a_copy_of_a_round_goes_its_own_way(again: Callable[[object], object]) -
 def test_a_copy_of_a_match_goes_its_own_way(again: Callable[[object], object]) -> None:
     copied = again(MATCH)
     assert isinstance(copied, Match)
-    assert (copied.position(), copied.played, copied.steps) == (MATCH.position(), MATCH.played, MATCH.steps)
+    assert (copied.position(), copied.played, copied.turn_in_progress) == (
+        MATCH.position(),
+        MATCH.played,
+        MATCH.turn_in_progress,
+    )
     copied.play(copied.round.moves()[0])
     assert copied.position() != MATCH.position()
 

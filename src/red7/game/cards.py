@@ -84,6 +84,8 @@ class Card(IntEnum):
 LETTERS: Final = "VIBGYOR"
 CARDS: Final = tuple(Card)
 NAMES: Final = tuple(card.name for card in Card)
+# How a card is written that its reader may not know.
+HIDDEN: Final = "??"
 DECK_SIZE: Final[i64] = 49
 ALL: Final[i64] = (1 << 49) - 1
 

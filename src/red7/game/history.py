@@ -3,10 +3,12 @@
 A match collects them as it goes, and a record keeps them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
+from red7.game.cards import NAMES
 from red7.game.deal import Deal
+from red7.game.engine.turns import Turn
 from red7.game.values import Value
 
 
@@ -20,12 +22,20 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class TurnEntry(Value):
-    """A turn: who played, what in notation, and a comment after it. Only the last may be in progress."""
+    """A turn as it was played, with the cards it drew, and a comment. Only the last may be in progress."""
 
     seat: int
-    text: str
+    turn: Turn
+    drawn: tuple[int, ...] = ()
     comment: str = ""
     whole: bool = True
+    # For each card drawn, whether everybody saw which it was; a match knows, a text does not say.
+    public: tuple[bool, ...] = field(default=(), compare=False)
+
+    @property
+    def text(self) -> str:
+        """The turn in notation, with the cards it drew."""
+        return self.turn.text([NAMES[card] for card in self.drawn])
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from red7.game.errors import IllegalError, InvalidError
 from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.moves import Kind, Move
 from red7.game.position import Position
-from red7.game.sight import WATCHER, Seen, Sight, Standing, seen_turns, sight
-from red7.game.text.notation import parse_moves, written_turn
+from red7.game.sight import WATCHER, Seen, Sight, Standing, public_draws, seen_turns, sight
+from red7.game.text.notation import moves_of, parse_moves, parse_turn
 
 TARGETS: Final = {2: 40, 3: 35, 4: 30}
 
@@ -47,7 +47,9 @@ class Match:
         # Points noted when all cards were shuffled anew (Dutch variant)
         self.noted: list[int] = [0] * players
         self.played: list[RoundEntry] = []  # the rounds so far with their finished turns
-        self.steps: list[str] = []  # the turn in progress, in notation
+        self._moves: list[Move] = []  # of the turn in progress
+        self._drawn: list[int] = []  # by it
+        self._known = 0  # how many cards on top of the deck everybody knew when it began
         self.winners: tuple[int, ...] = ()
         self.round: Round = self._deal(given)
 
@@ -73,7 +75,12 @@ class Match:
     @property
     def turn_in_progress(self) -> TurnEntry | None:
         """The turn that has begun and is not finished, if there is one."""
-        return TurnEntry(int(self.round.seat), " ".join(self.steps), whole=False) if self.steps else None
+        return self._entry(int(self.round.seat), whole=False) if self._moves else None
+
+    @property
+    def awaits_turn(self) -> bool:
+        """Whether a turn is to be begun: the round is not over, and no turn is in progress."""
+        return self.round.phase != OVER and not self._moves
 
     def position(self) -> Position:
         """The position of the round in play."""
@@ -83,7 +90,7 @@ class Match:
         """What a seat, or a watcher, may know of the round in play, its turns, and how the match stands."""
         entry = self.played[-1]
         palettes = tuple([1 << card for card in entry.deal.palettes])
-        turns = seen_turns([(turn.seat, turn.text) for turn in entry.turns], viewer)
+        turns = seen_turns(entry.turns, viewer)
         standing = None
         if self.options.scoring:
             standing = Standing(self.points, self.target, self.ending is Ending.TARGET)
@@ -93,17 +100,20 @@ class Match:
         """Play one move; `IllegalError` says why not, and changes nothing."""
         self._check_running()
         round_ = self.round
-        seat, alive, deck_size = int(round_.seat), int(round_.alive), round_.deck_size
+        seat, alive, known, deck_size = round_.seat, round_.alive, round_.deck_known, round_.deck_size
         top = round_.deck[deck_size - 1] if deck_size else 0
         round_.play(move)
-        if move.kind not in (Kind.STOP, Kind.DRAW):
-            self.steps.append(str(move))
+        if not self._moves:
+            self._known = int(known)
+        if move.kind != Kind.STOP:
+            self._moves.append(move)
         if move.kind in (Kind.PLAY, Kind.DRAW) and round_.deck_size < deck_size:
-            self.steps.append(NAMES[top] + "+")
+            self._drawn.append(int(top))
         if round_.phase == OVER or round_.seat != seat:
-            text = " ".join(self.steps)
-            self.steps.clear()
-            self._note(TurnEntry(seat, text), alive)
+            entry = self._entry(int(seat), whole=True)
+            self._moves.clear()
+            self._drawn.clear()
+            self._note(entry, int(alive))
 
     def play_turn(self, turn: Turn) -> None:
         """Play a complete turn; `IllegalError` says why not, and changes nothing."""
@@ -112,10 +122,20 @@ class Match:
         refusal = round_.why_not_turn(turn)
         if refusal is not None:
             raise refusal
-        entry = TurnEntry(int(round_.seat), round_.text(turn))
+        public = public_draws(turn, int(round_.deck_known))
+        entry = TurnEntry(int(round_.seat), turn, round_.drawn_by(turn), public=public)
         alive = int(round_.alive)
-        round_.play_turn(turn)
+        round_.carry_out(turn.code)
         self._note(entry, alive)
+
+    def play_part(self, turn: Turn, *, whole: bool = False) -> None:
+        """Play the start of a turn, which stays in progress, or with `whole` what is left of it.
+
+        The turn that does nothing just ends one in progress. An error changes nothing.
+        """
+        self._check_running()
+        for move in moves_of(self.round, turn, whole=whole):
+            self.play(move)
 
     def play_text(self, text: str, *, whole: bool = True) -> TurnEntry:
         """Play a turn written in notation, or what is left of it; an error changes nothing.
@@ -123,12 +143,16 @@ class Match:
         With `whole=False` the turn stays in progress. The entry has all its steps, and the cards drawn.
         """
         self._check_running()
-        turn = written_turn(self.round, text) if whole and self.round.phase == PLAY else None
-        if turn is not None:
-            self.play_turn(turn)
+        if whole and self.round.phase == PLAY:
+            self.play_turn(parse_turn(self.round, text))
         else:
             for move in parse_moves(self.round, text, whole=whole):
                 self.play(move)
+        return self.latest_turn
+
+    @property
+    def latest_turn(self) -> TurnEntry:
+        """The turn in progress, or the last one of the round that is whole."""
         return self.turn_in_progress or self.played[-1].turns[-1]
 
     def next_round(self, given: Deal | None = None) -> Round:
@@ -148,7 +172,9 @@ class Match:
         again.piles = self.piles.copy()
         again.noted = self.noted.copy()
         again.played = self.played.copy()
-        again.steps = self.steps.copy()
+        again._moves = self._moves.copy()
+        again._drawn = self._drawn.copy()
+        again._known = self._known
         again.winners = self.winners
         again.round = self.round.copy()
         return again
@@ -161,6 +187,11 @@ class Match:
     def _check_running(self) -> None:
         if self.is_over:
             raise IllegalError("match-over")
+
+    def _entry(self, seat: int, *, whole: bool) -> TurnEntry:
+        """The turn in progress, or just ended, with the cards it has drawn."""
+        turn = Turn.of(self._moves, three_draws=self.options.actions and bool(self._drawn))
+        return TurnEntry(seat, turn, tuple(self._drawn), whole=whole, public=public_draws(turn, self._known))
 
     def _note(self, turn: TurnEntry, alive: int) -> None:
         """Add a turn to the history, and settle the round if that was its end; `alive` were in before it."""
@@ -242,7 +273,7 @@ def _cause(last: TurnEntry, gone: int) -> Cause:
     """Why a round ended with this turn, after which these seats (a mask) were out."""
     if gone != 1 << last.seat:
         return Cause.NO_CARDS
-    return Cause.GAVE_UP if last.text == "out" else Cause.NOT_LEADING
+    return Cause.GAVE_UP if last.turn.code == 0 else Cause.NOT_LEADING
 
 
 def dealt_round(dealt: Deal, edition: Edition, options: Options, scored: int = 0) -> Round:

@@ -13,19 +13,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
 from math import comb, factorial
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from red7.game.cards import ALL, BIT, Color, cards_of, size
+from red7.game.cards import ALL, BIT, HIDDEN, NAMES, Color, cards_of, size
 from red7.game.editions import Edition, Options, rules_of
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, winner_of
 from red7.game.engine.movegen import legal_moves
 from red7.game.engine.round import Round
+from red7.game.engine.turns import TO_CANVAS, Turn, action, draws, three_drew
 from red7.game.errors import InvalidError
-from red7.game.moves import OUT
+from red7.game.history import TurnEntry
 from red7.game.values import Value
 
 WATCHER: Final = -1
@@ -40,15 +41,25 @@ class Standing(Value):
     anew: bool = False  # when cards are short, the points are noted and all cards shuffled anew
 
 
+class SeenTurn(NamedTuple):
+    """A turn as a viewer saw it; a card that it drew is None where the viewer did not see which."""
+
+    seat: int
+    turn: Turn
+    drawn: tuple[int | None, ...]
+
+    @property
+    def text(self) -> str:
+        """The notation, with `??+` for a card that was not seen."""
+        return self.turn.text([HIDDEN if card is None else NAMES[card] for card in self.drawn])
+
+
 @dataclass(frozen=True)
 class Seen(Value):
-    """What a viewer has seen of a round: the palettes at its start, and the turns finished since.
-
-    A turn is its seat and its notation, with `??+` for a card that the viewer did not see being drawn.
-    """
+    """What a viewer has seen of a round: the palettes at its start, and the turns finished since."""
 
     palettes: tuple[int, ...]
-    turns: tuple[tuple[int, str], ...]
+    turns: tuple[SeenTurn, ...]
 
 
 @dataclass(frozen=True)
@@ -238,22 +249,32 @@ def own_cards(round_: Round, seat: int) -> tuple[int, int]:
     return int(round_.hands[seat]), int(unseen)
 
 
-def seen_turns(turns: Iterable[tuple[int, str]], viewer: int) -> tuple[tuple[int, str], ...]:
-    """All turns of a round so far, each with its seat, as a viewer may know them."""
-    found: list[tuple[int, str]] = []
-    known = 0  # cards on top of the deck that everybody saw being put there
-    for seat, text in turns:
-        words: list[str] = []
-        for word in text.split():
-            if word.endswith("+") and known:
-                known -= 1
-            elif word.endswith("+") and seat != viewer:
-                word = "??+"
-            elif word.endswith(("t", "d")) and word != str(OUT):
-                known += 1
-            words.append(word)
-        found.append((seat, " ".join(words)))
-    return tuple(found)
+def public_draws(turn: Turn, known: int) -> tuple[bool, ...]:
+    """For each card that a turn, or a part of one, draws, whether everybody may know which it is.
+
+    Before it, everybody knew so many cards on top of the deck. This is the only place that decides it.
+    """
+    public: list[bool] = []
+    if three_drew(turn.code):
+        public.append(known > 0)
+        known = max(known - 1, 0)
+    if draws(turn.code):
+        put_there = action(turn.code) not in (0, TO_CANVAS)
+        public.append(put_there or known > 0)
+    return tuple(public)
+
+
+def seen_turns(turns: Iterable[TurnEntry], viewer: int) -> tuple[SeenTurn, ...]:
+    """The turns of a match as a viewer may know them."""
+    return tuple([seen_turn(entry, viewer) for entry in turns])
+
+
+def seen_turn(entry: TurnEntry, viewer: int) -> SeenTurn:
+    """A turn of a match, or the part of it that has been played, as a viewer may know it."""
+    if entry.seat == viewer or not entry.drawn:
+        return SeenTurn(entry.seat, entry.turn, entry.drawn)
+    cards = zip(entry.drawn, entry.public, strict=True)
+    return SeenTurn(entry.seat, entry.turn, tuple([card if public else None for card, public in cards]))
 
 
 def _fitting_hands(world: Round, unseen: tuple[int, ...], hidden: int) -> int:

@@ -201,7 +201,11 @@ class Waker:
 def _place(live: Live) -> tuple[int, int, bool]:
     """Which turn of which match is to be played, and whether it has begun."""
     match = live.table.match
-    return live.table.match_number, len(live.table.turns), match is not None and bool(match.steps)
+    return (
+        live.table.match_number,
+        len(live.table.turns),
+        match is not None and match.turn_in_progress is not None,
+    )
 
 
 def _chance(live: Live, step: int) -> int:

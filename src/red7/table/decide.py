@@ -59,7 +59,7 @@ from red7.table.events import (
 )
 from red7.table.settings import Settings, check, check_level
 from red7.table.table import Phase, Seat, Table
-from red7.table.turning import write
+from red7.table.turning import read_turn
 
 Secret = Callable[[], bytes]
 """Gives 32 new secret bytes each time it is called."""
@@ -233,8 +233,8 @@ def _play(table: Table, command: Play | BotPlay) -> list[Event]:
         raise IllegalError("table-not-playing")
     if match.round.seat != command.seat:
         raise IllegalError("table-not-your-turn", seat=int(match.round.seat))
-    written = write(match.round, command.text, whole=command.whole)
-    return [Played(seat=command.seat, text=written.text, shown=written.shown, whole=command.whole)]
+    turn = read_turn(match.round, command.text, whole=command.whole)
+    return [Played.of(match.round, turn, whole=command.whole)]
 
 
 def _next_round(table: Table) -> list[Event]:
@@ -373,7 +373,7 @@ def _time_up(table: Table) -> list[Event]:
     if table.settings.pace.timeout == "bot":
         return [timed_out, StoodIn(seat=mover, level=table.settings.pace.level)]
     # A turn in progress stands after a 3, and there it may always end.
-    text = "." if table.match.steps else "out"
+    text = "." if table.match.turn_in_progress else "out"
     return [timed_out, Played(seat=mover, text=text, shown=text, whole=True)]
 
 

@@ -3,10 +3,18 @@
 No event depends on who is who, so that the ids of guests can be erased from a log without changing its fold.
 """
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
 
+from red7.game.cards import HIDDEN, NAMES
+from red7.game.engine.layout import PLAY
+from red7.game.engine.round import Round
+from red7.game.engine.turns import Turn
+from red7.game.moves import STOP
+from red7.game.sight import public_draws
+from red7.game.text.notation import full_turn
 from red7.table.settings import Settings
 
 
@@ -89,13 +97,34 @@ class Dealt(_Happened, frozen=True, kw_only=True, tag="dealt"):
     """The first round was dealt."""
 
 
-class Played(_Happened, frozen=True, kw_only=True, tag="played"):
+class Played(_Happened, frozen=True, kw_only=True, dict=True, tag="played"):
     """A turn or a part of it, with all cards drawn; `shown` is the same as everybody may see it."""
 
     seat: int
     text: str
     shown: str
     whole: bool
+
+    @classmethod
+    def of(cls, round_: Round, turn: Turn, *, whole: bool) -> "Played":
+        """The event of a turn, or a part of one, that the seat to move may play."""
+        drawn = round_.drawn_by(turn)
+        public = public_draws(turn, int(round_.deck_known))
+        if turn.code == 0 and round_.phase != PLAY:
+            text = shown = str(STOP)
+        else:
+            text = shown = turn.text([NAMES[card] for card in drawn])
+            if not all(public):
+                cards = zip(drawn, public, strict=True)
+                shown = turn.text([NAMES[card] if known else HIDDEN for card, known in cards])
+        event = cls(seat=int(round_.seat), text=text, shown=shown, whole=whole)
+        event.__dict__["turn"] = turn  # as `turn` would read it
+        return event
+
+    @cached_property
+    def turn(self) -> Turn:
+        """The turn as a value. It is no field, so not stored: the fold of a stored log reads it once."""
+        return full_turn(self.text)
 
 
 class TimedOut(_Happened, frozen=True, kw_only=True, tag="timed-out"):

@@ -9,6 +9,7 @@ import msgspec
 from red7.game.deal import SharedSeed
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.match import Match
+from red7.game.moves import STOP
 from red7.table.events import (
     Asked,
     BotSat,
@@ -305,12 +306,17 @@ class Table:
         self.late = False
         number = len(match.played)
         alive = int(match.round.alive)
-        entry = match.play_text(event.text, whole=event.whole)
+        if event.whole and match.round.phase == PLAY:
+            match.play_turn(event.turn)
+        else:
+            match.play_part(event.turn, whole=event.whole)
         gone = alive & ~int(match.round.alive)
         out = tuple([seat for seat in range(match.players) if gone >> seat & 1])
-        begun = self.turns.pop() if self.turns and not self.turns[-1].whole else None
-        parts = [part for part in (begun.shown if begun else "", event.shown) if part not in ("", ".")]
-        self.turns.append(ShownTurn(number, event.seat, entry.text, " ".join(parts), entry.whole, out, late))
+        text, shown = event.text, event.shown
+        if self.turns and not self.turns[-1].whole:
+            begun = self.turns.pop()
+            text, shown = _joined(begun.text, text), _joined(begun.shown, shown)
+        self.turns.append(ShownTurn(number, event.seat, text, shown, event.whole, out, late))
         if match.is_over:
             self._finish()
         elif match.round.phase == OVER:
@@ -375,6 +381,10 @@ class Table:
     def _match(self) -> Match:
         assert self.match is not None, "a match has been dealt"
         return self.match
+
+
+def _joined(begun: str, rest: str) -> str:
+    return begun if rest == str(STOP) else f"{begun} {rest}"
 
 
 def _bot(level: str) -> Seat:

@@ -7,14 +7,13 @@ may know.
 
 from typing import Final, Literal, NamedTuple
 
-from red7.game.cards import NAMES
 from red7.game.engine.layout import PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import Round
 from red7.game.engine.turns import Turn, discard, three_drew
-from red7.game.errors import IllegalError, InvalidError
+from red7.game.errors import IllegalError
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
-from red7.game.text.notation import HIDDEN, Step, parse_moves, parse_steps, parse_turn
+from red7.game.text.notation import Step, legal_turn, parse_moves, parse_steps
 
 _THREES: Final = 127 << 14
 
@@ -66,65 +65,19 @@ def read(round_: Round, text: str) -> Reading:
     return Reading(steps, three, hidden=three >= 0 and by_three is None)
 
 
-class Written(NamedTuple):
-    """A turn, or a part of one, as the log keeps it, and as everybody may see it."""
-
-    text: str
-    shown: str
-
-
-def write(round_: Round, text: str, *, whole: bool) -> Written:
-    """The full notation of what the seat to move sends; `IllegalError` or `InvalidError` says why not."""
+def read_turn(round_: Round, text: str, *, whole: bool) -> Turn:
+    """The turn, or the part of one, that the seat to move sends; an error says why it may not be played."""
     reading = read(round_, text)
     if reading.hidden and (whole or reading.goes_on):
-        parse_moves(round_, up_to(text, reading), whole=False)  # what is wrong before comes first
+        # What is wrong before the 3 comes first.
+        parse_moves(round_, " ".join(text.split(" ")[: reading.three + 1]), whole=False)
         raise IllegalError("table-reveals")
     if not whole and (reading.three < 0 or reading.goes_on):
         raise IllegalError("table-partial")
-    full = _turn(round_, text, reading) if whole and round_.phase == PLAY else _part(round_, text, whole)
-    return Written(full, hide(full, int(round_.deck_known)))
-
-
-def up_to(text: str, reading: Reading) -> str:
-    """The text up to the 3 that draws."""
-    return " ".join(text.split(" ")[: reading.three + 1])
-
-
-def _turn(round_: Round, text: str, reading: Reading) -> str:
-    """A complete turn, found among the legal ones without trying it out."""
-    try:
-        turn = Turn.of(reading.moves(), three_draws=round_.rules.actions and round_.deck_size > 0)
-    except InvalidError:
-        turn = None
-    if turn is None or turn not in round_.turns():
-        turn = parse_turn(round_, text)  # which says what is wrong, if anything is
-    return round_.text(turn)
-
-
-def _part(round_: Round, text: str, whole: bool) -> str:
-    """A turn up to its 3, or from there to its end: either draws at most one card, the last that it says."""
-    words: list[str] = []
-    for move in parse_moves(round_, text, whole=whole):
-        if move is not STOP and move is not DRAW_CARD:
-            words.append(str(move))
-        if move is DRAW_CARD or (not whole and move.card is not None and move.card // 7 == 2):
-            words.append(NAMES[round_.deck[round_.deck_size - 1]] + "+")
-    return " ".join(words) or str(STOP)
-
-
-def hide(text: str, known: int) -> str:
-    """A turn as everybody may see it; before it, so many cards on top of the deck were known to all."""
-    if "+" not in text:
-        return text
-    words = text.split(" ")
-    for place, word in enumerate(words):
-        if word[-1] in "td":
-            known += 1
-        elif word[-1] == "+":
-            if not known:
-                words[place] = HIDDEN + "+"
-            known = max(known - 1, 0)
-    return " ".join(words)
+    if whole and round_.phase == PLAY:
+        return legal_turn(round_, reading.steps)
+    moves = [move for move in parse_moves(round_, text, whole=whole) if move is not STOP]
+    return Turn.of(moves, three_draws=not whole) if moves else Turn(0)
 
 
 def prospect(round_: Round) -> Literal["in", "gamble", "out"]:

@@ -7,7 +7,7 @@ away a hidden card.
 import re
 from dataclasses import dataclass
 
-from red7.game.cards import NAMES, Card
+from red7.game.cards import HIDDEN, NAMES, Card
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DISCARD, OVER, PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
@@ -16,7 +16,7 @@ from red7.game.engine.turns import Turn, discard, draws, three_drew
 from red7.game.errors import IllegalError
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
 from red7.game.sight import Sight
-from red7.game.text.notation import HIDDEN, Step, parse_steps
+from red7.game.text.notation import Step, parse_steps
 
 
 @dataclass(frozen=True)

@@ -27,12 +27,13 @@ from red7.game.deal import Deal, PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
-from red7.game.history import Cause, RoundEntry, TurnEntry
+from red7.game.history import Cause, RoundEntry
 from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.sight import Sight, Standing
 from red7.game.simulation import simulate
+from red7.game.text.notation import entry_of
 
 NODES = 200
 
@@ -312,7 +313,7 @@ def test_what_would_have_saved_a_player_agrees_with_the_turns_there_are() -> Non
         record = simulated(seed, 3, "actions")
         (entry,) = record.rounds
         for _, place, position in positions(record):
-            gone = RoundEntry(entry.deal, (*entry.turns[: place - 1], TurnEntry(position.turn, "out")))
+            gone = RoundEntry(entry.deal, (*entry.turns[: place - 1], entry_of(position.turn, "out")))
             *_, last = moments(replace(record, rounds=(gone,)))
             one = eliminations_at(last)[0]
             assert (one.turn, one.seat, one.cause) == (place, position.turn, Cause.GAVE_UP)
@@ -361,7 +362,7 @@ def test_nothing_hidden_changes_the_judgement_of_a_turn() -> None:
 
 
 def test_an_illegal_turn_is_refused_with_its_place() -> None:
-    entry = RoundEntry(EASY, (TurnEntry(0, "R7p"), TurnEntry(1, "R7p")))
+    entry = RoundEntry(EASY, (entry_of(0, "R7p"), entry_of(1, "R7p")))
     with pytest.raises(IllegalError) as caught:
         review(Record(("Ann", "Ben"), (entry,)), nodes=NODES)
     assert (caught.value.arguments["round"], caught.value.arguments["turn"]) == (1, 2)

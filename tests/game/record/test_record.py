@@ -16,7 +16,7 @@ from red7.game.editions import EDITIONS, Ending, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.errors import IllegalError, InvalidError, Red7Error
-from red7.game.history import Cause, RoundEntry, TurnEntry
+from red7.game.history import Cause, RoundEntry
 from red7.game.match import Match
 from red7.game.moves import Move
 from red7.game.position import Position
@@ -24,6 +24,7 @@ from red7.game.record.reader import read_record, read_records
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
 from red7.game.simulation import play_out, simulate
+from red7.game.text.notation import entry_of
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "record.md"
 EXAMPLE = re.findall(r"```red7\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)[0]
@@ -93,7 +94,7 @@ def of(match: Match) -> tuple[object, ...]:
         match.noted,
         match.points,
         match.winners,
-        match.steps,
+        match.turn_in_progress,
         match.played,
     )
 
@@ -349,7 +350,7 @@ def test_a_shared_win_names_every_winner() -> None:
 
 def in_progress() -> Match:
     match = Match(PlainSeed(numbered_seed(1)), options=Options.parse("expert"))
-    while not match.steps:
+    while match.turn_in_progress is None:
         choices = [move for move in match.round.moves() if str(move).endswith("p")]
         match.play(choices[0] if choices else Move.parse("out"))
     return match
@@ -361,7 +362,7 @@ def test_a_turn_in_progress_is_kept() -> None:
     assert record.rounds[-1].turns[-1].whole is False
     assert re.search(r"\n\d+\. Seat \d: .*p.* \.\.\.\n\nPoints: 0 0\nResult: unfinished\n$", str(record))
     again = read_record(str(record), strict=True).replay()
-    assert again.steps == match.steps
+    assert again.turn_in_progress == match.turn_in_progress
     assert again.round.moves() == match.round.moves()
 
 
@@ -695,7 +696,7 @@ def test_false_claims_made_by_hand_are_found(expert: Record) -> None:
         replace(expert, rounds=(replace(first, end=replace(first.end, scored=1)), *expert.rounds[1:])),
         replace(expert, rounds=(replace(first, turns=first.turns[1:]), *expert.rounds[1:])),
         replace(
-            expert, rounds=(replace(first, turns=(TurnEntry(1, "out"), *first.turns)), *expert.rounds[1:])
+            expert, rounds=(replace(first, turns=(entry_of(1, "out"), *first.turns)), *expert.rounds[1:])
         ),
     ]
     for record in wrong:
@@ -737,10 +738,10 @@ def spoilt_rounds(entry: RoundEntry) -> Iterator[RoundEntry]:
         others = [
             replace(turn, seat=1 - turn.seat),
             replace(turn, whole=not turn.whole),
-            replace(turn, text=re.sub(r" ..\+", "", turn.text)),
-            replace(turn, text=re.sub(r" ..\+", " ??+", turn.text)),
-            replace(turn, text=f"{turn.text} R7c"),
-            replace(turn, text="out"),
+            entry_of(turn.seat, re.sub(r" ..\+", "", turn.text)),
+            entry_of(turn.seat, re.sub(r" ..\+", " ??+", turn.text)),
+            entry_of(turn.seat, "R7c"),
+            entry_of(turn.seat, "out"),
             replace(turn, comment="said"),
         ]
         for other in others:
@@ -761,7 +762,7 @@ def test_a_check_finds_exactly_the_mistake_that_reading_finds(options: str) -> N
 
 def test_an_illegal_turn_made_by_hand_is_placed(expert: Record) -> None:
     second = expert.rounds[1]
-    turns = (*second.turns[:2], replace(second.turns[2], text="R7p"), *second.turns[3:])
+    turns = (*second.turns[:2], entry_of(second.turns[2].seat, "R7p"), *second.turns[3:])
     record = replace(expert, rounds=(expert.rounds[0], replace(second, turns=turns), *expert.rounds[2:]))
     with pytest.raises(IllegalError) as refused:
         record.replay()

@@ -10,7 +10,7 @@ from red7.game.cards import Card
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import Kind, Move
 from red7.game.text.jsonform import position_of
-from red7.game.text.notation import parse_moves, parse_steps, parse_turn, written_turn
+from red7.game.text.notation import full_turn, parse_moves, parse_steps, parse_turn
 
 CASES = Path(__file__).parents[2] / "golden" / "turns.jsonl"
 DRAWING = table("B3R6G2:R7/V1:V5", options="draw+actions", deck="I2R4")
@@ -128,11 +128,15 @@ def test_every_turn_is_found_by_its_full_notation() -> None:
     for line in CASES.read_text("utf-8").splitlines()[::10]:
         round_ = position_of(json.loads(line)).round()
         for turn in round_.turns():
-            assert written_turn(round_, round_.text(turn)) == turn
+            assert full_turn(round_.text(turn)) == parse_turn(round_, round_.text(turn)) == turn
 
 
-@pytest.mark.parametrize(
-    "text", ["B3p ??+ R6c I2+", "B3p R6c I2+", "B3p I2+ R6c R4+", "R6c B3p", "V1p", "out out"]
-)
-def test_what_is_not_the_full_notation_of_a_legal_turn_is_left_to_a_trial(text: str) -> None:
-    assert written_turn(DRAWING.round(), text) is None
+@pytest.mark.parametrize("text", ["B3p ??+ R6c I2+", "B3p R6c I2+"])
+def test_a_card_drawn_by_a_3_may_be_hidden_or_left_out(text: str) -> None:
+    assert parse_turn(DRAWING.round(), text) == parse_turn(DRAWING.round(), "B3p R4+ R6c I2+")
+
+
+@pytest.mark.parametrize("text", ["B3p I2+ R6c R4+", "R6c B3p", "V1p", "out out"])
+def test_what_is_no_legal_turn_is_refused(text: str) -> None:
+    with pytest.raises(IllegalError):
+        parse_turn(DRAWING.round(), text)

@@ -19,7 +19,6 @@ from red7.game.engine.movegen import find_turns
 from red7.game.engine.round import HAND, Round
 from red7.game.engine.turns import (
     STAYS,
-    Turn,
     Turns,
     action,
     discard,
@@ -29,9 +28,7 @@ from red7.game.engine.turns import (
     last,
     three_drew,
 )
-from red7.game.moves import DRAW_CARD, Kind
-from red7.game.sight import Sight
-from red7.game.text.notation import parse_steps
+from red7.game.sight import SeenTurn, Sight
 
 _HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
 _SLIP: Final = 0.1  # how often a turn is played for no reason we know
@@ -58,28 +55,18 @@ class Belief:
         self._turns = Turns()
         if sight.seen is not None:
             self._palettes = sight.seen.palettes
-            for seat, text in sight.seen.turns:
-                self._note(seat, text)
+            for turn in sight.seen.turns:
+                self._note(turn)
 
-    def _note(self, seat: int, text: str) -> None:
-        moves = []
-        by_three, for_discard = _HIDDEN, _HIDDEN
-        three = False
-        after_play = False
-        for step in parse_steps(text):
-            drawn = _HIDDEN if step.drawn is None else step.drawn
-            if step.move is DRAW_CARD and after_play:
-                three = True
-                by_three = drawn
-            else:
-                moves.append(step.move)
-                if step.move is DRAW_CARD:
-                    for_discard = drawn
-            after_play = step.move.kind == Kind.PLAY
-        self._seats.append(seat)
-        self._codes.append(Turn.of(moves, three).code)
+    def _note(self, turn: SeenTurn) -> None:
+        code = turn.turn.code
+        drawn = [_HIDDEN if card is None else card for card in turn.drawn]
+        by_three = drawn[0] if three_drew(code) else _HIDDEN
+        for_discard = drawn[-1] if draws(code) else _HIDDEN
+        self._seats.append(turn.seat)
+        self._codes.append(code)
         self._drawn.append((int(by_three), int(for_discard)))
-        if seat != self._sight.viewer and seat not in self._sight.out:
+        if turn.seat != self._sight.viewer and turn.seat not in self._sight.out:
             self._tells = True
 
     def sample(self, dice: Dice) -> Round:

@@ -8,7 +8,6 @@ from red7.game.history import TurnEntry
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import Sight
-from red7.game.text.notation import parse_turn
 
 
 @dataclass(frozen=True)
@@ -21,7 +20,11 @@ class Moment:
     seen: Sight
     before: Round
     match: Match
-    code: int  # the turn, packed
+
+    @property
+    def code(self) -> int:
+        """The turn, packed."""
+        return int(self.entry.turn.code)
 
     @property
     def stays(self) -> bool:
@@ -38,5 +41,4 @@ def moments(record: Record) -> Iterator[Moment]:
             seen, before = match.sight(turn.seat), match.round.copy()
             next(positions)
             if turn.whole:
-                code = int(parse_turn(before, turn.text).code)
-                yield Moment(number, place, turn, seen, before, match, code)
+                yield Moment(number, place, turn, seen, before, match)

@@ -123,6 +123,7 @@ class Round(State):
         twin.bound = self.bound
         twin.seven = self.seven
         twin.winner = self.winner
+        twin._turns = self._turns
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object]]:
@@ -140,16 +141,20 @@ class Round(State):
 
     def text(self, turn: Turn) -> str:
         """The notation of a turn that could be played now, with the cards it would draw."""
+        return turn.text([NAMES[card] for card in self.drawn_by(turn)])
+
+    def drawn_by(self, turn: Turn) -> tuple[int, ...]:
+        """The cards that a turn, or what is left of one, would draw now."""
         code = turn.code
-        drawn: list[str] = []
+        drawn: list[int] = []
         top: i64 = self.deck_size
         if three_drew(code):
             top -= 1
-            drawn.append(NAMES[self.deck[top]])
+            drawn.append(int(self.deck[top]))
         if draws(code):
             covered = action(code) == TOOK or action(code) == TO_DECK
-            drawn.append(NAMES[action_card(code) if covered else self.deck[top - 1]])
-        return turn.text(drawn)
+            drawn.append(int(action_card(code) if covered else self.deck[top - 1]))
+        return tuple(drawn)
 
     def why_not_turn(self, turn: Turn) -> IllegalError | None:
         """Why a complete turn is refused, or None if it is legal."""

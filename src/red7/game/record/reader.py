@@ -250,7 +250,7 @@ class _Reader:
         turns: list[TurnEntry] = []
         spoken: list[str] = []
         labels = head.labels()
-        while match.round.phase != OVER and not match.steps and _starts_turn(self._lines.peek()):
+        while match.awaits_turn and _starts_turn(self._lines.peek()):
             turns.append(self._read_turn(match, len(turns) + 1, labels))
             spoken = self._take_comment()
             turns[-1] = replace(turns[-1], comment="\n".join(spoken))

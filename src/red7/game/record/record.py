@@ -115,7 +115,10 @@ class Record(Value):
                 yield match
                 for turn in entry.turns:
                     place += 1
-                    match.play_text(turn.text, whole=turn.whole)
+                    if turn.whole:
+                        match.play_turn(turn.turn)
+                    else:
+                        match.play_part(turn.turn)
                     yield match
             except Red7Error as error:
                 raise placed(error, round=number, turn=place) from None

@@ -8,14 +8,13 @@ to move, an empty deck, the international edition.
 from collections.abc import Mapping
 from typing import Final, cast
 
-from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.cards import DECK_SIZE, HIDDEN, LETTERS, NAMES, Card, Color, cards_of, mask_of
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
 from red7.game.engine.canvas import counting, key, leader
 from red7.game.engine.layout import PHASES, PLAY
 from red7.game.errors import Expected, IllegalError, InvalidError
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Seen, Sight, Standing
-from red7.game.text.line import HIDDEN
 
 _FIELDS: Final = {
     "edition",
@@ -143,7 +142,7 @@ def _standing_data(standing: Standing) -> dict[str, object]:
 def _seen_data(seen: Seen) -> dict[str, object]:
     return {
         "palettes": [_names(palette) for palette in seen.palettes],
-        "turns": [[seat, text] for seat, text in seen.turns],
+        "turns": [[turn.seat, turn.text] for turn in seen.turns],
     }
 
 

@@ -15,14 +15,12 @@ pile, and `@` with the viewer's seat, or `@-`.
 import re
 from typing import Final
 
-from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.cards import DECK_SIZE, HIDDEN, LETTERS, NAMES, Card, Color, cards_of, mask_of
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.layout import NOBODY, PHASES, TUCK
 from red7.game.errors import Expected, InvalidError, syntax_error
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Sight
-
-HIDDEN: Final = "??"
 
 
 def cards_text(mask: int) -> str:

@@ -4,20 +4,18 @@ Words in order, separated by spaces: `R7p` from hand to palette, `G4c` from hand
 a 1, `O5x` and `O5d` sent by a 7 to the canvas or onto the deck, `Y2+` drawn (`??+` where hidden), `out`.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Final
 
-from red7.game.cards import DECK_SIZE, NAMES, Card, size
+from red7.game.cards import DECK_SIZE, HIDDEN, NAMES, Card, size
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
+from red7.game.engine.turns import Turn, three_drew
 from red7.game.errors import Expected, IllegalError, InvalidError, syntax_error
+from red7.game.history import TurnEntry
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
 from red7.game.refusal import why_no_draw
 from red7.game.values import Value
-
-HIDDEN: Final = "??"
 
 
 @dataclass(frozen=True)
@@ -27,25 +25,50 @@ class Step(Value):
     move: Move
     drawn: Card | None
     column: int
+    names_draw: bool = False  # no decision: it stands after a 3, and says what that draws
 
 
 def parse_steps(text: str) -> list[Step]:
     """The words of a turn, each checked for its form."""
     steps: list[Step] = []
     column = 1
+    after_three = False
     for word in text.split(" "):
         card = word[:-1]
-        if word.endswith("+") and card in NAMES:
-            steps.append(Step(DRAW_CARD, Card[card], column))
-        elif word == HIDDEN + "+":
-            steps.append(Step(DRAW_CARD, None, column))
+        if word.endswith("+") and (card in NAMES or card == HIDDEN):
+            steps.append(Step(DRAW_CARD, None if card == HIDDEN else Card[card], column, after_three))
         else:
             try:
-                steps.append(Step(Move.parse(word), None, column))
+                move = Move.parse(word)
             except InvalidError:
                 raise syntax_error(word, Expected("step"), column) from None
+            steps.append(Step(move, None, column, after_three and move is DRAW_CARD))
+        move = steps[-1].move
+        after_three = move.kind == Kind.PLAY and move.card is not None and move.card.number == 3
         column += len(word) + 1
     return steps
+
+
+def decisions(steps: Iterable[Step]) -> list[Move]:
+    """The moves of the steps, without words that only say what a 3 draws."""
+    return [step.move for step in steps if not step.names_draw]
+
+
+def full_turn(text: str) -> Turn:
+    """The turn, or the part of one, that is written in full: with every card that it draws.
+
+    The end of a turn that has nothing more in it, `.`, is the turn that does nothing.
+    """
+    steps = parse_steps(text)
+    if len(steps) == 1 and steps[0].move is STOP:
+        return Turn(0)
+    return Turn.of(decisions(steps), three_draws=any(step.names_draw for step in steps))
+
+
+def entry_of(seat: int, text: str, *, whole: bool = True) -> TurnEntry:
+    """The entry of a turn that is written in full, legal or not."""
+    drawn = [int(step.drawn) for step in parse_steps(text) if step.drawn is not None]
+    return TurnEntry(seat, full_turn(text), tuple(drawn), whole=whole)
 
 
 def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
@@ -54,14 +77,60 @@ def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
     The card that a 3 or a discard draws may be named, hidden or left out; named wrongly is an error. With
     `whole=False` the turn stays in progress: a text that completes it is an error. Errors change nothing.
     """
+    return _try(round_, parse_steps(text), whole)
+
+
+def moves_of(round_: Round, turn: Turn, *, whole: bool = True) -> list[Move]:
+    """The moves of a turn, or of a part of one, for `Match.play`: checked as `parse_moves` checks a text."""
+    rest = round_.phase != PLAY and turn.code == 0
+    return _try(round_, [Step(move, None, 0) for move in (() if rest else turn.moves)], whole)
+
+
+def parse_turn(round_: Round, text: str) -> Turn:
+    """The legal complete turn that a text stands for in this round."""
+    if round_.phase == OVER:
+        raise IllegalError("round-over")
+    if round_.phase != PLAY:
+        raise IllegalError("turn-started")
+    return legal_turn(round_, parse_steps(text))
+
+
+def legal_turn(round_: Round, steps: Sequence[Step]) -> Turn:
+    """The legal complete turn of these steps, at the start of a turn; an error says what is wrong."""
+    three_draws = round_.rules.actions and round_.deck_size > 0
+    try:
+        turn = Turn.of(decisions(steps), three_draws)
+    except InvalidError:
+        turn = None
+    if turn is not None and turn in round_.turns() and _drawn_is_right(round_, turn, steps):
+        return turn
+    # A trial takes longer, but says what is wrong, and forgives a stop that need not be there.
+    return Turn.of([move for move in _try(round_, steps, whole=True) if move is not STOP], three_draws)
+
+
+def _drawn_is_right(round_: Round, turn: Turn, steps: Sequence[Step]) -> bool:
+    """Whether no card is said to be drawn that would not be; a word may be left out only after a 3."""
+    if not any(step.move is DRAW_CARD for step in steps):
+        return True
+    cards = round_.drawn_by(turn)
+    by_three = cards[0] if three_drew(turn.code) else None
+    for step in steps:
+        if step.names_draw and by_three is None:
+            return False
+        if step.drawn is not None and step.drawn != (by_three if step.names_draw else cards[-1]):
+            return False
+    return True
+
+
+def _try(round_: Round, steps: Sequence[Step], whole: bool) -> list[Move]:
     trial = round_.copy()
     seat = trial.seat
     moves: list[Move] = []
-    three_drew: Card | None = None  # drawn by a 3, and not yet named
-    for step in parse_steps(text):
-        if step.move is DRAW_CARD and three_drew is not None:
-            _check_drawn(step, three_drew)
-            three_drew = None
+    by_three: Card | None = None  # drawn by the step before
+    for step in steps:
+        if step.names_draw and by_three is not None:
+            _check_drawn(step, by_three)
+            by_three = None
             continue
         if trial.phase == OVER or trial.seat != seat:
             if step.move is DRAW_CARD and moves and moves[-1] is not DRAW_CARD and trial.canvas < DECK_SIZE:
@@ -71,12 +140,12 @@ def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
         top = Card(trial.deck[deck_size - 1]) if deck_size else None
         trial.play(step.move)
         moves.append(step.move)
-        three_drew = None
+        by_three = None
         if top is not None and trial.deck_size < deck_size:
             if step.move is DRAW_CARD:
                 _check_drawn(step, top)
             else:
-                three_drew = top
+                by_three = top
     ended = trial.phase == OVER or trial.seat != seat
     if ended and not whole:
         raise IllegalError("record-turn-whole")
@@ -84,30 +153,6 @@ def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
         trial.play(STOP)
         moves.append(STOP)
     return moves
-
-
-def parse_turn(round_: Round, text: str) -> Turn:
-    """The legal complete turn that a text stands for in this round."""
-    if round_.phase == OVER:
-        raise IllegalError("round-over")
-    if round_.phase != PLAY:
-        raise IllegalError("turn-started")
-    moves = [move for move in parse_moves(round_, text) if move is not STOP]
-    return Turn.of(moves, three_draws=round_.rules.actions and round_.deck_size > 0)
-
-
-def written_turn(round_: Round, text: str) -> Turn | None:
-    """The legal turn of this round whose full notation this is, if there is one: found without a trial."""
-    steps = parse_steps(text)
-    moves = [steps[0].move]
-    for before, step in pairwise(steps):
-        if step.move is not DRAW_CARD or before.move.kind != Kind.PLAY:  # else it is what a 3 draws
-            moves.append(step.move)
-    try:
-        turn = Turn.of(moves, three_draws=round_.rules.actions and round_.deck_size > 0)
-    except InvalidError:
-        return None
-    return turn if turn in round_.turns() and round_.text(turn) == text else None
 
 
 def _check_drawn(step: Step, card: Card) -> None:

@@ -15,7 +15,7 @@ from red7.game.match import Match
 from red7.game.record.reader import read_records
 from red7.game.record.record import MARK, Record
 from red7.game.sight import WATCHER, sight
-from red7.game.text.notation import parse_moves
+from red7.game.text.notation import moves_of
 from red7.speech.command_help import Spoken, failing_clearly, language_here
 from red7.speech.words import Words
 from red7.terminal.console import console_for
@@ -93,7 +93,7 @@ def _show_entry(screen: Screen, match: Match, entry: RoundEntry, seat: int | Non
     story = Story(match, seat)
     for turn in entry.turns:
         try:
-            for move in parse_moves(match.round, turn.text, whole=turn.whole):
+            for move in moves_of(match.round, turn.turn, whole=turn.whole):
                 story.play(move)
         except Red7Error as error:
             raise placed(error, round=number, turn=len(story.lines) + 1) from None
