@@ -1,4 +1,5 @@
-// Builds the page into the server's package: node build.mjs [--watch] [--out FOLDER]
+// Builds the page into the server's package: node build.mjs [--watch] [--out FOLDER] [--base /PATH]
+// The base is the path that the page is served below; nothing else in it knows where it is.
 
 import { createHash } from "node:crypto";
 import {
@@ -22,8 +23,12 @@ import { languages } from "./locales.mjs";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = dirname(here.replace(/[/\\]$/, ""));
 const words = join(root, "src/red7/speech/locales");
-const at = process.argv.indexOf("--out");
-const out = at > 0 ? process.argv[at + 1] : join(root, "src/red7/server/static");
+const option = (name, otherwise) => {
+  const place = process.argv.indexOf(name);
+  return place > 0 ? process.argv[place + 1] : otherwise;
+};
+const out = option("--out", join(root, "src/red7/server/static"));
+const base = option("--base", "").replace(/\/$/, "");
 const PACKED = /\.(js|css|ftl|html|svg|webmanifest|txt)$/;
 
 const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 10);
@@ -81,20 +86,25 @@ async function make() {
       ...common,
       entryPoints: ["src/main.tsx"],
       entryNames: "[name]-[hash]",
+      chunkNames: "[name]-[hash]",
+      splitting: true,
       outdir: join(fresh, "assets"),
-      define: { LANGUAGES: JSON.stringify(addresses) },
+      define: { LANGUAGES: JSON.stringify(JSON.stringify(addresses)) },
       metafile: true,
     });
-    const built = Object.keys(page.metafile.outputs).map((path) => `/assets/${basename(path)}`);
-    const script = built.find((path) => path.endsWith(".js"));
+    const built = Object.keys(page.metafile.outputs).map((path) => `assets/${basename(path)}`);
+    const script = built.find((path) => /main-\w+\.js$/.test(path));
     const style = built.find((path) => path.endsWith(".css"));
     const filled = (name) => readFileSync(join(here, name), "utf8").replaceAll("GROUND", LINEN);
-    const html = filled("index.html").replace("SCRIPT", script).replace("STYLE", style);
+    const html = filled("index.html")
+      .replaceAll("BASE", base)
+      .replace("SCRIPT", script)
+      .replace("STYLE", style);
     put("index.html", html);
     put("icon.svg", svg());
     for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
     put("manifest.webmanifest", filled("manifest.webmanifest"));
-    const shell = ["/", script, style, "/icon.svg", "/manifest.webmanifest"];
+    const shell = ["./", script, style, "icon.svg", "manifest.webmanifest"];
     const worker = await build({
       ...common,
       format: "iife",
@@ -113,7 +123,7 @@ async function make() {
     chmodSync(fresh, 0o755); // temporary folders are for their owner only
     rmSync(out, { recursive: true, force: true });
     renameSync(fresh, out);
-    return { scripts: [script, "/worker.js"].map((path) => readFileSync(join(out, `${path}.gz`)).length) };
+    return { scripts: [script, "worker.js"].map((path) => readFileSync(join(out, `${path}.gz`)).length) };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -129,7 +139,7 @@ if (process.argv.includes("--watch")) {
     entryPoints: ["src/main.tsx"],
     write: false,
     outdir: "unused",
-    define: { LANGUAGES: "{}" },
+    define: { LANGUAGES: '"{}"' },
     plugins: [again],
   });
   await watching.watch();

@@ -22,7 +22,11 @@ try {
     bundle: true,
     platform: "node",
     format: "esm",
-    define: { LANGUAGES: '{"en":"/en.ftl","es":"/es.ftl","es-AR":"/es-AR.ftl","fr":"/fr.ftl"}' },
+    define: {
+      // The page as it is served below a path.
+      "import.meta.url": '"https://red7.example/games/assets/main.js"',
+      LANGUAGES: JSON.stringify('{"en":"/en.ftl","es":"/es.ftl","es-AR":"/es-AR.ftl","fr":"/fr.ftl"}'),
+    },
     sourcemap: "inline",
     logLevel: "warning",
   });

@@ -1,5 +1,6 @@
 /** The page: its settings, its language, and what its address asks for. */
 
+import { at } from "./net/address";
 import "./ui/pigments.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -57,7 +58,7 @@ function Page({ to }: { to: Route }): JSX.Element {
       return (
         <Shell title={say("web-missing-title")}>
           <Empty text={say("web-missing-text")}>
-            <a class="button button-main" href="/">
+            <a class="button button-main" href={at("/")}>
               {say("web-missing-home")}
             </a>
           </Empty>

@@ -130,7 +130,7 @@ export interface Lead {
   readonly color: string;
   readonly seat: number | null;
   readonly cards: readonly string[];
-  readonly why: Readonly<Record<string, unknown>>;
+  readonly why: { readonly code: string; readonly [argument: string]: unknown };
 }
 
 /** Leave a seat, or all of one's own: before the start it is free then, later it waits for its person. */
@@ -458,7 +458,7 @@ export interface TurnChance {
   readonly fate: string;
   readonly chance: number;
   readonly error: number;
-  readonly reasons: readonly (Readonly<Record<string, unknown>>)[];
+  readonly reasons: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
 }
 
 /** What the check of a record found: it is good if there are no problems. */

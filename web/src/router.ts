@@ -1,6 +1,7 @@
 /** Which page is on show, by the address of the document. */
 
 import { signal } from "@preact/signals";
+import { at, pathOf } from "./net/address";
 
 export type Route =
   | {
@@ -56,13 +57,14 @@ function decoded(text: string): string {
 export const route = signal<Route>({ page: "home" });
 
 function arrive(): void {
-  route.value = routeOf(location.pathname, location.hash);
+  route.value = routeOf(pathOf(location.pathname) ?? "", location.hash);
 }
 
 /** Go to a page of ours, as if a link to it had been followed. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+  const address = at(path);
+  if (replace) history.replaceState(null, "", address);
+  else if (address !== location.pathname + location.hash) history.pushState(null, "", address);
   arrive();
   scrollTo(0, 0);
 }
@@ -79,9 +81,11 @@ export function startRouter(): void {
       event.preventDefault();
       return document.getElementById("content")?.focus();
     }
-    if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+    const path = pathOf(link.pathname);
+    if (path === null || path.startsWith("/api/") || (link.pathname === location.pathname && link.hash))
+      return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(path + link.hash);
   });
   arrive();
 }

@@ -5,6 +5,9 @@ declare const SHELL: readonly string[];
 declare const VERSION: string;
 
 const CACHE = `red7 ${VERSION}`;
+// The names of what lies in these folders change with their content.
+const LASTING = ["assets/", "words/"];
+const BASE = new URL("./", location.href).pathname;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL as string[])));
@@ -23,16 +26,21 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") void self.skipWaiting();
-  else if (typeof event.data?.keep === "string") event.waitUntil(kept(new Request(event.data.keep)));
+  else if (typeof event.data?.keep === "string") event.waitUntil(fromCache(new Request(event.data.keep)));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/"))
+  if (
+    request.method !== "GET" ||
+    address.origin !== location.origin ||
+    address.pathname.startsWith(`${BASE}api/`)
+  )
     return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (/^\/(assets|words)\//.test(address.pathname)) event.respondWith(kept(request));
+  else if (LASTING.some((folder) => address.pathname.startsWith(BASE + folder)))
+    event.respondWith(fromCache(request));
 });
 
 /** The page from the server; without a network the kept one, which then says so. */
@@ -40,12 +48,12 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match(BASE)) ?? Response.error();
   }
 }
 
 /** A file whose name changes with its content: once fetched, it is kept. */
-async function kept(request: Request): Promise<Response> {
+async function fromCache(request: Request): Promise<Response> {
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);

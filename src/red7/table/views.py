@@ -5,7 +5,7 @@ Cards are texts such as `R7`, colours their letters, seats count from 0.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -71,6 +71,13 @@ class SeatView(_View, frozen=True, kw_only=True):
     won: bool  # the match
 
 
+# A code of the language files with its arguments.
+Phrase = Annotated[
+    dict[str, Any],
+    msgspec.Meta(extra_json_schema={"properties": {"code": {"type": "string"}}, "required": ["code"]}),
+]
+
+
 class Lead(_View, frozen=True, kw_only=True):
     """Who would lead under a colour, and the cards that count there; nobody has such a card: no seat.
 
@@ -80,7 +87,7 @@ class Lead(_View, frozen=True, kw_only=True):
     color: str
     seat: int | None
     cards: Cards
-    why: dict[str, Any]
+    why: Phrase
 
 
 class RoundEndView(_View, frozen=True, kw_only=True):

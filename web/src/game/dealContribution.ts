@@ -2,30 +2,31 @@
 
 import { bytesToHex as hex } from "@noble/hashes/utils.js";
 import { newSecret, type Problem, playerCommitment, problems, type SharedSeed, unhex } from "../fair/deals";
-import type { Fairness, PublicView } from "../protocol";
+import type { Fairness, FromServer, PublicView } from "../protocol";
 import { remember, remembered, rememberedJson } from "../storage";
+import type { Game } from "./reducer";
 
 type Command =
   | { readonly type: "commit"; readonly seat: number; readonly commitment: string }
   | { readonly type: "reveal"; readonly seat: number; readonly secret: string };
 
 /** What this browser keeps of a match: its secrets by seat and, once it has revealed them, what it saw before. */
-interface Kept {
+interface Memory {
   readonly secrets: Readonly<Record<number, string>>;
   readonly seen?: SharedSeed;
 }
 
-const KEPT = "red7.deal.";
+const MEMORY = "red7.deal.";
 const LIST = "red7.deals";
-const MOST_KEPT = 40;
+const MOST_MATCHES = 40;
 
-const kept = (match: string): Kept => rememberedJson<Kept>(KEPT + match) ?? { secrets: {} };
+const memoryOf = (match: string): Memory => rememberedJson<Memory>(MEMORY + match) ?? { secrets: {} };
 
-function keep(match: string, value: Kept): void {
+function store(match: string, value: Memory): void {
   const list = (remembered(LIST) ?? "").split(" ").filter((one) => one && one !== match);
-  for (const old of list.splice(0, Math.max(0, list.length + 1 - MOST_KEPT))) remember(KEPT + old, null);
+  for (const old of list.splice(0, Math.max(0, list.length + 1 - MOST_MATCHES))) remember(MEMORY + old, null);
   remember(LIST, [...list, match].join(" "));
-  remember(KEPT + match, JSON.stringify(value));
+  remember(MEMORY + match, JSON.stringify(value));
 }
 
 export function sharedOf(fairness: Fairness): SharedSeed {
@@ -41,7 +42,7 @@ export function sharedOf(fairness: Fairness): SharedSeed {
 
 /** What this browser kept of a match when it revealed, with its own secrets in their places. */
 export function seenOf(match: string): SharedSeed | null {
-  const { seen, secrets } = kept(match);
+  const { seen, secrets } = memoryOf(match);
   if (!seen) return null;
   const seats = seen.seats.map((part, seat) => {
     const own = secrets[seat];
@@ -71,11 +72,11 @@ export function contribution(table: PublicView, seats: readonly number[]): Comma
   const shared = sharedOf(fairness);
   const commands: Command[] = [];
   for (const seat of seats) {
-    const before = kept(match);
+    const before = memoryOf(match);
     const own = before.secrets[seat];
     if (!fairness.revealing && fairness.commitments[seat] === null && own === undefined) {
       const secret = newSecret();
-      keep(match, { ...before, secrets: { ...before.secrets, [seat]: hex(secret) } });
+      store(match, { ...before, secrets: { ...before.secrets, [seat]: hex(secret) } });
       commands.push({ type: "commit", seat, commitment: playerCommitment(match, server, seat, secret) });
     } else if (
       fairness.revealing &&
@@ -83,11 +84,31 @@ export function contribution(table: PublicView, seats: readonly number[]): Comma
       isOf(fairness.commitments[seat], shared, seat, own)
     ) {
       // First keep the whole list of commitments: only so can a later change of it be found.
-      if (!before.seen) keep(match, { ...before, seen: shared });
+      if (!before.seen) store(match, { ...before, seen: shared });
       commands.push({ type: "reveal", seat, secret: own });
     }
   }
   return commands;
+}
+
+/** Gives this player's part of the deals, without which they would be the server's alone. */
+export class DealContributions {
+  /** What was given, by match: the connection itself repeats what was not answered. */
+  private readonly given = new Set<string>();
+
+  constructor(private readonly send: (command: Command) => Promise<FromServer>) {}
+
+  /** Whatever the own seats have to give now; those of a shared device belong to it unless they are elsewhere. */
+  give({ table, you }: Game, elsewhere: boolean): void {
+    const people = table.seats.flatMap((seat, number) => (seat.kind === "person" ? [number] : []));
+    const own = table.settings.device ? (elsewhere ? [] : people) : you ? [you.seat] : [];
+    for (const command of contribution(table, own)) {
+      const name = `${table.match_number} ${command.type} ${command.seat}`;
+      if (this.given.has(name)) continue;
+      this.given.add(name);
+      void this.send(command).then((answer) => answer.type === "refused" && this.given.delete(name));
+    }
+  }
 }
 
 /** What is wrong with the deals of a match that is over; null while that cannot be said. */

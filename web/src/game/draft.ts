@@ -1,7 +1,23 @@
 /** A turn that is being put together: steps, what the server says of them, and undo. Pure. */
 
 import type { PrivateView, RoundView, WhatIf } from "../protocol";
-import type { Staged } from "../table/props";
+
+/** What the table screen is shown of a draft: the part of a turn put down, and how the table would stand. */
+export interface Staged {
+  /** Steps in notation, such as `R7p`, since the last card that was revealed. */
+  readonly steps: readonly string[];
+  /**
+   * The server's answer for these steps; while it is on its way, that for the steps before. Where a turn goes on
+   * after a card was revealed, the answer for no steps.
+   */
+  readonly what: WhatIf | null;
+  /** The answer for these steps is on its way. */
+  readonly waiting: boolean;
+  /** The turn was sent and is not yet confirmed. */
+  readonly sending: boolean;
+  /** Why the latest step or turn was refused, as a sentence. */
+  readonly refusal: string | null;
+}
 
 /** What is staged, with the answers for all of its beginnings, so that undo needs no question. */
 export interface Draft {
@@ -73,7 +89,6 @@ export function stepsOfTurn(text: string): string[] {
   return text.split(" ").map((word) => (word.endsWith("+") ? "+" : word));
 }
 
-/** What the table screen is shown of a draft. */
 export function stagedOf(draft: Draft): Staged {
   const { start, steps, answers, sending, refusal } = draft;
   return { steps, what: answers.at(-1) ?? start, waiting: waits(draft), sending, refusal };

@@ -16,10 +16,10 @@ export function reduce(game: Game | null, message: SnapshotShape | HappenedShape
     return { version, table, you, turns: message.turns };
   }
   if (!game || version < game.version) return game;
-  return { version, table, you, turns: told(game, message.events) };
+  return { version, table, you, turns: turnsAfter(game, message.events) };
 }
 
-function told(game: Game, events: readonly SeenEvent[]): readonly SeenTurn[] {
+function turnsAfter(game: Game, events: readonly SeenEvent[]): readonly SeenTurn[] {
   let turns = game.turns;
   let round = game.table.round?.number ?? 0;
   for (const event of events) {
@@ -33,9 +33,9 @@ function told(game: Game, events: readonly SeenEvent[]): readonly SeenTurn[] {
 
 /** The turns with one more, or with the rest of the one that a revealed card had interrupted. */
 function played(turns: readonly SeenTurn[], round: number, event: SeenEvent): readonly SeenTurn[] {
-  const begun = turns.at(-1);
-  const goesOn = begun !== undefined && !begun.whole;
-  const parts = [goesOn ? begun.text : "", event.text ?? ""].filter((part) => part !== "" && part !== ".");
+  const latest = turns.at(-1);
+  const goesOn = latest !== undefined && !latest.whole;
+  const parts = [goesOn ? latest.text : "", event.text ?? ""].filter((part) => part !== "" && part !== ".");
   const turn = {
     round,
     seat: event.seat ?? 0,
@@ -49,6 +49,16 @@ function played(turns: readonly SeenTurn[], round: number, event: SeenEvent): re
 /** The seat to move, if any. */
 export function moverOf(table: PublicView): number | null {
   return table.phase === "playing" && table.round ? table.round.turn : null;
+}
+
+/** The match is over, or the table gone. */
+export const isOver = (table: PublicView): boolean => table.phase === "finished" || table.phase === "closed";
+
+/** A seat of this player: the one whose hand is shown, or the first of the people on a table for one device. */
+export function ownSeat(game: Game | null): number | null {
+  if (!game) return null;
+  const first = game.table.seats.findIndex((seat) => seat.kind === "person");
+  return game.you?.seat ?? (game.table.settings.device && first >= 0 ? first : null);
 }
 
 /** Names the moment of a game in which a turn is made: what is staged holds only for this one. */

@@ -4,17 +4,15 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { remember, remembered } from "../storage";
 import { grounds } from "../ui/art.json";
 
-const choices = new Map<string, (kept: string | null) => void>();
+const choices = new Map<string, (text: string | null) => void>();
 
 function chosen<T extends string>(name: string, values: readonly T[], first: T): Signal<T> {
-  const known = (kept: string | null): T => values.find((value) => value === kept) ?? first;
-  const found = signal<T>(known(remembered(`red7.${name}`)));
-  choices.set(`red7.${name}`, (kept) => (found.value = known(kept)));
-  effect(() => {
-    const value = found.value;
-    remember(`red7.${name}`, value === first ? null : value);
-  });
-  return found;
+  const key = `red7.${name}`;
+  const known = (text: string | null): T => values.find((value) => value === text) ?? first;
+  const choice = signal<T>(known(remembered(key)));
+  choices.set(key, (text) => (choice.value = known(text)));
+  effect(() => remember(key, choice.value === first ? null : choice.value));
+  return choice;
 }
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -23,6 +21,9 @@ export const MOTIONS = ["auto", "full", "quick", "off"] as const;
 export const SOUNDS = ["auto", "on", "off"] as const;
 export const HELPS = ["off", "legal", "best"] as const;
 export const SWITCH = ["on", "off"] as const;
+
+export type HelpLevel = (typeof HELPS)[number];
+export type Motion = Exclude<(typeof MOTIONS)[number], "auto">;
 
 export const theme = chosen("theme", THEMES, "auto");
 export const cardPalette = chosen("palette", PALETTES, "standard");
@@ -37,7 +38,7 @@ effect(() => remember("red7.language", language.value || null));
 const matches = (query: string): boolean => matchMedia(query).matches;
 
 /** How much may move: nothing for those who have asked their system for that. */
-export function motionNow(): "full" | "quick" | "off" {
+export function motionNow(): Motion {
   if (motion.value !== "auto") return motion.value;
   return matches("(prefers-reduced-motion: reduce)") ? "off" : "full";
 }

@@ -1,5 +1,7 @@
-/** Five soft sounds, made on the spot. */
+/** Five soft sounds, made on the spot, and what they are heard for. */
 
+import type { RoundView, SeenEvent } from "../protocol";
+import type { Game } from "./reducer";
 import { soundNow } from "./settings";
 
 export type Sound = "card" | "rule" | "lead" | "out" | "won";
@@ -12,6 +14,27 @@ const NOTES: Readonly<Record<Sound, { readonly notes: readonly number[]; readonl
   out: { notes: [262, 208, 165], length: 0.2 },
   won: { notes: [392, 494, 587, 784], length: 0.16 },
 };
+
+/** What is heard when a turn was played: for you the end, being out or the lead; a new rule, or just the card. */
+export function soundsOf(game: Game, before: Game, events: readonly SeenEvent[]): readonly Sound[] {
+  const now = game.table.round;
+  const then = before.table.round;
+  const you = game.you?.seat;
+  if (!now || !then || !events.some((event) => event.type === "played")) return [];
+  const isOut = you !== undefined && now.out.includes(you) && !then.out.includes(you);
+  const leads = (round: RoundView): boolean =>
+    round.leads.some((lead) => lead.color === round.color && lead.seat === you);
+  const gained = !now.end && !isOut && leads(now) && !leads(then);
+  const first =
+    you !== undefined && now.end?.winner === you
+      ? "won"
+      : isOut
+        ? "out"
+        : now.color !== then.color
+          ? "rule"
+          : "card";
+  return gained ? [first, "lead"] : [first];
+}
 
 let context: AudioContext | null = null;
 

@@ -14,6 +14,7 @@ import type {
   Verified,
 } from "../protocol";
 import { remember, remembered } from "../storage";
+import { at } from "./address";
 
 /** A refusal as an exception; its code says why. */
 export class Refusal extends Error {
@@ -28,7 +29,7 @@ export const clockSkew = signal(0);
 async function call<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       ...(body === undefined
         ? {}
@@ -97,10 +98,11 @@ export const findTable = (code: string): Promise<TableLink> =>
 export const openTables = (): Promise<Tables> => call("GET", "/api/tables");
 export const myMatches = (): Promise<MyMatches> => call("GET", "/api/me/matches");
 export const myStatistics = (): Promise<Statistics> => call("GET", "/api/me/statistics");
-export const recordAddress = (table: string, match: number | string): string =>
-  `/api/tables/${table}/records/${match}`;
+const recordPath = (table: string, match: number | string): string => `/api/tables/${table}/records/${match}`;
+/** Where the record of a match can be had. */
+export const recordAddress = (table: string, match: number | string): string => at(recordPath(table, match));
 export const recordOf = (table: string, match: string): Promise<string> =>
-  call("GET", recordAddress(table, match));
+  call("GET", recordPath(table, match));
 export const findReach = (): Promise<Reach> => call("GET", "/api/reach");
 export const verifyRecord = (text: string): Promise<Verified> =>
   call("POST", "/api/verify", text, "text/plain");

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { at } from "../net/address";
 import { me, moveHere } from "../net/api";
 import { go } from "../router";
 import { say } from "../speech/words";
@@ -19,7 +20,7 @@ export function DeviceMove({ code }: { code: string }): JSX.Element {
       <Alert>{problem}</Alert>
       <div class="actions actions-main">
         {done ? (
-          <a class="button button-main" href="/matches">
+          <a class="button button-main" href={at("/matches")}>
             {say("web-matches-title")}
           </a>
         ) : (

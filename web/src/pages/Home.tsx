@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { beCalled, editionNow, openTable, setup } from "../game/setup";
+import { at } from "../net/address";
 import { findMe, myMatches, quickMatch, Refusal } from "../net/api";
 import type { Listing } from "../protocol";
 import { go } from "../router";
@@ -29,7 +30,7 @@ function Tile({ id, path, act }: TileProps): JSX.Element {
   );
   if (path)
     return (
-      <a class="tile" href={path}>
+      <a class="tile" href={at(path)}>
         {content}
       </a>
     );
@@ -78,7 +79,7 @@ export function Home(): JSX.Element {
             {say("web-home-play")}
           </button>
           <p class="about">{say("web-home-play-about", { bots: rivals.length, mode: modeName(options) })}</p>
-          <a class="button" href="/new">
+          <a class="button" href={at("/new")}>
             {say("web-home-change")}
           </a>
         </div>
@@ -87,7 +88,7 @@ export function Home(): JSX.Element {
       {running.length ? (
         <section class="resume" aria-label={say("web-matches-running")}>
           <strong>{say("web-home-resume", { count: running.length })}</strong>
-          <a class="button" href={running.length === 1 ? `/table/${running[0]?.id}` : "/matches"}>
+          <a class="button" href={at(running.length === 1 ? `/table/${running[0]?.id}` : "/matches")}>
             {say("web-home-resume-go")}
           </a>
         </section>
@@ -101,7 +102,7 @@ export function Home(): JSX.Element {
         <Tile id="web-home-matches" path="/matches" />
       </div>
       <p class="join-line">
-        {say("web-home-join")} <a href="/join">{say("web-join-title")}</a>
+        {say("web-home-join")} <a href={at("/join")}>{say("web-join-title")}</a>
       </p>
     </Shell>
   );

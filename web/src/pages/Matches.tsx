@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { at } from "../net/address";
 import { findMe, myMatches, myStatistics, recordAddress } from "../net/api";
 import type { MyMatches, Statistics } from "../protocol";
 import { modeName, namesOf } from "../speech/names";
@@ -34,7 +35,7 @@ export function Matches(): JSX.Element {
       <Alert>{problem}</Alert>
       {none ? (
         <Empty title={say("web-matches-none")} text={say("web-matches-none-text")}>
-          <a class="button button-main" href="/new">
+          <a class="button button-main" href={at("/new")}>
             {say("web-new-title")}
           </a>
         </Empty>
@@ -70,7 +71,7 @@ export function Matches(): JSX.Element {
                   </span>
                 </div>
                 <div class="list-actions">
-                  <a class="button" href={`/fair#${match.table}/${match.match}`}>
+                  <a class="button" href={at(`/fair#${match.table}/${match.match}`)}>
                     {say("web-matches-check")}
                   </a>
                   <a class="button" href={recordAddress(match.table, match.match)} download>

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { ACTION_NUMBERS, EDITION_RULES, EDITIONS } from "../facts";
 import { editionNow, setup } from "../game/setup";
+import { at } from "../net/address";
 import { type EditionName, editionKey, editionName, optionsOf } from "../speech/names";
 import { join, say, speech } from "../speech/words";
 import { cardName } from "../table/sentences";
@@ -142,7 +143,7 @@ export function RulesPage(): JSX.Element {
           </section>
         ) : null}
         <div class="actions actions-main">
-          <a class="button button-main" href="/new">
+          <a class="button button-main" href={at("/new")}>
             {say("web-rules-play")}
           </a>
         </div>

@@ -2,7 +2,21 @@
 
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import * as settings from "../game/settings";
+import {
+  cardPalette,
+  HELPS,
+  help,
+  language,
+  MOTIONS,
+  motion,
+  PALETTES,
+  SOUNDS,
+  SWITCH,
+  shortcuts,
+  sound,
+  THEMES,
+  theme,
+} from "../game/settings";
 import { languages, say } from "../speech/words";
 import { Card, LETTERS } from "../ui/Card";
 import { Choice, Select } from "../ui/forms";
@@ -40,7 +54,6 @@ function Setting<T extends string>({ id, chosen, values, about = "" }: SettingPr
 
 /** What is chosen holds at once. */
 export function SettingsForm(): JSX.Element {
-  const { language, theme, cardPalette, motion, sound, help, shortcuts } = settings;
   return (
     <div class="form">
       <h2>{say("web-settings-look")}</h2>
@@ -52,23 +65,18 @@ export function SettingsForm(): JSX.Element {
         choose={(one) => (language.value = one)}
         language={(one) => one}
       />
-      <Setting id="web-settings-theme" chosen={theme} values={settings.THEMES} />
-      <Setting id="web-settings-palette" chosen={cardPalette} values={settings.PALETTES} />
+      <Setting id="web-settings-theme" chosen={theme} values={THEMES} />
+      <Setting id="web-settings-palette" chosen={cardPalette} values={PALETTES} />
       <div class="sample" aria-hidden="true">
         {LETTERS.map((color, place) => (
           <Card key={color} card={`${color}${7 - place}`} />
         ))}
       </div>
-      <Setting id="web-settings-motion" chosen={motion} values={settings.MOTIONS} />
-      <Setting id="web-settings-sound" chosen={sound} values={settings.SOUNDS} />
+      <Setting id="web-settings-motion" chosen={motion} values={MOTIONS} />
+      <Setting id="web-settings-sound" chosen={sound} values={SOUNDS} />
       <h2>{say("web-settings-play")}</h2>
-      <Setting
-        id="web-settings-help"
-        chosen={help}
-        values={settings.HELPS}
-        about={say("web-settings-help-about")}
-      />
-      <Setting id="web-settings-shortcuts" chosen={shortcuts} values={settings.SWITCH} />
+      <Setting id="web-settings-help" chosen={help} values={HELPS} about={say("web-settings-help-about")} />
+      <Setting id="web-settings-shortcuts" chosen={shortcuts} values={SWITCH} />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { stagedOf } from "../game/draft";
-import type { Game } from "../game/reducer";
+import { type Game, isOver } from "../game/reducer";
 import { Session } from "../game/session";
 import { help, motionNow, shortcuts } from "../game/settings";
-import { clockSkew } from "../net/api";
+import { at, socketAt } from "../net/address";
+import { clockSkew, recordAddress } from "../net/api";
 import type { PublicView } from "../protocol";
 import { namesOf } from "../speech/names";
 import { refusal, say, speech } from "../speech/words";
@@ -20,7 +21,7 @@ import { SettingsForm } from "./SettingsForm";
 
 /** One table, from its waiting room to its end. */
 export function TablePage({ id }: { id: string }): JSX.Element {
-  const session = useMemo(() => new Session(id), [id]);
+  const session = useMemo(() => new Session(id, socketAt(id)), [id]);
   useEffect(() => () => session.close(), [session]);
   return (
     <>
@@ -39,13 +40,13 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 /** What happens at the table, for those who hear it: one region through all that is on show. */
 function Aloud({ session }: { session: Session }): JSX.Element {
   const game = session.playback.game.value;
-  const you = game && session.visible(game);
+  const you = game && session.passing.visible(game);
   return (
     <Announcer
-      game={game && session.handOver(game) === null ? { ...game, you } : null}
+      game={game && session.passing.next(game) === null ? { ...game, you } : null}
       speech={speech(namesOf(game?.table.seats ?? []), you?.seat ?? null)}
       connection={session.connection.value}
-      reactions={session.reactions.value}
+      reactions={session.reactions.shown.value}
       skew={clockSkew.value}
     />
   );
@@ -61,10 +62,10 @@ function OnShow({ session }: { session: Session }): JSX.Element {
     return (
       <Shell title={gone ? say("web-table-lost") : refusal(lost)}>
         <Empty text={gone ? say("web-table-lost-text") : ""}>
-          <a class="button button-main" href="/new">
+          <a class="button button-main" href={at("/new")}>
             {say("web-new-title")}
           </a>
-          <a class="button" href="/tables">
+          <a class="button" href={at("/tables")}>
             {say("web-tables-title")}
           </a>
         </Empty>
@@ -89,7 +90,7 @@ function OnShow({ session }: { session: Session }): JSX.Element {
         session={session}
         game={game}
         openSettings={() => (settings.value = true)}
-        leave={() => (session.needsNoLeave() ? session.asks.leave() : (leaving.value = true))}
+        leave={() => (session.needsNoLeave() ? session.actions.leave() : (leaving.value = true))}
       />
       {settings.value ? <SettingsDialog close={() => (settings.value = false)} /> : null}
       {leaving.value ? <LeaveDialog session={session} close={() => (leaving.value = false)} /> : null}
@@ -106,9 +107,8 @@ interface PlayingProps {
 
 function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Element {
   const { table, turns } = game;
-  const you = session.visible(game);
+  const you = session.passing.visible(game);
   const names = namesOf(table.seats);
-  const over = table.phase === "finished" || table.phase === "closed";
   const rivals = table.seats.some((seat, number) => seat.kind === "person" && number !== you?.seat);
   const notice = session.notice.value;
   const unfair = session.unfair.value[0];
@@ -129,16 +129,16 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
       {table.phase === "closed" ? (
         <div role="status" class="banner">
           <span>{say("web-table-closed-text", { reason: table.closed ?? "expired" })}</span>
-          <a class="button" href="/">
+          <a class="button" href={at("/")}>
             {say("web-home")}
           </a>
         </div>
       ) : null}
-      {session.elsewhere.value ? <div class="banner">{say("web-table-elsewhere")}</div> : null}
+      {session.passing.elsewhere.value ? <div class="banner">{say("web-table-elsewhere")}</div> : null}
       {notice ? (
         <div role="alert" class="banner">
           <span>{notice}</span>
-          <button type="button" class="button button-plain" onClick={() => session.asks.dismiss()}>
+          <button type="button" class="button button-plain" onClick={() => session.actions.dismiss()}>
             {say("web-close")}
           </button>
         </div>
@@ -147,20 +147,22 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         table={table}
         you={you}
         turns={turns}
-        staged={stagedOf(session.draft.value)}
-        hints={session.hints.value}
-        look={{ motion: motionNow(), help: help.value, shortcuts: shortcuts.value === "on" }}
+        staged={stagedOf(session.turn.draft.value)}
+        hints={session.hints.shown.value}
+        motion={motionNow()}
+        help={help.value}
+        shortcuts={shortcuts.value === "on"}
         speech={spoken}
-        asks={{ ...session.asks, openSettings, leave }}
+        actions={{ ...session.actions, openSettings, leave }}
         helpAllowed={(table.settings.help ?? false) || !rivals}
         behind={session.playback.behind.value}
-        seated={you !== null || ((table.settings.device ?? false) && !session.elsewhere.value)}
-        handOver={session.handOver(game)}
+        seated={you !== null || ((table.settings.device ?? false) && !session.passing.elsewhere.value)}
+        handOver={session.passing.next(game)}
         present={session.present.value ?? []}
         watchers={session.watchers.value}
-        reactions={session.reactions.value}
+        reactions={session.reactions.shown.value}
         clockSkew={clockSkew.value}
-        recordUrl={over ? `/api/tables/${session.id}/records/${table.match_number}` : null}
+        recordUrl={isOver(table) ? recordAddress(session.id, table.match_number) : null}
       />
     </>
   );
@@ -178,7 +180,7 @@ function Closed({ table }: { table: PublicView }): JSX.Element {
   return (
     <Shell title={say("web-table-closed")}>
       <Empty text={say("web-table-closed-text", { reason: table.closed ?? "expired" })}>
-        <a class="button button-main" href="/new">
+        <a class="button button-main" href={at("/new")}>
           {say("web-new-title")}
         </a>
       </Empty>
@@ -196,7 +198,7 @@ function LeaveDialog({ session, close }: { session: Session; close: () => void }
         <button type="button" class="button button-main" onClick={close}>
           {say("web-t-sure-no")}
         </button>
-        <button type="button" class="button button-bad" onClick={session.asks.leave}>
+        <button type="button" class="button button-bad" onClick={session.actions.leave}>
           {say("web-t-leave")}
         </button>
       </div>

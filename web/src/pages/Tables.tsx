@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { DEFAULT_EDITION } from "../facts";
+import { at } from "../net/address";
 import { openTables } from "../net/api";
 import type { Listing } from "../protocol";
 import { editionName, modeName, namesOf } from "../speech/names";
@@ -36,7 +37,7 @@ export function TableList({
                 ].join(" · ")}
               </span>
             </div>
-            <a class="button" href={`/table/${table.id}`}>
+            <a class="button" href={at(`/table/${table.id}`)}>
               {action(table)}
             </a>
           </li>
@@ -62,7 +63,7 @@ export function Tables(): JSX.Element {
       <Alert>{problem}</Alert>
       {tables?.length === 0 ? (
         <Empty title={say("web-tables-none")} text={say("web-tables-none-text")}>
-          <a class="button button-main" href="/friends">
+          <a class="button button-main" href={at("/friends")}>
             {say("web-new-open")}
           </a>
         </Empty>

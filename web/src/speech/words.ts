@@ -2,12 +2,34 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import type { Argument, Phrase, Speech } from "../table/props";
+import { at } from "../net/address";
 
-/** The languages there are, with the address of the messages of each: set by the build. */
-declare const LANGUAGES: Readonly<Record<string, string>>;
+/** A code of the language files with its arguments, as the server sends it. */
+export interface Phrase {
+  readonly code: string;
+  readonly [argument: string]: unknown;
+}
 
-export const languages: readonly string[] = Object.keys(LANGUAGES);
+export type Argument = string | number;
+
+/** The language on show, with the names of the players and the seat that is spoken to. */
+export interface Speech {
+  readonly language: string;
+  /** The message of an id; arguments are texts and numbers, players as `who(seat)`. */
+  say(id: string, args?: Readonly<Record<string, Argument>>): string;
+  /** A phrase of the server: its seats said by name or as `you`, colours by their names, phrases within. */
+  tell(phrase: Phrase): string;
+  /** A seat as an argument of a message: `you`, or the player's name. */
+  who(seat: number): string;
+  /** An enumeration: `R7, G4 and B2`. */
+  join(items: readonly string[]): string;
+}
+
+/** The languages there are, with the path of the messages of each, as JSON: set by the build. */
+declare const LANGUAGES: string;
+
+const paths = JSON.parse(LANGUAGES) as Readonly<Record<string, string>>;
+export const languages: readonly string[] = Object.keys(paths);
 const ENGLISH = "en";
 const YOU = "you"; // what a message selects on to speak to the player
 
@@ -41,13 +63,13 @@ export function bundleOf(language: string, source: string): FluentBundle {
 }
 
 /** Where the messages on show come from, for whoever keeps them. */
-export const addressOf = (language: string): string | undefined => LANGUAGES[language] ?? LANGUAGES[ENGLISH];
+export const addressOf = (language: string): string => at(paths[language] ?? paths[ENGLISH] ?? "");
 
 const LONGEST_PAUSE = 8_000;
 
 /** Fetch a language and show it, as often as it takes while it is wanted; until then the one before stays. */
 export async function speakSoon(language: string, wanted: () => boolean): Promise<void> {
-  const address = addressOf(language) ?? "";
+  const address = addressOf(language);
   for (let pause = 500; wanted(); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       const answer = await fetch(address);

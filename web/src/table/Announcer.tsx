@@ -2,17 +2,18 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { ReactionsBySeat } from "../game/reactions";
 import { type Game, moverOf } from "../game/reducer";
 import type { State } from "../net/connection";
+import type { Speech } from "../speech/words";
 import { news, spelled } from "./announcements";
-import type { Reaction, Speech } from "./props";
 
 interface Props {
   /** What may be told to whoever is at the device; null while it is handed over. */
   readonly game: Game | null;
   readonly speech: Speech;
   readonly connection: State;
-  readonly reactions: Readonly<Record<number, Reaction>>;
+  readonly reactions: ReactionsBySeat;
   readonly skew: number;
 }
 
@@ -20,24 +21,24 @@ const MOST = 8;
 const SHORT = 10_000; // milliseconds of a turn that are left when it is said
 
 export function Announcer({ game, speech, connection, reactions, skew }: Props): JSX.Element {
-  const [told, setTold] = useState<readonly { id: number; line: string }[]>([]);
+  const [lines, setLines] = useState<readonly { id: number; line: string }[]>([]);
   const count = useRef(0);
   const before = useRef<{ game: Game | null; reactions: typeof reactions; lost: boolean }>({
     game: null,
     reactions: {},
     lost: false,
   });
-  const tell = (...lines: readonly string[]): void => {
-    if (lines.length === 0) return;
-    const more = lines.map((line) => ({ id: (count.current += 1), line: spelled(speech, line) }));
-    setTold((some) => [...some, ...more].slice(-MOST));
+  const tell = (...fresh: readonly string[]): void => {
+    if (fresh.length === 0) return;
+    const more = fresh.map((line) => ({ id: (count.current += 1), line: spelled(speech, line) }));
+    setLines((some) => [...some, ...more].slice(-MOST));
   };
 
   useEffect(() => {
     const seat = before.current.game?.you?.seat;
     if (game === null || seat !== game.you?.seat) {
       // What one player was told, the next at the same device must not hear.
-      setTold([]);
+      setLines([]);
       before.current.game = null;
     }
     if (game) tell(...news(before.current.game, game, speech));
@@ -69,7 +70,7 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
 
   return (
     <div class="unseen-text" role="log" aria-live="polite">
-      {told.map(({ id, line }) => (
+      {lines.map(({ id, line }) => (
         <p key={id}>{line}</p>
       ))}
     </div>

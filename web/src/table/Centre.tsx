@@ -2,22 +2,22 @@
 
 import type { JSX } from "preact";
 import { Card, CardBack, Chip, colorName, Pictogram } from "../ui/Card";
+import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { sorted } from "./projection";
-import type { Phrase } from "./props";
 import { Spot } from "./Spot";
 import { cardName, colorWord } from "./sentences";
-import type { Scene } from "./tableContext";
+import { useTable } from "./tableContext";
 
-export function Centre({ scene }: { scene: Scene }): JSX.Element {
-  const { speech, view } = scene;
+export function Centre(): JSX.Element {
+  const { speech, view, signs, withActions } = useTable();
   const name = colorName(view.color);
   const cards = view.round.deck_size;
   const top = view.round.deck_top;
-  const hot = scene.signs.includes("c") || scene.signs.includes("x");
+  const hot = signs.includes("c") || signs.includes("x");
   return (
     <section class="t-centre" aria-label={speech.say("web-t-canvas-and-deck")}>
-      <div class={`canvas${hot ? " canvas-hot" : ""}`}>
+      <div class={classes("canvas", hot && "canvas-hot")}>
         <div class={`canvas-paint pigment-${view.color}`}>
           <Pictogram color={view.color} class="canvas-symbol" />
           <div key={view.color} class="canvas-words">
@@ -27,19 +27,19 @@ export function Centre({ scene }: { scene: Scene }): JSX.Element {
           </div>
           {view.canvas.length > 1 ? (
             <span class="canvas-top" data-anchor="canvas">
-              <Card card={view.canvas} actions={scene.actions} />
+              <Card card={view.canvas} actions={withActions} />
               <span class="unseen-text">{cardName(speech, view.canvas)}</span>
             </span>
           ) : (
             <span class="canvas-top" data-anchor="canvas" />
           )}
-          <Spot scene={scene} signs="cx" />
+          <Spot signs="cx" />
         </div>
       </div>
       <div class="deck" data-anchor="deck">
-        <div class={`deck-pile${cards === 0 ? " deck-empty" : ""}`}>
+        <div class={classes("deck-pile", cards === 0 && "deck-empty")}>
           {cards > 0 ? <CardBack /> : null}
-          <Spot scene={scene} signs="td" />
+          <Spot signs="td" />
         </div>
         <p key={`${cards} ${top.length}`} class="deck-words">
           <span class="unseen-text">{speech.say("web-t-deck", { cards })}</span>
@@ -58,13 +58,14 @@ export function Centre({ scene }: { scene: Scene }): JSX.Element {
 const LONG = 80;
 
 /** Who leads and why; with a turn staged, who would. */
-export function Verdict({ scene, stays }: { scene: Scene; stays: boolean | null }): JSX.Element {
-  const { speech, view } = scene;
-  const mine = view.lead !== undefined && view.lead.seat === scene.you && scene.you !== null;
-  const why = view.lead ? speech.tell(view.lead.why as unknown as Phrase) : "";
-  const tone = stays === false ? "verdict-bad" : mine ? "verdict-good" : "";
+export function LeadLine(): JSX.Element {
+  const { speech, view, seat, staged } = useTable();
+  const stays = view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null;
+  const mine = seat !== null && view.lead?.seat === seat;
+  const why = view.lead ? speech.tell(view.lead.why) : "";
+  const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
   return (
-    <p key={`${stays} ${why}`} class={`t-verdict ${tone}${why.length > LONG ? " verdict-long" : ""}`}>
+    <p key={`${stays} ${why}`} class={classes("t-verdict", tone, why.length > LONG && "verdict-long")}>
       <span class="verdict-words">
         {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
         <Icon name="crown" />

@@ -3,17 +3,13 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
-import type { Speech } from "./props";
-
-interface Props {
-  readonly deadline: number | null;
-  readonly skew: number;
-  readonly speech: Speech;
-}
+import { useTable } from "./tableContext";
 
 const DAY = 86_400; // seconds
 
-export function Countdown({ deadline, skew, speech }: Props): JSX.Element | null {
+export function Countdown(): JSX.Element | null {
+  const { table, clockSkew, speech } = useTable();
+  const { deadline } = table;
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     if (deadline === null) return undefined;
@@ -21,7 +17,7 @@ export function Countdown({ deadline, skew, speech }: Props): JSX.Element | null
     return () => clearInterval(timer);
   }, [deadline]);
   if (deadline === null) return null;
-  const left = Math.max(0, Math.ceil((deadline - skew - now) / 1000));
+  const left = Math.max(0, Math.ceil((deadline - clockSkew - now) / 1000));
   const unit = (count: number, name: "day" | "hour"): string =>
     new Intl.NumberFormat(speech.language, { style: "unit", unit: name, unitDisplay: "long" }).format(count);
   const clock =

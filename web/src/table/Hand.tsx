@@ -3,12 +3,13 @@
 import type { HTMLAttributes, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Card, colorName } from "../ui/Card";
+import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { placed, row } from "./cardRow";
 import { zoomOf } from "./Flip";
 import { sorted } from "./projection";
 import { cardName } from "./sentences";
-import { type Scene, signsIn } from "./tableContext";
+import { signsIn, type TableState, useTable } from "./tableContext";
 
 /** How far up, in pixels, a finger has to go before the card comes with it. */
 const LIFT = 14;
@@ -22,10 +23,11 @@ interface Drag {
   moved: boolean;
 }
 
-export function Hand({ scene, drawn }: { scene: Scene; drawn: readonly string[] }): JSX.Element {
-  const { speech, view } = scene;
+export function Hand(): JSX.Element {
+  const state = useTable();
+  const { speech, view, you } = state;
   const [by, setBy] = useState<"color" | "number">("color");
-  const drag = useDrag(scene);
+  const drag = useDrag(state);
   return (
     <section class="t-hand" aria-label={speech.say("web-t-your-hand")}>
       <div class="hand-head">
@@ -46,7 +48,7 @@ export function Hand({ scene, drawn }: { scene: Scene; drawn: readonly string[] 
       ) : (
         <ul class="hand row" style={row(view.hand.length)} data-anchor="hand" {...drag}>
           {sorted(view.hand, by).map((card, place) => (
-            <HandCard key={card} scene={scene} card={card} place={place} drawn={drawn.includes(card)} />
+            <HandCard key={card} card={card} place={place} drawn={you?.drawn.includes(card) ?? false} />
           ))}
         </ul>
       )}
@@ -55,26 +57,25 @@ export function Hand({ scene, drawn }: { scene: Scene; drawn: readonly string[] 
 }
 
 interface HandCardProps {
-  readonly scene: Scene;
   readonly card: string;
   readonly place: number;
   /** It came by the latest draw. */
   readonly drawn: boolean;
 }
 
-function HandCard({ scene, card, place, drawn }: HandCardProps): JSX.Element {
-  const { speech, view, picked } = scene;
-  const may = signsIn(view, scene.help, card).length > 0;
+function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
+  const { speech, view, picked, help, pick, withActions } = useTable();
+  const may = signsIn(view, help, card).length > 0;
   const dim = view.yourTurn && !may;
-  const lit = view.yourTurn && may && scene.help !== "off";
+  const lit = view.yourTurn && may && help !== "off";
   return (
     <li
-      class={`slot${picked === card ? " slot-picked" : ""}${drawn ? " slot-drawn" : ""}`}
+      class={classes("slot", picked === card && "slot-picked", drawn && "slot-drawn")}
       style={placed(place)}
     >
       <button
         type="button"
-        class={`pick${dim ? " pick-dim" : lit ? " pick-may" : ""}`}
+        class={classes("pick", dim ? "pick-dim" : lit && "pick-may")}
         data-pick={card}
         aria-pressed={picked === card}
         aria-disabled={may ? undefined : "true"}
@@ -83,9 +84,9 @@ function HandCard({ scene, card, place, drawn }: HandCardProps): JSX.Element {
           drawn: drawn ? "yes" : "no",
           dim: dim ? "yes" : "no",
         })}
-        onClick={() => may && scene.pick(card)}
+        onClick={() => may && pick(card)}
       >
-        <Card card={card} actions={scene.actions} rule={speech.say(`rule-${colorName(card[0] ?? "R")}`)} />
+        <Card card={card} actions={withActions} rule={speech.say(`rule-${colorName(card[0] ?? "R")}`)} />
       </button>
     </li>
   );
@@ -97,7 +98,7 @@ type Handlers = Pick<
 >;
 
 /** Dragging a card to where it may go; a card let go elsewhere returns. */
-function useDrag(scene: Scene): Handlers {
+function useDrag({ view, help, picked, pick, place }: TableState): Handlers {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
   const drop = (): void => {
@@ -112,13 +113,7 @@ function useDrag(scene: Scene): Handlers {
       dragged.current = false;
       const button = (event.target as Element).closest<HTMLElement>("[data-pick]");
       const card = button?.dataset.pick;
-      if (
-        drag.current ||
-        !button ||
-        !card ||
-        event.button !== 0 ||
-        signsIn(scene.view, scene.help, card).length === 0
-      )
+      if (drag.current || !button || !card || event.button !== 0 || signsIn(view, help, card).length === 0)
         return;
       drag.current = {
         card,
@@ -138,7 +133,7 @@ function useDrag(scene: Scene): Handlers {
         if (Math.hypot(dx, dy) < LIFT) return;
         now.moved = true;
         dragged.current = true;
-        if (scene.picked !== now.card) scene.pick(now.card);
+        if (picked !== now.card) pick(now.card);
         event.currentTarget.setPointerCapture(event.pointerId);
         now.face.classList.add("dragging");
       }
@@ -153,7 +148,7 @@ function useDrag(scene: Scene): Handlers {
       const sign = under
         .find((element) => element.closest("[data-drop]"))
         ?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
-      if (sign) scene.place(sign, now.card);
+      if (sign) place(sign, now.card);
     },
     onPointerCancel: (event) => {
       if (drag.current?.pointer === event.pointerId) drop();

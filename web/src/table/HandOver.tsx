@@ -2,14 +2,18 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import type { Speech } from "../speech/words";
 import { CardBack } from "../ui/Card";
-import type { TableProps } from "./props";
 
-export function HandOver({ props, seat }: { props: TableProps; seat: number }): JSX.Element {
-  const { speech, asks } = props;
-  const name = props.table.seats[seat]?.name ?? "";
+interface HandOverProps {
+  readonly name: string;
+  readonly speech: Speech;
+  take(): void;
+}
+
+export function HandOver({ name, speech, take }: HandOverProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [seat]);
+  useEffect(() => heading.current?.focus(), [name]);
   return (
     <main class="t-over">
       <div class="over-cards" aria-hidden="true">
@@ -21,7 +25,7 @@ export function HandOver({ props, seat }: { props: TableProps; seat: number }): 
         {speech.say("web-t-over-title", { name })}
       </h1>
       <p>{speech.say("web-t-over-why", { name })}</p>
-      <button type="button" class="button button-main" onClick={() => asks.takeHand(seat)}>
+      <button type="button" class="button button-main" onClick={take}>
         {speech.say("web-t-over-take", { name })}
       </button>
     </main>

@@ -4,15 +4,13 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TurnChance } from "../protocol";
 import { Icon } from "../ui/Icon";
-import type { Phrase, TableProps } from "./props";
 import { turnSentence } from "./sentences";
-import type { Scene } from "./tableContext";
+import { useTable } from "./tableContext";
 
 const FEW = 4;
 
-export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }): JSX.Element | null {
-  const { speech, asks } = scene;
-  const { hints } = props;
+export function HintsPanel(): JSX.Element | null {
+  const { speech, actions, hints, table, seat } = useTable();
   const [all, setAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was asked for is there: whoever hears the page is taken to it.
@@ -22,7 +20,7 @@ export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }
   }, [hints.state, all]);
   if (hints.state === "none" && !hints.refusal) return null;
   const turns = hints.answer?.turns ?? [];
-  const others = props.table.seats.some((seat, number) => seat.kind === "person" && number !== scene.you);
+  const others = table.seats.some((one, number) => one.kind === "person" && number !== seat);
   const shown = all ? turns : turns.slice(0, FEW);
   return (
     <section class="t-hints" aria-label={speech.say(`web-t-hints-${hints.about}`)}>
@@ -34,7 +32,7 @@ export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }
           type="button"
           class="button button-plain"
           aria-label={speech.say("web-t-close")}
-          onClick={asks.closeHints}
+          onClick={actions.closeHints}
         >
           <Icon name="close" />
         </button>
@@ -48,7 +46,7 @@ export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }
       {hints.state === "asked" ? <p role="status">{speech.say("web-t-hints-thinking")}</p> : null}
       <ol class="hints">
         {shown.map((turn) => (
-          <Hint key={turn.text} scene={scene} props={props} turn={turn} />
+          <Hint key={turn.text} turn={turn} />
         ))}
       </ol>
       {turns.length > shown.length ? (
@@ -60,13 +58,13 @@ export function HintsPanel({ scene, props }: { scene: Scene; props: TableProps }
   );
 }
 
-function Hint({ scene, props, turn }: { scene: Scene; props: TableProps; turn: TurnChance }): JSX.Element {
-  const { speech, asks } = scene;
-  const seat = props.hints.answer?.seat ?? 0;
+function Hint({ turn }: { turn: TurnChance }): JSX.Element {
+  const { speech, actions, hints, compact } = useTable();
+  const seat = hints.answer?.seat ?? 0;
   const chance = Math.round(turn.chance * 100);
   const stage = (text: string): void => {
-    asks.stageTurn(text);
-    if (scene.compact) asks.closeHints(); // it lies over the table
+    actions.stageTurn(text);
+    if (compact) actions.closeHints(); // it lies over the table
   };
   return (
     <li class={`hint hint-${turn.fate}`}>
@@ -80,10 +78,10 @@ function Hint({ scene, props, turn }: { scene: Scene; props: TableProps; turn: T
       </p>
       <ul class="reasons">
         {turn.reasons.map((reason, place) => (
-          <li key={place}>{speech.tell(reason as unknown as Phrase)}</li>
+          <li key={place}>{speech.tell(reason)}</li>
         ))}
       </ul>
-      {props.hints.about === "now" && turn.text !== "out" ? (
+      {hints.about === "now" && turn.text !== "out" ? (
         <button type="button" class="button" onClick={() => stage(turn.text)}>
           {speech.say("web-t-hints-stage")}
         </button>

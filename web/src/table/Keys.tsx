@@ -4,8 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LETTERS } from "../ui/Card";
 import { Dialog } from "../ui/Dialog";
-import type { Speech } from "./props";
-import type { Scene } from "./tableContext";
+import { type TableState, useTable } from "./tableContext";
 
 const SHOWN: readonly (readonly [string, string])[] = [
   ["R 7", "web-t-key-card"],
@@ -25,7 +24,8 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ["?", "web-t-key-keys"],
 ];
 
-export function KeysDialog({ speech, close }: { speech: Speech; close(): void }): JSX.Element {
+export function KeysDialog({ close }: { close(): void }): JSX.Element {
+  const { speech } = useTable();
   return (
     <Dialog label={speech.say("web-t-keys")} close={close}>
       <h2 tabIndex={-1} autofocus>
@@ -53,46 +53,38 @@ const SAME: Readonly<Record<string, string>> = { C: "x", D: "t" };
 /** Keys that mean something for the turn as it will then stand. */
 const TURN_KEYS: readonly string[] = ["P", "C", "T", "X", "D", "+", ".", "U", "Backspace"];
 
-interface KeyAsks {
-  readonly enabled: boolean;
-  readonly scene: Scene | null;
-  toggleSide(): void;
-}
-
 /** Listens for keys; answers whether the list of them is to be shown, and how to close it. */
-export function useKeys({
-  enabled,
-  scene,
-  toggleSide,
-}: KeyAsks): readonly [boolean, (show: boolean) => void] {
+export function useKeys(
+  state: TableState,
+  togglePanel: () => void,
+): readonly [boolean, (show: boolean) => void] {
   const [listed, setListed] = useState(false);
   const letter = useRef("");
-  const now = useRef({ scene, toggleSide });
-  now.current = { scene, toggleSide };
+  const now = useRef({ state, togglePanel });
+  now.current = { state, togglePanel };
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      const { scene, toggleSide } = now.current;
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !scene || typing(event.target))
-        return;
+      const { state, togglePanel } = now.current;
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
       if (moveFocus(key, event.target)) return event.preventDefault();
-      if (key === "Escape") return scene.picked === null ? scene.asks.closeHints() : scene.drop();
-      if (!enabled) return;
+      if (key === "Escape") return state.picked === null ? state.actions.closeHints() : state.drop();
+      if (!state.shortcuts) return;
       const card = letter.current + digitOf(event);
       if (key === "?") setListed(true);
       else if (LETTERS.some((one) => one === key)) letter.current = key;
-      else if (TURN_KEYS.includes(key)) scene.later(() => press(now.current.scene, key));
-      else if (card.length === 2) scene.later(() => choose(now.current.scene, card));
+      else if (TURN_KEYS.includes(key)) state.queue(() => press(now.current.state, key));
+      else if (card.length === 2) state.queue(() => choose(now.current.state, card));
       else if (key === "S") pressButton("skip");
       else if (key === "H") pressButton("hint");
-      else if (key === "L") toggleSide();
+      else if (key === "L") togglePanel();
       else return;
       if (!LETTERS.some((one) => one === key)) letter.current = "";
       event.preventDefault();
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
-  }, [enabled]);
+  }, []);
   return [listed, setListed];
 }
 
@@ -110,19 +102,19 @@ function digitOf({ key, code }: KeyboardEvent): string {
   return /^[1-7]$/.test(key) ? key : (/^Digit([1-7])$/.exec(code)?.[1] ?? "");
 }
 
-function press(scene: Scene | null, key: string): void {
+function press({ signs, place }: TableState, key: string): void {
   if (key === "+") return pressButton("draw");
   if (key === ".") return pressButton("end");
   if (key === "U" || key === "Backspace") return pressButton("undo");
-  const sign = scene?.signs.find((one) => one === key.toLowerCase() || one === SAME[key]);
-  if (sign) scene?.place(sign);
+  const sign = signs.find((one) => one === key.toLowerCase() || one === SAME[key]);
+  if (sign) place(sign);
 }
 
-function choose(scene: Scene | null, card: string): void {
+function choose({ picked }: TableState, card: string): void {
   const button = document.querySelector<HTMLElement>(`[data-pick="${card}"]`);
-  if (!button || !scene) return;
+  if (!button) return;
   button.focus();
-  if (scene.picked !== card) button.click();
+  if (picked !== card) button.click();
 }
 
 /** Arrows go from card to card within a list. */

@@ -3,25 +3,21 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { REACTIONS } from "../facts";
+import { at } from "../net/address";
 import type { SeatView } from "../protocol";
 import { editionName, modeName } from "../speech/names";
 import { Chip, LETTERS } from "../ui/Card";
+import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { type LogRound, logOf, sorted } from "./projection";
-import type { TableProps } from "./props";
 import { playedSentence } from "./sentences";
-import type { Scene } from "./tableContext";
+import { useTable } from "./tableContext";
 
-interface Props {
-  readonly scene: Scene;
-  readonly props: TableProps;
-}
-
-export function LogPanel({ scene, props, close }: Props & { close(): void }): JSX.Element {
-  const { speech } = scene;
-  const isOther = (seat: SeatView, number: number): boolean => seat.kind === "person" && number !== scene.you;
+export function LogPanel({ close }: { close(): void }): JSX.Element {
+  const { speech, table, you, seat: own, withScoring } = useTable();
+  const isOther = (seat: SeatView, number: number): boolean => seat.kind === "person" && number !== own;
   return (
     <aside class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
       <div class="side-head">
@@ -35,25 +31,25 @@ export function LogPanel({ scene, props, close }: Props & { close(): void }): JS
           <Icon name="close" />
         </button>
       </div>
-      {scene.scoring ? <Scores scene={scene} props={props} /> : null}
-      <Log scene={scene} props={props} />
-      {props.you ? <Unseen scene={scene} unseen={props.you.unseen} /> : null}
-      {scene.you !== null && props.table.seats.some(isOther) ? <Reactions scene={scene} /> : null}
-      <MatchLines scene={scene} props={props} />
+      {withScoring ? <Scores /> : null}
+      <Log />
+      {you ? <Unseen unseen={you.unseen} /> : null}
+      {own !== null && table.seats.some(isOther) ? <Reactions /> : null}
+      <MatchLines />
     </aside>
   );
 }
 
-function Scores({ scene, props }: Props): JSX.Element {
-  const { speech } = scene;
-  const { target } = props.table;
+function Scores(): JSX.Element {
+  const { speech, table } = useTable();
+  const { target } = table;
   return (
     <section class="side-part">
       <h3>{target > 0 ? speech.say("web-t-scores-to", { target }) : speech.say("web-t-scores")}</h3>
       <ul class="scores">
-        {props.table.seats.map((seat, number) => (
+        {table.seats.map((seat, number) => (
           <li key={number}>
-            <Name scene={scene} seat={number} />
+            <Name seat={number} />
             <strong key={seat.points}>{speech.say("points", { points: seat.points })}</strong>
             <span class="pile row" style={row(seat.pile.length)}>
               {sorted(seat.pile).map((card, place) => (
@@ -69,15 +65,15 @@ function Scores({ scene, props }: Props): JSX.Element {
   );
 }
 
-function Log({ scene, props }: Props): JSX.Element {
-  const { speech } = scene;
+function Log(): JSX.Element {
+  const { speech, turns, withScoring } = useTable();
   const box = useRef<HTMLDivElement>(null);
-  const rounds = logOf(props.turns);
+  const rounds = logOf(turns);
   // In the next frame, when a dialog that holds it is open, too: before that it has no height.
   useEffect(() => {
     const frame = requestAnimationFrame(() => box.current?.scrollTo(0, box.current.scrollHeight));
     return () => cancelAnimationFrame(frame);
-  }, [props.turns.length]);
+  }, [turns.length]);
   const jump = (number: string): void =>
     box.current?.querySelector(`[data-round="${number}"]`)?.scrollIntoView({ block: "nearest" });
   return (
@@ -104,10 +100,10 @@ function Log({ scene, props }: Props): JSX.Element {
         {rounds.length === 0 ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
         {rounds.map((round) => (
           <div key={round.number} data-round={round.number}>
-            {scene.scoring ? <h4>{speech.say("web-t-round", { round: round.number })}</h4> : null}
+            {withScoring ? <h4>{speech.say("web-t-round", { round: round.number })}</h4> : null}
             <ol>
               {round.turns.map((entry) => (
-                <LogTurn key={JSON.stringify(entry)} scene={scene} props={props} entry={entry} />
+                <LogTurn key={JSON.stringify(entry)} entry={entry} />
               ))}
             </ol>
           </div>
@@ -117,28 +113,22 @@ function Log({ scene, props }: Props): JSX.Element {
   );
 }
 
-interface LogTurnProps extends Props {
-  readonly entry: LogRound["turns"][number];
-}
-
-function LogTurn({ scene, props, entry }: LogTurnProps): JSX.Element {
-  const { speech } = scene;
+function LogTurn({ entry }: { entry: LogRound["turns"][number] }): JSX.Element {
+  const { speech, actions, table, seat: own, helpAllowed } = useTable();
   const { turn, number } = entry;
   return (
-    <li
-      class={`log-turn${turn.seat === scene.you ? " log-mine" : ""}${turn.out.length > 0 ? " log-out" : ""}`}
-    >
+    <li class={classes("log-turn", turn.seat === own && "log-mine", turn.out.length > 0 && "log-out")}>
       <span class="log-number">{number}</span>
       <span class="log-words">
         {playedSentence(speech, turn)} <code>{turn.text}</code>
       </span>
-      {turn.seat === scene.you && turn.whole && (props.helpAllowed || props.table.phase === "finished") ? (
+      {turn.seat === own && turn.whole && (helpAllowed || table.phase === "finished") ? (
         <button
           type="button"
           class="log-ask"
           aria-label={speech.say("web-t-missed-turn", { turn: number })}
           title={speech.say("web-t-missed")}
-          onClick={() => scene.asks.missed(turn.round, number)}
+          onClick={() => actions.missed(turn.round, number)}
         >
           <Icon name="hint" />
         </button>
@@ -148,8 +138,8 @@ function LogTurn({ scene, props, entry }: LogTurnProps): JSX.Element {
 }
 
 /** All 49 cards; those that may still be in other hands or in the deck stand out. */
-function Unseen({ scene, unseen }: { scene: Scene; unseen: readonly string[] }): JSX.Element {
-  const { speech } = scene;
+function Unseen({ unseen }: { unseen: readonly string[] }): JSX.Element {
+  const { speech } = useTable();
   const open = new Set(unseen);
   return (
     <section class="side-part">
@@ -168,14 +158,14 @@ function Unseen({ scene, unseen }: { scene: Scene; unseen: readonly string[] }):
   );
 }
 
-function Reactions({ scene }: { scene: Scene }): JSX.Element {
-  const { speech, asks } = scene;
+function Reactions(): JSX.Element {
+  const { speech, actions } = useTable();
   return (
     <section class="side-part">
       <h3>{speech.say("web-t-react")}</h3>
       <div class="reactions">
         {REACTIONS.map((reaction) => (
-          <button key={reaction} type="button" class="button" onClick={() => asks.react(reaction)}>
+          <button key={reaction} type="button" class="button" onClick={() => actions.react(reaction)}>
             {speech.say(`web-t-react-${reaction}`)}
           </button>
         ))}
@@ -184,31 +174,31 @@ function Reactions({ scene }: { scene: Scene }): JSX.Element {
   );
 }
 
-function MatchLines({ scene, props }: Props): JSX.Element {
-  const { speech, asks } = scene;
-  const { settings } = props.table;
+function MatchLines(): JSX.Element {
+  const { speech, actions, table, seat, watchers } = useTable();
+  const { settings } = table;
   return (
     <section class="side-part">
       <div class="side-line">
         <h3>{speech.say("web-t-match")}</h3>
-        <button type="button" class="button" onClick={asks.leave}>
-          {speech.say(scene.you === null ? "web-t-stop-watching" : "web-t-leave")}
+        <button type="button" class="button" onClick={actions.leave}>
+          {speech.say(seat === null ? "web-t-stop-watching" : "web-t-leave")}
         </button>
       </div>
       <dl class="facts">
         <dt>{speech.say("web-t-edition")}</dt>
         <dd>
           {editionName(settings.edition ?? "")} ·{" "}
-          <a href="/rules" target="_blank" rel="noopener">
+          <a href={at("/rules")} target="_blank" rel="noopener">
             {speech.say("web-rules-title")}
           </a>
         </dd>
         <dt>{speech.say("web-t-options")}</dt>
         <dd>{modeName(settings.options ?? "basic")}</dd>
-        {props.watchers > 0 ? (
+        {watchers > 0 ? (
           <>
             <dt>{speech.say("web-t-watchers")}</dt>
-            <dd>{props.watchers}</dd>
+            <dd>{watchers}</dd>
           </>
         ) : null}
       </dl>

@@ -2,23 +2,15 @@
 
 import type { JSX } from "preact";
 import { type Label, labels } from "./projection";
-import type { Scene } from "./tableContext";
+import { type TableState, useTable } from "./tableContext";
 
 /** How the players of a table are called, whole and in short. */
-export function labelsIn({ view, speech }: Scene): readonly Label[] {
+export function labelsIn({ view, speech }: TableState): readonly Label[] {
   return labels(view.palettes.map((_, seat) => speech.say("player", { who: speech.who(seat) })));
 }
 
-export function Name({
-  scene,
-  seat,
-  marked = false,
-}: {
-  scene: Scene;
-  seat: number;
-  marked?: boolean;
-}): JSX.Element {
-  const label = labelsIn(scene)[seat];
+export function Name({ seat, marked = false }: { seat: number; marked?: boolean }): JSX.Element {
+  const label = labelsIn(useTable())[seat];
   return (
     <span class="name">
       <span class="name-stem">{label?.stem}</span>

@@ -2,20 +2,20 @@
 
 import type { JSX } from "preact";
 import { Card, CardBack, Chip } from "../ui/Card";
+import { classes } from "../ui/classes";
 import { placed, row } from "./cardRow";
 import { grouped, signsFor } from "./projection";
 import { cardName } from "./sentences";
-import type { Scene } from "./tableContext";
+import { useTable } from "./tableContext";
 
 interface Props {
-  readonly scene: Scene;
   readonly seat: number;
   /** As small signs in one line. */
   readonly small?: boolean;
 }
 
-export function Palette({ scene, seat, small = false }: Props): JSX.Element {
-  const { speech, view } = scene;
+export function Palette({ seat, small = false }: Props): JSX.Element {
+  const { speech, view, seat: own } = useTable();
   const cards = view.palettes[seat] ?? [];
   const label = speech.say("web-t-palette-of", { who: speech.who(seat) });
   if (view.out.includes(seat)) {
@@ -38,17 +38,16 @@ export function Palette({ scene, seat, small = false }: Props): JSX.Element {
     <ul
       key={small ? [counting, rest].join(" ") : ""}
       class={small ? "palette palette-small" : "palette row"}
-      style={row(Math.max(cards.length, seat === scene.you ? WELLS : 0), parted)}
+      style={row(Math.max(cards.length, seat === own ? WELLS : 0), parted)}
       aria-label={label}
     >
-      {seat === scene.you && !small ? <Wells first={cards.length} after={parted} /> : null}
+      {seat === own && !small ? <Wells first={cards.length} after={parted} /> : null}
       {counting.map((card, place) => (
-        <PaletteCard key={card} scene={scene} card={card} place={place} counting small={small} />
+        <PaletteCard key={card} card={card} place={place} counting small={small} />
       ))}
       {rest.map((card, place) => (
         <PaletteCard
           key={card}
-          scene={scene}
           card={card}
           place={counting.length + place}
           apart={parted ? place : -1}
@@ -73,7 +72,6 @@ function Wells({ first, after }: { first: number; after: boolean }): JSX.Element
 }
 
 interface CardProps {
-  readonly scene: Scene;
   readonly card: string;
   readonly counting?: boolean;
   readonly place: number;
@@ -82,22 +80,15 @@ interface CardProps {
   readonly small: boolean;
 }
 
-export function PaletteCard({
-  scene,
-  card,
-  place,
-  counting = false,
-  apart = -1,
-  small,
-}: CardProps): JSX.Element {
-  const { speech, view, picked } = scene;
+export function PaletteCard({ card, place, counting = false, apart = -1, small }: CardProps): JSX.Element {
+  const { speech, view, picked, pick, withActions } = useTable();
   const fresh = view.fresh.has(card);
   const name = speech.say("web-t-palette-card", {
     card: cardName(speech, card),
     counts: counting ? "yes" : "no",
     fresh: fresh ? "yes" : "no",
   });
-  const look = `slot${counting ? " slot-counts" : ""}${apart === 0 ? " slot-apart" : ""}${fresh ? " slot-fresh" : ""}`;
+  const look = classes("slot", counting && "slot-counts", apart === 0 && "slot-apart", fresh && "slot-fresh");
   const where = placed(place, apart >= 0);
   if (small) {
     return (
@@ -109,7 +100,7 @@ export function PaletteCard({
       </li>
     );
   }
-  const face = <Card card={card} actions={scene.actions} counting={counting} />;
+  const face = <Card card={card} actions={withActions} counting={counting} />;
   if (signsFor(card, view.moves).length === 0) {
     return (
       <li class={look} style={where}>
@@ -126,7 +117,7 @@ export function PaletteCard({
         data-pick={card}
         aria-pressed={picked === card}
         aria-label={name}
-        onClick={() => scene.pick(card)}
+        onClick={() => pick(card)}
       >
         {face}
       </button>

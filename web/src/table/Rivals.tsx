@@ -4,53 +4,55 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { SeatView } from "../protocol";
 import { CardBack, Chip } from "../ui/Card";
+import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
-import type { TableProps } from "./props";
-import type { Scene } from "./tableContext";
-
-interface Props {
-  readonly scene: Scene;
-  readonly props: TableProps;
-}
+import { useTable } from "./tableContext";
 
 /** All seats but the own one, in the order in which they play after it. */
-export function Rivals({ scene, props }: Props): JSX.Element {
-  const count = props.table.seats.length;
-  const first = scene.you ?? -1;
+export function Rivals(): JSX.Element {
+  const { table, seat: own, speech } = useTable();
+  const count = table.seats.length;
+  const first = own ?? -1;
   const seats = Array.from(
-    { length: scene.you === null ? count : count - 1 },
+    { length: own === null ? count : count - 1 },
     (_, place) => (first + 1 + place) % count,
   );
   return (
-    <ul class="t-rivals" data-count={seats.length} aria-label={scene.speech.say("web-t-rivals")}>
+    <ul class="t-rivals" data-count={seats.length} aria-label={speech.say("web-t-rivals")}>
       {seats.map((seat) => (
-        <Rival key={seat} scene={scene} props={props} seat={seat} />
+        <Rival key={seat} seat={seat} />
       ))}
     </ul>
   );
 }
 
-function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
-  const { speech, view } = scene;
+function Rival({ seat }: { seat: number }): JSX.Element {
+  const { speech, view, table, actions, compact, withScoring, seat: own, reactions } = useTable();
   const [opened, setOpened] = useState(false);
-  const info = props.table.seats[seat] as SeatView;
-  const turn = view.round.turn === seat && props.table.phase === "playing";
+  const info = table.seats[seat] as SeatView;
+  const turn = view.round.turn === seat && table.phase === "playing";
   const out = view.out.includes(seat);
-  const open = !scene.compact || opened;
+  const open = !compact || opened;
   const size = view.round.hand_sizes[seat] ?? 0;
   const known = view.round.known[seat] ?? [];
   const leads = view.lead?.seat === seat;
-  const reaction = props.reactions[seat];
+  const reaction = reactions[seat];
   return (
     <li
-      class={`rival${turn ? " rival-turn" : ""}${out ? " rival-out" : ""}${leads ? " rival-leads" : ""}${open ? "" : " rival-slim"}`}
+      class={classes(
+        "rival",
+        turn && "rival-turn",
+        out && "rival-out",
+        leads && "rival-leads",
+        !open && "rival-slim",
+      )}
     >
       <div class="rival-head">
         <h2 class="rival-name" data-anchor={`pile-${seat}`}>
-          <Name scene={scene} seat={seat} marked={scene.compact} />
+          <Name seat={seat} marked={compact} />
           {leads && !out ? (
             <span class="crown" title={speech.say("web-t-leads")}>
               <Icon name="crown" />
@@ -58,11 +60,11 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
             </span>
           ) : null}
         </h2>
-        <Status scene={scene} info={info} seat={seat} present={props.present.includes(seat)} />
-        {turn ? <Countdown deadline={props.table.deadline} skew={props.clockSkew} speech={speech} /> : null}
-        {scene.scoring ? (
+        <Status info={info} seat={seat} />
+        {turn ? <Countdown /> : null}
+        {withScoring ? (
           <span key={info.points} class="points">
-            {speech.say(scene.compact ? "web-t-points-short" : "points", { points: info.points })}
+            {speech.say(compact ? "web-t-points-short" : "points", { points: info.points })}
           </span>
         ) : null}
         <span
@@ -91,8 +93,8 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
           </span>
         ) : null}
         {out ? <span class="tag tag-out">{speech.say("web-t-out")}</span> : null}
-        {open ? null : <Palette scene={scene} seat={seat} small />}
-        {scene.compact ? (
+        {open ? null : <Palette seat={seat} small />}
+        {compact ? (
           <button
             type="button"
             class="rival-open"
@@ -104,9 +106,9 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
           </button>
         ) : null}
       </div>
-      {open ? <Palette scene={scene} seat={seat} /> : null}
-      {scene.you !== null && info.replaceable ? (
-        <button type="button" class="button" onClick={() => scene.asks.standIn(seat, "casual")}>
+      {open ? <Palette seat={seat} /> : null}
+      {own !== null && info.replaceable ? (
+        <button type="button" class="button" onClick={() => actions.standIn(seat, "casual")}>
           {speech.say("web-t-let-bot-play")}
         </button>
       ) : null}
@@ -115,25 +117,18 @@ function Rival({ scene, props, seat }: Props & { seat: number }): JSX.Element {
   );
 }
 
-interface StatusProps {
-  readonly scene: Scene;
-  readonly info: SeatView;
-  readonly seat: number;
-  readonly present: boolean;
-}
-
-function Status({ scene, info, seat, present }: StatusProps): JSX.Element | null {
-  const { speech } = scene;
+function Status({ info, seat }: { info: SeatView; seat: number }): JSX.Element | null {
+  const { speech, seat: own, present } = useTable();
   const level = info.level ?? info.stand_in;
   if (level !== null) {
-    const said = speech.say(`level-${level}`);
-    if (speech.who(seat).toLowerCase().startsWith(said.toLowerCase())) return null; // it is called by its level
+    const name = speech.say(`level-${level}`);
+    if (speech.who(seat).toLowerCase().startsWith(name.toLowerCase())) return null; // it is called by its level
     return (
-      <span class="soft">{info.level === null ? speech.say("web-t-stands-in", { level: said }) : said}</span>
+      <span class="soft">{info.level === null ? speech.say("web-t-stands-in", { level: name }) : name}</span>
     );
   }
   if (info.left) return <span class="soft">{speech.say("web-t-left")}</span>;
-  if (seat !== scene.you && !present) return <span class="soft">{speech.say("web-t-away")}</span>;
+  if (seat !== own && !present.includes(seat)) return <span class="soft">{speech.say("web-t-away")}</span>;
   return info.helped > 0 ? (
     <span class="soft">{speech.say("web-t-helped", { times: info.helped })}</span>
   ) : null;

@@ -4,14 +4,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Lead } from "../protocol";
 import { colorName, Pictogram } from "../ui/Card";
+import { classes } from "../ui/classes";
 import { LeadCards } from "./Centre";
 import { labelsIn, Name } from "./Name";
-import type { Phrase } from "./props";
 import { colorWord } from "./sentences";
-import type { Scene } from "./tableContext";
+import { useTable } from "./tableContext";
 
-export function RulesColumn({ scene }: { scene: Scene }): JSX.Element {
-  const { speech, view } = scene;
+export function RulesColumn(): JSX.Element {
+  const { speech, view, compact } = useTable();
   const [open, setOpen] = useState<string | null>(null);
   const opened = view.leads.find((lead) => lead.color === open);
   return (
@@ -21,18 +21,17 @@ export function RulesColumn({ scene }: { scene: Scene }): JSX.Element {
         {view.leads.map((lead) => (
           <Rule
             key={
-              scene.compact
+              compact
                 ? lead.color
                 : `${lead.color} ${lead.color === view.color} ${lead.seat} ${lead.cards.join(" ")}`
             }
-            scene={scene}
             lead={lead}
             open={open === lead.color}
             toggle={() => setOpen(open === lead.color ? null : lead.color)}
           />
         ))}
       </ol>
-      {scene.compact && opened ? (
+      {compact && opened ? (
         <div class={`rule-open pigment-${opened.color}`} id="rule-open">
           <p class="rule-open-title">
             {speech.say("web-t-rule-named", {
@@ -41,7 +40,7 @@ export function RulesColumn({ scene }: { scene: Scene }): JSX.Element {
             })}
           </p>
           <p>
-            {speech.tell(opened.why as unknown as Phrase)} <LeadCards cards={opened.cards} />
+            {speech.tell(opened.why)} <LeadCards cards={opened.cards} />
           </p>
         </div>
       ) : null}
@@ -50,22 +49,27 @@ export function RulesColumn({ scene }: { scene: Scene }): JSX.Element {
 }
 
 interface RuleProps {
-  readonly scene: Scene;
   readonly lead: Lead;
   readonly open: boolean;
   toggle(): void;
 }
 
-function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
-  const { speech, view, picked, signs } = scene;
+function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
+  const state = useTable();
+  const { speech, view, picked, signs, seat, compact } = state;
   const current = lead.color === view.color;
   const aimed = picked !== null && picked[0] === lead.color && (signs.includes("c") || signs.includes("x"));
-  const mine = lead.seat !== null && lead.seat === scene.you;
-  const look = `rule pigment-${lead.color}${current ? " rule-now" : ""}${aimed ? " rule-aimed" : ""}${mine ? " rule-mine" : ""}`;
+  const mine = lead.seat !== null && lead.seat === seat;
+  const look = classes(
+    `rule pigment-${lead.color}`,
+    current && "rule-now",
+    aimed && "rule-aimed",
+    mine && "rule-mine",
+  );
   const rule = speech.say(`rule-${colorName(lead.color)}`);
   const leader =
     lead.seat === null ? speech.say("web-t-nobody") : speech.say("player", { who: speech.who(lead.seat) });
-  if (scene.compact) {
+  if (compact) {
     return (
       <li class={look}>
         <button
@@ -82,7 +86,7 @@ function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
             <b aria-hidden="true">{lead.color}</b>
           </span>
           <span key={leader} class="rule-who" aria-hidden="true">
-            {lead.seat === null ? "–" : labelsIn(scene)[lead.seat]?.short}
+            {lead.seat === null ? "–" : labelsIn(state)[lead.seat]?.short}
           </span>
         </button>
       </li>
@@ -99,9 +103,7 @@ function Rule({ scene, lead, open, toggle }: RuleProps): JSX.Element {
         {rule}
       </span>
       <span class="rule-lead">
-        <span class="rule-leader">
-          {lead.seat === null ? leader : <Name scene={scene} seat={lead.seat} />}
-        </span>{" "}
+        <span class="rule-leader">{lead.seat === null ? leader : <Name seat={lead.seat} />}</span>{" "}
         <LeadCards cards={lead.cards} />
       </span>
     </li>

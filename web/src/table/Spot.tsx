@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { cardName } from "./sentences";
-import type { Scene } from "./tableContext";
+import { useTable } from "./tableContext";
 
 const IDS: Readonly<Record<string, string>> = {
   p: "web-t-to-palette",
@@ -17,9 +17,10 @@ export function spotId(sign: string): string {
   return IDS[sign] ?? "web-t-to-palette";
 }
 
-export function Spot({ scene, signs }: { scene: Scene; signs: string }): JSX.Element | null {
-  const { picked, speech } = scene;
-  const sign = scene.signs.find((one) => signs.includes(one));
+/** `signs` are those of the notation for this place. */
+export function Spot({ signs }: { signs: string }): JSX.Element | null {
+  const { picked, speech, place, signs: possible } = useTable();
+  const sign = possible.find((one) => signs.includes(one));
   if (picked === null || sign === undefined) return null;
   return (
     <button
@@ -27,7 +28,7 @@ export function Spot({ scene, signs }: { scene: Scene; signs: string }): JSX.Ele
       class="spot"
       data-drop={sign}
       aria-label={speech.say(`${spotId(sign)}-card`, { card: cardName(speech, picked) })}
-      onClick={() => scene.place(sign)}
+      onClick={() => place(sign)}
     >
       <span class="spot-words">{speech.say(spotId(sign))}</span>
     </button>

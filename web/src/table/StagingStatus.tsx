@@ -3,24 +3,23 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { spelled } from "./announcements";
-import { prompt } from "./Bar";
-import type { Phrase, TableProps } from "./props";
-import type { Scene } from "./tableContext";
+import { useTable } from "./tableContext";
+import { prompt } from "./turnEnd";
 
-export function StagingStatus({ scene, props }: { scene: Scene; props: TableProps }): JSX.Element {
-  const { speech, view } = scene;
-  const { staged } = props;
-  const said = useRef("");
-  const begun = staged.steps.length > 0 || scene.picked !== null;
-  if (!view.yourTurn) said.current = "";
-  else if (!staged.waiting && !staged.sending && (begun || said.current)) {
-    const why = view.lead && staged.steps.length > 0 ? speech.tell(view.lead.why as unknown as Phrase) : "";
-    const would = why && scene.picked === null ? `${speech.say("web-t-would")}: ${why}` : "";
-    said.current = spelled(speech, `${would} ${prompt(scene, props)}`.trim());
+export function StagingStatus(): JSX.Element {
+  const state = useTable();
+  const { speech, view, staged, picked } = state;
+  const text = useRef("");
+  const started = staged.steps.length > 0 || picked !== null;
+  if (!view.yourTurn) text.current = "";
+  else if (!staged.waiting && !staged.sending && (started || text.current)) {
+    const why = view.lead && staged.steps.length > 0 ? speech.tell(view.lead.why) : "";
+    const would = why && picked === null ? `${speech.say("web-t-would")}: ${why}` : "";
+    text.current = spelled(speech, `${would} ${prompt(state)}`.trim());
   }
   return (
     <div class="unseen-text" role="status">
-      {said.current}
+      {text.current}
     </div>
   );
 }

@@ -3,17 +3,17 @@
 import type { JSX } from "preact";
 import { PaletteCard } from "./Palette";
 import { grouped, signsFor } from "./projection";
-import type { Scene } from "./tableContext";
+import { type TableState, useTable } from "./tableContext";
 
 /** The seats with cards that can be chosen now. */
-export function targetsIn({ view, you }: Scene): readonly number[] {
+export function targetsIn({ view, seat: own }: TableState): readonly number[] {
   return view.palettes.flatMap((cards, seat) =>
-    seat !== you && cards.some((card) => signsFor(card, view.moves).length > 0) ? [seat] : [],
+    seat !== own && cards.some((card) => signsFor(card, view.moves).length > 0) ? [seat] : [],
   );
 }
 
-export function Targets({ scene, seats }: { scene: Scene; seats: readonly number[] }): JSX.Element {
-  const { speech, view } = scene;
+export function Targets({ seats }: { seats: readonly number[] }): JSX.Element {
+  const { speech, view } = useTable();
   return (
     <div class="targets">
       {seats.map((seat) => {
@@ -31,7 +31,6 @@ export function Targets({ scene, seats }: { scene: Scene; seats: readonly number
               {cards.map((card, place) => (
                 <PaletteCard
                   key={card}
-                  scene={scene}
                   card={card}
                   place={place}
                   counting={counting.includes(card)}

@@ -1,7 +1,7 @@
 /** What a quick player does before the server has said how the table would stand: nothing of it is lost. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Staged } from "./props";
+import type { Staged } from "../game/draft";
 
 type Act = () => void;
 export type ActQueue = (act: Act) => void;
@@ -10,11 +10,11 @@ const MOST = 12;
 
 /**
  * Acts at once or, while an answer is under way, once it is there; in order, each seeing what the one before did.
- * What is kept so was meant for the steps as they were: a step taken back or refused, or the end of the turn (a new
+ * What is queued was meant for the steps as they were: a step taken back or refused, or the end of the turn (a new
  * `moment`), and it is forgotten.
  */
 export function useActQueue({ waiting, steps, refusal }: Staged, moment: string): ActQueue {
-  const kept = useRef<Act[]>([]);
+  const queued = useRef<Act[]>([]);
   const before = useRef({ moment, steps: 0, acted: false });
   const now = useRef({ waiting, acting: false });
   const [, drawAgain] = useState(0);
@@ -22,9 +22,9 @@ export function useActQueue({ waiting, steps, refusal }: Staged, moment: string)
   useEffect(() => {
     const { acted } = before.current;
     const fewer = steps.length < before.current.steps && !acted;
-    if (fewer || refusal !== null || moment !== before.current.moment) kept.current = [];
+    if (fewer || refusal !== null || moment !== before.current.moment) queued.current = [];
     before.current = { moment, steps: steps.length, acted: false };
-    const act = waiting ? undefined : kept.current.shift();
+    const act = waiting ? undefined : queued.current.shift();
     if (!act) return;
     now.current.acting = true;
     act();
@@ -33,7 +33,7 @@ export function useActQueue({ waiting, steps, refusal }: Staged, moment: string)
     drawAgain((times) => times + 1);
   });
   return (act) => {
-    if (now.current.acting || (!now.current.waiting && kept.current.length === 0)) act();
-    else if (kept.current.length < MOST) kept.current.push(act);
+    if (now.current.acting || (!now.current.waiting && queued.current.length === 0)) act();
+    else if (queued.current.length < MOST) queued.current.push(act);
   };
 }

@@ -2,9 +2,9 @@
 
 import { type Game, momentOf } from "../game/reducer";
 import type { PublicView, RoundEndView, SeatView, SeenTurn } from "../protocol";
+import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
 import { sorted } from "./projection";
-import type { Phrase, Speech } from "./props";
 import { cardName, colorWord, playedSentence } from "./sentences";
 
 /** The news of a table since it was told of; for somebody who comes, what has happened since their last turn. */
@@ -18,15 +18,15 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
   const known = then?.turns ?? (before ? [] : turns.slice(0, sinceOwn(now)));
   const fresh = turns.filter((turn, place) => publicly(turn) !== publicly(known[place]));
   const owner = (card: string): number | null => {
-    const found = then?.table.round?.palettes.findIndex((palette) => palette.includes(card)) ?? -1;
-    return found < 0 ? null : found;
+    const seat = then?.table.round?.palettes.findIndex((palette) => palette.includes(card)) ?? -1;
+    return seat < 0 ? null : seat;
   };
-  const told = (some: readonly SeenTurn[]): string[] =>
+  const sentences = (some: readonly SeenTurn[]): string[] =>
     some.map((turn) => playedSentence(speech, turn, owner));
   const began = then?.table.round?.number !== round.number;
-  lines.push(...told(fresh.filter((turn) => turn.round < round.number)));
+  lines.push(...sentences(fresh.filter((turn) => turn.round < round.number)));
   if (began) lines.push(roundSentence(speech, table, round.number, round.color));
-  lines.push(...told(fresh.filter((turn) => turn.round === round.number)));
+  lines.push(...sentences(fresh.filter((turn) => turn.round === round.number)));
 
   if (round.end && table.phase !== "playing") {
     if (began || !then?.table.round?.end)
@@ -34,8 +34,7 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
   } else if (table.phase === "playing") {
     const lead = round.leads.find((one) => one.color === round.color);
     const mine = momentOf(now) !== "" && (began || momentOf(now) !== momentOf(before));
-    if (lead && (mine || (you === null && fresh.length > 0)))
-      lines.push(speech.tell(lead.why as unknown as Phrase));
+    if (lead && (mine || (you === null && fresh.length > 0))) lines.push(speech.tell(lead.why));
     if (mine) lines.push(speech.say("web-t-your-turn"));
     if (mine && you?.prospect && you.prospect !== "in")
       lines.push(speech.say(`web-t-prompt-${you.prospect}`));

@@ -1,7 +1,7 @@
 /** Reads what the server says into what is drawn: no rules, only where each card lies. */
 
+import type { Staged } from "../game/draft";
 import type { Lead, PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
-import type { Staged } from "./props";
 
 /** One step of a turn: its sign and its card, if it names one. */
 export interface Step {

@@ -1,9 +1,9 @@
 /** Sentences about cards and turns, put together by the language files. */
 
 import type { PrivateView, PublicView, SeenTurn } from "../protocol";
+import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
 import { type Step, stepsOf } from "./projection";
-import type { Speech } from "./props";
 
 /** A card by its full name, for those who hear it: `red 7`. */
 export function cardName(speech: Speech, card: string): string {
@@ -35,10 +35,10 @@ export function turnSentence(
   owners: (card: string) => number | null = () => null,
 ): string {
   const who = speech.who(seat);
-  const said = stepsOf(text)
+  const steps = stepsOf(text)
     .filter((step) => step.sign !== ".")
     .map((step) => stepSentence(speech, who, step, owners));
-  return speech.say(out ? "turn-out" : "turn-in", { who, steps: speech.join(said) });
+  return speech.say(out ? "turn-out" : "turn-in", { who, steps: speech.join(steps) });
 }
 
 /** A turn that was played, and who went out with it: its player, or others who have no cards left. */

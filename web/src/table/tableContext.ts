@@ -1,30 +1,115 @@
-/** What the parts of the table screen share while one state of it is drawn. */
+/** What the parts of the table screen share while one state of it is drawn. It decides nothing about the rules. */
 
-import type { ActQueue } from "./actQueue";
-import { type Shown, signsFor, signsOfAll } from "./projection";
-import type { Asks, HelpLevel, Speech } from "./props";
+import { createContext } from "preact";
+import { useContext, useState } from "preact/hooks";
+import type { Staged } from "../game/draft";
+import type { Hints } from "../game/hints";
+import type { ReactionsBySeat } from "../game/reactions";
+import type { TableActions } from "../game/session";
+import type { HelpLevel, Motion } from "../game/settings";
+import type { PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
+import { optionsOf } from "../speech/names";
+import type { Speech } from "../speech/words";
+import { type ActQueue, useActQueue } from "./actQueue";
+import { type Shown, shown, signsFor, signsOfAll } from "./projection";
 
-export interface Scene {
-  readonly view: Shown;
-  readonly speech: Speech;
-  readonly asks: Asks;
+/** What the table screen is given. */
+export interface TableProps {
+  /** The table as it is on show: one event after the other, not before the one before could be seen. */
+  readonly table: PublicView;
+  readonly you: PrivateView | null;
+  readonly turns: readonly SeenTurn[];
+  readonly staged: Staged;
+  readonly hints: Hints;
+  readonly motion: Motion;
   readonly help: HelpLevel;
+  /** Single letters are keys. */
+  readonly shortcuts: boolean;
+  readonly speech: Speech;
+  readonly actions: TableActions & { openSettings(): void };
+  /** Hints are allowed here: against computer players, or where the table allows it. */
+  readonly helpAllowed: boolean;
+  /** Views wait to be shown: what the others did is being played out. */
+  readonly behind: boolean;
+  /** Somebody who looks has a seat here; on one device also while nobody's hand is shown. */
+  readonly seated: boolean;
+  /** Pass-and-play: the seat whose player has to take the device before its hand is shown. */
+  readonly handOver: number | null;
+  /** Seats that have somebody looking, and how many watch. */
+  readonly present: readonly number[];
+  readonly watchers: number;
+  readonly reactions: ReactionsBySeat;
+  /** Server time minus local time, in milliseconds. */
+  readonly clockSkew: number;
+  /** Where the record of the match is, once it is over. */
+  readonly recordUrl: string | null;
+}
+
+/** What every part can see and do. */
+export interface TableState extends TableProps {
+  readonly view: Shown;
+  /** The own seat. */
+  readonly seat: number | null;
   /** The match is played with actions, with scoring. */
-  readonly actions: boolean;
-  readonly scoring: boolean;
-  readonly you: number | null;
+  readonly withActions: boolean;
+  readonly withScoring: boolean;
   /** There is little room, so things are folded away. */
   readonly compact: boolean;
   /** The card that was picked up, and where it may go by the signs of the notation. */
   readonly picked: string | null;
   readonly signs: readonly string[];
   /** For what has to see the answer that is under way. */
-  readonly later: ActQueue;
+  readonly queue: ActQueue;
   pick(card: string): void;
   /** Put the card that was picked up back. */
   drop(): void;
   /** Put a card, or the one that was picked up, down by a sign. */
   place(sign: string, card?: string): void;
+}
+
+export const TableContext = createContext<TableState | null>(null);
+
+/** The table that is drawn; for the parts of its screen only. */
+export function useTable(): TableState {
+  const state = useContext(TableContext);
+  if (!state) throw new Error("outside of a table");
+  return state;
+}
+
+/** The state of the table, with the card that is picked up. */
+export function useTableState(props: TableProps, round: RoundView, compact: boolean): TableState {
+  const { table, you, staged, actions, help } = props;
+  const view = shown(table, round, you, staged);
+  const [held, setHeld] = useState<{ card: string; at: string } | null>(null);
+  const at = `${table.version} ${staged.steps.join(" ")}`;
+  // A card is held only in the state of the table in which it was picked up.
+  const card = held !== null && held.at === at && view.yourTurn ? held.card : null;
+  const signs = card === null ? [] : signsIn(view, help, card);
+  const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
+  const options = optionsOf(table.settings.options ?? "basic");
+  const moment = view.yourTurn ? `${table.match_number} ${round.number} ${props.turns.length}` : "";
+  const queue = useActQueue(staged, moment);
+  return {
+    ...props,
+    view,
+    seat: you?.seat ?? null,
+    withActions: options.includes("actions"),
+    withScoring: options.includes("scoring"),
+    compact,
+    picked,
+    signs,
+    queue,
+    pick: (wanted) => {
+      if (!view.yourTurn || staged.sending) return;
+      if (staged.refusal) actions.dismiss();
+      setHeld(picked === wanted ? null : { card: wanted, at });
+    },
+    drop: () => setHeld(null),
+    place: (sign, wanted = picked ?? undefined) => {
+      setHeld(null);
+      if (wanted !== undefined) queue(() => actions.stage(wanted + sign));
+    },
+  };
 }
 
 /** Where a card may be put; without help any place that some card of the hand could have. */

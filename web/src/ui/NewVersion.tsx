@@ -2,6 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { at } from "../net/address";
 import { addressOf, say, spoken } from "../speech/words";
 
 const waiting = signal<ServiceWorker | null>(null);
@@ -19,7 +20,7 @@ export function startWorker(): void {
       if (spoken.value) active?.postMessage({ keep: addressOf(spoken.value.language) });
     }),
   );
-  navigator.serviceWorker.register("/worker.js").then(
+  navigator.serviceWorker.register(at("/worker.js")).then(
     (registration: ServiceWorkerRegistration | undefined) => {
       if (!registration) return; // switched off
       const look = (worker: ServiceWorker | null): void => {

@@ -2,19 +2,24 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { encode } from "uqr";
+import { at } from "../net/address";
 import { findReach } from "../net/api";
 import type { Reach } from "../protocol";
 import { say } from "../speech/words";
 
 const QUIET = 4; // modules around a code, as the standard asks for
 
-/** A QR code, dark on light in every theme: cameras expect that. */
+/** A QR code, dark on light in every theme: cameras expect that. Few need one: what makes it is loaded then. */
 function QrCode({ text, label }: { text: string; label: string }): JSX.Element {
-  const { data, size } = encode(text, { ecc: "M", border: QUIET });
-  const path = data
-    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join(""))
-    .join("");
+  const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
+  useEffect(() => {
+    void import("uqr").then(
+      ({ encode }) => setModules(encode(text, { ecc: "M", border: QUIET }).data),
+      () => undefined, // the link says the same
+    );
+  }, [text]);
+  const size = modules.length;
+  const dark = modules.map((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : "")).join(""));
   return (
     <svg
       class="qr"
@@ -24,7 +29,7 @@ function QrCode({ text, label }: { text: string; label: string }): JSX.Element {
       shape-rendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={dark.join("")} fill="#000" />
     </svg>
   );
 }
@@ -74,7 +79,7 @@ export function LinkElsewhere({ path, label, picture, children }: LinkProps): JS
   useEffect(() => {
     if (local) void findReach().then(setReach, () => undefined);
   }, []);
-  const link = `${reach?.address ?? location.origin}${path}`;
+  const link = `${reach?.address ?? location.origin}${at(path)}`;
   return (
     <div class="share-ways">
       {local && !reach?.address ? null : <QrCode text={link} label={picture} />}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { at } from "../net/address";
 import { route } from "../router";
 import { say } from "../speech/words";
 import { LETTERS } from "./Card";
@@ -16,7 +17,7 @@ const LINKS = [
 
 export function Brand(): JSX.Element {
   return (
-    <a class="home" href="/" aria-label={`${say("web-title")}: ${say("web-home")}`}>
+    <a class="home" href={at("/")} aria-label={`${say("web-title")}: ${say("web-home")}`}>
       <svg class="home-mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
         {LETTERS.map((color, place) => (
           <rect
@@ -63,11 +64,15 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
         <Brand />
         <nav aria-label={say("web-menu")}>
           {LINKS.map((link) => (
-            <a key={link.page} href={link.path} aria-current={page === link.page ? "page" : undefined}>
+            <a key={link.page} href={at(link.path)} aria-current={page === link.page ? "page" : undefined}>
               {say(link.id)}
             </a>
           ))}
-          <a href="/settings" class="top-settings" aria-current={page === "settings" ? "page" : undefined}>
+          <a
+            href={at("/settings")}
+            class="top-settings"
+            aria-current={page === "settings" ? "page" : undefined}
+          >
             <Icon name="settings" />
             <span class="unseen-text">{say("web-settings-title")}</span>
           </a>
@@ -82,11 +87,11 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
       </main>
       <footer class="foot">
         <nav aria-label={say("web-title")}>
-          <a href="/rules">{say("web-rules-title")}</a>
-          <a href="/tables">{say("web-tables-title")}</a>
-          <a href="/matches">{say("web-matches-title")}</a>
-          <a href="/fair">{say("web-fair-title")}</a>
-          <a href="/settings">{say("web-settings-title")}</a>
+          <a href={at("/rules")}>{say("web-rules-title")}</a>
+          <a href={at("/tables")}>{say("web-tables-title")}</a>
+          <a href={at("/matches")}>{say("web-matches-title")}</a>
+          <a href={at("/fair")}>{say("web-fair-title")}</a>
+          <a href={at("/settings")}>{say("web-settings-title")}</a>
         </nav>
       </footer>
     </div>

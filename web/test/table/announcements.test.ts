@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Game } from "../../src/game/reducer";
 import type { PrivateView, PublicView, RoundView, SeatView, SeenTurn } from "../../src/protocol";
+import type { Speech } from "../../src/speech/words";
 import { news, spelled } from "../../src/table/announcements";
-import type { Speech } from "../../src/table/props";
 
 // Every message is its id with its arguments, so that the tests see what would be said.
 const said = (id: string, args: Readonly<Record<string, unknown>> = {}): string =>

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Staged } from "../../src/game/draft";
 import type { PrivateView, PublicView, RoundView, SeenTurn, WhatIf } from "../../src/protocol";
+import type { Speech } from "../../src/speech/words";
 import { grouped, labels, logOf, shown, signsFor, sorted, stepOf, stepsOf } from "../../src/table/projection";
-import type { Speech, Staged } from "../../src/table/props";
 import { playedSentence } from "../../src/table/sentences";
 import { signsIn } from "../../src/table/tableContext";
 

@@ -3,13 +3,13 @@
 `red7.host.protocol.schema` publishes these types; the browser's are made from them.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
 from red7.table.commands import Command
-from red7.table.views import PrivateView, PublicView, SeenEvent, SeenTurn, WhatIf
+from red7.table.views import Phrase, PrivateView, PublicView, SeenEvent, SeenTurn, WhatIf
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-game"]
@@ -158,7 +158,7 @@ class TurnChance(Struct, frozen=True):
     fate: str
     chance: float
     error: float
-    reasons: list[dict[str, Any]]
+    reasons: list[Phrase]
 
 
 class HintAnswer(Told, frozen=True, tag="hint"):

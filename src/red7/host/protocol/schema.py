@@ -129,6 +129,9 @@ def _type(schema: Schema) -> str:
         case "array":
             item = _type(schema["items"]) if schema.get("items") else "unknown"
             return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+        case "object" if "properties" in schema:
+            fields = [f"readonly {name}: {_type(kind)}" for name, kind in schema["properties"].items()]
+            return f"{{ {'; '.join(fields)}; readonly [argument: string]: unknown }}"
         case "object":
             more = schema.get("additionalProperties")
             return f"Readonly<Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>>"

@@ -1,0 +1,18 @@
+/** Where everything of the page is found: below one base, the folder above the one its script was loaded from. */
+
+const BASE = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
+
+/** The address of a path of ours, such as `/rules` or `/api/me`, wherever the page is served. */
+export const at = (path: string): string => BASE + path;
+
+/** The path that an address has below the base; null where it is not below it. */
+export function pathOf(address: string): string | null {
+  if (address === BASE) return "/";
+  return address.startsWith(`${BASE}/`) ? address.slice(BASE.length) : null;
+}
+
+/** The address of a table's socket. */
+export function socketAt(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${at(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
+}

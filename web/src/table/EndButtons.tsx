@@ -1,0 +1,109 @@
+/** The buttons under the staged turn: a hint, undo, and those that end the turn and say how. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Dialog } from "../ui/Dialog";
+import { Icon, type IconName } from "../ui/Icon";
+import { pressButton } from "./Keys";
+import { useTable } from "./tableContext";
+import { type TurnEnd, turnEndOf } from "./turnEnd";
+
+export function EndButtons(): JSX.Element {
+  const state = useTable();
+  const { speech, actions, view, staged, help, helpAllowed, hints, queue } = state;
+  const [asks, setAsks] = useState(false);
+  const ending = turnEndOf(state);
+  const loses = ending === "out" || ending === "nothing";
+  const mayDraw = view.moves.includes("+") && !loses;
+  const end = (): void => {
+    if (staged.waiting) queue(() => pressButton("end"));
+    else if (loses) setAsks(true);
+    else actions.end();
+  };
+  const draw = (): void => {
+    if (staged.waiting) queue(() => pressButton("draw"));
+    else actions.end("+");
+  };
+  return (
+    <>
+      {helpAllowed && help === "best" && staged.steps.length === 0 ? (
+        <button
+          type="button"
+          class="button"
+          data-key="hint"
+          onClick={actions.hint}
+          aria-disabled={hints.state === "asked"}
+        >
+          <Label icon="hint" text={speech.say("web-t-hint")} />
+        </button>
+      ) : null}
+      {staged.steps.length > 0 ? (
+        <button type="button" class="button" data-key="undo" onClick={actions.undo} disabled={staged.sending}>
+          <Label icon="undo" text={speech.say("web-t-undo")} />
+        </button>
+      ) : null}
+      {mayDraw ? (
+        <button
+          type="button"
+          class="button button-main"
+          data-key="draw"
+          onClick={draw}
+          disabled={staged.sending}
+        >
+          {speech.say(ending === "win" ? "web-t-end-draw-win" : "web-t-end-draw")}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class={`button ${LOOKS[ending] ?? (mayDraw ? "" : "button-main")}`}
+        data-key="end"
+        onClick={end}
+        disabled={staged.sending || ending === "none"}
+      >
+        {speech.say(mayDraw ? "web-t-end-no-draw" : `web-t-end-${ending}`)}
+      </button>
+      {asks ? <Sure ending={ending} close={() => setAsks(false)} /> : null}
+    </>
+  );
+}
+
+const LOOKS: Partial<Record<TurnEnd, string>> = { nothing: "button-quiet", out: "button-bad" };
+
+/** An icon with its words; where there is little room, for those who hear it only. */
+function Label({ icon, text }: { icon: IconName; text: string }): JSX.Element {
+  return (
+    <>
+      <Icon name={icon} />
+      <span class="wide">{text}</span>
+      <span class="unseen-text narrow">{text}</span>
+    </>
+  );
+}
+
+/** Asks before a turn is ended that puts its player out. */
+function Sure({ ending, close }: { ending: TurnEnd; close(): void }): JSX.Element {
+  const { speech, actions, view } = useTable();
+  const why = view.lead ? speech.tell(view.lead.why) : "";
+  return (
+    <Dialog label={speech.say("web-t-sure-title")} close={close}>
+      <h2>{speech.say("web-t-sure-title")}</h2>
+      <p>{speech.say(ending === "nothing" ? "web-t-sure-nothing" : "web-t-sure-out")}</p>
+      {ending === "out" ? <p class="soft">{why}</p> : null}
+      <div class="dialog-buttons">
+        <button type="button" class="button button-main" onClick={close}>
+          {speech.say("web-t-sure-no")}
+        </button>
+        <button
+          type="button"
+          class="button button-bad"
+          onClick={() => {
+            close();
+            actions.end(ending === "nothing" ? "out" : undefined);
+          }}
+        >
+          {speech.say("web-t-sure-yes")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** The own palette, with what the player has and how the player stands. */
+
+import type { JSX } from "preact";
+import { classes } from "../ui/classes";
+import { Icon } from "../ui/Icon";
+import { Countdown } from "./Countdown";
+import { Palette } from "./Palette";
+import { Spot } from "./Spot";
+import { turnSentence } from "./sentences";
+import { type TableState, useTable } from "./tableContext";
+
+export function OwnPalette({ seat }: { seat: number }): JSX.Element {
+  const state = useTable();
+  const { speech, view, table, compact, withScoring } = state;
+  const out = view.out.includes(seat);
+  const points = table.seats[seat]?.points ?? 0;
+  return (
+    <section class={classes("t-mine", out && "t-mine-out")} aria-label={speech.say("web-t-your-palette")}>
+      <div class="mine-head">
+        <h2 data-anchor={`pile-${seat}`}>
+          {speech.say("web-t-your-palette")}
+          {!out && view.lead?.seat === seat ? (
+            <span class="crown">
+              <Icon name="crown" />
+              <span class="unseen-text">{speech.say("web-t-you-lead")}</span>
+            </span>
+          ) : null}
+        </h2>
+        {withScoring && !compact ? (
+          <span key={points} class="points">
+            {speech.say("points", { points })}
+          </span>
+        ) : null}
+        {view.yourTurn && !compact ? <Countdown /> : null}
+      </div>
+      <Palette seat={seat} />
+      {out ? <p class="mine-why">{outSentence(state, seat)}</p> : null}
+      <Spot signs="p" />
+    </section>
+  );
+}
+
+/** How a seat went out of this round. */
+function outSentence({ speech, turns, view }: TableState, seat: number): string {
+  const turn = turns.findLast((one) => one.round === view.round.number && one.out.includes(seat));
+  if (!turn) return "";
+  return turn.seat === seat
+    ? turnSentence(speech, seat, turn.text, true)
+    : speech.say("turn-empty", { who: speech.who(seat) });
+}

@@ -1,0 +1,70 @@
+/** The line on top: whose turn it is, the own points where there is little room, and the buttons for the rest. */
+
+import type { JSX } from "preact";
+import { at } from "../net/address";
+import { Icon, type IconName } from "../ui/Icon";
+import { Countdown } from "./Countdown";
+import { phaseSentence } from "./sentences";
+import { useTable } from "./tableContext";
+
+interface TopProps {
+  readonly panelOpen: boolean;
+  togglePanel(): void;
+  showKeys(): void;
+}
+
+export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element {
+  const { speech, actions, view, table, you, seat, compact, withScoring } = useTable();
+  const turn = phaseSentence(speech, table, you);
+  const own = compact ? table.seats[seat ?? -1] : undefined;
+  return (
+    <header class="t-top">
+      <a class="brand" href={at("/")} aria-label={speech.say("web-t-home")}>
+        Red<span>7</span>
+      </a>
+      <p class="top-words">
+        {withScoring && table.phase === "playing" ? (
+          <span class="soft">{speech.say("web-t-round", { round: view.round.number })}</span>
+        ) : null}
+        <strong key={turn} class={view.yourTurn ? "turn turn-yours" : "turn"}>
+          {turn}
+        </strong>
+      </p>
+      {own && view.yourTurn ? <Countdown /> : null}
+      {own && withScoring ? (
+        <span key={own.points} class="points">
+          <span aria-hidden="true">{speech.say("web-t-points-short", { points: own.points })}</span>
+          <span class="unseen-text">{speech.say("points", { points: own.points })}</span>
+        </span>
+      ) : null}
+      <div class="top-buttons">
+        <TopButton icon="keys" name={speech.say("web-t-keys")} press={showKeys} look="only-wide" />
+        <TopButton icon="settings" name={speech.say("web-t-settings")} press={actions.openSettings} />
+        <TopButton icon="log" name={speech.say("web-t-side")} press={togglePanel} expanded={panelOpen} />
+      </div>
+    </header>
+  );
+}
+
+interface TopButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly look?: string;
+  readonly expanded?: boolean | undefined;
+  press(): void;
+}
+
+function TopButton({ icon, name, look = "", expanded, press }: TopButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`button button-plain ${look}`}
+      aria-label={name}
+      title={name}
+      aria-expanded={expanded}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+/** Where cards come from and go to that were or are not on show, for `Flip`: by the names of `data-anchor`. */
+
+import type { RoundEndView, RoundView } from "../protocol";
+import { stepsOf } from "./projection";
+import type { TableState } from "./tableContext";
+
+interface CardPaths {
+  /** Cards in the order in which the latest turn moved them. */
+  readonly order: readonly string[];
+  from(card: string, place: Element): string;
+  to(card: string): string;
+}
+
+export function cardPaths(
+  { turns, staged, seat }: TableState,
+  round: RoundView,
+  end: RoundEndView | null,
+): CardPaths {
+  const turn = turns.at(-1);
+  const steps = stepsOf(staged.steps.at(-1) ?? turn?.text ?? "");
+  const order = [...steps.map((step) => step.card), ...(end?.scored ?? [])];
+  return {
+    order,
+    from: (card, place) => {
+      if (place.closest(".t-end") && !turn?.text.includes(card)) return `pile-${round.end?.winner ?? 0}`;
+      if (place.closest(".t-hand") || turn?.round !== round.number) return "deck";
+      if (!order.includes(card) || place.closest(".targets")) return "";
+      return turn.seat === seat ? "hand" : `hand-${turn.seat}`;
+    },
+    to: (card) => (steps.some((step) => step.card === card && "td".includes(step.sign)) ? "deck" : ""),
+  };
+}

@@ -1,0 +1,3 @@
+/** The class attribute of an element: those names whose condition holds. */
+export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(" ");
