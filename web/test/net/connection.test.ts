@@ -2,76 +2,21 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Connection, type State } from "../../src/net/connection";
 import type { FromServer, Refused } from "../../src/protocol";
+import { openBrowser, type Page, pass, Socket } from "../support/browser";
 
-/** A socket that the test plays the server of. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  sent: { type: string; id?: string; since?: number | null }[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(readonly address: string) {
-    Socket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Socket["sent"][number]);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  /** The server takes the connection, and shows the table. */
-  open(version: number): void {
-    this.readyState = 1;
-    this.onopen?.();
-    this.tell({ type: "happened", version });
-  }
-
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  /** The network breaks. */
-  breakDown(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
-
-const latest = (): Socket => {
-  const socket = Socket.all.at(-1);
-  assert.ok(socket);
-  return socket;
-};
-
-/** Let so many seconds pass, bit by bit: within one tick the time does not change. */
-const pass = (seconds: number): void => {
-  for (let tick = 0; tick < 10 * seconds; tick++) mock.timers.tick(100);
-};
+const latest = (): Socket => Socket.latest();
 
 let states: State[];
 let told: FromServer[];
 let lost: Refused[];
 let version: number | null;
 let connection: Connection;
-let page: { hidden: boolean };
-let listeners: Record<string, () => void>;
+let page: Page;
+let listeners: Page["listeners"];
 
 beforeEach(() => {
-  mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
-  const listening = {
-    addEventListener: (name: string, listener: () => void) => void (listeners[name] = listener),
-    removeEventListener: (name: string) => void delete listeners[name],
-  };
-  page = { hidden: false, ...listening };
-  listeners = {};
-  Object.assign(globalThis, { WebSocket: Socket, window: globalThis, document: page, ...listening });
-  Socket.all = [];
+  page = openBrowser();
+  listeners = page.listeners;
   [states, told, lost, version] = [[], [], [], null];
   connection = new Connection("ws://table", {
     version: () => version,
@@ -90,22 +35,22 @@ afterEach(() => {
 });
 
 test("it says hello with the version that is known", () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   assert.deepEqual(latest().sent, [{ type: "hello", since: null }]);
   latest().breakDown();
   mock.timers.tick(1_000);
-  latest().open(6);
+  latest().open({ type: "happened", version: 6 });
   assert.deepEqual(latest().sent[0], { type: "hello", since: 4 });
   assert.equal(states.at(-1), "open");
 });
 
 test("what was not answered when the connection broke is asked again, with the same id", async () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   const done = connection.do({ type: "start" }, 4);
   const [, first] = latest().sent;
   latest().breakDown();
   mock.timers.tick(1_000);
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   const [, second] = latest().sent;
   assert.deepEqual(second, first);
   latest().tell({ type: "done", id: second?.id, version: 5 });
@@ -113,20 +58,20 @@ test("what was not answered when the connection broke is asked again, with the s
 });
 
 test("what was answered is not asked again", async () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   const done = connection.do({ type: "start" }, 4);
   latest().tell({ type: "done", id: latest().sent[1]?.id, version: 5 });
   await done;
   latest().breakDown();
   mock.timers.tick(1_000);
-  latest().open(5);
+  latest().open({ type: "happened", version: 5 });
   assert.equal(latest().sent.length, 1);
 });
 
 test("what is asked before the table was shown waits for it", () => {
   void connection.do({ type: "start" }, null);
   assert.deepEqual(latest().sent, []);
-  latest().open(1);
+  latest().open({ type: "happened", version: 1 });
   assert.deepEqual(
     latest().sent.map((message) => message.type),
     ["hello", "do"],
@@ -146,7 +91,7 @@ test("the pauses between two tries grow, and the loss is told", () => {
 });
 
 test("a connection that no longer answers is given up", () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   void connection.do({ type: "start" }, 4);
   const silent = latest();
   mock.timers.tick(12_000);
@@ -156,7 +101,7 @@ test("a connection that no longer answers is given up", () => {
 });
 
 test("a connection that has died without a word is noticed while nobody asks anything", () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   const silent = latest();
   pass(26);
   assert.deepEqual(silent.sent.at(-1), { type: "beat" });
@@ -171,7 +116,7 @@ test("a connection that has died without a word is noticed while nobody asks any
 });
 
 test("a page that nobody sees does not ask whether the server is there", () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   page.hidden = true;
   pass(300);
   assert.equal(latest().sent.length, 1);
@@ -180,7 +125,7 @@ test("a page that nobody sees does not ask whether the server is there", () => {
 
 for (const event of ["visibilitychange", "online", "resume"]) {
   test(`after ${event} the connection has to show soon that it lives`, () => {
-    latest().open(4);
+    latest().open({ type: "happened", version: 4 });
     listeners[event]?.();
     latest().tell({ type: "beat" });
     pass(8);
@@ -199,7 +144,7 @@ test("a connection that does not come about is given up, and made anew", () => {
   pass(3);
   assert.equal(hanging.readyState, 3);
   assert.equal(Socket.all.length, 2);
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   pass(20);
   assert.equal(Socket.all.length, 2, "this one has");
 });
@@ -209,18 +154,18 @@ test("whoever looks at a page that is still connecting does not wait for that", 
   listeners.visibilitychange?.();
   assert.equal(hanging.readyState, 3);
   assert.equal(Socket.all.length, 2);
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   assert.equal(states.at(-1), "open");
 });
 
 test("of two hints only the newer is waited for, and asked for again", async () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   const older = connection.hint(0);
   const newer = connection.missed(0, 1, 2);
   assert.equal(((await older) as Refused).code, "server-asked-anew");
   latest().breakDown();
   pass(1);
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   assert.deepEqual(
     latest().sent.map((message) => message.type),
     ["hello", "missed"],
@@ -230,7 +175,7 @@ test("of two hints only the newer is waited for, and asked for again", async () 
 });
 
 test("a hint that does not come is given up, and the connection is not to blame", async () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   const hint = connection.hint(0);
   for (let beat = 0; beat < 2; beat++) {
     pass(26);
@@ -238,7 +183,7 @@ test("a hint that does not come is given up, and the connection is not to blame"
   }
   latest().breakDown();
   pass(1);
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   assert.equal(latest().sent.at(-1)?.type, "hint");
   pass(26);
   latest().tell({ type: "beat" });
@@ -259,7 +204,7 @@ test("a table that is not there is not asked for again", () => {
 });
 
 test("news without an id are passed on", () => {
-  latest().open(4);
+  latest().open({ type: "happened", version: 4 });
   latest().tell({ type: "present", seats: [0], watchers: 2 });
   assert.deepEqual(told.at(-1), { type: "present", seats: [0], watchers: 2 });
 });
