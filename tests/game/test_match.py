@@ -287,7 +287,8 @@ def test_a_turn_in_progress_is_kept_until_it_is_finished() -> None:
     found = match("-", "-", "-")
     found.round = table("R6G2:V2/V1:R5/O3:O1").round()
     found.play(Move.parse("R6p"))
-    assert found.played[-1].turns == ()
+    entry = found.played[-1]
+    assert entry.turns == ()
     assert found.turn_in_progress == entry_of(0, "R6p", whole=False)
     assert found.play_text("G2c") == entry_of(0, "R6p G2c")
     assert found.played[-1].turns == (entry_of(0, "R6p G2c"),)

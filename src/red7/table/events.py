@@ -118,7 +118,7 @@ class Played(_Happened, frozen=True, kw_only=True, dict=True, tag="played"):
                 cards = zip(drawn, public, strict=True)
                 shown = turn.text([NAMES[card] if known else HIDDEN for card, known in cards])
         event = cls(seat=int(round_.seat), text=text, shown=shown, whole=whole)
-        event.__dict__["turn"] = turn  # as `turn` would read it
+        vars(event)["turn"] = turn  # as `turn` would read it
         return event
 
     @cached_property
