@@ -6,6 +6,8 @@ Importing this package is cheap: each name it offers is loaded when it is first 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from red7.game.messages import Message, set_renderer
+
 if TYPE_CHECKING:
     from red7.game.cards import Card, Color, cards_of, mask_of
     from red7.game.deal import PlainSeed, SharedSeed, numbered_seed
@@ -65,3 +67,13 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return sorted([*globals(), *_MODULE_OF])
+
+
+def _in_english(message: Message) -> str:
+    # Loading a language takes longer than importing the rules: only who asks for words pays for it.
+    from red7.speech.words import Words
+
+    return Words().render(message)
+
+
+set_renderer(_in_english)

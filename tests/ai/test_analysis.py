@@ -8,12 +8,12 @@ from support.positions import cards, table, turns
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
 from red7.ai.analysis import Analysis, Fate, TurnChance, analyse, is_open, leads_now, outlook, uses_of
-from red7.ai.reasons import Reason
 from red7.game.cards import CARDS, Card, Color, cards_of, mask_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import Round
+from red7.game.messages import Message, Seat
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Sight, Standing, sight
 from red7.game.text.jsonform import turns_of
@@ -197,18 +197,18 @@ def test_what_a_turn_leads_with_and_who_could_answer() -> None:
     lead = next(reason for reason in found["B6p"].reasons if reason.code == "reason-leads")
     assert lead.arguments["rule"] is Color.GREEN
     shown = lead.arguments["set"]
-    assert isinstance(shown, Reason)
+    assert isinstance(shown, Message)
     assert (shown.code, shown.arguments["count"], shown.arguments["top"]) == ("set-green", 3, Card.B6)
     answer = next(reason for reason in found["B6p"].reasons if reason.code.startswith("reason-answers"))
     assert (answer.code, answer.arguments) == ("reason-answers-number", {"rivals": 2, "number": 6})
-    assert str(answer) == "2 rivals could answer with a 6"
-    assert found["B6p"].reasons[-1] == Reason("reason-keeps", {"count": 1})
+    assert str(answer) == "two rivals could answer with a 6"
+    assert found["B6p"].reasons[-1] == Message("reason-keeps", count=1)
 
 
 def test_a_card_that_everybody_saw_being_drawn_is_a_known_answer() -> None:
     round_ = table("B6V1:G4O2/*O6:Y4V2/R6:I4R2", "G", deck="G6Y6").round()
     found = named(analyse(sight(round_, 0), nodes=200))
-    assert Reason("reason-answers-known", {"who": 1, "card": Card.O6}) in found["B6p"].reasons
+    assert Message("reason-answers-known", who=Seat(1), card=Card.O6) in found["B6p"].reasons
 
 
 def test_no_rival_can_answer_means_that_none_can_with_any_hand() -> None:
@@ -257,7 +257,7 @@ def test_a_3_is_a_gamble_with_the_share_of_cards_that_save() -> None:
         saving += any(fate == "in" for fate in turns(world, "V3p").values())
     assert 0 < saving < 6
     assert gamble.fate is Fate.GAMBLE
-    assert gamble.reasons[-1] == Reason("reason-gamble", {"good": saving, "total": 6})
+    assert gamble.reasons[-1] == Message("reason-gamble", good=saving, total=6)
 
 
 # The table as it stands

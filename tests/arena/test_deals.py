@@ -6,8 +6,8 @@ import pytest
 from support.bots import PLACE, Peeper
 
 from red7.arena.deals import Dealt, Job, Played, Setting, play_deal, seed_of
+from red7.arena.errors import ArenaError
 from red7.arena.players import Player
-from red7.arena.trouble import ArenaError
 from red7.game.errors import InvalidError
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record

@@ -12,8 +12,8 @@ import pytest
 from support.bots import PLACE
 
 from red7.arena.deals import Job, Setting, play_deal
+from red7.arena.errors import ArenaError
 from red7.arena.journal import MARK, Journal
-from red7.arena.trouble import ArenaError
 
 FIRST, ANY, SLOW = f"{PLACE}:First", f"{PLACE}:AnyMove", f"{PLACE}:Slow"
 JOB = Job(Setting(3, options="expert"), (ANY, f"{PLACE}:Raises", ANY), 2, seed=4, records=True)

@@ -9,9 +9,9 @@ import pytest
 from support.bots import PLACE
 
 from red7.arena.deals import Dealt, Job, Played, Setting, play_deal
+from red7.arena.errors import ArenaError
 from red7.arena.standings import standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, compare, ladder, play, round_robin
-from red7.arena.trouble import ArenaError
 from red7.arena.workers import Here, Losses, Processes
 
 FIRST, ANY, LAST, SLOW = (f"{PLACE}:{name}" for name in ("First", "AnyMove", "Last", "Slow"))

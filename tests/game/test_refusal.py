@@ -8,7 +8,7 @@ from support.positions import after, table
 from red7.game.cards import Card, Color
 from red7.game.engine.round import Round
 from red7.game.engine.turns import Turn
-from red7.game.errors import PLAIN, IllegalError
+from red7.game.errors import CODES, IllegalError
 from red7.game.moves import Move
 from red7.game.position import Position
 from red7.game.text.notation import parse_moves, parse_turn
@@ -176,7 +176,7 @@ def test_a_refused_text_says_why_and_changes_nothing(
 
 def test_every_refusal_there_is_can_come_out() -> None:
     starts = ("now-", "take-", "tuck-", "draw-", "turn-")
-    refusals = {code for code in PLAIN if code.startswith(starts) or code.endswith("-must-lead")}
+    refusals = {code for code in CODES if code.startswith(starts) or code.endswith("-must-lead")}
     refusals |= {"round-over", "not-in-hand", "deck-empty"}
     seen = {row[0] for row in MOVES} | {row[0] for row in TURNS} | {row[0] for row in TEXTS}
     assert seen == refusals
@@ -184,7 +184,7 @@ def test_every_refusal_there_is_can_come_out() -> None:
 
 def test_a_refusal_is_a_sentence_that_names_the_card() -> None:
     said = begun(ONE, "O1p").why_not(Move.parse("G5t"))
-    assert str(said) == "G5 cannot be taken: seat 2 has fewer palette cards than you"
+    assert str(said) == "G5 cannot be taken: Seat 2 has fewer palette cards than you."
 
 
 def test_a_legal_move_and_a_legal_turn_are_not_refused() -> None:

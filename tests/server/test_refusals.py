@@ -10,8 +10,10 @@ from support.live_server import Json, serving
 from support.patience import PATIENCE, eventually
 from support.server_tables import command, state
 
-from red7.game.errors import PLAIN, Expected, IllegalError, InvalidError, syntax_error
-from red7.host.protocol.refusals import STATUS, refusal, status_of
+from red7.game.errors import IllegalError, InvalidError, syntax_error
+from red7.game.messages import Message
+from red7.host.protocol.refusals import refusal
+from red7.server.errors import status_of
 from red7.server.logs import person
 from red7.server.metrics import Metrics
 from red7.server.refusals import LOGGED, Refusals
@@ -69,7 +71,7 @@ def test_what_to_answer_has_the_id_and_the_code(log: io.StringIO) -> None:
 
 
 def test_what_an_error_expects_is_told_in_words_that_can_be_translated() -> None:
-    told = refusal(None, syntax_error("", Expected("turn-number", turn=3), 1))
+    told = refusal(None, syntax_error("", Message("expected-turn-number", turn=3), 1))
     assert told.arguments["found"] == {"code": "expected-nothing"}
     assert told.arguments["expected"] == {"code": "expected-turn-number", "turn": 3}
     assert told.text == "line 1, column 1: found nothing, expected turn 3"
@@ -90,8 +92,7 @@ async def test_who_is_forgotten_or_ends_all_sessions_is_noted_without_the_name(
     assert "Zacharias" not in log.getvalue()
 
 
-def test_every_status_is_one_of_a_code_that_there_is() -> None:
-    assert set(STATUS) <= set(PLAIN)
+def test_what_is_not_there_is_not_found() -> None:
     assert status_of(IllegalError("table-no-record", found=1)) == 404
 
 

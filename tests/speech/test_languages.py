@@ -14,7 +14,8 @@ from support.fluent_files import entries, keys, messages, referred, text, variab
 from red7.ai.bots import LEVELS
 from red7.game.cards import Card, Color, mask_of
 from red7.game.errors import IllegalError
-from red7.game.messages import Seat, phrase, what_counts, why_leads
+from red7.game.lead import what_counts, why_leads
+from red7.game.messages import Message, Seat
 from red7.speech.words import LOCALES, YOU, Words, languages
 from red7.terminal.prompt import COMMANDS
 
@@ -235,8 +236,8 @@ def test_blue_and_indigo_have_the_names_of_the_spanish_booklets() -> None:
 
 
 def test_spanish_of_argentina_differs_where_its_booklet_does() -> None:
-    steps = phrase("step-to-deck", who=Seat(0), card=Card.O5)
-    turn = phrase("turn-in", who=Seat(0), steps=steps)
+    steps = Message("step-to-deck", who=Seat(0), card=Card.O5)
+    turn = Message("turn-in", who=Seat(0), steps=steps)
     assert Words("es", you=0).render(turn) == "Tú mueves O5 al mazo de robo."
     assert Words("es-AR", you=0).render(turn) == "Vos movés O5 a la baraja."
     assert Words("es-AR").say("rule-red") == Words("es").say("rule-red") == "carta más alta"
@@ -244,7 +245,7 @@ def test_spanish_of_argentina_differs_where_its_booklet_does() -> None:
 
 def test_an_article_goes_with_its_colour_in_italian() -> None:
     refusals = [IllegalError("discard-must-lead", card=Card.G4, color=color) for color in Color]
-    told = [Words("it").error(refusal) for refusal in refusals]
+    told = [Words("it").render(refusal.message) for refusal in refusals]
     assert "con il rosso non" in told[Color.RED]
     assert "con l’arancio non" in told[Color.ORANGE]
     assert "con l’indaco non" in told[Color.INDIGO]

@@ -8,7 +8,7 @@ from red7.game.cards import Card, Color, mask_of
 from red7.game.engine.canvas import counting, leader
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError, Red7Error
-from red7.game.messages import why_leads
+from red7.game.lead import why_leads
 from red7.game.record.reader import read_record
 from red7.game.sight import sight
 from red7.table.commands import BotPlay, Close, Help, Leave, Rematch, Sit, Start

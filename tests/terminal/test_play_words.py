@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Transformer
 from red7.cli import main
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
 from red7.game.engine.layout import PHASES
-from red7.game.errors import Expected, Red7Error
+from red7.game.errors import Red7Error
+from red7.game.messages import Message
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
@@ -126,10 +127,10 @@ def test_what_is_wrong_with_a_text_has_no_words_of_its_own() -> None:
     typed = english(" ".join([*EDITIONS, *PHASES, *position_data(parse_position(LINE))]))
     told: set[str] = set()
     for text, error in mistakes():
-        said = words.Words().error(error)
+        said = words.Words().render(error.message)
         assert "ж" in said
         assert english(said) <= english(text) | typed, said
-        told |= {part.code for part in error.arguments.values() if isinstance(part, Expected)}
+        told |= {part.code for part in error.arguments.values() if isinstance(part, Message)}
     assert len(told) > 30
 
 

@@ -2,24 +2,22 @@
 
 import json
 import re
-import string
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from fluent.syntax import FluentParser, ast
 
-from red7.ai.reasons import PLAIN_REASONS, reason
 from red7.ai.review.eliminations import Elimination, Gamble
 from red7.ai.review.review import review, review_data
 from red7.cli import main
 from red7.game.cards import Card, Color
 from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.history import Cause
+from red7.game.messages import Message, Seat
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
-from red7.speech.words import LOCALES, Words
-from red7.terminal.commands.review import as_phrase, bar, elimination_said, spark
+from red7.speech.words import Words
+from red7.terminal.commands.review import bar, elimination_said, spark
 
 
 @pytest.fixture(autouse=True)
@@ -154,41 +152,10 @@ def test_eliminations_are_told_with_what_would_have_helped() -> None:
     assert gone(Cause.GAVE_UP, (), (lucky,)).endswith("it would have drawn R7, which is enough.")
 
 
-@pytest.mark.parametrize("code", sorted(PLAIN_REASONS))
-def test_every_reason_has_a_message_with_no_other_variables(code: str) -> None:
-    given = {name for _, name, _, _ in string.Formatter().parse(PLAIN_REASONS[code]) if name}
-    values: dict[str, object] = {
-        "card": Card.B3,
-        "cards": (Card.R7, Card.G6),
-        "color": Color.BLUE,
-        "count": 3,
-        "good": 4,
-        "number": 6,
-        "rivals": 2,
-        "rule": Color.GREEN,
-        "set": reason("set-green", count=3),
-        "top": Card.R7,
-        "total": 9,
-        "who": 1,
-    }
-    assert given <= values.keys()
-    found = reason(code, **{name: values[name] for name in given})
-    assert Words(names=("Ann", "Ben")).render(as_phrase(found))
-    assert "{" not in str(found)
-
-
-def test_there_is_no_message_for_a_reason_that_is_not_there() -> None:
-    entries = FluentParser().parse((LOCALES / "en.ftl").read_text("utf-8")).body
-    ids = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
-    assert {name for name in ids if name.startswith("reason-")} == {
-        code for code in PLAIN_REASONS if code.startswith("reason-")
-    }
-
-
 def test_reasons_read_like_a_sentence() -> None:
     words = Words(names=("Ann", "Ben"))
-    lead = reason("reason-leads", rule=Color.GREEN, set=reason("set-green", count=3))
-    assert words.render(as_phrase(lead)) == "leads under green with three evens"
-    answers = reason("reason-answers-number", rivals=2, number=6)
-    assert words.render(as_phrase(answers)) == "two rivals could answer with a 6"
-    assert words.render(as_phrase(reason("reason-takes", card=Card.B3, who=1))) == "takes B3 from Ben"
+    lead = Message("reason-leads", rule=Color.GREEN, set=Message("set-green", count=3))
+    assert words.render(lead) == "leads under green with three evens"
+    answers = Message("reason-answers-number", rivals=2, number=6)
+    assert words.render(answers) == "two rivals could answer with a 6"
+    assert words.render(Message("reason-takes", card=Card.B3, who=Seat(1))) == "takes B3 from Ben"

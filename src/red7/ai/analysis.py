@@ -19,7 +19,7 @@ from typing import Final
 
 from red7.ai.greedy import play_out
 from red7.ai.monte_carlo import Choice, Trials
-from red7.ai.reasons import Reason, reason, reasons_of, shown
+from red7.ai.reasons import reasons_of
 from red7.ai.solver.solver import Search
 from red7.ai.stakes import Prize, match_chances, prize_of
 from red7.game.cards import BIT, DECK_SIZE, Card, Color, cards_of, size
@@ -29,6 +29,8 @@ from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
 from red7.game.engine.movegen import IN_COLORS, legal_turns
 from red7.game.engine.round import Round
 from red7.game.engine.turns import STAYS, Turn, Turns, five, five_count, last, three_drew, with_draw
+from red7.game.lead import shown
+from red7.game.messages import Message
 from red7.game.sight import WATCHER, Sight, Standing
 
 DEFAULT_NODES: Final = 100_000
@@ -52,7 +54,7 @@ class TurnChance:
     fate: Fate
     chance: float
     error: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Message, ...]
 
 
 @dataclass(frozen=True)
@@ -288,21 +290,21 @@ def _settled(seen: Sight, standing: Standing) -> tuple[float, ...]:
 # What can be said without trying
 
 
-def why(seen: Sight, world: Round, turn: Candidate, *, forced: bool = False) -> tuple[Reason, ...]:
+def why(seen: Sight, world: Round, turn: Candidate, *, forced: bool = False) -> tuple[Message, ...]:
     """The reasons for or against a turn."""
-    start = (reason("reason-forced"),) if forced else ()
+    start = (Message("reason-forced"),) if forced else ()
     if not three_drew(turn.code):
         return start + reasons_of(seen, world, turn.code)
     if turn.fate is Fate.OUT:
-        return (reason("reason-out"),)
+        return (Message("reason-out"),)
     if turn.fate is Fate.GAMBLE:
         good, total = turn.saving
-        return (*start, reason("reason-gamble", good=good, total=total))
+        return (*start, Message("reason-gamble", good=good, total=total))
     if not turn.stays:
-        return (*start, reason("reason-draws"), reason("reason-must-discard"))
+        return (*start, Message("reason-draws"), Message("reason-must-discard"))
     table = seen.palettes[seen.turn] | result(turn.code)[0]
-    leads = reason("reason-leads", rule=seen.color, set=shown(table, seen.color))
-    return (*start, leads, reason("reason-draws"))
+    leads = Message("reason-leads", rule=seen.color, set=shown(table, seen.color))
+    return (*start, leads, Message("reason-draws"))
 
 
 def leads_now(seen: Sight) -> tuple[Lead, ...]:

@@ -20,13 +20,13 @@ from rich.progress import (
 
 from red7.ai.bots import LEVELS
 from red7.arena.deals import Dealt, Job, Setting
+from red7.arena.errors import ArenaError
 from red7.arena.journal import Journal
 from red7.arena.plots import pictures
 from red7.arena.records import Records
 from red7.arena.report import Sheet, ladder_sheets, sheets
 from red7.arena.standings import Standings, standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, ladder, play, round_robin
-from red7.arena.trouble import ArenaError
 from red7.arena.workers import Cluster, Processes, Workers
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, MODES, Ending
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, words_here
@@ -74,7 +74,7 @@ def arena_command(
     as_json: bool,
 ) -> None:
     """Bots in, tables out."""
-    with failing_clearly(), _trouble_told():
+    with failing_clearly():
         if resume and journal is None:
             raise ArenaError("arena-resume")
         _see_modules_here()
@@ -176,14 +176,6 @@ def _print(tables: Sequence[Sheet]) -> None:
         console.width = 200  # nothing is cut in a file or a pipe
     for table in tables:
         console.print(table.rich())
-
-
-@contextmanager
-def _trouble_told() -> Iterator[None]:
-    try:
-        yield
-    except ArenaError as error:
-        raise click.ClickException(str(error)) from None
 
 
 def _see_modules_here() -> None:

@@ -9,8 +9,8 @@ import hashlib
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from red7.arena.errors import Forfeit
 from red7.arena.players import Player, Seat, told
-from red7.arena.trouble import Forfeit
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, MODES, Edition, Ending, Options
 from red7.game.engine.layout import OVER, PLAY
@@ -69,7 +69,7 @@ class Failure:
 
     seat: int
     code: str
-    arguments: tuple[tuple[str, str | int], ...]
+    arguments: tuple[tuple[str, object], ...]
 
 
 @dataclass(frozen=True)

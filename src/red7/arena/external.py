@@ -16,7 +16,7 @@ import threading
 from collections.abc import Sequence
 from typing import Final
 
-from red7.arena.trouble import Forfeit
+from red7.arena.errors import Forfeit
 from red7.game.errors import InvalidError
 from red7.game.match import Match
 from red7.game.moves import Move

@@ -12,9 +12,9 @@ from types import TracebackType
 from typing import IO, Any, Final, Self
 
 from red7.arena.deals import Dealt, Failure, Job, Played, Setting
+from red7.arena.errors import ArenaError
 from red7.arena.fingerprint import fingerprint
 from red7.arena.players import PROGRAM
-from red7.arena.trouble import ArenaError
 
 MARK: Final = {"red7-arena-journal": 2}
 Key = tuple[Setting, tuple[str, ...], tuple[str, ...], int, int, float, int]

@@ -15,8 +15,8 @@ from typing import Final, Protocol, cast
 from red7.ai.bot import Bot
 from red7.ai.bots import bot_named
 from red7.arena.cheats import Oracle
+from red7.arena.errors import ArenaError, Forfeit
 from red7.arena.external import Program
-from red7.arena.trouble import ArenaError, Forfeit
 from red7.arena.yardstick import TunedGreedy
 from red7.game.engine.dice import Dice
 from red7.game.engine.round import Round

@@ -10,7 +10,8 @@ from red7.arena.deals import Dealt, Failure, Setting
 from red7.arena.ratings import Pair, Rating, ratings
 from red7.arena.statistics import Estimate, mean_estimate, share_estimate
 from red7.arena.tournament import Comparison, Contest, Plan, comparison
-from red7.arena.trouble import Forfeit
+from red7.game.messages import Message
+from red7.speech.command_help import words_here
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,7 @@ def _defaults(contests: Sequence[Contest]) -> list[Default]:
 
 
 def _reason(failure: Failure) -> str:
-    return str(Forfeit(failure.code, **dict(failure.arguments)))
+    return words_here().render(Message(failure.code, **dict(failure.arguments)))
 
 
 def _pairing_data(found: Comparison) -> dict[str, object]:

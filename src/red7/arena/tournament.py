@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations, product
 
 from red7.arena.deals import Dealt, Job, Setting
+from red7.arena.errors import ArenaError
 from red7.arena.players import Player
 from red7.arena.statistics import Estimate, looks, share_estimate
-from red7.arena.trouble import ArenaError
 from red7.arena.workers import Here, Workers
 
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from red7.arena import external
 from red7.arena.deals import Dealt, Job, play_deal
-from red7.arena.trouble import ArenaError
+from red7.arena.errors import ArenaError
 
 PATIENCE = "10s"  # with a cluster that does not answer
 Losses = tuple[type[BaseException], ...]

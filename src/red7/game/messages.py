@@ -1,143 +1,95 @@
-"""Codes with arguments that can be said in any language: what counts, and who leads and why.
+"""What is yet to be said, as data: a code of the language files with its arguments.
 
-A phrase is data. `red7.speech.words` says it; as JSON it travels to a browser, which says it from the same
-files.
+Refusals, reasons, expectations and steps of a story are messages. As JSON a message travels to a browser,
+which says it in its own language; `red7.speech.words` says it here. Nothing below those two knows a language.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-
-from red7.game.cards import CARDS, NAMES, Card, Color, cards_of
-from red7.game.engine.canvas import counting, key
-from red7.game.values import Value
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import NamedTuple, NoReturn
 
 
-@dataclass(frozen=True)
-class Seat(Value):
+class Seat(NamedTuple):
     """A seat as an argument: said by its player's name, or as the player spoken to."""
 
-    index: int
+    number: int
 
 
-@dataclass(frozen=True)
-class Phrase(Value):
-    """A code with arguments that is yet to be said; an argument may be a phrase itself."""
+class Message:
+    """A code with arguments: numbers, texts, cards, colours, seats, other messages, or tuples of these.
+
+    >>> Message("expected-turn-number", turn=3).data()
+    {'code': 'expected-turn-number', 'turn': 3}
+    """
+
+    __slots__ = ("_data", "arguments", "code")
 
     code: str
     arguments: Mapping[str, object]
+    _data: dict[str, object] | None
+
+    def __init__(self, code: str, /, **arguments: object) -> None:
+        object.__setattr__(self, "code", code)
+        object.__setattr__(self, "arguments", arguments)
+        object.__setattr__(self, "_data", None)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a message stays what it is: {name} cannot be set")
 
     def data(self) -> dict[str, object]:
-        """The phrase in the form of JSON: seats as numbers, cards and colours as texts."""
-        return {"code": self.code} | {name: _plain(value) for name, value in self.arguments.items()}
+        """The message in the form of JSON: seats as numbers, cards and colours as texts.
+
+        It is made once and shared, so nothing in it may be changed.
+        """
+        if self._data is None:
+            data = {"code": self.code} | {name: _plain(value) for name, value in self.arguments.items()}
+            object.__setattr__(self, "_data", data)
+            return data
+        return self._data
+
+    def __str__(self) -> str:
+        return _renderer(self)
+
+    def __repr__(self) -> str:
+        given = [f"{name}={value!r}" for name, value in self.arguments.items()]
+        return f"Message({', '.join([repr(self.code), *given])})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.code, self.arguments) == (other.code, other.arguments)
+
+    def __hash__(self) -> int:
+        return hash((self.code, frozenset(self.arguments.items())))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _message, (self.code, self.arguments)
 
 
-def phrase(code: str, /, **arguments: object) -> Phrase:
-    """A phrase of a code and its arguments."""
-    return Phrase(code, arguments)
+def set_renderer(renderer: Callable[[Message], str]) -> None:
+    """Say messages by this function from now on; without one, `str()` gives a code and its arguments."""
+    global _renderer
+    _renderer = renderer
 
 
-def counted(palette: int, color: Color) -> Phrase:
-    """What a palette shows under a rule, as in `three evens`; it has to meet the rule."""
-    return _set(key(palette, color), color)
+def _bare(message: Message) -> str:
+    return " ".join([message.code, *[f"{name}={value}" for name, value in message.arguments.items()]])
 
 
-def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> Phrase:
-    """Who leads under a rule, and why: how many cards count, which is the highest, and who comes next."""
-    best, strength, rival, next_strength = _two_best(palettes, color, out)
-    if not strength:
-        return phrase(f"lead-nobody-{color}")
-    lead: dict[str, object] = {
-        "who": Seat(best),
-        "set": _set(strength, color),
-        "count": strength >> 6,
-        "top": _top(strength),
-    }
-    if next_strength:
-        lead["rival"] = Seat(rival)
-        lead["rival-set"] = _set(next_strength, color)
-        lead["rival-top"] = _top(next_strength)
-    return Phrase(_lead_code(color, strength, rival, next_strength), lead)
+_renderer: Callable[[Message], str] = _bare
 
 
-def why_leads_data(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> dict[str, object]:
-    """The data of `why_leads`, quickly: a server says it seven times after every move.
-
-    Its sets are kept and shared, so nothing in it may be changed.
-    """
-    best, strength, rival, next_strength = _two_best(palettes, color, out)
-    if not strength:
-        return {"code": f"lead-nobody-{color}"}
-    lead: dict[str, object] = {
-        "code": _lead_code(color, strength, rival, next_strength),
-        "who": best,
-        "set": _set_data(strength, color),
-        "count": strength >> 6,
-        "top": NAMES[(strength & 63) - 1],
-    }
-    if next_strength:
-        lead["rival"] = rival
-        lead["rival-set"] = _set_data(next_strength, color)
-        lead["rival-top"] = NAMES[(next_strength & 63) - 1]
-    return lead
-
-
-def what_counts(palette: int, seat: int, color: Color) -> Phrase:
-    """Which cards of a seat's palette count under a rule."""
-    cards = cards_of(counting(palette, color))[::-1]
-    if not cards:
-        return phrase("counts-nothing", who=Seat(seat))
-    return phrase("counts", who=Seat(seat), set=counted(palette, color), cards=cards)
-
-
-def _two_best(palettes: Sequence[int], color: int, out: Sequence[int]) -> tuple[int, int, int, int]:
-    """The strongest seat still in under a rule and its key, then the next one: -1 if nobody else is in."""
-    best = rival = -1
-    strength = next_strength = -1
-    for seat, palette in enumerate(palettes):
-        if seat in out:
-            continue
-        found = key(palette, color)
-        if found > strength:
-            rival, next_strength = best, strength
-            best, strength = seat, found
-        elif found > next_strength:
-            rival, next_strength = seat, found
-    return best, strength, rival, max(next_strength, 0)
-
-
-def _lead_code(color: int, strength: int, rival: int, next_strength: int) -> str:
-    if rival < 0:
-        return "lead-last"
-    if not next_strength:
-        return "lead-only"
-    if color == Color.RED:
-        return "lead-highest"
-    return "lead-more" if next_strength >> 6 < strength >> 6 else "lead-tie"
-
-
-def _set(strength: int, color: Color) -> Phrase:
-    top = _top(strength)
-    return phrase(f"set-{color}", count=strength >> 6, top=top, number=top.number, color=top.color)
-
-
-@cache  # there are some hundreds
-def _set_data(strength: int, color: Color) -> dict[str, object]:
-    return _set(strength, color).data()
-
-
-def _top(strength: int) -> Card:
-    return CARDS[(strength & 63) - 1]
+def _message(code: str, arguments: Mapping[str, object]) -> Message:
+    """For pickling and copying, which cannot give arguments by name."""
+    return Message(code, **arguments)
 
 
 def _plain(value: object) -> object:
     kind = type(value)
-    if kind is int or kind is str:  # which most are
+    if kind is int or kind is str or value is None:  # which most are
         return value
-    if isinstance(value, Card | Color):
-        return str(value)
-    if isinstance(value, Seat):
-        return value.index
-    if isinstance(value, Phrase):
+    if isinstance(value, Message):
         return value.data()
-    return [_plain(part) for part in value] if isinstance(value, tuple | list) else value
+    if isinstance(value, Seat):
+        return value.number
+    if isinstance(value, tuple | list):
+        return [_plain(part) for part in value]
+    return value if isinstance(value, str | int) and not isinstance(value, Enum) else str(value)

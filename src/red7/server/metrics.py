@@ -11,7 +11,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from red7.game.errors import PLAIN
+from red7.server.errors import REFUSALS
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 OTHER: Final = "other"
@@ -42,7 +42,7 @@ class Metrics:
 
     def refused(self, code: str) -> None:
         """Count a refusal; a code that no error has is counted as other."""
-        self._refusals.labels(code if code in PLAIN else OTHER).inc()
+        self._refusals.labels(code if code in REFUSALS else OTHER).inc()
 
     def requested(self, method: str, status: int) -> None:
         """Count an HTTP request by its method and the kind of its status, as in `4xx`."""

@@ -56,7 +56,7 @@ def failing_clearly() -> Iterator[None]:
     try:
         yield
     except Red7Error as error:
-        raise click.ClickException(words_here().error(error)) from None
+        raise click.ClickException(words_here().render(error.message)) from None
     except OSError as error:
         if error.errno == errno.EPIPE:
             raise  # click ends quietly when nobody reads on

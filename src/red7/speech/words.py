@@ -1,9 +1,9 @@
-"""Says codes with arguments in a language, from the Fluent files in `locales`.
+"""Says messages in a language, from the Fluent files in `locales`.
 
     >>> Words().say("points", points=1)
     '1 point'
-    >>> from red7.game.errors import InvalidError
-    >>> Words("xx").error(InvalidError("card", found="R9"))
+    >>> from red7.game.messages import Message
+    >>> Words("xx").render(Message("card", found="R9"))
     '“R9” is no card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7'
 
 A language is a file: `locales/fr.ftl` is all that French needs. What a language lacks is said in English.
@@ -17,14 +17,20 @@ from typing import Any, Final, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from red7.game.cards import Card, Color
-from red7.game.errors import PLAIN, Expected, Red7Error
-from red7.game.messages import Phrase, Seat
+from red7.game.messages import Message, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 _MOST: Final = 10**15  # larger numbers count nothing, and Fluent cannot format those of some 28 digits
 _LONGEST: Final = 1000  # signs of an argument; Fluent takes no more
 YOU: Final = "you"  # what a message selects on to speak to the player
+_PLACES: Final = frozenset({"line", "column", "round", "turn"})
+_PREFIXES: Final = {  # by the arguments that a place has
+    "place": frozenset({"line", "column"}),
+    "place-line": frozenset({"line"}),
+    "place-turn": frozenset({"round", "turn"}),
+}
+_SAY_THEIR_PLACE: Final = frozenset({"arena-journal-line", "encoding", "server-no-turn", "syntax"})
 
 
 class Words:
@@ -37,27 +43,29 @@ class Words:
         self._bundles = [_bundle(path) for path in _files(language)]
 
     def say(self, code: str, /, **arguments: object) -> str:
-        """The message of a code. Cards, colours, seats, phrases and lists of these are said in it as well."""
+        """The message of a code. Cards, colours, seats, messages and lists of them are said in it as well."""
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(code)), None)
         if bundle is None:
             raise KeyError(code)
         return _format(bundle, code, {name: _cut(self._said(value)) for name, value in arguments.items()})
 
-    def render(self, words: Phrase) -> str:
-        """A phrase as text."""
-        return self.say(words.code, **words.arguments)
-
-    def error(self, error: Red7Error) -> str:
-        """A refusal in this language, with its line and column; the owner of a card is called by name."""
-        arguments = _places_as_text(error.arguments)
+    def render(self, message: Message) -> str:
+        """A message as text, with its place before it; the owner of a card is called by name."""
+        arguments = {
+            # Places are counted: line 1000, not line 1,000.
+            name: str(value) if name in _PLACES else value
+            for name, value in message.arguments.items()
+        }
         owner = arguments.get("owner")
         if isinstance(owner, int):
             arguments["owner"] = Seat(owner)
-        message = self.say(error.code, **arguments)
-        if "line" not in arguments or "{line}" in PLAIN[error.code]:
-            return message
-        place = {name: arguments[name] for name in ("line", "column") if name in arguments}
-        return self.say("place" if "column" in place else "place-line", message=message, **place)
+        text = self.say(message.code, **arguments)
+        if message.code in _SAY_THEIR_PLACE:
+            return text
+        for code, names in _PREFIXES.items():
+            if names <= arguments.keys():
+                return self.say(code, message=text, **{name: arguments[name] for name in names})
+        return text
 
     def name(self, seat: int) -> str:
         """What a player is called where it stands alone, as in a table."""
@@ -73,18 +81,16 @@ class Words:
 
     def _said(self, value: object) -> str | int:
         match value:
-            case Seat(index):
-                if index == self._you:
+            case Seat(number):
+                if number == self._you:
                     return YOU
-                return self._names[index] if index < len(self._names) else self.say("seat", number=index)
+                return self._names[number] if number < len(self._names) else self.say("seat", number=number)
             case Card():
                 return str(value)
             case Color():
                 return self.say(f"color-{value}")
-            case Phrase():
+            case Message():
                 return self.render(value)
-            case Expected():
-                return self.say(f"expected-{value.code}", **_places_as_text(value.arguments))
             case list() | tuple():
                 return self.join(cast("Sequence[object]", value))
             case int() if abs(value) < _MOST:
@@ -96,14 +102,6 @@ class Words:
 def _cut(value: str | int) -> str | int:
     """The value, or as much of it as fits into a message."""
     return value if isinstance(value, int) or len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
-
-
-def _places_as_text(arguments: Mapping[str, object]) -> dict[str, object]:
-    """The arguments, with those that number a place as they are counted: line 1000, not line 1,000."""
-    return {
-        name: str(value) if name in ("line", "column", "round", "turn") else value
-        for name, value in arguments.items()
-    }
 
 
 def languages() -> list[str]:

@@ -17,8 +17,8 @@ from red7.game.engine.layout import OVER
 from red7.game.engine.round import Round
 from red7.game.errors import IllegalError
 from red7.game.history import RoundEnd
+from red7.game.lead import why_leads
 from red7.game.match import Match
-from red7.game.messages import why_leads_data
 from red7.game.moves import STOP
 from red7.game.record.record import Record
 from red7.game.sight import own_cards, sight
@@ -429,7 +429,7 @@ def _open_cards(round_: Round) -> OpenCards:
 def _leads(palettes: Sequence[int], out: tuple[int, ...]) -> tuple[Lead, ...]:
     leads: list[Lead] = []
     for color in _RED_TO_VIOLET:
-        why = why_leads_data(palettes, color, out)
+        why = why_leads(palettes, color, out).data()
         seat: Any = why.get("who")
         cards = () if seat is None else names(_counted(palettes[seat], color))
         leads.append(Lead(color=LETTERS[color], seat=seat, cards=cards, why=why))

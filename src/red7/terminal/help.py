@@ -8,8 +8,8 @@ from rich.text import Text
 
 from red7.game.cards import Color
 from red7.game.editions import Ending
+from red7.game.lead import what_counts
 from red7.game.match import TARGETS, Match
-from red7.game.messages import what_counts
 from red7.game.sight import Sight
 from red7.terminal.cards import painted, pill
 from red7.terminal.prompt import Talk

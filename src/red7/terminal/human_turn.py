@@ -7,8 +7,8 @@ from rich.text import Text
 
 from red7.game.cards import NAMES, Card, Color, cards_of
 from red7.game.errors import Red7Error
+from red7.game.lead import why_leads
 from red7.game.match import Match
-from red7.game.messages import why_leads
 from red7.game.sight import Sight, sight
 from red7.terminal.cards import painted
 from red7.terminal.draft import Draft, tidy
@@ -139,7 +139,7 @@ class YourTurn:
 
     def _refuse(self, error: Red7Error, line: str) -> None:
         """Say why not. A mistake in one typed line needs no line and column: the word itself is named."""
-        said = self._words.error(error)
+        said = self._words.render(error.message)
         column = error.arguments.get("column")
         if isinstance(column, int):
             word = tidy(line)[column - 1 :].partition(" ")[0]

@@ -3,7 +3,7 @@
 from red7.game.cards import cards_of
 from red7.game.engine.layout import OVER
 from red7.game.match import Match
-from red7.game.messages import Phrase, Seat, phrase
+from red7.game.messages import Message, Seat
 from red7.game.moves import Kind, Move
 from red7.game.sight import Sight, sight
 
@@ -22,9 +22,9 @@ class Story:
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.match = match
-        self.lines: list[Phrase] = []
+        self.lines: list[Message] = []
         self._viewer = viewer
-        self._steps: list[Phrase] = []
+        self._steps: list[Message] = []
 
     def new_round(self) -> None:
         """Start anew with the next round."""
@@ -41,11 +41,11 @@ class Story:
         if round_.phase != OVER and round_.seat == seat:
             return False
         ending = "turn-out" if seat in after.out else "turn-in"
-        self.lines.append(phrase(ending, who=Seat(seat), steps=tuple(self._steps)))
+        self.lines.append(Message(ending, who=Seat(seat), steps=tuple(self._steps)))
         self._steps = []
         for other in after.out:
             if other not in before.out and other != seat:
-                self.lines.append(phrase("turn-empty", who=Seat(other)))
+                self.lines.append(Message("turn-empty", who=Seat(other)))
         return True
 
     def _sight(self, seat: int) -> Sight:
@@ -53,9 +53,9 @@ class Story:
         return sight(self.match.round, seat if self._viewer is None else self._viewer)
 
 
-def _told(move: Move, seat: int, before: Sight, after: Sight) -> list[Phrase]:
+def _told(move: Move, seat: int, before: Sight, after: Sight) -> list[Message]:
     """A move in phrases: what it did with its card, and the card drawn."""
-    told: list[Phrase] = []
+    told: list[Message] = []
     who = Seat(seat)
     if move.kind in _STEPS:
         about: dict[str, object] = {"who": who}
@@ -64,11 +64,11 @@ def _told(move: Move, seat: int, before: Sight, after: Sight) -> list[Phrase]:
             about |= {"card": card, "color": card.color}
             if move.kind == Kind.TAKE:
                 about["owner"] = Seat([cards >> card & 1 for cards in before.palettes].index(1))
-        told.append(phrase(_STEPS[move.kind], **about))
+        told.append(Message(_STEPS[move.kind], **about))
     if move.kind in (Kind.PLAY, Kind.DRAW) and after.deck_size < before.deck_size:
         drawn = cards_of(after.seen_hand(seat) & ~before.seen_hand(seat))
         if drawn:
-            told.append(phrase("step-draw", who=who, card=drawn[0]))
+            told.append(Message("step-draw", who=who, card=drawn[0]))
         else:
-            told.append(phrase("step-draw-hidden", who=who))
+            told.append(Message("step-draw-hidden", who=who))
     return told

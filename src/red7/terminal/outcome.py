@@ -2,7 +2,7 @@
 
 from red7.game.cards import Color, cards_of
 from red7.game.match import Match
-from red7.game.messages import Seat, phrase
+from red7.game.messages import Message, Seat
 from red7.terminal.screen import Screen
 
 
@@ -34,4 +34,4 @@ def tell_result(screen: Screen, match: Match) -> None:
     if len(winners) == 1:
         screen.say("match-won", "bold", who=winners[0])
     else:
-        screen.say("match-shared", "bold", winners=[phrase("player", who=who) for who in winners])
+        screen.say("match-shared", "bold", winners=[Message("player", who=who) for who in winners])

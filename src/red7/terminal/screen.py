@@ -13,7 +13,8 @@ from rich.text import Text
 from red7.game.cards import DECK_SIZE, Card, Color, cards_of
 from red7.game.editions import MODES, OPTION_NAMES, Options
 from red7.game.engine.canvas import leader
-from red7.game.messages import Phrase, Seat, counted, why_leads
+from red7.game.lead import shown, why_leads
+from red7.game.messages import Message, Seat
 from red7.game.sight import WATCHER, Sight
 from red7.speech.words import Words
 from red7.terminal.cards import INK, Marks, frame, painted, palette, pill, pills
@@ -30,7 +31,7 @@ class Around:
 
     round_number: int | None = None
     points: tuple[int, ...] = ()  # of each seat, in a match with scoring
-    log: Sequence[Phrase] = field(default=())
+    log: Sequence[Message] = field(default=())
     log_lines: int = 4
     hands: tuple[int, ...] = ()  # of each seat, where all cards are open
 
@@ -219,7 +220,7 @@ class Screen:
                 pill(color.letter, color),
                 Text(self.words.say(f"rule-{color}"), style),
                 self._leader(seen, color, 10, style),
-                "" if seat is None else painted(self.words.render(counted(seen.palettes[seat], color))),
+                "" if seat is None else painted(self.words.render(shown(seen.palettes[seat], color))),
             )
         title = self.words.say("table-rules")
         return Panel(grid, box=ROUNDED, title=title, title_align="left", border_style="dim", width=RULES)

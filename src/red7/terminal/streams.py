@@ -20,8 +20,9 @@ from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import Round
-from red7.game.errors import Expected, IllegalError, InvalidError, Red7Error, placed, syntax_error
+from red7.game.errors import IllegalError, InvalidError, Red7Error, placed, syntax_error
 from red7.game.match import Match
+from red7.game.messages import Message
 from red7.game.perft import divide, perft
 from red7.game.position import Position
 from red7.game.record.reader import read_records
@@ -53,9 +54,9 @@ def parse_json(line: str) -> object:
     except Red7Error:
         raise
     except RecursionError:
-        raise syntax_error(line.strip()[:40], Expected("nesting"), 1) from None
+        raise syntax_error(line.strip()[:40], Message("expected-nesting"), 1) from None
     except ValueError:  # an integer with thousands of digits, which Python does not read
-        raise syntax_error(line.strip()[:40], Expected("digits"), 1) from None
+        raise syntax_error(line.strip()[:40], Message("expected-digits"), 1) from None
     return value
 
 
@@ -87,7 +88,7 @@ def _at_line(number: int) -> Iterator[None]:
 
 
 def _no_constant(name: str) -> object:
-    raise syntax_error(name, Expected("number"), 1)
+    raise syntax_error(name, Message("expected-number"), 1)
 
 
 # Commands
@@ -100,7 +101,7 @@ def _mode(_ctx: click.Context, _option: click.Parameter, text: str) -> Options:
     try:
         return Options.parse(text)
     except InvalidError as error:
-        raise click.BadParameter(words_here().error(error)) from None
+        raise click.BadParameter(words_here().render(error.message)) from None
 
 
 def _rules(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -222,7 +223,7 @@ def _echo_counts(round_: Round, depth: int, divided: bool) -> None:
 
 def _verdict_line(number: int, record: Record, verdict: Verdict) -> str:
     words = words_here()
-    problems = [words.error(problem) for problem in verdict.problems]
+    problems = [words.render(problem.message) for problem in verdict.problems]
     said = (
         words.say("verify-wrong", record=str(number), problems="; ".join(problems))
         if problems
@@ -233,7 +234,7 @@ def _verdict_line(number: int, record: Record, verdict: Verdict) -> str:
             turns=sum(len(entry.turns) for entry in record.rounds),
         )
     )
-    return "; ".join([said, *[words.error(remark) for remark in verdict.remarks]])
+    return "; ".join([said, *[words.render(remark.message) for remark in verdict.remarks]])
 
 
 def echo(line: str) -> None:

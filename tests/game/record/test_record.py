@@ -518,7 +518,7 @@ def test_an_illegal_turn_keeps_the_arguments_of_its_refusal() -> None:
     error = read_record(SMALL.replace("R2p G2c", "R2p G3c")).error
     assert isinstance(error, IllegalError)
     assert str(error.arguments["card"]) == "G3"
-    assert str(error) == "line 11, column 9: G3 is not in your hand"
+    assert str(error) == "line 11, column 9: G3 is not in your hand."
 
 
 def test_a_damaged_record_is_read_up_to_the_damage(expert: Record) -> None:

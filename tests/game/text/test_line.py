@@ -1,5 +1,6 @@
 """Positions in one line of text, and views of them; errors say where."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -124,7 +125,7 @@ def test_a_broken_line_says_where_what_was_found_and_what_is_expected(
 ) -> None:
     with pytest.raises(InvalidError) as caught:
         parse_position(text)
-    said: dict[str, Any] = caught.value.arguments
+    said: Mapping[str, Any] = caught.value.arguments
     assert caught.value.code == "syntax"
     assert (said["line"], said["column"], str(said["found"])) == (1, column, found)
     assert expected in str(said["expected"])

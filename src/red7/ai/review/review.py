@@ -49,7 +49,6 @@ from red7.ai.analysis import (
     why,
 )
 from red7.ai.monte_carlo import Choice, Trials
-from red7.ai.reasons import Reason
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
@@ -57,6 +56,7 @@ from red7.game.cards import DECK_SIZE, size
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import Turn, three_drew
 from red7.game.match import Match
+from red7.game.messages import Message
 from red7.game.record.record import Record
 from red7.game.sight import Sight, sight
 
@@ -92,7 +92,7 @@ class TurnReview:
     stake: float  # how much of the chance this round decides
     mark: Mark
     forced: bool  # there was no choice
-    reasons: tuple[Reason, ...]  # for the best turn
+    reasons: tuple[Message, ...]  # for the best turn
     chances: tuple[float, ...]  # of every seat after this turn, by what each of them knows
 
 

@@ -13,9 +13,10 @@ from red7.game.cards import NAMES, Card
 from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, parse_source
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.engine.layout import OVER
-from red7.game.errors import Expected, InvalidError, Red7Error, placed, syntax_error
+from red7.game.errors import InvalidError, Red7Error, placed, syntax_error
 from red7.game.history import RoundEntry, TurnEntry
 from red7.game.match import Match, check_setting
+from red7.game.messages import Message
 from red7.game.record.quoting import HEADER_NAME, RESERVED, check_header, check_value, unescaped
 from red7.game.record.record import MARK, NOTHING, UNTOLD, VERSION, Record, end_lines, result_lines
 
@@ -30,7 +31,9 @@ def read_record(text: str, *, strict: bool = False) -> Record:
     lines = _Lines(text.split("\n"))
     record = _Reader(lines).read()
     if record.error is None and (more := lines.peek()):
-        record = replace(record, error=syntax_error(_short(more), Expected("record-end"), 1, lines.number))
+        record = replace(
+            record, error=syntax_error(_short(more), Message("expected-record-end"), 1, lines.number)
+        )
     if strict and record.error is not None:
         raise record.error
     return record
@@ -116,7 +119,7 @@ class _Reader:
             error=error,
         )
 
-    def _fail(self, found: str | None, expected: Expected | str, column: int = 1) -> Red7Error:
+    def _fail(self, found: str | None, expected: Message | str, column: int = 1) -> Red7Error:
         """What was found and expected in the line last seen, or after it where the text has ended."""
         line = self._lines.number
         return syntax_error(_short(found or ""), expected, column, line + 1 if found is None else line)
@@ -152,19 +155,19 @@ class _Reader:
             found = _HEADER.fullmatch(line or "")
             if not found:
                 if line is not None and not line.startswith("Round "):
-                    raise self._fail(line, Expected("header-or-round"))
+                    raise self._fail(line, Message("expected-header-or-round"))
                 return
             self._lines.take()
             self._read_header(found[1], found[2] or "", len(found[1]) + 3)
 
     def _read_header(self, key: str, text: str, column: int) -> None:
         if key in self._headers:
-            raise self._fail(key, Expected("header-once"))
+            raise self._fail(key, Message("expected-header-once"))
         value = text
         if text.startswith('"'):
             quoted = _QUOTED.fullmatch(text)
             if not quoted:
-                raise self._fail(text, Expected("quotes"), column)
+                raise self._fail(text, Message("expected-quotes"), column)
             value = unescaped(quoted[1])
         try:
             if key == "Edition":
@@ -173,11 +176,11 @@ class _Reader:
                 self._options = Options.parse(value)
             elif key == "Ending":
                 if value not in ("cards", "target"):
-                    raise self._fail(value, Expected("ending"), column)
+                    raise self._fail(value, Message("expected-ending"), column)
                 self._ending = Ending(value)
             elif key.startswith("Seat-"):
                 if len(self._names) == 4:
-                    raise self._fail(key, Expected("seats", count=4))
+                    raise self._fail(key, Message("expected-seats", count=4))
                 if key != f"Seat-{len(self._names)}":
                     raise self._fail(key, f"Seat-{len(self._names)}")
                 check_value(key, value)
@@ -185,7 +188,7 @@ class _Reader:
             elif key.startswith("Deal-"):
                 self._deal_lines[key] = self._lines.number
             elif re.fullmatch(RESERVED, key):
-                raise self._fail(key, Expected("header"))
+                raise self._fail(key, Message("expected-header"))
             else:
                 check_header(key, value)
         except Red7Error as error:
@@ -200,10 +203,12 @@ class _Reader:
 
     def _close_headers(self) -> Record:
         if len(self._names) < 2:
-            raise self._fail(self._lines.peek(), Expected("header-named", header=f"Seat-{len(self._names)}"))
+            raise self._fail(
+                self._lines.peek(), Message("expected-header-named", header=f"Seat-{len(self._names)}")
+            )
         for key in ("Edition", "Options"):
             if key not in self._headers:
-                raise self._fail(self._lines.peek(), Expected("header-named", header=key))
+                raise self._fail(self._lines.peek(), Message("expected-header-named", header=key))
         source = self._read_source()
         check_setting(source, len(self._names), self._edition, self._ending)
         return Record(
@@ -271,10 +276,10 @@ class _Reader:
             hand, bar, palette = text.partition(" | ")
             cards = self._cards(hand, column, seen)
             if len(cards) != HAND or not bar:
-                raise self._fail(text, Expected("hand", count=HAND), column)
+                raise self._fail(text, Message("expected-hand", count=HAND), column)
             first = self._cards(palette, column + len(hand) + len(bar), seen)
             if len(first) != 1:
-                raise self._fail(palette, Expected("one-card"), column + len(hand) + len(bar))
+                raise self._fail(palette, Message("expected-one-card"), column + len(hand) + len(bar))
             hands.append(cards)
             palettes.append(first[0])
         text, column = self._value("Deck")
@@ -284,7 +289,7 @@ class _Reader:
         """The value of the line with this key, and the column where it starts."""
         line = self._lines.peek()
         if line is None or not line.startswith(f"{key}: "):
-            raise self._fail(line, Expected("cards-of", header=key))
+            raise self._fail(line, Message("expected-cards-of", header=key))
         self._lines.take()
         return line[len(key) + 2 :], len(key) + 3
 
@@ -292,10 +297,10 @@ class _Reader:
         cards: list[int] = []
         for word in text.split(" ") if text != NOTHING else []:
             if word not in NAMES:
-                raise self._fail(word, Expected("card"), column)
+                raise self._fail(word, Message("expected-card"), column)
             card = int(Card[word])
             if card in seen:
-                raise self._fail(word, Expected("card-undealt"), column)
+                raise self._fail(word, Message("expected-card-undealt"), column)
             seen.add(card)
             cards.append(card)
             column += len(word) + 1
@@ -306,11 +311,11 @@ class _Reader:
         label = labels[int(match.round.seat)]
         words = _TURN.fullmatch(line or "")
         if not words:
-            raise self._fail(line, Expected("turn", example=f"{number}. {label}: R7p"))
+            raise self._fail(line, Message("expected-turn", example=f"{number}. {label}: R7p"))
         if words[1] != str(number):
-            raise self._fail(words[1], Expected("turn-number", turn=number))
+            raise self._fail(words[1], Message("expected-turn-number", turn=number))
         if words[2] != label:
-            raise self._fail(words[2], Expected("player", player=label), len(words[1]) + 3)
+            raise self._fail(words[2], Message("expected-player", player=label), len(words[1]) + 3)
         column = words.start(3) + 1
         text = str(words[3])
         whole = not text.endswith(f" {UNTOLD}")
@@ -335,8 +340,8 @@ class _Reader:
             last, record = abandoned, given_up
         if found != last and not record.winners:
             if match.round.phase == OVER:
-                raise self._fail(found, Expected("round-or-result"))
-            raise self._fail(found, Expected("turn-or-result", turn=len(record.rounds[-1].turns) + 1))
+                raise self._fail(found, Message("expected-round-or-result"))
+            raise self._fail(found, Message("expected-turn-or-result", turn=len(record.rounds[-1].turns) + 1))
         self._expect(last)
         return record
 

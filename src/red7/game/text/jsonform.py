@@ -12,7 +12,8 @@ from red7.game.cards import DECK_SIZE, HIDDEN, LETTERS, NAMES, Card, Color, card
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
 from red7.game.engine.canvas import counting, key, leader
 from red7.game.engine.layout import PHASES, PLAY
-from red7.game.errors import Expected, IllegalError, InvalidError
+from red7.game.errors import IllegalError, InvalidError
+from red7.game.messages import Message
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Seen, Sight, Standing
 
@@ -38,7 +39,7 @@ def position_of(data: object) -> Position:
     fields = _mapping(data, _FIELDS, _ANSWERS)
     edition = fields.get("edition", DEFAULT_EDITION.name)
     if not isinstance(edition, str):
-        raise _wrong("edition", edition, Expected("edition"))
+        raise _wrong("edition", edition, Message("expected-edition"))
     return Position(
         hands=_card_sets(fields, "hands"),
         palettes=_card_sets(fields, "palettes"),
@@ -154,7 +155,7 @@ def _canvas_text(canvas: int) -> str:
     return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
 
 
-def _wrong(field: str, found: object, expected: Expected) -> InvalidError:
+def _wrong(field: str, found: object, expected: Message) -> InvalidError:
     return InvalidError("field-wrong", field=field, found=_short(found), expected=expected)
 
 
@@ -175,20 +176,20 @@ def _mapping(data: object, fields: set[str], answers: set[str]) -> Mapping[str, 
 
 def _list(value: object, field: str) -> list[object]:
     if not isinstance(value, list):
-        raise _wrong(field, value, Expected("list"))
+        raise _wrong(field, value, Message("expected-list"))
     return cast("list[object]", value)
 
 
 def _flag(fields: Mapping[str, object], field: str) -> bool:
     value = fields.get(field, False)
     if not isinstance(value, bool):
-        raise _wrong(field, value, Expected("flag"))
+        raise _wrong(field, value, Message("expected-flag"))
     return value
 
 
 def _seat(value: object, field: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise _wrong(field, value, Expected("seat-counted"))
+        raise _wrong(field, value, Message("expected-seat-counted"))
     return value
 
 
@@ -196,7 +197,7 @@ def _cards(value: object, field: str) -> list[Card]:
     cards: list[Card] = []
     for name in _list(value, field):
         if not isinstance(name, str) or name not in NAMES:
-            raise _wrong(field, name, Expected("card"))
+            raise _wrong(field, name, Message("expected-card"))
         if Card[name] in cards:
             raise InvalidError("position-cards", card=Card[name])
         cards.append(Card[name])
@@ -215,4 +216,4 @@ def _canvas(value: object) -> int:
             return Card[value]
         if len(value) == 1 and value in LETTERS:
             return DECK_SIZE + Color.parse(value)
-    raise _wrong("canvas", value, Expected("canvas"))
+    raise _wrong("canvas", value, Message("expected-canvas"))

@@ -18,7 +18,8 @@ from typing import Final
 from red7.game.cards import DECK_SIZE, HIDDEN, LETTERS, NAMES, Card, Color, cards_of, mask_of
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.layout import NOBODY, PHASES, TUCK
-from red7.game.errors import Expected, InvalidError, syntax_error
+from red7.game.errors import InvalidError, syntax_error
+from red7.game.messages import Message
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Sight
 
@@ -89,14 +90,14 @@ class _Reader:
         self._end = -1  # where the field in hand ends
         self._start = 0  # where the part in hand starts
 
-    def fail(self, found: str, expected: Expected) -> InvalidError:
+    def fail(self, found: str, expected: Message) -> InvalidError:
         return syntax_error(found, expected, self._start + 1)
 
     def field(self) -> str:
         """The next field of the line."""
         self._start = self._end + 1
         if self._start >= len(self._text):
-            raise self.fail("", Expected(f"field-{_FIELDS[self._fields]}"))
+            raise self.fail("", Message(f"expected-field-{_FIELDS[self._fields]}"))
         end = self._text.find(" ", self._start)
         self._end = len(self._text) if end < 0 else end
         self._fields += 1
@@ -105,7 +106,7 @@ class _Reader:
     def close(self) -> None:
         if self._end < len(self._text):
             self._start = self._end + 1
-            raise self.fail(self._text[self._start :], Expected("nothing-more"))
+            raise self.fail(self._text[self._start :], Message("expected-nothing-more"))
 
     def skip(self, part: str) -> None:
         """Go past a part of the field."""
@@ -116,9 +117,9 @@ class _Reader:
         cards: list[Card] = []
         for name in re.findall("..?", text.removeprefix("-") if text == "-" else text):
             if name not in NAMES:
-                raise self.fail(name, Expected("card"))
+                raise self.fail(name, Message("expected-card"))
             if Card[name] in cards:
-                raise self.fail(name, Expected("card-once"))
+                raise self.fail(name, Message("expected-card-once"))
             cards.append(Card[name])
             self.skip(name)
         return cards
@@ -129,12 +130,12 @@ class _Reader:
         hidden = self.cards(private)
         self.skip(star)
         if star and not public:
-            raise self.fail("", Expected("cards-known"))
+            raise self.fail("", Message("expected-cards-known"))
         return hidden, self.cards(public)
 
     def seat(self, text: str) -> int:
         if text not in ("0", "1", "2", "3"):
-            raise self.fail(text, Expected("seat"))
+            raise self.fail(text, Message("expected-seat"))
         return int(text)
 
 
@@ -143,12 +144,12 @@ def parse_position(text: str) -> Position:
     reader = _Reader(text)
     edition = reader.field()
     if edition not in EDITIONS:
-        raise reader.fail(edition, Expected("one-of", choices=", ".join(EDITIONS)))
+        raise reader.fail(edition, Message("expected-one-of", choices=", ".join(EDITIONS)))
     options = reader.field()
     try:
         parsed_options = Options.parse(options)
     except InvalidError:
-        raise reader.fail(options, Expected("options")) from None
+        raise reader.fail(options, Message("expected-options")) from None
     canvas = _parse_canvas(reader)
     turn = reader.seat(reader.field())
     hands: list[int] = []
@@ -161,7 +162,7 @@ def parse_position(text: str) -> Position:
             reader.skip("!")
         hand, colon, palette = part.removeprefix("!").partition(":")
         if not colon:
-            raise reader.fail(part, Expected("hand-and-palette"))
+            raise reader.fail(part, Message("expected-hand-and-palette"))
         private, public = reader.marked_cards(hand)
         reader.skip("-:" if hand == "-" else ":")
         hands.append(mask_of(private + public))
@@ -199,12 +200,12 @@ def _parse_canvas(reader: _Reader) -> int:
         return Card[word]
     if len(word) == 1 and word in LETTERS:
         return DECK_SIZE + Color.parse(word)
-    raise reader.fail(word, Expected("canvas"))
+    raise reader.fail(word, Message("expected-canvas"))
 
 
 def _parse_phase(reader: _Reader) -> tuple[str, bool, int]:
     word = reader.field()
     parts = re.fullmatch(r"([a-z]+)(!?)(?:=([A-Z][1-7]))?", word)
     if not parts or parts[1] not in PHASES or (parts[3] or NAMES[0]) not in NAMES:
-        raise reader.fail(word, Expected("phase", choices=", ".join(PHASES)))
+        raise reader.fail(word, Message("expected-phase", choices=", ".join(PHASES)))
     return parts[1], bool(parts[2]), Card[parts[3]] if parts[3] else NOBODY

@@ -11,8 +11,9 @@ from red7.game.cards import DECK_SIZE, HIDDEN, NAMES, Card, size
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import Round
 from red7.game.engine.turns import Turn, three_drew
-from red7.game.errors import Expected, IllegalError, InvalidError, syntax_error
+from red7.game.errors import IllegalError, InvalidError, syntax_error
 from red7.game.history import TurnEntry
+from red7.game.messages import Message
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
 from red7.game.refusal import why_no_draw
 from red7.game.values import Value
@@ -41,7 +42,7 @@ def parse_steps(text: str) -> list[Step]:
             try:
                 move = Move.parse(word)
             except InvalidError:
-                raise syntax_error(word, Expected("step"), column) from None
+                raise syntax_error(word, Message("expected-step"), column) from None
             steps.append(Step(move, None, column, after_three and move is DRAW_CARD))
         move = steps[-1].move
         after_three = move.kind == Kind.PLAY and move.card is not None and move.card.number == 3

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.host.contracts.store import Guest
 from red7.host.protocol.messages import Do, encode
-from red7.host.protocol.refusals import status_of
+from red7.server.errors import status_of
 from red7.server.guests.identity import Session
 from red7.server.limits import Act
 from red7.server.services import Site

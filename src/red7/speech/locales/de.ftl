@@ -320,6 +320,7 @@ show-nothing = Es gibt nichts zu zeigen: Die Eingabe ist leer.
 
 place = Zeile { $line }, Spalte { $column }: { $message }
 place-line = Zeile { $line }: { $message }
+place-turn = Runde { $round }, Zug { $turn }: { $message }
 turns-about = Die erlaubten Züge von Stellungen auflisten.
 
     Stellungen sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON beantwortet: wer

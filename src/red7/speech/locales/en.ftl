@@ -320,6 +320,7 @@ show-nothing = There is nothing to show: the input is empty.
 
 place = line { $line }, column { $column }: { $message }
 place-line = line { $line }: { $message }
+place-turn = round { $round }, turn { $turn }: { $message }
 turns-about = List the legal turns of positions.
 
     Positions are lines of JSON, read from FILE or the standard input; each is answered in one line of JSON with its

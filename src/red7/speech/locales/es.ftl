@@ -343,6 +343,7 @@ show-nothing = No hay nada que mostrar: la entrada está vacía.
 
 place = línea { $line }, columna { $column }: { $message }
 place-line = línea { $line }: { $message }
+place-turn = ronda { $round }, turno { $turn }: { $message }
 turns-about = Enumera los turnos permitidos en posiciones.
 
     Las posiciones son líneas de JSON, leídas de FILE o de la entrada estándar; cada una se responde con una línea de

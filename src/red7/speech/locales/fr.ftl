@@ -338,6 +338,7 @@ show-nothing = Il n’y a rien à montrer : l’entrée est vide.
 
 place = ligne { $line }, colonne { $column } : { $message }
 place-line = ligne { $line } : { $message }
+place-turn = manche { $round }, tour { $turn } : { $message }
 turns-about = Montrer les tours permis dans des positions.
 
     Les positions sont des lignes de JSON, lues dans FILE ou sur l’entrée standard ; chacune reçoit en réponse une ligne

@@ -339,6 +339,7 @@ show-nothing = Non c’è niente da mostrare: l’input è vuoto.
 
 place = riga { $line }, colonna { $column }: { $message }
 place-line = riga { $line }: { $message }
+place-turn = round { $round }, turno { $turn }: { $message }
 turns-about = Elenca i turni leciti di posizioni.
 
     Le posizioni sono righe JSON, lette da FILE o dallo standard input; a ognuna risponde una riga JSON con chi è in

@@ -334,6 +334,7 @@ show-nothing = Er is niets te tonen: de invoer is leeg.
 
 place = regel { $line }, kolom { $column }: { $message }
 place-line = regel { $line }: { $message }
+place-turn = ronde { $round }, beurt { $turn }: { $message }
 turns-about = Toon de toegestane beurten van stellingen.
 
     Stellingen zijn regels JSON, gelezen uit FILE of de standaardinvoer; elke krijgt als antwoord één regel JSON met wie

@@ -66,7 +66,7 @@ def play(
             Ending(ending),
         )
     except InvalidError as error:
-        raise click.UsageError(words.error(error)) from None
+        raise click.UsageError(words.render(error.message)) from None
     setup = Setup(called, bot_named(level, PLAYING_SECONDS), Dice(number), number, pace, record)
     Session(console_for(color), Words(language, called, HUMAN), match, setup).run()
 

@@ -10,11 +10,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from red7.ai.reasons import Reason
 from red7.ai.review.eliminations import Elimination, Gamble
 from red7.ai.review.review import DECIDED, DEFAULT_NODES, Mark, Review, TurnReview, review, review_data
 from red7.game.history import Cause
-from red7.game.messages import Phrase, Seat, phrase
+from red7.game.messages import Message, Seat
 from red7.game.record.reader import read_records
 from red7.game.record.record import Record
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, language_here, words_here
@@ -81,7 +80,7 @@ def show_review(screen: Screen, record: Record, found: Review, number: int) -> N
             screen.console.print(painted(said), width=screen.width)
     if found.decided is not None:
         place, turn = found.decided
-        winners = [phrase("player", who=Seat(seat)) for seat in found.winners]
+        winners = [Message("player", who=Seat(seat)) for seat in found.winners]
         about = {"round": str(place), "turn": str(turn), "chance": round(100 * DECIDED)}
         screen.say("review-decided", "bold", winners=winners, **about)
     elif not found.winners and record.error is None:
@@ -126,40 +125,28 @@ def _hint(words: Words, turn: TurnReview) -> str:
     """Why another turn was better, where that matters."""
     if turn.mark is Mark.GOOD:
         return ""
-    why = "; ".join([words.render(as_phrase(reason)) for reason in turn.reasons])
+    why = "; ".join([words.render(reason) for reason in turn.reasons])
     about = {"turn": str(turn.turn), "best": turn.best, "chance": _percent(turn.best_chance)}
     return words.say("review-better", who=Seat(turn.seat), why=why, **about)
 
 
-def as_phrase(reason: Reason) -> Phrase:
-    """A reason to be said in some language."""
-    said: dict[str, object] = {}
-    for name, value in reason.arguments.items():
-        if isinstance(value, Reason):
-            value = as_phrase(value)
-        elif name == "who" and isinstance(value, int):
-            value = Seat(value)
-        said[name] = value
-    return phrase(reason.code, **said)
-
-
-def elimination_said(one: Elimination) -> Phrase:
+def elimination_said(one: Elimination) -> Message:
     """How a player went out, and what would have helped."""
     about = {"who": Seat(one.seat), "turn": str(one.turn)}
     if one.cause is Cause.NO_CARDS:
-        return phrase("gone-no-cards", **about)
+        return Message("gone-no-cards", **about)
     if one.saving:
         named = ", ".join(one.saving[:_NAMED]) + (", …" if len(one.saving) > _NAMED else "")
-        return phrase("gone-needlessly", turns=named, count=len(one.saving), **about)
+        return Message("gone-needlessly", turns=named, count=len(one.saving), **about)
     if one.gambles:
         best = max(one.gambles, key=lambda gamble: gamble.chance)
-        return phrase("gone-luck", luck=_luck(best), **about)
-    return phrase("gone-rightly", **about)
+        return Message("gone-luck", luck=_luck(best), **about)
+    return Message("gone-rightly", **about)
 
 
-def _luck(gamble: Gamble) -> Phrase:
+def _luck(gamble: Gamble) -> Message:
     code = "luck-good" if gamble.saves else "luck-bad"
-    return phrase(code, gamble=gamble.text, chance=_percent(gamble.chance), card=gamble.drawn)
+    return Message(code, gamble=gamble.text, chance=_percent(gamble.chance), card=gamble.drawn)
 
 
 def bar(share: float, plain: bool = False) -> str:

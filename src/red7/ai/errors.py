@@ -1,0 +1,5 @@
+"""What the computer players refuse."""
+
+from typing import Final
+
+CODES: Final = frozenset({"bot"})

@@ -1,0 +1,5 @@
+"""What the commands refuse by themselves."""
+
+from typing import Final
+
+CODES: Final = frozenset({"encoding"})
