@@ -7,15 +7,15 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from support.fluent_files import messages, variables
+from support.fluent_files import language, messages, variables
 
 import red7
 from red7.game.messages import Message
-from red7.server.errors import STATUS
+from red7.server.errors import REFUSALS, STATUS
 from red7.speech.words import LOCALES, Words
 
 SOURCES = Path(red7.__file__).parent
-MESSAGES = messages(LOCALES / "en.ftl")
+MESSAGES = language(LOCALES / "en")
 BELOW = {
     "game": (),
     "ai": ("game",),
@@ -138,3 +138,7 @@ def test_a_refusal_that_names_its_place_says_it_once(layer: str) -> None:
 
 def test_every_refusal_of_the_host_has_a_status() -> None:
     assert codes("host") <= STATUS.keys()
+
+
+def test_the_page_has_words_for_every_refusal_that_a_player_can_meet() -> None:
+    assert messages(LOCALES / "en" / "refusals.ftl").keys() >= REFUSALS

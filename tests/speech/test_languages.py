@@ -9,34 +9,46 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from support.fluent_files import entries, keys, messages, referred, text, variables
+from support.fluent_files import Messages, entries, keys, messages, text, variables
 
 from red7.ai.bots import LEVELS
 from red7.game.cards import Card, Color, mask_of
 from red7.game.errors import IllegalError
 from red7.game.lead import what_counts, why_leads
 from red7.game.messages import Message, Seat
-from red7.speech.words import LOCALES, YOU, Words, languages
+from red7.speech.words import AUDIENCES, LOCALES, YOU, Words, languages
 from red7.terminal.prompt import COMMANDS
 
-WEB = LOCALES / "web"
-ENGLISH = {folder: messages(folder / "en.ftl") for folder in (LOCALES, WEB)}
-FILES = sorted(path for folder in ENGLISH for path in folder.glob("*.ftl"))
+ENGLISH = LOCALES / "en"
+AUDIENCE_NAMES = sorted(path.stem for path in ENGLISH.glob("*.ftl"))
+FILES = sorted(LOCALES.glob("*/*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(LOCALES)))
 every_language = pytest.mark.parametrize("language", languages())
 
 
+def english_of(path: Path) -> Path:
+    """The English file for the same audience."""
+    return ENGLISH / path.name
+
+
 def parent_of(path: Path) -> Path | None:
     """The file of the language without its region, which says what the region does not say otherwise."""
-    parent = path.with_stem(path.stem.partition("-")[0])
+    parent = LOCALES / path.parent.name.partition("-")[0] / path.name
     return parent if parent != path else None
 
 
 def shared(path: Path) -> list[str]:
     """The ids that a file has in common with the English one."""
-    return [code for code in ENGLISH[path.parent] if code in messages(path)]
+    return [code for code in messages(english_of(path)) if code in messages(path)]
+
+
+def known(path: Path) -> dict[str, ast.Message]:
+    """All that can be referred to in a file: its own messages, and what is shared, of its language."""
+    folders = dict.fromkeys([LOCALES / path.parent.name.partition("-")[0], path.parent])
+    files = [folder / name for folder in folders for name in ("shared.ftl", path.name)]
+    return {code: message for file in files if file.exists() for code, message in messages(file).items()}
 
 
 spoken = cache(Words)
@@ -47,24 +59,26 @@ def page(language: str) -> FluentBundle:
     """All that the page says in a language; as in the page, a region's messages replace its language's."""
     bundle = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys([language.partition("-")[0], language]):
-        for folder in ENGLISH:
-            resource = FluentResource((folder / f"{name}.ftl").read_text("utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)
+        for audience in ("shared", "refusals", "page"):
+            path = LOCALES / name / f"{audience}.ftl"
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 
 def said(path: Path, code: str, arguments: dict[str, object]) -> str:
-    """A message, as the terminal says those of its file, and the page those of its own."""
-    if path.parent == LOCALES:
-        return spoken(path.stem).say(code, **arguments)
-    pattern = page(path.stem).get_message(code).value
+    """A message, as the terminal says those of its files, and the page those of its own."""
+    language = path.parent.name
+    if path.stem != "page":
+        return spoken(language).say(code, **arguments)
+    pattern = page(language).get_message(code).value
     assert pattern is not None
-    answer, errors = page(path.stem).format_pattern(pattern, arguments)
+    answer, errors = page(language).format_pattern(pattern, arguments)
     assert errors == []
     return str(answer)
 
 
-def samples(code: str, english: dict[str, ast.Message]) -> Iterator[dict[str, object]]:
+def samples(code: str, english: Messages) -> Iterator[dict[str, object]]:
     """Arguments of all kinds for a message: marks, small numbers, the player, each key there is."""
     names = variables(english, code)
     marked: dict[str, object] = {name: f"<{name}>" for name in names}
@@ -77,9 +91,17 @@ def samples(code: str, english: dict[str, ast.Message]) -> Iterator[dict[str, ob
         yield marked | dict.fromkeys(counted, number)
 
 
-def test_there_are_seven_languages_for_every_window() -> None:
-    assert languages() == sorted(path.stem for path in WEB.glob("*.ftl"))
+def test_there_are_seven_languages_for_every_audience() -> None:
     assert {"en", "fr", "de", "it", "es", "es-AR", "nl"} <= set(languages())
+    assert sorted([*AUDIENCES, "page"]) == AUDIENCE_NAMES
+    for language in languages():
+        names = sorted(path.stem for path in (LOCALES / language).glob("*.ftl"))
+        assert names == AUDIENCE_NAMES or ("-" in language and set(names) <= set(AUDIENCE_NAMES))
+
+
+def test_no_id_is_in_two_files() -> None:
+    ids = [code for audience in AUDIENCE_NAMES for code in messages(ENGLISH / f"{audience}.ftl")]
+    assert len(ids) == len(set(ids))
 
 
 @every_file
@@ -91,7 +113,7 @@ def test_a_file_has_no_mistakes_and_no_id_twice(path: Path) -> None:
 
 @every_file
 def test_a_language_says_all_that_english_says_and_no_more(path: Path) -> None:
-    english = ENGLISH[path.parent].keys()
+    english = messages(english_of(path)).keys()
     assert messages(path).keys() - english == set()
     if not parent_of(path):
         assert english - messages(path).keys() == set()
@@ -99,14 +121,13 @@ def test_a_language_says_all_that_english_says_and_no_more(path: Path) -> None:
 
 @every_file
 def test_a_message_has_the_variables_of_english(path: Path) -> None:
-    own, english = messages(path), ENGLISH[path.parent]
-    of = {**messages(parent_of(path) or path), **own}
-    assert [code for code in shared(path) if variables(of, code) != variables(english, code)] == []
+    own, english = known(path), known(english_of(path))
+    assert [code for code in shared(path) if variables(own, code) != variables(english, code)] == []
 
 
 @every_file
 def test_a_message_selects_by_the_keys_of_english(path: Path) -> None:
-    own, english = messages(path), ENGLISH[path.parent]
+    own, english = messages(path), messages(english_of(path))
     lost = [
         (code, name)
         for code in shared(path)
@@ -118,7 +139,7 @@ def test_a_message_selects_by_the_keys_of_english(path: Path) -> None:
 
 @every_file
 def test_plurals_are_those_of_the_language(path: Path) -> None:
-    categories = {*Locale.parse(path.stem, sep="-").plural_form.tags, "other"}
+    categories = {*Locale.parse(path.parent.name, sep="-").plural_form.tags, "other"}
     own = messages(path)
     assert [
         (code, name)
@@ -130,21 +151,21 @@ def test_plurals_are_those_of_the_language(path: Path) -> None:
 
 @every_file
 def test_every_message_can_be_said_and_says_what_english_says(path: Path) -> None:
-    english = path.with_stem("en")
+    english = english_of(path)
     for code in shared(path):
-        for arguments in samples(code, ENGLISH[path.parent]):
+        for arguments in samples(code, known(english)):
             told = said(path, code, arguments)
             assert "{" not in told, code
             assert told.strip() or not said(english, code, arguments).strip(), code
-        marked = next(samples(code, ENGLISH[path.parent]))
+        marked = next(samples(code, known(english)))
         shown = [mark for mark in marked.values() if str(mark) in said(english, code, marked)]
         assert [mark for mark in shown if str(mark) not in said(path, code, marked)] == [], code
 
 
 @every_file
 def test_no_sentence_is_left_in_english(path: Path) -> None:
-    own, english = messages(path), ENGLISH[path.parent]
-    if path.stem == "en":
+    own, english = messages(path), messages(english_of(path))
+    if path.parent == ENGLISH:
         assert any(len(re.findall("[A-Za-z]{2,}", text(english, code))) > 2 for code in english)
         return
     same = [code for code in shared(path) if text(own, code) == text(english, code)]
@@ -157,15 +178,10 @@ def test_no_sentence_is_left_in_english(path: Path) -> None:
 def test_a_region_has_only_what_it_says_otherwise(path: Path) -> None:
     parent = parent_of(path)
     if parent is None:
-        assert "-" not in path.stem
+        assert "-" not in path.parent.name
         return
     own, others = messages(path), messages(parent)
-    # A message refers to messages of its own file: what hangs together has to be in one.
-    above = {code for code in others if referred(others, code) & own.keys()}
-    below = {code for code in others if any(code in referred(others, user) for user in own)}
-    if path.parent == LOCALES:
-        assert above | below <= own.keys()
-    assert [code for code in own.keys() - above - below if own[code].equals(others[code])] == []
+    assert [code for code in own if own[code].equals(others[code])] == []
 
 
 @every_language
@@ -183,7 +199,7 @@ def test_no_word_is_two_commands(language: str) -> None:
 @every_language
 def test_a_level_has_the_same_name_in_all_windows(language: str) -> None:
     words = Words(language)
-    path = WEB / f"{language}.ftl"
+    path = LOCALES / language / "page.ftl"
     for level in LEVELS:
         # Names of levels are kept for computer players: those that the page shows have to be among them.
         shown = said(path, "web-bot-name", {"level": level})

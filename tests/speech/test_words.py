@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.fluent_files import messages, referred
+from support.fluent_files import language, referred
 
 from red7.game.cards import Card, Color, mask_of
 from red7.game.errors import IllegalError, InvalidError, Red7Error, placed, syntax_error
@@ -14,7 +14,7 @@ from red7.speech import words as words_module
 from red7.speech.words import LOCALES, Words, languages
 
 SOURCES = Path(words_module.__file__).parents[1]
-MESSAGES = messages(LOCALES / "en.ftl")
+MESSAGES = language(LOCALES / "en")
 
 
 def cards(text: str) -> int:
@@ -136,10 +136,16 @@ def test_an_unknown_language_is_english(language: str) -> None:
     assert Words(language).say("color-red") == "red"
 
 
-def test_a_language_is_one_more_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "en.ftl").write_text("color-red = red\ncolor-blue = blue\ncolor-green = green\n", "utf-8")
-    (tmp_path / "es.ftl").write_text("color-red = rojo\ncolor-blue = celeste\n", "utf-8")
-    (tmp_path / "es-AR.ftl").write_text("color-red = colorado\n", "utf-8")
+def test_a_language_is_one_more_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {
+        "en/shared": "color-red = red\ncolor-blue = blue\n",
+        "en/terminal": "color-green = green\n",
+        "es/shared": "color-red = rojo\ncolor-blue = celeste\n",
+        "es-AR/shared": "color-red = colorado\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / f"{name}.ftl").write_text(text, "utf-8")
     monkeypatch.setattr(words_module, "LOCALES", tmp_path)
     assert languages() == ["en", "es", "es-AR"]
     colors = (Color.RED, Color.BLUE, Color.GREEN)

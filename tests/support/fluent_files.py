@@ -7,6 +7,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from red7.speech.words import AUDIENCES
+
 Messages = Mapping[str, ast.Message]
 
 
@@ -48,6 +50,16 @@ def entries(path: Path) -> list[ast.EntryType]:
 def messages(path: Path) -> dict[str, ast.Message]:
     """The messages of a file by their ids."""
     return {entry.id.name: entry for entry in entries(path) if isinstance(entry, ast.Message)}
+
+
+def language(folder: Path) -> dict[str, ast.Message]:
+    """All messages of a language that Python says, by their ids."""
+    return {
+        code: message
+        for audience in AUDIENCES
+        if (path := folder / f"{audience}.ftl").exists()
+        for code, message in messages(path).items()
+    }
 
 
 def variables(of: Messages, code: str) -> set[str]:

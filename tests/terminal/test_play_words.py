@@ -39,9 +39,10 @@ class _Disguise(Transformer):
 
 @pytest.fixture
 def _disguised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = (words.LOCALES / "en.ftl").read_text("utf-8")
-    disguised = _Disguise().visit(FluentParser().parse(source))
-    (tmp_path / "en.ftl").write_text(FluentSerializer().serialize(disguised), "utf-8")
+    (tmp_path / "en").mkdir()
+    for path in (words.LOCALES / "en").glob("*.ftl"):
+        disguised = _Disguise().visit(FluentParser().parse(path.read_text("utf-8")))
+        (tmp_path / "en" / path.name).write_text(FluentSerializer().serialize(disguised), "utf-8")
     monkeypatch.setattr(words, "LOCALES", tmp_path)
     monkeypatch.chdir(tmp_path)
 

@@ -57,24 +57,15 @@ def test_page_and_server_know_the_same_addresses() -> None:
 
 def test_the_page_says_what_its_language_file_has_and_nothing_else() -> None:
     texts = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    ids = messages(LOCALES / "web/en.ftl").keys()
+    ids = messages(LOCALES / "en/page.ftl").keys()
     plain = set(re.findall(r"[\"'](web-[\w-]+)[\"']", texts))
     patterns = [re.sub(r"\$\{[^}]*\}", r"[\\w-]+", made) for made in re.findall(r"`(web-[^`]*)`", texts)]
     patterns += [re.escape(one) + suffix for one in plain for suffix in ("-about", "-card", "-choice")]
     said = {one for one in ids if one in plain or any(re.fullmatch(pattern, one) for pattern in patterns)}
-    references = set(re.findall(r"\{ (web-[\w-]+) \}", (LOCALES / "web/en.ftl").read_text("utf-8")))
+    references = set(re.findall(r"\{ (web-[\w-]+) \}", (LOCALES / "en/page.ftl").read_text("utf-8")))
     assert ids - said - references == set(), "no page says these"
     unknown = {one for one in plain - ids if not any(name.startswith(f"{one}-") for name in ids)}
     assert unknown == set(), "no language file has these"
-
-
-@pytest.mark.parametrize("path", sorted((LOCALES / "web").glob("*.ftl")), ids=lambda path: path.stem)
-def test_every_language_of_the_page_has_the_same_messages(path: Path) -> None:
-    """A region says only what it says in another way than the rest of its language."""
-    language, _, region = path.stem.partition("-")
-    parent = messages(path.with_name(f"{language}.ftl")) if region else {}
-    assert parent | messages(path) == messages(LOCALES / "web/en.ftl")
-    assert (LOCALES / path.name).exists()
 
 
 def test_no_sentence_stands_in_the_code() -> None:

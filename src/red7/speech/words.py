@@ -6,10 +6,11 @@
     >>> Words("xx").render(Message("card", found="R9"))
     '“R9” is no card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7'
 
-A language is a file: `locales/fr.ftl` is all that French needs. What a language lacks is said in English.
+A language is a folder: `locales/fr` is all that French needs, with a file for each audience. The folder of a
+region has only what it says otherwise than its language; what a language lacks is said in English.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Final, cast
@@ -21,6 +22,8 @@ from red7.game.messages import Message, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
+AUDIENCES: Final = ("shared", "refusals", "terminal", "arena", "server")
+"""The files that Python reads, each when those before it lack a message; the page has one of its own."""
 _MOST: Final = 10**15  # larger numbers count nothing, and Fluent cannot format those of some 28 digits
 _LONGEST: Final = 1000  # signs of an argument; Fluent takes no more
 YOU: Final = "you"  # what a message selects on to speak to the player
@@ -40,14 +43,14 @@ class Words:
         # A player may be called what messages select on; then a capital letter keeps the two apart.
         self._names = tuple(name.capitalize() if name == YOU else name for name in names)
         self._you = you
-        self._bundles = [_bundle(path) for path in _files(language)]
+        self._languages = [_language(LOCALES / name) for name in dict.fromkeys([_known(language), ENGLISH])]
 
     def say(self, code: str, /, **arguments: object) -> str:
         """The message of a code. Cards, colours, seats, messages and lists of them are said in it as well."""
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(code)), None)
-        if bundle is None:
+        language = next((language for language in self._languages if language.has(code)), None)
+        if language is None:
             raise KeyError(code)
-        return _format(bundle, code, {name: _cut(self._said(value)) for name, value in arguments.items()})
+        return language.format(code, {name: _cut(self._said(value)) for name, value in arguments.items()})
 
     def render(self, message: Message) -> str:
         """A message as text, with its place before it; the owner of a card is called by name."""
@@ -105,36 +108,57 @@ def _cut(value: str | int) -> str | int:
 
 
 def languages() -> list[str]:
-    """The languages there is a file for."""
-    return sorted(path.stem for path in LOCALES.glob("*.ftl"))
+    """The languages there are words for."""
+    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
-def _files(language: str) -> Iterator[Path]:
-    """The files to look in: `es_AR.UTF-8` is Spanish of Argentina, else any Spanish, else English."""
+def _known(language: str) -> str:
+    """The language to speak: `es_AR.UTF-8` is Spanish of Argentina, else any Spanish, else English."""
+    if language == ENGLISH:
+        return ENGLISH
     known = {name.lower(): name for name in languages()}
     tag = language.partition(".")[0].replace("_", "-").lower()
-    for name in dict.fromkeys([tag, tag.partition("-")[0], ENGLISH]):
-        if name in known:
-            yield LOCALES / f"{known[name]}.ftl"
+    return known.get(tag) or known.get(tag.partition("-")[0]) or ENGLISH
 
 
-@cache
-def _bundle(path: Path) -> FluentBundle:
-    bundle = FluentBundle([path.stem], functions={"SPELL": _speller(path)}, use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+class _Language:
+    """The messages of a language; its files are read as they are asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folders = dict.fromkeys([folder.with_name(folder.name.partition("-")[0]), folder])
+        self._bundle = FluentBundle([folder.name], functions={"SPELL": self._spelled}, use_isolating=False)
+        self._read: set[str] = set()
+
+    def has(self, code: str) -> bool:
+        """Whether there are words for a code."""
+        for audience in AUDIENCES:
+            if self._bundle.has_message(code):
+                return True
+            if audience not in self._read:
+                self._add(audience)
+        return self._bundle.has_message(code)
+
+    def format(self, code: str, arguments: Mapping[str, object]) -> str:
+        """The message of a code that there are words for."""
+        pattern = self._bundle.get_message(code).value
+        if pattern is None:
+            raise KeyError(code)
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _add(self, audience: str) -> None:
+        for folder in self._folders:
+            path = folder / f"{audience}.ftl"
+            if path.exists():
+                # What a region says otherwise replaces what its language says.
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        self._read.add(audience)
+
+    def _spelled(self, number: Any) -> Any:
+        """The function `SPELL`: a small number as a word, as the message `spelled` has it."""
+        return self.format("spelled", {"number": number})
 
 
-def _speller(path: Path) -> Callable[[Any], Any]:
-    """The function `SPELL` of a language file: a small number as a word, as its message `spelled` has it."""
-    return lambda number: _format(_bundle(path), "spelled", {"number": number})
-
-
-def _format(bundle: FluentBundle, code: str, arguments: Mapping[str, object]) -> str:
-    pattern = bundle.get_message(code).value
-    if pattern is None:
-        raise KeyError(code)
-    text, errors = bundle.format_pattern(pattern, dict(arguments))
-    if errors:
-        raise errors[0]
-    return str(text)
+_language = cache(_Language)

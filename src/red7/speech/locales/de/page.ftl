@@ -1,4 +1,4 @@
-# German, for the browser table. The English file says what the ids and variables mean.
+# German, for the browser table. The English files say what the ids and variables mean.
 
 ## Everywhere
 

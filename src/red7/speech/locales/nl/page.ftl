@@ -1,4 +1,4 @@
-# Dutch, for the browser table. The English file says what the ids and variables mean.
+# Dutch, for the browser table. The English files say what the ids and variables mean.
 
 ## Everywhere
 

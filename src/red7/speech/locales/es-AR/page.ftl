@@ -1,4 +1,4 @@
-# Spanish of Argentina, for the browser table: what it says otherwise than es.ftl.
+# Spanish of Argentina, for the browser table: what it says otherwise than es.
 
 ## Everywhere
 

@@ -1,5 +1,5 @@
 # English, for the browser table. Ids start with web-; those of the table itself with web-t-.
-# The page also says messages of ../en.ftl: who leads and why, turns, colours, refusals.
+# The page also says shared.ftl and refusals.ftl.
 # $who is a player: "you" for the one who is spoken to, else the player's name.
 
 ## Everywhere

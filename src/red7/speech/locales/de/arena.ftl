@@ -1,0 +1,80 @@
+# German: tournaments between computer players.
+
+## The arena
+
+arena-about = Turniere zwischen Bots spielen und messen, wer stärker ist.
+
+    Ein BOT ist ein Name wie random; oder exec:COMMAND, ein Programm, das über Standardein- und -ausgabe spielt; oder
+    MODULE:NAME, eine Klasse in Python. Jede Kartenverteilung wird einmal in jeder Drehung der Plätze gespielt, und
+    Intervalle gehen über Kartenverteilungen.
+tool-option-as_ladder = Jeden Bot nur mit dem davor vergleichen, für alle --players und --mode; ohne Bots unsere Stufen.
+tool-option-deals = Wie viele Kartenverteilungen jede Paarung spielt.
+tool-option-nodes = Wie viele Knoten lang ein Bot bei jeder Entscheidung nachdenken darf; NAME@NODES legt es für einen fest.
+tool-option-seconds = Wie lange ein Programm für einen Zug brauchen darf.
+tool-option-stop = Eine Paarung beenden, sobald klar ist, wer stärker ist, mit Intervallen, die frühes Nachsehen erlauben.
+tool-option-jobs = Wie viele Prozesse spielen.
+tool-option-cluster = Auf dem Dask-Verbund mit diesem Planer spielen.
+tool-option-journal = Eine Datei, die jede fertige Kartenverteilung festhält.
+tool-option-resume = Vom Journal aus weitermachen.
+tool-option-records = Ein Ordner für die Protokolle aller Partien.
+tool-option-report = Ein Ordner für die Ergebnisse als JSON und Markdown und für Bilder.
+tool-option-as_json = Die Ergebnisse als JSON ausgeben.
+arena-playing = Verteilungen
+arena-few = ein Turnier braucht mindestens zwei Bots
+arena-twice = den Bot { $player } gibt es zweimal
+arena-unprintable = { $player } enthält Zeichen, die sich nicht zeigen lassen
+arena-command = „{ $player }“ nennt keinen Befehl: erwartet wird exec: und ein Befehl, etwa exec:python3 bot.py
+arena-program = es gibt kein Programm „{ $command }“, das laufen könnte
+arena-module = { $player } lässt sich nicht laden ({ $error }): erwartet wird MODULE:NAME eines Moduls, das sich importieren lässt
+arena-no-bot = { $player } ist kein Bot: die Methode choose fehlt
+arena-positive = --{ $option } ist { $found }, muss aber größer als 0 sein
+arena-one-setting = ein Turnier jeder gegen jeden hat nur einen Satz Regeln: gib --players und --mode je einmal an, oder nimm --ladder
+arena-resume = --resume braucht --journal, die Datei, von der aus es weitergeht
+arena-journal-there = { $file } gibt es schon: nimm --resume dazu, um von dort weiterzumachen, oder wähle eine andere Datei
+arena-journal-line = { $file }, Zeile { $line }: das ist kein Journal einer Arena
+arena-journal-changed = { $file }: Der Code von { $players } hat sich geändert, seit diese Karten gespielt wurden; sie werden neu gespielt.
+arena-no-dask = ein Verbund braucht Dask: installiere red7[arena]
+arena-address = „{ $address }“ ist keine Adresse eines Verbunds: erwartet werden ein Rechner und ein Port, etwa 127.0.0.1:8786
+arena-cluster = der Verbund { $address } ist nicht erreichbar: { $error }
+arena-lost = ein Prozess endete, während er die Kartenverteilung { $deal } von { $players } spielte, und noch einmal beim zweiten Versuch
+forfeit-start = er ließ sich nicht starten: { $reason }
+forfeit-late = er gab binnen { $seconds } s keine Antwort
+forfeit-ended = er endete mitten in der Partie
+forfeit-died = er endete mitten in der Partie: { $reason }
+forfeit-nonsense = seine Antwort „{ $answer }“ ist kein Zug
+forfeit-illegal = sein Zug { $move } ist nicht erlaubt: { $reason }
+forfeit-raised = er brach ab mit { $error }
+arena-rules = { $players } Spieler, { $mode }, { $edition }
+arena-players = Spieler ({ $setting })
+arena-pairings = Paarungen ({ $setting })
+arena-ladder = Jede Stufe gegen die darunter
+arena-seats = Gewonnene Runden nach dem Platz in der Zugfolge
+arena-forfeits = Kampflos verloren ({ $setting })
+arena-setting = Regeln
+arena-level = Stufe
+arena-against = { $one } gegen { $rival }
+arena-place = Platz { $number }
+arena-clear = klar
+arena-unclear = offen
+arena-column-bot = Bot
+arena-column-matches = Partien
+arena-column-wins = Siege
+arena-column-share = Anteil der Siege
+arena-column-points = Punkte je Partie
+arena-column-rating = Wertungszahl
+arena-column-pairing = ein Platz gegen alle anderen
+arena-column-deals = Verteilungen
+arena-column-verdict = Urteil
+arena-column-place = Platz
+arena-column-times = Anzahl
+arena-column-first = zuerst in Verteilung
+arena-column-reason = warum
+arena-players-remark = Gleich stark wäre { $level }. Intervalle über Kartenverteilungen: die der Anteile und Punkte gelten zu 95 % für alle Zeilen zusammen, die der Wertungszahlen (aus neu gezogenen Verteilungen) für jede.
+arena-pairings-remark = { $count ->
+    [one] Das Intervall geht über Kartenverteilungen, zu 95 %.
+   *[other] Intervalle gehen über Kartenverteilungen; alle { $count } gelten zusammen zu 95 %.
+} Klar ist, wer stärker ist, wo ein Intervall den Gleichstand ausschließt.
+arena-seats-remark = Platz 1 beginnt die Runde.
+arena-plot-ratings = Wertungszahlen mit 95-%-Intervallen
+arena-plot-seats = Gewonnene Runden nach dem Platz in der Zugfolge
+arena-plot-wins = Anteil der Siege eines Platzes gegen alle anderen

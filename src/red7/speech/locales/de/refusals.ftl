@@ -1,0 +1,233 @@
+# German: what is refused, and why, to players and programmers.
+
+## The place of a mistake in a text
+
+place = Zeile { $line }, Spalte { $column }: { $message }
+place-line = Zeile { $line }: { $message }
+place-turn = Runde { $round }, Zug { $turn }: { $message }
+
+## Refusals of the rules and of the table
+
+bot = „{ $found }“ ist kein Bot: Es gibt { $expected }.
+card = „{ $found }“ ist keine Karte: Eine Karte ist ein Buchstabe aus ROYGBIV und eine Zahl von 1 bis 7, etwa R7
+color = „{ $found }“ ist keine Farbe: erwartet wird ein Buchstabe aus ROYGBIV
+data-object = gefunden { $found }, erwartet ein Objekt mit Feldern
+deal-card = { $found } ist keine Karte: erwartet wird ein Index von 0 bis { $last }
+deal-card-twice = die Karte mit dem Index { $card } ist zweimal im Spiel
+deal-changed = { $field } ist nicht, was vor dem Austeilen zu sehen war
+deal-commit-late = Platz { $seat } kann sich nicht mehr festlegen: jemand hat schon ein Geheimnis offengelegt
+deal-commit-twice = Platz { $seat } hat sich schon festgelegt
+deal-few-cards = { $players } Spieler brauchen mindestens { $needed } Karten, gefunden { $found }
+deal-field-missing = die Kopfzeile { $field } fehlt
+deal-field-unexpected = die Kopfzeile { $field } gehört nicht hierher
+deal-hex = { $field }: gefunden „{ $found }“, erwartet { $digits } hexadezimale Ziffern in Kleinbuchstaben
+deal-length = { $what ->
+    [seed] ein Startwert
+    [server-secret] das Geheimnis des Servers
+    [server-commitment] die Festlegung des Servers
+    [player-secret] das Geheimnis eines Spielers
+   *[player-commitment] die Festlegung eines Spielers
+} hat { $expected } Bytes, gefunden { $found }
+deal-match-id = „{ $found }“ ist keine Kennung einer Partie: erwartet werden 1 bis { $most } der Zeichen A-Z a-z 0-9 - _ . :
+deal-number = { $found } ist keine Nummer eines Startwerts: erwartet 0 bis { $most }
+deal-pair = { $field }: gefunden „{ $found }“, erwartet eine Festlegung, ein Leerzeichen und ein Geheimnis oder -
+deal-player-secret = das Geheimnis von Platz { $seat } ist nicht das, auf das er sich festgelegt hat
+deal-players = Red7 ist für 2 bis 4 Spieler, gefunden { $found }
+deal-reveal-twice = Platz { $seat } hat sein Geheimnis schon offengelegt
+deal-reveal-uncommitted = Platz { $seat } kann nichts offenlegen: er hat sich nicht festgelegt
+deal-round = { $found } ist keine Rundennummer: erwartet 1 bis { $most }
+deal-scheme = unbekanntes Verfahren des Austeilens „{ $found }“, erwartet { $expected }
+deal-seat = einen Platz { $found } gibt es nicht: erwartet 0 bis { $last }
+deal-secret-uncommitted = ein Geheimnis ohne Festlegung beweist nichts
+deal-seedless = keine Runde kann ausgeteilt werden: die Partie hat keinen Startwert
+deal-server-secret = das Geheimnis des Servers für die Partie { $match } ist nicht das, auf das er sich festgelegt hat
+deal-server-unrevealed = der Server hat sein Geheimnis für die Partie { $match } noch nicht offengelegt
+deck-empty = Es lässt sich keine Karte ziehen: Der Nachziehstapel ist leer.
+discard-must-lead = { $card } darf nicht abgelegt werden: Bei { $color } würdest du nicht gewinnen.
+draw-low = { $card } bringt keine Karte: Die Zahl muss höher sein als die Anzahl der Karten in deiner Palette, und das sind { $count }.
+draw-off = Es lässt sich keine Karte ziehen: Diese Partie wird ohne Nachziehen gespielt.
+edition = „{ $found }“ ist keine Ausgabe: erwartet eine von { $expected }
+encoding = Zeile { $line }: der Text ist nicht in UTF-8
+ending = die Ausgabe { $edition } hat kein anderes Ende zur Wahl: das hat nur nl-2016
+field-missing = das Feld { $field } fehlt
+field-unknown = ein Feld { $field } gibt es nicht: erwartet welche von { $expected }
+field-wrong = { $field }: gefunden { $found }, erwartet { $expected }
+limit-rate = Das war zu schnell: Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+link-unknown = Dieser Link wurde schon benutzt oder ist zu alt: Hol dir auf dem anderen Gerät einen neuen.
+match-over = Die Partie ist vorbei.
+move = „{ $found }“ ist kein Schritt: erwartet wird eine Karte mit p, c, t, x oder d wie R7p, oder +, . oder out
+name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+name-long = Der Name hat { $found } Zeichen: Höchstens { $most } sind erlaubt.
+name-reserved = „{ $found }“ ist Computerspielern vorbehalten: Nimm einen anderen Namen.
+name-script = „{ $found }“ mischt Alphabete oder hat Buchstaben, die wie andere aussehen: Schreib den Namen mit den Buchstaben eines einzigen Alphabets.
+not-in-hand = { $card } ist nicht auf deiner Hand.
+now-discard = { $move } geht jetzt nicht: Leg eine Karte ab oder beende den Zug.
+now-draw = { $move } geht jetzt nicht: Zieh eine Karte oder beende den Zug.
+now-follow = { $move } geht jetzt nicht: Die 5 verlangt noch eine Karte auf deiner Palette.
+now-play = { $move } geht jetzt nicht: Spiel eine Karte, leg eine ab oder scheide aus.
+now-take = { $move } geht jetzt nicht: Die 1 verlangt eine Karte aus einer anderen Palette.
+now-tuck = { $move } geht jetzt nicht: Die 7 verlangt eine Karte deiner Palette, für die Leinwand oder den Nachziehstapel.
+one-must-lead = { $card } darf nicht gespielt werden: Mit dieser 1 könntest du am Ende des Zuges nicht gewinnen.
+options = „{ $found }“ sind keine Optionen: erwartet basic, advanced, expert, oder draw, scoring, actions mit + verbunden
+play-must-lead = { $card } darf nicht gespielt werden: Damit könntest du am Ende des Zuges nicht gewinnen.
+position-alive = Platz { $seat } ist am Zug, aber raus aus der Runde
+position-cards = { $card } liegt an zwei Stellen
+position-deck-known = { $found } Karten auf dem Nachziehstapel können nicht bekannt sein: er hat { $size }
+position-known = { $card } kann auf der Hand von Platz { $seat } nicht bekannt sein: sie ist nicht da
+position-palette = Platz { $seat } ist drin, aber die Palette ist leer
+position-phase = „{ $found }“ ist keine Phase: erwartet eine von { $expected }
+position-players = Red7 ist für 2 bis 4 Spieler, gefunden { $found }
+position-seat = einen Platz { $found } gibt es nicht: erwartet 0 bis { $last }
+position-seats = Jeder Platz hat eine Hand und eine Palette: gefunden Hände { $hands }, Paletten { $palettes }.
+position-seats-known = Bekannte Karten stehen für jede Hand da oder für keine: gefunden Hände { $hands }, bekannte { $known }.
+position-seven = { $card } ist keine 7 in der Palette des Platzes am Zug
+position-turn = Kein laufender Zug kann hier bei { $phase } stehen
+position-winner = Eine Runde läuft mit zwei oder mehr Plätzen und ist mit einem vorbei, gefunden { $found }.
+record-card-missing = { $card } ist nicht ausgeteilt: erwartet wird jede Karte, die in keinem Wertungsstapel liegt
+record-card-scored = { $card } ist ausgeteilt, liegt aber in einem Wertungsstapel
+record-deal = die Karten der Runde { $round } kommen nicht aus dem Startwert
+record-empty = das Protokoll hat keine Runde
+record-hand = Platz { $seat } bekommt eine Hand von { $found }, erwartet { $expected }
+record-header = „{ $found }“ ist keine freie Kopfzeile: erwartet ein Großbuchstabe, dann Buchstaben, Ziffern und -; keiner der festen Namen
+record-header-twice = die Kopfzeile { $field } steht zweimal da
+record-names = gefunden { $found } Namen, erwartet { $expected }
+record-seats = gefunden { $found } Plätze, erwartet { $expected }
+record-seedless = es gibt keinen Startwert, mit dem sich die Kartenverteilung prüfen ließe
+record-server-alone = kein Spieler hat ein Geheimnis offengelegt, also hat der Server allein den Startwert gewählt
+record-turn-whole = der Zug ist vollständig, darum kann ... nicht darauf folgen
+record-unrevealed = Platz { $seat } hat sich auf ein Geheimnis festgelegt und es nicht offengelegt
+record-value = { $field }: „{ $found }“ enthält { $character }, erwartet keine Zeilenumbrüche oder Steuerzeichen
+round-open = Runde { $round } ist noch nicht vorbei.
+round-over = Die Runde ist vorbei.
+seven-must-lead = { $card } darf nicht gespielt werden: Mit dieser 7 könntest du am Ende des Zuges nicht gewinnen.
+stop-must-lead = Der Zug darf hier nicht enden: Du würdest nicht gewinnen.
+store-unavailable = Die Datenbank ist im Moment nicht erreichbar: Versuch es bald noch einmal.
+syntax = Zeile { $line }, Spalte { $column }: gefunden { $found }, erwartet { $expected }
+table-asked = Platz { $seat } hat schon um eine weitere Partie gebeten.
+table-away = Du bist nicht an Platz { $seat }: Komm erst dorthin zurück.
+table-bot-there = Für Platz { $seat } spielt schon ein Computerspieler, oder er gehört niemandem.
+table-bots = Es gibt { $found } Computerspieler für { $most } Plätze.
+table-device = dieser Tisch ist für Leute, die sich ein Gerät teilen: bitte den Gastgeber um einen Platz
+table-closed = Der Tisch ist geschlossen.
+table-drawn = { $found } kann nicht als gezogen genannt werden: Diese Karte hat noch niemand gesehen.
+table-early = Dafür ist es noch nicht Zeit.
+table-full = Alle Plätze sind besetzt.
+table-here = Der Spieler von Platz { $seat } ist da.
+table-no-bot = Für Platz { $seat } soll jetzt kein Computerspieler spielen.
+table-no-guest = Wer sich setzt, braucht einen Namen.
+table-no-help = Dieser Tisch erlaubt keine Hilfe gegen Menschen.
+table-no-record = Von der Partie { $found } gibt es kein Protokoll: Sie ist nicht vorbei oder wurde nie ausgeteilt.
+table-no-seat = Das darf nur, wer hier einen Platz hat.
+table-not-between = Keine Runde wartet aufs Austeilen.
+table-not-dealing = Im Moment werden keine Geheimnisse fürs Austeilen gesammelt.
+table-not-finished = Die Partie ist noch nicht vorbei.
+table-not-host = Das darf nur der Gastgeber.
+table-not-playing = Im Moment wird nicht gespielt.
+table-not-your-seat = Platz { $seat } ist nicht deiner.
+table-not-your-turn = Nicht du bist dran, sondern Platz { $seat }.
+table-pace = Ein Zug darf von { $least } bis { $most } Sekunden dauern, gefunden { $found }.
+table-partial = Ein Zug wird ganz gespielt, oder bis zu der Karte, die seine 3 zieht.
+table-removed = Du wurdest von diesem Tisch genommen. Such dir einen anderen, oder eröffne selbst einen.
+table-reveal-early = Platz { $seat } kann noch nichts offenlegen: Andere dürfen sich noch festlegen.
+table-reveals = Die 3 zieht eine Karte, die niemand gesehen hat: Spiel zuerst bis dahin.
+table-seat-free = Platz { $seat } ist frei.
+table-seat-taken = Platz { $seat } ist besetzt.
+table-seated = Du hast schon einen Platz.
+table-seats-empty = Platz { $seat } ist leer: Die Partie braucht jemanden auf jedem Platz.
+table-started = Die Partie hat begonnen.
+table-system = Das darf nur der Server selbst.
+take-absent = { $card } lässt sich nicht nehmen: Sie liegt nicht in der Palette eines anderen Spielers, der noch drin ist.
+take-fewer = { $card } lässt sich nicht nehmen: { $owner } hat weniger Palettenkarten als du.
+take-last = { $card } lässt sich nicht nehmen: Sie ist die einzige Palettenkarte von { $owner }.
+take-must-lead = { $card } darf nicht genommen werden: Damit könntest du am Ende des Zuges nicht gewinnen.
+tuck-absent = { $card } lässt sich nicht weglegen: Sie liegt nicht in deiner Palette.
+tuck-at-once = { $card } darf nicht auf die Leinwand: Bei { $color } würdest du nicht gewinnen.
+tuck-deck = { $card } kann nicht auf den Nachziehstapel: In dieser Ausgabe legt eine 7 Karten nur auf die Leinwand.
+tuck-itself = { $card } lässt sich nicht weglegen: In dieser Ausgabe legt eine 7 eine andere Karte weg.
+tuck-must-lead = { $card } darf nicht dorthin: Damit könntest du am Ende des Zuges nicht gewinnen.
+turn-drawn = { $found } ist nicht die Karte, die gezogen wurde.
+moves = Die Schritte { $found } ergeben keinen Zug.
+turn-other = Der Zug { $turn } war für eine andere Stellung gedacht.
+turn-over = { $move } kommt nach dem Ende des Zuges.
+turn-started = Der Zug hat begonnen: Führe ihn Schritt für Schritt zu Ende.
+
+## What a refusal says was expected; “nothing” may also be what was found
+
+expected-canvas = ein Farbbuchstabe aus ROYGBIV, oder eine Karte wie G4
+expected-card = eine Karte wie R7
+expected-card-once = jede Karte nur einmal
+expected-card-undealt = eine Karte, die noch nicht ausgeteilt ist
+expected-cards-known = Karten nach *
+expected-cards-of = { $header }: und Karten
+expected-digits = Zahlen mit weniger Ziffern
+expected-edition = der Name einer Ausgabe
+expected-ending = cards oder target
+expected-field-canvas = das Feld für die Leinwand
+expected-field-deck = das Feld für den Nachziehstapel
+expected-field-edition = das Feld für die Ausgabe
+expected-field-options = das Feld für die Optionen
+expected-field-phase = das Feld für die Phase
+expected-field-scored = das Feld für die gewerteten Karten
+expected-field-seats = das Feld für die Plätze
+expected-field-turn = das Feld für den Platz am Zug
+expected-flag = true oder false
+expected-hand = { $count } Karten, ein Strich | und die erste Palettenkarte
+expected-hand-and-palette = eine Hand und eine Palette wie R7O6:B1
+expected-header = eine Kopfzeile, oder Round 1
+expected-header-named = die Kopfzeile { $header }
+expected-header-once = jede Kopfzeile nur einmal
+expected-header-or-round = eine Kopfzeile wie Event: Küchentisch, oder Round 1
+expected-list = eine Liste
+expected-nesting = Klammern, die nicht so tief verschachtelt sind
+expected-nothing = nichts
+expected-nothing-more = nichts nach der Phase
+expected-number = eine Zahl
+expected-one-card = eine Karte
+expected-one-of = eines von { $choices }
+expected-options = basic, oder draw, scoring, actions mit + verbunden
+expected-phase = eine von { $choices }, und nach tuck eine 7 wie in tuck=R7
+expected-player = { $player }, da am Zug
+expected-quotes = ein Anführungszeichen am Ende, und \ vor jedem anderen
+expected-record-end = das Ende des Protokolls
+expected-round-or-result = Round, Result: unfinished oder Result: abandoned
+expected-seat = ein Platz von 0 bis 3
+expected-seat-counted = ein Platz, gezählt ab 0
+expected-seats = { $count } Plätze
+expected-step = ein Schritt eines Zuges wie R7p, G4c, B3t, O5x, O5d, Y2+ oder out
+expected-turn = ein Zug wie { $example }
+expected-turn-number = Zug { $turn }
+expected-turn-or-result = Zug { $turn }, Result: unfinished oder Result: abandoned
+
+## Refusals of the table server
+
+name-taken = „{ $found }“ sieht aus wie ein Name, den es an diesem Tisch schon gibt: Nimm einen anderen
+server-asked-anew = danach wurde etwas anderes gefragt, und das wird beantwortet
+server-connections-full = es gibt zu viele Verbindungen: versuch es später noch einmal
+server-contended = hier passiert zu viel auf einmal: versuch es noch einmal
+server-content-type = gefunden wurde Inhalt der Art „{ $found }“, erwartet { $expected }
+server-cross-site = diese Anfrage kommt von der Seite einer anderen Website
+server-failed = hier ging etwas schief: es ist vermerkt, bitte versuch es noch einmal
+server-hello = die erste Nachricht muss hello sein, binnen zehn Sekunden
+server-hello-twice = hello wurde schon gesagt
+server-large = das ist zu groß: höchstens { $most } Bytes
+server-message = die Nachricht lässt sich nicht lesen: { $error }
+server-no-guest = sag erst, wer du bist: Wähle einen Namen
+server-no-page = unter dieser Adresse gibt es nichts
+server-no-table = diesen Tisch gibt es nicht oder nicht mehr
+server-no-turn = Zug { $turn } von Runde { $round } war nicht der von Platz { $seat }
+server-not-to-move = Platz { $seat } ist nicht am Zug
+server-not-your-seat = Platz { $seat } ist nicht deiner, oder seine Hand wird hier nicht gezeigt
+server-only-seated = das kann nur, wer am Tisch sitzt
+server-own-tables = du hast schon { $most } Tische: beende, verlass oder schließ erst einen
+server-private = das ist nicht für deine Augen
+server-restarting = der Server startet gerade neu: komm gleich wieder
+server-session-over = diese Sitzung ist zu Ende: sag noch einmal, wer du bist
+server-stale = das Spiel ist weitergegangen: das war für Version { $found }, jetzt ist es { $expected }
+server-tables-full = es gibt schon { $most } Tische, und mehr passen nicht: versuch es später noch einmal
+server-text-only = Nachrichten sind Text, nicht binär
+server-thinking-full = im Moment wird zu vielen geholfen: versuch es bald noch einmal
+server-watchers-full = an diesem Tisch schauen schon { $most } Personen zu, und mehr passen nicht
+server-id-used = die Kennung „{ $found }“ wurde schon für einen anderen Befehl benutzt: nimm eine neue

@@ -1,0 +1,49 @@
+# German: for whoever keeps a server.
+
+## Names
+
+# Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
+name-words = bot, roboter, computer, rechner, maschine, automat, cpu
+
+## The table server
+
+config-bus-alone = --bus ist für mehrere Prozesse, und die brauchen auch --database
+config-data = in den Ordner { $path } lässt sich nicht schreiben: { $reason }
+config-extra = --{ $option } braucht Pakete, die nicht installiert sind: pip install 'red7[{ $extra }]'
+config-network = --{ $option }: „{ $found }“ ist keine Adresse und kein Netz wie 10.0.0.0/8
+config-number = --{ $option }: gefunden { $found }, erwartet eine Zahl von { $least } bis { $most }
+config-public-url = --public-url: gefunden { $found }, erwartet nur ein Schema, ein Rechnername und vielleicht ein Port
+config-url = --{ $option }: gefunden { $found }, erwartet eine Adresse, die mit { $expected } beginnt und einen Rechner nennt
+key-file-broken = { $path } ist keine Datei mit Schlüsseln: erwartet wird für jeden eine Zeile aus { $digits } hexadezimalen Ziffern
+key-file-open = { $path } lässt sich nicht nur vom Besitzer lesen: schütze die Datei mit chmod 600
+key-file-unreadable = die Datei mit Schlüsseln { $path } ist nicht brauchbar: { $reason }
+store-backup-elsewhere = PostgreSQL wird mit den eigenen Werkzeugen gesichert, etwa pg_dump
+store-backup-failed = die Sicherung nach { $path } ist nicht gelungen: { $reason }
+store-corrupted = { $path } ist beschädigt und blieb unverändert: { $reason }; leg eine Sicherung an seine Stelle
+store-foreign = { $path } ist die Datenbank eines anderen Programms
+store-locked = { $path } wird von einem anderen Prozess dieses Servers benutzt
+store-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $expected }
+store-unreachable = { $database } lässt sich nicht öffnen: { $reason }
+backup-nothing = in { $path } gibt es nichts zu sichern
+backup-unheard = der laufende Server antwortet nicht: gehört er jemand anderem?
+server-port = an Port { $port } von { $host } lässt sich nicht lauschen: { $reason }; wähle anderes für --port oder --host
+serve-about = Einen Tischserver öffnen: im Browser spielen, mit Freunden und Computerspielern.
+serve-ready = Red7 ist offen unter { $address }
+serve-no-page = Es gibt keine Seite für Browser: dieses Paket wurde ohne sie gebaut. Installiere Node { $node } oder neuer und dann dieses Paket neu aus seinen Quellen.
+backup-about = Alles, was ein Tischserver aufbewahrt, in eine Datei kopieren, ob er läuft oder nicht.
+rekey-about = Einen neuen Schlüssel zum Unterschreiben vor die anderen setzen; laufende Server merken es, und niemand wird abgemeldet.
+rekey-done = Neue Sitzungen werden mit einem neuen Schlüssel unterschrieben: { $path }
+backup-done = Die Sicherung ist vollständig: { $path }
+tool-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Geräte deines Netzes herein.
+tool-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+tool-option-data = Der Ordner für alles, was der Server aufbewahrt.
+tool-option-database = Es stattdessen in PostgreSQL aufbewahren: postgresql://…
+tool-option-bus = Den anderen Prozessen über Redis sagen, was geschieht: redis://…
+tool-option-public_url = Was die Leute eintippen, wenn ein Proxy vor dem Server steht.
+tool-option-trusted_proxies = Die Adressen von Proxys, deren X-Forwarded-For zählt, mit Kommas dazwischen.
+tool-option-metrics_from = Die Adressen, die /metrics lesen dürfen, mit Kommas dazwischen.
+tool-option-key_file = Die Schlüssel, die unterschreiben, was Gäste bei sich tragen, wenn mehrere Prozesse sie teilen.
+tool-option-retention_days = Wie lange beendete Tische, und Gäste, die nicht wiederkommen, aufbewahrt werden.
+tool-option-thinkers = In wie vielen Prozessen Computerspieler nachdenken; 0 heißt einer weniger als Prozessoren.
+tool-option-log = Zeilen zum Lesen, oder JSON.
+tool-option-browser = Die Seite im Browser dieses Rechners öffnen.

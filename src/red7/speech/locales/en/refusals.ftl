@@ -1,0 +1,233 @@
+# English: what is refused, and why, to players and programmers.
+
+## The place of a mistake in a text
+
+place = line { $line }, column { $column }: { $message }
+place-line = line { $line }: { $message }
+place-turn = round { $round }, turn { $turn }: { $message }
+
+## Refusals of the rules and of the table
+
+bot = “{ $found }” is no bot: there are { $expected }.
+card = “{ $found }” is no card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7
+color = “{ $found }” is no colour: expected one letter of ROYGBIV
+data-object = found { $found }, expected an object with fields
+deal-card = { $found } is no card: expected an index from 0 to { $last }
+deal-card-twice = the card with index { $card } is in play twice
+deal-changed = { $field } is not what was seen before the deal
+deal-commit-late = seat { $seat } cannot commit any more: somebody has revealed a secret already
+deal-commit-twice = seat { $seat } has committed already
+deal-few-cards = { $players } players need at least { $needed } cards, found { $found }
+deal-field-missing = the header { $field } is missing
+deal-field-unexpected = the header { $field } does not belong here
+deal-hex = { $field }: found “{ $found }”, expected { $digits } hexadecimal digits in lower case
+deal-length = { $what ->
+    [seed] a seed
+    [server-secret] the server’s secret
+    [server-commitment] the server’s commitment
+    [player-secret] a player’s secret
+   *[player-commitment] a player’s commitment
+} has { $expected } bytes, found { $found }
+deal-match-id = “{ $found }” is no match id: expected 1 to { $most } of the characters A-Z a-z 0-9 - _ . :
+deal-number = { $found } is no number of a seed: expected 0 to { $most }
+deal-pair = { $field }: found “{ $found }”, expected a commitment, a space, and a secret or -
+deal-player-secret = the secret of seat { $seat } is not the one it committed to
+deal-players = Red7 is for 2 to 4 players, found { $found }
+deal-reveal-twice = seat { $seat } has revealed its secret already
+deal-reveal-uncommitted = seat { $seat } cannot reveal: it has not committed
+deal-round = { $found } is no round number: expected 1 to { $most }
+deal-scheme = unknown scheme of deals “{ $found }”, expected { $expected }
+deal-seat = there is no seat { $found }: expected 0 to { $last }
+deal-secret-uncommitted = a secret without a commitment proves nothing
+deal-seedless = no round can be dealt: the match has no seed
+deal-server-secret = the server’s secret for match { $match } is not the one it committed to
+deal-server-unrevealed = the server has not revealed its secret for match { $match } yet
+deck-empty = No card can be drawn: the deck is empty.
+discard-must-lead = { $card } may not be discarded: under { $color } you would not lead.
+draw-low = { $card } earns no card: its number has to be higher than the number of cards in your palette, which is { $count }.
+draw-off = No card can be drawn: this match is played without the draw option.
+edition = “{ $found }” is no edition: expected one of { $expected }
+encoding = line { $line }: the text is not UTF-8
+ending = the edition { $edition } has no variant ending: only nl-2016 has
+field-missing = the field { $field } is missing
+field-unknown = there is no field { $field }: expected some of { $expected }
+field-wrong = { $field }: found { $found }, expected { $expected }
+limit-rate = That was too fast: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+link-unknown = This link has been used, or is too old: ask for a new one on the other device.
+match-over = The match is over.
+move = “{ $found }” is no step: expected a card with p, c, t, x or d such as R7p, or +, . or out
+name-empty = A name needs at least one letter or digit.
+name-long = The name has { $found } characters: expected { $most } at most.
+name-reserved = “{ $found }” is kept for computer players: choose another name.
+name-script = “{ $found }” mixes alphabets, or has letters that look like others: write it in the letters of one alphabet.
+not-in-hand = { $card } is not in your hand.
+now-discard = { $move } cannot be done now: discard a card, or end the turn.
+now-draw = { $move } cannot be done now: draw a card, or end the turn.
+now-follow = { $move } cannot be done now: the 5 asks for another card to your palette.
+now-play = { $move } cannot be done now: play a card, discard one, or be out.
+now-take = { $move } cannot be done now: the 1 asks for a card of another palette.
+now-tuck = { $move } cannot be done now: the 7 asks for a card of your palette, to the canvas or onto the deck.
+one-must-lead = { $card } may not be played: no turn with this 1 ends with you leading.
+options = “{ $found }” are no options: expected basic, advanced, expert, or draw, scoring, actions joined by +
+play-must-lead = { $card } may not be played: no turn with it ends with you leading.
+position-alive = seat { $seat } is to move but out of the round
+position-cards = { $card } lies in two places
+position-deck-known = { $found } cards on the deck cannot be known: it has { $size }
+position-known = { $card } cannot be known in the hand of seat { $seat }: it is not there
+position-palette = seat { $seat } is in but has an empty palette
+position-phase = “{ $found }” is no phase: expected one of { $expected }
+position-players = Red7 is for 2 to 4 players, found { $found }
+position-seat = there is no seat { $found }: expected 0 to { $last }
+position-seats = Every seat has a hand and a palette: hands found { $hands }, palettes { $palettes }.
+position-seats-known = Known cards are given for every hand or for none: hands found { $hands }, known { $known }.
+position-seven = { $card } is no 7 in the palette of the seat to move
+position-turn = No turn in progress can stand at { $phase } here
+position-winner = A round goes on with two seats in or more and is over with one, found { $found }.
+record-card-missing = { $card } is not dealt: expected every card that is not in a score pile
+record-card-scored = { $card } is dealt, but lies in a score pile
+record-deal = the cards of round { $round } do not come from the seed
+record-empty = the record has no round
+record-hand = seat { $seat } is dealt a hand of { $found }, expected { $expected }
+record-header = “{ $found }” is no free header: expected a capital, then letters, digits and -; not one of the fixed names
+record-header-twice = the header { $field } is there twice
+record-names = found { $found } names, expected { $expected }
+record-seats = found { $found } seats, expected { $expected }
+record-seedless = there is no seed that the deals could be checked against
+record-server-alone = no player revealed a secret, so the server alone chose the seed
+record-turn-whole = the turn is complete, so ... cannot stand after it
+record-unrevealed = seat { $seat } committed to a secret and did not reveal it
+record-value = { $field }: “{ $found }” contains { $character }, expected no line breaks or control characters
+round-open = Round { $round } is not over yet.
+round-over = The round is over.
+seven-must-lead = { $card } may not be played: no turn with this 7 ends with you leading.
+stop-must-lead = The turn may not end here: you would not lead.
+store-unavailable = The database cannot be reached at the moment: try again soon.
+syntax = line { $line }, column { $column }: found { $found }, expected { $expected }
+table-asked = Seat { $seat } has asked for another match already.
+table-away = You are away from seat { $seat }: come back to it first.
+table-bot-there = A computer player plays for seat { $seat } already, or nobody has it.
+table-bots = There are { $found } computer players for { $most } seats.
+table-device = this table is for people who share one device: ask its host for a seat
+table-closed = The table is closed.
+table-drawn = { $found } cannot be named as drawn: nobody has seen that card yet.
+table-early = It is not time for that.
+table-full = Every seat is taken.
+table-here = The player of seat { $seat } is here.
+table-no-bot = No computer player is to play for seat { $seat } now.
+table-no-guest = Whoever sits down needs a name.
+table-no-help = This table allows no help against people.
+table-no-record = There is no record of match { $found }: it is not over, or was never dealt.
+table-no-seat = Only those who have a seat here may do that.
+table-not-between = No round is waiting to be dealt.
+table-not-dealing = No secrets for the deals are being gathered now.
+table-not-finished = The match is not over yet.
+table-not-host = Only the host may do that.
+table-not-playing = Nothing is being played now.
+table-not-your-seat = Seat { $seat } is not yours.
+table-not-your-turn = It is not your turn, but that of seat { $seat }.
+table-pace = A turn may take from { $least } to { $most } seconds, found { $found }.
+table-partial = A turn is played whole, or up to the card that its 3 draws.
+table-removed = The host has taken you off this table. Choose another one, or open your own.
+table-reveal-early = Seat { $seat } cannot reveal yet: others may still commit.
+table-reveals = The 3 draws a card that nobody has seen: play up to there first.
+table-seat-free = Seat { $seat } is free.
+table-seat-taken = Seat { $seat } is taken.
+table-seated = You have a seat already.
+table-seats-empty = Seat { $seat } is empty: the match needs somebody on every seat.
+table-started = The match has started.
+table-system = Only the server itself may do that.
+take-absent = { $card } cannot be taken: it is not in the palette of another player still in.
+take-fewer = { $card } cannot be taken: { $owner } has fewer palette cards than you.
+take-last = { $card } cannot be taken: it is the only palette card of { $owner }.
+take-must-lead = { $card } may not be taken: no turn with it ends with you leading.
+tuck-absent = { $card } cannot be moved: it is not in your palette.
+tuck-at-once = { $card } may not go to the canvas: under { $color } you would not lead.
+tuck-deck = { $card } cannot go onto the deck: in this edition a 7 moves cards to the canvas only.
+tuck-itself = { $card } cannot be moved: in this edition a 7 moves another card.
+tuck-must-lead = { $card } may not be moved there: no turn with it ends with you leading.
+turn-drawn = { $found } is not the card that was drawn.
+moves = The moves { $found } make no turn.
+turn-other = The turn { $turn } was made for another position.
+turn-over = { $move } comes after the end of the turn.
+turn-started = The turn has begun: finish it step by step.
+
+## What a refusal says was expected; “nothing” may also be what was found
+
+expected-canvas = a colour letter of ROYGBIV, or a card such as G4
+expected-card = a card such as R7
+expected-card-once = each card only once
+expected-card-undealt = a card that is not dealt yet
+expected-cards-known = cards after *
+expected-cards-of = { $header }: and cards
+expected-digits = numbers of fewer digits
+expected-edition = the name of an edition
+expected-ending = cards or target
+expected-field-canvas = the field for the canvas
+expected-field-deck = the field for the deck
+expected-field-edition = the field for the edition
+expected-field-options = the field for the options
+expected-field-phase = the field for the phase
+expected-field-scored = the field for the scored cards
+expected-field-seats = the field for the seats
+expected-field-turn = the field for the seat to move
+expected-flag = true or false
+expected-hand = { $count } cards, a stroke | and the first palette card
+expected-hand-and-palette = a hand and a palette such as R7O6:B1
+expected-header = a header, or Round 1
+expected-header-named = the header { $header }
+expected-header-once = each header only once
+expected-header-or-round = a header such as Event: Kitchen table, or Round 1
+expected-list = a list
+expected-nesting = brackets that are not nested so deeply
+expected-nothing = nothing
+expected-nothing-more = nothing after the phase
+expected-number = a number
+expected-one-card = one card
+expected-one-of = one of { $choices }
+expected-options = basic, or draw, scoring, actions joined by +
+expected-phase = one of { $choices }, and after tuck a 7 as in tuck=R7
+expected-player = { $player }, whose turn it is
+expected-quotes = a quotation mark at the end, and \ before any other
+expected-record-end = the end of the record
+expected-round-or-result = Round, Result: unfinished or Result: abandoned
+expected-seat = a seat from 0 to 3
+expected-seat-counted = a seat, counted from 0
+expected-seats = { $count } seats
+expected-step = a step of a turn such as R7p, G4c, B3t, O5x, O5d, Y2+ or out
+expected-turn = a turn such as { $example }
+expected-turn-number = turn { $turn }
+expected-turn-or-result = turn { $turn }, Result: unfinished or Result: abandoned
+
+## Refusals of the table server
+
+name-taken = “{ $found }” looks like a name that is at this table already: choose another one
+server-asked-anew = another question was asked after this one, and takes its place
+server-connections-full = there are too many connections: try again later
+server-contended = too much happens here at once: try again
+server-content-type = found content of the type “{ $found }”, expected { $expected }
+server-cross-site = this request comes from a page of another site
+server-failed = something went wrong here: it is noted, please try again
+server-hello = the first message has to be hello, and within ten seconds
+server-hello-twice = hello was said already
+server-large = this is too large: expected at most { $most } bytes
+server-message = the message cannot be read: { $error }
+server-no-guest = first tell who you are: choose a name
+server-no-page = there is nothing at this address
+server-no-table = there is no such table, or it is gone
+server-no-turn = turn { $turn } of round { $round } was not one of seat { $seat }
+server-not-to-move = seat { $seat } is not to move
+server-not-your-seat = seat { $seat } is not yours, or its hand is not shown here
+server-only-seated = only those who sit at the table can do this
+server-own-tables = you have { $most } tables already: finish, leave or close one first
+server-private = this is not for you to see
+server-restarting = the server is being restarted: come back in a moment
+server-session-over = this session has ended: tell anew who you are
+server-stale = the game has moved on: this was made for version { $found }, it is { $expected } now
+server-tables-full = there are { $most } tables already, and no more fit: try again later
+server-text-only = messages are text, not binary
+server-thinking-full = too many are being helped at the moment: try again soon
+server-watchers-full = { $most } people watch this table already, and no more fit
+server-id-used = the id “{ $found }” was used for another command: take a new one

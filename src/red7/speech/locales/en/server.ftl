@@ -1,0 +1,49 @@
+# English: for whoever keeps a server.
+
+## Names
+
+# Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
+name-words = bot, robot, computer, cpu, machine
+
+## The table server
+
+config-bus-alone = --bus is for several processes, which need --database too
+config-data = the folder { $path } cannot be written: { $reason }
+config-extra = --{ $option } needs packages that are not installed: pip install 'red7[{ $extra }]'
+config-network = --{ $option }: “{ $found }” is no address or network such as 10.0.0.0/8
+config-number = --{ $option }: found { $found }, expected a number from { $least } to { $most }
+config-public-url = --public-url: found { $found }, expected a scheme, a host and perhaps a port only
+config-url = --{ $option }: found { $found }, expected an address that begins with { $expected } and has a host
+key-file-broken = { $path } is no file of keys: expected a line of { $digits } hexadecimal digits for each
+key-file-open = { $path } can be read by others than its owner: protect it with chmod 600
+key-file-unreadable = the file of keys { $path } cannot be used: { $reason }
+store-backup-elsewhere = PostgreSQL is backed up by its own tools, such as pg_dump
+store-backup-failed = the backup to { $path } could not be made: { $reason }
+store-corrupted = { $path } is damaged and was left as it is: { $reason }; put a backup in its place
+store-foreign = { $path } is a database of another program
+store-locked = { $path } is in use by another process of this server
+store-newer = the database has version { $found }, and this program knows versions only up to { $expected }
+store-unreachable = { $database } cannot be opened: { $reason }
+backup-nothing = there is nothing to back up in { $path }
+backup-unheard = the running server does not answer: does it belong to somebody else?
+server-port = cannot listen on port { $port } of { $host }: { $reason }; choose another --port or --host
+serve-about = Open a table server: play in the browser, with friends and computer players.
+serve-ready = Red7 is open at { $address }
+serve-no-page = It has no page for browsers: this package was built without one. Install Node { $node } or later, and then this package anew from its sources.
+backup-about = Copy everything a table server keeps into one file, whether it runs or not.
+rekey-about = Put a new signing key in front of the others; running servers notice, and nobody is signed out.
+rekey-done = New sessions are signed with a new key: { $path }
+backup-done = The backup is complete: { $path }
+tool-option-host = The address to listen on; 0.0.0.0 lets other devices of your network in.
+tool-option-port = The port to listen on; 0 takes any that is free.
+tool-option-data = The folder for everything the server keeps.
+tool-option-database = Keep it in PostgreSQL instead: postgresql://…
+tool-option-bus = Tell the other processes what happens through Redis: redis://…
+tool-option-public_url = What people type in, where a proxy stands before the server.
+tool-option-trusted_proxies = The addresses of proxies whose X-Forwarded-For counts, with commas between them.
+tool-option-metrics_from = The addresses that may read /metrics, with commas between them.
+tool-option-key_file = The keys that sign what guests carry, where several processes share them.
+tool-option-retention_days = How long finished tables, and guests who do not come back, are kept.
+tool-option-thinkers = How many processes computer players think in; 0 is one less than there are processors.
+tool-option-log = Lines to read, or JSON.
+tool-option-browser = Open the page in the browser of this machine.

@@ -1,0 +1,238 @@
+# English: what every window says. Each other file is for one audience, and the page takes shared, refusals and page.
+# All languages have the same files with the same ids and variables; a region has only what it says otherwise.
+#
+# $who, $owner, $rival are players: "you" for the one who is spoken to, else the player's name.
+# SPELL($n) says a small number as a word, by the message "spelled".
+
+## Building blocks
+
+spelled = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $number }
+}
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+player = { $who ->
+    [you] You
+   *[other] { $who }
+}
+seat = Seat { $number }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+color-red = red
+color-orange = orange
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-indigo = indigo
+color-violet = violet
+rule-red = highest card
+rule-orange = same number
+rule-yellow = same colour
+rule-green = even cards
+rule-blue = different colours
+rule-indigo = longest run
+rule-violet = below four
+rule-long-red = the highest card leads
+rule-long-orange = the most cards of the same number lead
+rule-long-yellow = the most cards of the same colour lead
+rule-long-green = the most even cards lead
+rule-long-blue = the most different colours lead
+rule-long-indigo = the longest run of neighbouring numbers leads
+rule-long-violet = the most cards below four lead
+level-beginner = beginner
+level-casual = casual
+level-skilled = skilled
+level-expert = expert
+level-master = master
+
+## What a palette shows under each rule
+
+set-red = { $top }
+set-orange = { $count ->
+    [one] one { $number }
+   *[other] { SPELL($count) } { $number }s
+}
+set-yellow = { $count ->
+    [one] one { $color } card
+   *[other] { SPELL($count) } { $color } cards
+}
+set-green = { $count ->
+    [one] one even
+   *[other] { SPELL($count) } evens
+}
+set-blue = { $count ->
+    [one] one colour
+   *[other] { SPELL($count) } colours
+}
+set-indigo = a run of { SPELL($count) }
+set-violet = { $count ->
+    [one] one card below four
+   *[other] { SPELL($count) } cards below four
+}
+
+## Who leads, and why
+
+lead-highest = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $top } is the highest card; { $rival ->
+    [you] you come next with { $rival-top }
+   *[other] { $rival } comes next with { $rival-top }
+}.
+lead-more = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $set }, highest { $top }; { $rival ->
+    [you] you have { $rival-set }
+   *[other] { $rival } has { $rival-set }
+}.
+lead-tie = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, highest { $top }
+}; { $rival ->
+    [you] you have { $rival-set }, but { $rival-top } is lower
+   *[other] { $rival } has { $rival-set }, but { $rival-top } is lower
+}.
+lead-only = { $who ->
+    [you] You lead
+   *[other] { $who } leads
+}: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, highest { $top }
+}; nobody else has any.
+lead-last = { $who ->
+    [you] You are the last one in
+   *[other] { $who } is the last one in
+}: { $set }.
+lead-nobody-green = Nobody leads: no palette has an even card.
+lead-nobody-violet = Nobody leads: no palette has a card below four.
+counts = { $who ->
+    [you] You have { $set }
+   *[other] { $who } has { $set }
+}: { $cards }.
+counts-nothing = { $who ->
+    [you] You have no card
+   *[other] { $who } has no card
+} that meets the rule.
+
+## What happened in a turn
+
+step-play = { $who ->
+    [you] play
+   *[other] plays
+} { $card }
+step-discard = { $who ->
+    [you] discard
+   *[other] discards
+} { $card } ({ $color })
+step-take = { $who ->
+    [you] take
+   *[other] takes
+} { $card } from { $owner ->
+    [you] you
+   *[other] { $owner }
+} onto the deck
+step-to-canvas = { $who ->
+    [you] move
+   *[other] moves
+} { $card } to the canvas ({ $color })
+step-to-deck = { $who ->
+    [you] move
+   *[other] moves
+} { $card } onto the deck
+step-draw = { $who ->
+    [you] draw
+   *[other] draws
+} { $card }
+step-draw-hidden = { $who ->
+    [you] draw
+   *[other] draws
+} a card
+step-out = { $who ->
+    [you] do
+   *[other] does
+} nothing
+turn-in = { player } { $steps }.
+turn-out = { player } { $steps }, and { $who ->
+    [you] are
+   *[other] is
+} out.
+turn-empty = { $who ->
+    [you] You have no cards left and are out.
+   *[other] { $who } has no cards left and is out.
+}
+
+## How a round and a match end
+
+round-won = { $who ->
+    [you] You win the round!
+   *[other] { $who } wins the round.
+}
+round-scored = { $who ->
+    [you] You score
+   *[other] { $who } scores
+} { $cards } for { $color }: { points }.
+round-scored-nothing = { $who ->
+    [you] You have
+   *[other] { $who } has
+} no card that meets { $color }, so nothing is scored.
+match-won = { $who ->
+    [you] You win the match!
+   *[other] { $who } wins the match.
+}
+match-shared = The win is shared: { $winners }.
+standing = { player }: { points }
+
+## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
+
+reason-answers-action = an answer takes two cards or an action
+reason-answers-cards = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer ({ $cards } would do)
+reason-answers-known = { $who ->
+    [you] you are
+   *[other] { $who } is
+} known to hold { $card }, which answers it
+reason-answers-many = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer with any of { $count } cards, of { $total } unseen
+reason-answers-none = no rival can answer, whatever they hold
+reason-answers-number = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer with a { $number }
+reason-answers-two = { $rivals ->
+    [one] one rival
+   *[other] { SPELL($rivals) } rivals
+} could answer, but only with two cards
+reason-draws = draws a card
+reason-forced = nothing else stays in
+reason-gamble = stays in only if the right card is drawn: { $good } of { $total } are
+reason-keeps = { $count ->
+    [0] keeps no card
+    [one] keeps one card
+   *[other] keeps { SPELL($count) } cards
+}
+reason-leads = leads under { $rule } with { $set }
+reason-must-discard = needs a discard after it
+reason-out = puts the player out
+reason-takes = takes { $card } from { $who ->
+    [you] you
+   *[other] { $who }
+}
+reason-wins = wins the round at once

@@ -1,0 +1,8 @@
+# Spanish of Argentina: for whoever keeps a server, where it differs from es.
+
+## The table server
+
+key-file-open = { $path } lo pueden leer otros que no son su dueño: protegelo con chmod 600
+store-corrupted = { $path } está dañado y se dejó como está: { $reason }; poné en su lugar una copia de seguridad
+serve-no-page = No tiene página para navegadores: este paquete se construyó sin ella. Instalá Node { $node } o posterior, y después este paquete de nuevo desde sus fuentes.
+server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reason }; elegí otro --port o --host

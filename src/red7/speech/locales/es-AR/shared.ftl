@@ -1,0 +1,120 @@
+# Spanish of Argentina: what it says otherwise than es. Its booklet says baraja and acciones, and players are vos.
+
+## Building blocks
+
+player = { $who ->
+    [you] Vos
+   *[other] { $who }
+}
+
+## Who leads, and why
+
+lead-highest = { $who ->
+    [you] Vas ganando
+   *[other] { $who } va ganando
+}: { $top } es la carta más alta; { $rival ->
+    [you] después venís vos con { $rival-top }
+   *[other] después viene { $rival } con { $rival-top }
+}.
+lead-more = { $who ->
+    [you] Vas ganando
+   *[other] { $who } va ganando
+}: { $set }, la más alta { $top }; { $rival ->
+    [you] vos tenés { $rival-set }
+   *[other] { $rival } tiene { $rival-set }
+}.
+lead-tie = { $who ->
+    [you] Vas ganando
+   *[other] { $who } va ganando
+}: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, la más alta { $top }
+}; { $rival ->
+    [you] vos tenés { $rival-set }, pero { $rival-top } es más baja
+   *[other] { $rival } tiene { $rival-set }, pero { $rival-top } es más baja
+}.
+lead-last = { $who ->
+    [you] Solo quedás vos
+   *[other] Solo queda { $who }
+}: { $set }.
+counts = { $who ->
+    [you] Tenés { $set }
+   *[other] { $who } tiene { $set }
+}: { $cards }.
+counts-nothing = { $who ->
+    [you] No tenés cartas
+   *[other] { $who } no tiene cartas
+} que cumplan la regla.
+
+## What happened in a turn
+
+step-play = { $who ->
+    [you] jugás
+   *[other] juega
+} { $card }
+step-discard = { $who ->
+    [you] descartás
+   *[other] descarta
+} { $card } ({ $color })
+step-take = { $who ->
+    [you] mandás
+   *[other] manda
+} { $owner ->
+    [you] tu { $card }
+   *[other] { $card } de { $owner }
+} a la baraja
+step-to-canvas = { $who ->
+    [you] movés
+   *[other] mueve
+} { $card } a la pila de reglas ({ $color })
+step-to-deck = { $who ->
+    [you] movés
+   *[other] mueve
+} { $card } a la baraja
+step-draw = { $who ->
+    [you] robás
+   *[other] roba
+} { $card }
+step-draw-hidden = { $who ->
+    [you] robás
+   *[other] roba
+} una carta
+step-out = no { $who ->
+    [you] hacés
+   *[other] hace
+} nada
+turn-out = { player } { $steps }, y { $who ->
+    [you] quedás
+   *[other] queda
+} afuera.
+turn-empty = { $who ->
+    [you] No te quedan cartas y quedás afuera.
+   *[other] A { $who } no le quedan cartas y queda afuera.
+}
+
+## How a round and a match end
+
+round-won = { $who ->
+    [you] ¡Ganás la ronda!
+   *[other] { $who } gana la ronda.
+}
+round-scored = { $who ->
+    [you] Te quedás
+   *[other] { $who } se queda
+} con { $cards } en { $color }: { points }.
+round-scored-nothing = { $who ->
+    [you] No tenés
+   *[other] { $who } no tiene
+} cartas que cuenten en { $color }, así que no hay puntos.
+match-won = { $who ->
+    [you] ¡Ganás la partida!
+   *[other] { $who } gana la partida.
+}
+
+## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
+
+reason-answers-known = se sabe que { $who ->
+    [you] tenés { $card } y podés
+   *[other] { $who } tiene { $card } y puede
+} responder con ella
+reason-out = deja afuera a quien juega

@@ -1,0 +1,80 @@
+# Spanish: tournaments between computer players.
+
+## The arena
+
+arena-about = Juega torneos entre jugadores virtuales y mide quién es más fuerte.
+
+    Un BOT es un nombre como random; o exec:COMMAND, un programa que juega por la entrada y la salida estándar; o
+    MODULE:NAME, una clase de Python. Cada reparto se juega una vez en cada rotación de los asientos, y los intervalos
+    son sobre repartos.
+tool-option-as_ladder = Comparar cada bot solo con el anterior, con todos los --players y --mode; sin bots, nuestros niveles.
+tool-option-deals = Cuántos repartos juega cada emparejamiento.
+tool-option-nodes = Cuántos nodos puede pensar un bot en cada decisión; NAME@NODES lo fija para un solo bot.
+tool-option-seconds = Cuánto puede tardar un programa en una jugada.
+tool-option-stop = Parar un emparejamiento en cuanto esté claro quién es más fuerte, con intervalos que cuentan con mirar antes de tiempo.
+tool-option-jobs = Cuántos procesos juegan.
+tool-option-cluster = Jugar en el clúster de Dask con este planificador.
+tool-option-journal = Un archivo que guarda cada reparto terminado.
+tool-option-resume = Seguir desde el diario.
+tool-option-records = Una carpeta para los registros de todas las partidas.
+tool-option-report = Una carpeta para los resultados en JSON y Markdown, y para las imágenes.
+tool-option-as_json = Escribir los resultados en JSON.
+arena-playing = repartos
+arena-few = un torneo necesita al menos dos bots
+arena-twice = el bot { $player } está dos veces
+arena-unprintable = { $player } contiene signos que no se pueden mostrar
+arena-command = «{ $player }» no nombra ninguna orden: se espera exec: y una orden, como exec:python3 bot.py
+arena-program = no hay ningún programa «{ $command }» que ejecutar
+arena-module = { $player } no se puede cargar ({ $error }): se espera MODULE:NAME de un módulo que se pueda importar
+arena-no-bot = { $player } no es un bot: no tiene el método choose
+arena-positive = --{ $option } es { $found }, pero tiene que ser más de 0
+arena-one-setting = una liguilla se juega con unas mismas reglas: da --players y --mode una sola vez, o usa --ladder
+arena-resume = --resume necesita --journal, el archivo desde el que seguir
+arena-journal-there = { $file } ya existe: añade --resume para seguir desde él, o elige otro archivo
+arena-journal-line = { $file }, línea { $line }: esto no es el diario de una arena
+arena-journal-changed = { $file }: el código de { $players } ha cambiado desde que se jugaron estos repartos, así que se vuelven a jugar.
+arena-no-dask = un clúster necesita Dask: instala red7[arena]
+arena-address = «{ $address }» no es la dirección de un clúster: se espera un equipo y un puerto, como 127.0.0.1:8786
+arena-cluster = no se puede conectar con el clúster { $address }: { $error }
+arena-lost = un proceso terminó mientras jugaba el reparto { $deal } de { $players }, y otra vez cuando se volvió a jugar
+forfeit-start = no se pudo iniciar: { $reason }
+forfeit-late = no respondió en { $seconds } s
+forfeit-ended = terminó en mitad de la partida
+forfeit-died = terminó en mitad de la partida: { $reason }
+forfeit-nonsense = su respuesta «{ $answer }» no es una jugada
+forfeit-illegal = su jugada { $move } no está permitida: { $reason }
+forfeit-raised = lanzó { $error }
+arena-rules = { $players } jugadores, { $mode }, { $edition }
+arena-players = Jugadores ({ $setting })
+arena-pairings = Emparejamientos ({ $setting })
+arena-ladder = Cada nivel contra el inferior
+arena-seats = Rondas ganadas según el orden de juego
+arena-forfeits = Partidas perdidas por descalificación ({ $setting })
+arena-setting = reglas
+arena-level = nivel
+arena-against = { $one } contra { $rival }
+arena-place = puesto { $number }
+arena-clear = claro
+arena-unclear = abierto
+arena-column-bot = bot
+arena-column-matches = partidas
+arena-column-wins = victorias
+arena-column-share = parte de victorias
+arena-column-points = puntos por partida
+arena-column-rating = valoración
+arena-column-pairing = un asiento contra todos los demás
+arena-column-deals = repartos
+arena-column-verdict = veredicto
+arena-column-place = puesto
+arena-column-times = veces
+arena-column-first = primera vez
+arena-column-reason = por qué
+arena-players-remark = La igualdad es { $level }. Intervalos sobre repartos: los de partes y puntos valen al 95 % para todas las filas juntas, los de valoraciones (de repartos remuestreados) para cada una.
+arena-pairings-remark = { $count ->
+    [one] El intervalo es sobre repartos, al 95 %.
+   *[other] Los intervalos son sobre repartos; los { $count } valen juntos al 95 %.
+} Está claro quién es más fuerte donde un intervalo deja fuera la igualdad.
+arena-seats-remark = El puesto 1 juega primero en una ronda.
+arena-plot-ratings = Valoraciones con intervalos al 95 %
+arena-plot-seats = Rondas ganadas según el orden de juego
+arena-plot-wins = Parte de victorias de un asiento contra todos los demás

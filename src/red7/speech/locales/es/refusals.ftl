@@ -1,0 +1,233 @@
+# Spanish: what is refused, and why, to players and programmers.
+
+## The place of a mistake in a text
+
+place = línea { $line }, columna { $column }: { $message }
+place-line = línea { $line }: { $message }
+place-turn = ronda { $round }, turno { $turn }: { $message }
+
+## Refusals of the rules and of the table
+
+bot = «{ $found }» no es un bot: hay { $expected }.
+card = «{ $found }» no es una carta: una carta es una letra de ROYGBIV y un número del 1 al 7, como R7
+color = «{ $found }» no es un color: se espera una letra de ROYGBIV
+data-object = hay { $found }, se espera un objeto con campos
+deal-card = { $found } no es una carta: se espera un índice de 0 a { $last }
+deal-card-twice = la carta con índice { $card } está dos veces en juego
+deal-changed = { $field } no es lo que se vio antes del reparto
+deal-commit-late = el asiento { $seat } ya no puede comprometerse: alguien ha revelado ya un secreto
+deal-commit-twice = el asiento { $seat } ya se ha comprometido
+deal-few-cards = { $players } jugadores necesitan al menos { $needed } cartas, hay { $found }
+deal-field-missing = falta la cabecera { $field }
+deal-field-unexpected = la cabecera { $field } no corresponde aquí
+deal-hex = { $field }: hay «{ $found }», se esperan { $digits } cifras hexadecimales en minúscula
+deal-length = { $what ->
+    [seed] una semilla
+    [server-secret] el secreto del servidor
+    [server-commitment] el compromiso del servidor
+    [player-secret] el secreto de un jugador
+   *[player-commitment] el compromiso de un jugador
+} tiene { $expected } bytes, hay { $found }
+deal-match-id = «{ $found }» no es el nombre de una partida: se esperan de 1 a { $most } caracteres de A-Z a-z 0-9 - _ . :
+deal-number = { $found } no es el número de una semilla: se espera de 0 a { $most }
+deal-pair = { $field }: hay «{ $found }», se espera un compromiso, un espacio, y un secreto o -
+deal-player-secret = el secreto del asiento { $seat } no es aquel al que se comprometió
+deal-players = Red7 es para 2 a 4 jugadores, hay { $found }
+deal-reveal-twice = el asiento { $seat } ya ha revelado su secreto
+deal-reveal-uncommitted = el asiento { $seat } no puede revelar: no se ha comprometido
+deal-round = { $found } no es el número de una ronda: se espera de 1 a { $most }
+deal-scheme = sistema de reparto desconocido «{ $found }», se espera { $expected }
+deal-seat = no hay asiento { $found }: se espera de 0 a { $last }
+deal-secret-uncommitted = un secreto sin compromiso no prueba nada
+deal-seedless = no se puede repartir ninguna ronda: la partida no tiene semilla
+deal-server-secret = el secreto del servidor para la partida { $match } no es aquel al que se comprometió
+deal-server-unrevealed = el servidor aún no ha revelado su secreto para la partida { $match }
+deck-empty = No se puede robar: el mazo de robo está vacío.
+discard-must-lead = { $card } no se puede descartar: en { $color } no irías ganando.
+draw-low = { $card } no da carta: su número tiene que ser mayor que la cantidad de cartas de tu área de juego, que es { $count }.
+draw-off = No se puede robar: esta partida se juega sin la opción de robo.
+edition = «{ $found }» no es una edición: se espera una de { $expected }
+encoding = línea { $line }: el texto no es UTF-8
+ending = la edición { $edition } no tiene otro final: solo nl-2016 lo tiene
+field-missing = falta el campo { $field }
+field-unknown = no hay campo { $field }: se esperan algunos de { $expected }
+field-wrong = { $field }: hay { $found }, se espera { $expected }
+limit-rate = Demasiado rápido: vuelve a probar en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+link-unknown = Este enlace ya se ha usado o es demasiado antiguo: pide uno nuevo en el otro dispositivo.
+match-over = La partida ha terminado.
+move = «{ $found }» no es un paso: se espera una carta con p, c, t, x o d como R7p, o +, . o out
+name-empty = Un nombre necesita al menos una letra o una cifra.
+name-long = El nombre tiene { $found } caracteres: se esperan { $most } como máximo.
+name-reserved = «{ $found }» está reservado para los jugadores virtuales: elige otro nombre.
+name-script = «{ $found }» mezcla alfabetos o tiene letras que parecen otras: escríbelo con las letras de un solo alfabeto.
+not-in-hand = { $card } no está en tu mano.
+now-discard = { $move } no se puede hacer ahora: descarta una carta o acaba el turno.
+now-draw = { $move } no se puede hacer ahora: roba una carta o acaba el turno.
+now-follow = { $move } no se puede hacer ahora: el 5 pide otra carta para tu área de juego.
+now-play = { $move } no se puede hacer ahora: juega una carta, descarta una o quédate fuera.
+now-take = { $move } no se puede hacer ahora: el 1 pide una carta de otra área de juego.
+now-tuck = { $move } no se puede hacer ahora: el 7 pide una carta de tu área de juego, para la pila de reglas o el mazo de robo.
+one-must-lead = { $card } no se puede jugar: con este 1 no podrías ir ganando al final del turno.
+options = «{ $found }» no son opciones: se espera basic, advanced, expert, o draw, scoring, actions unidas por +
+play-must-lead = { $card } no se puede jugar: con ella no podrías ir ganando al final del turno.
+position-alive = le toca al asiento { $seat }, pero está fuera de la ronda
+position-cards = { $card } está en dos sitios
+position-deck-known = no se pueden conocer { $found } cartas del mazo de robo: tiene { $size }
+position-known = { $card } no se puede conocer en la mano del asiento { $seat }: no está ahí
+position-palette = el asiento { $seat } sigue en juego pero su área de juego está vacía
+position-phase = «{ $found }» no es una fase: se espera una de { $expected }
+position-players = Red7 es para 2 a 4 jugadores, hay { $found }
+position-seat = no hay asiento { $found }: se espera de 0 a { $last }
+position-seats = Cada asiento tiene una mano y un área de juego: manos { $hands }, áreas de juego { $palettes }.
+position-seats-known = Las cartas conocidas se dan para todas las manos o para ninguna: manos { $hands }, conocidas { $known }.
+position-seven = { $card } no es un 7 del área de juego del asiento al que le toca
+position-turn = Ningún turno en curso puede estar aquí en { $phase }
+position-winner = Una ronda sigue con dos o más asientos en juego y acaba con uno, hay { $found }.
+record-card-missing = { $card } no está repartida: se espera cada carta que no esté en una pila de puntos
+record-card-scored = { $card } está repartida, pero está en una pila de puntos
+record-deal = las cartas de la ronda { $round } no salen de la semilla
+record-empty = el registro no tiene ninguna ronda
+record-hand = al asiento { $seat } se le reparte una mano de { $found }, se espera { $expected }
+record-header = «{ $found }» no es una cabecera libre: se espera una mayúscula y luego letras, cifras y -; no uno de los nombres fijos
+record-header-twice = la cabecera { $field } está dos veces
+record-names = hay { $found } nombres, se esperan { $expected }
+record-seats = hay { $found } asientos, se esperan { $expected }
+record-seedless = no hay semilla con la que comprobar los repartos
+record-server-alone = ningún jugador reveló un secreto, así que el servidor eligió solo la semilla
+record-turn-whole = el turno está completo, así que ... no puede ir detrás
+record-unrevealed = el asiento { $seat } se comprometió a un secreto y no lo reveló
+record-value = { $field }: «{ $found }» contiene { $character }, no se esperan saltos de línea ni caracteres de control
+round-open = La ronda { $round } aún no ha terminado.
+round-over = La ronda ha terminado.
+seven-must-lead = { $card } no se puede jugar: con este 7 no podrías ir ganando al final del turno.
+stop-must-lead = El turno no puede acabar aquí: no irías ganando.
+store-unavailable = Ahora mismo no se puede acceder a la base de datos: vuelve a probar pronto.
+syntax = línea { $line }, columna { $column }: hay { $found }, se espera { $expected }
+table-asked = El asiento { $seat } ya ha pedido otra partida.
+table-away = No estás en el asiento { $seat }: primero vuelve a él.
+table-bot-there = Por el asiento { $seat } ya juega un jugador virtual, o no es de nadie.
+table-bots = Hay { $found } jugadores virtuales para { $most } asientos.
+table-device = esta mesa es para quienes comparten un solo dispositivo: pide un asiento a quien la abrió
+table-closed = La mesa está cerrada.
+table-drawn = { $found } no se puede dar por robada: nadie ha visto aún esa carta.
+table-early = Aún no es el momento.
+table-full = No quedan asientos libres.
+table-here = Quien tiene el asiento { $seat } está aquí.
+table-no-bot = Ahora ningún jugador virtual debe jugar por el asiento { $seat }.
+table-no-guest = Para sentarse hace falta un nombre.
+table-no-help = En esta mesa no se permiten pistas contra personas.
+table-no-record = No hay registro de la partida { $found }: no ha terminado, o nunca se repartió.
+table-no-seat = Solo puede hacerlo quien tiene asiento aquí.
+table-not-between = Ninguna ronda espera a que se reparta.
+table-not-dealing = Ahora no se están reuniendo secretos para los repartos.
+table-not-finished = La partida aún no ha terminado.
+table-not-host = Solo puede hacerlo el anfitrión.
+table-not-playing = Ahora no se está jugando.
+table-not-your-seat = El asiento { $seat } no es tuyo.
+table-not-your-turn = No te toca a ti, sino al asiento { $seat }.
+table-pace = Un turno puede durar de { $least } a { $most } segundos, hay { $found }.
+table-partial = Un turno se juega entero, o hasta la carta que roba su 3.
+table-removed = El anfitrión te ha quitado de esta mesa. Elige otra o abre la tuya.
+table-reveal-early = El asiento { $seat } aún no puede revelar: otros pueden comprometerse todavía.
+table-reveals = El 3 roba una carta que nadie ha visto: juega primero hasta ahí.
+table-seat-free = El asiento { $seat } está libre.
+table-seat-taken = El asiento { $seat } está ocupado.
+table-seated = Ya tienes asiento.
+table-seats-empty = El asiento { $seat } está vacío: la partida necesita a alguien en cada asiento.
+table-started = La partida ha empezado.
+table-system = Solo puede hacerlo el propio servidor.
+take-absent = { $card } no se puede quitar: no está en el área de juego de otro jugador que siga en juego.
+take-fewer = { $card } no se puede quitar: { $owner } tiene menos cartas que tú en su área de juego.
+take-last = { $card } no se puede quitar: es la única carta del área de juego de { $owner }.
+take-must-lead = { $card } no se puede quitar: así no podrías ir ganando al final del turno.
+tuck-absent = { $card } no se puede mover: no está en tu área de juego.
+tuck-at-once = { $card } no puede ir a la pila de reglas: en { $color } no irías ganando.
+tuck-deck = { $card } no puede ir al mazo de robo: en esta edición un 7 solo mueve cartas a la pila de reglas.
+tuck-itself = { $card } no se puede mover: en esta edición un 7 mueve otra carta.
+tuck-must-lead = { $card } no se puede mover ahí: así no podrías ir ganando al final del turno.
+turn-drawn = { $found } no es la carta que se robó.
+moves = Los pasos { $found } no forman un turno.
+turn-other = El turno { $turn } se hizo para otra posición.
+turn-over = { $move } viene después del final del turno.
+turn-started = El turno ha empezado: acábalo paso a paso.
+
+## What a refusal says was expected; “nothing” may also be what was found
+
+expected-canvas = una letra de color de ROYGBIV, o una carta como G4
+expected-card = una carta como R7
+expected-card-once = cada carta una sola vez
+expected-card-undealt = una carta aún sin repartir
+expected-cards-known = cartas después de *
+expected-cards-of = { $header }: y cartas
+expected-digits = números con menos cifras
+expected-edition = el nombre de una edición
+expected-ending = cards o target
+expected-field-canvas = el campo de la pila de reglas
+expected-field-deck = el campo del mazo de robo
+expected-field-edition = el campo de la edición
+expected-field-options = el campo de las opciones
+expected-field-phase = el campo de la fase
+expected-field-scored = el campo de las cartas puntuadas
+expected-field-seats = el campo de los asientos
+expected-field-turn = el campo del asiento al que le toca
+expected-flag = true o false
+expected-hand = { $count } cartas, una barra | y la primera carta del área de juego
+expected-hand-and-palette = una mano y un área de juego como R7O6:B1
+expected-header = una cabecera, o Round 1
+expected-header-named = la cabecera { $header }
+expected-header-once = cada cabecera una sola vez
+expected-header-or-round = una cabecera como Event: Mesa de la cocina, o Round 1
+expected-list = una lista
+expected-nesting = paréntesis menos anidados
+expected-nothing = nada
+expected-nothing-more = nada después de la fase
+expected-number = un número
+expected-one-card = una carta
+expected-one-of = uno de { $choices }
+expected-options = basic, o draw, scoring, actions unidas por +
+expected-phase = uno de { $choices }, y después de tuck un 7 como en tuck=R7
+expected-player = { $player }, a quien le toca
+expected-quotes = una comilla al final, y \ antes de cualquier otra
+expected-record-end = el final del registro
+expected-round-or-result = Round, Result: unfinished o Result: abandoned
+expected-seat = un asiento de 0 a 3
+expected-seat-counted = un asiento, contado desde 0
+expected-seats = { $count } asientos
+expected-step = un paso de un turno como R7p, G4c, B3t, O5x, O5d, Y2+ o out
+expected-turn = un turno como { $example }
+expected-turn-number = el turno { $turn }
+expected-turn-or-result = el turno { $turn }, Result: unfinished o Result: abandoned
+
+## Refusals of the table server
+
+name-taken = «{ $found }» se parece a un nombre que ya está en esta mesa: elige otro
+server-asked-anew = después se ha preguntado otra cosa, y se responde a esa
+server-connections-full = hay demasiadas conexiones: vuelve a probar más tarde
+server-contended = aquí pasan demasiadas cosas a la vez: vuelve a probar
+server-content-type = hay contenido del tipo «{ $found }», se espera { $expected }
+server-cross-site = esta petición viene de una página de otro sitio
+server-failed = aquí algo ha salido mal: queda anotado, vuelve a probar
+server-hello = el primer mensaje tiene que ser hello, y antes de diez segundos
+server-hello-twice = ya se ha dicho hello
+server-large = es demasiado grande: se esperan { $most } bytes como máximo
+server-message = el mensaje no se puede leer: { $error }
+server-no-guest = primero di quién eres: elige un nombre
+server-no-page = no hay nada en esta dirección
+server-no-table = esta mesa no existe, o ya no está
+server-no-turn = el turno { $turn } de la ronda { $round } no fue del asiento { $seat }
+server-not-to-move = no le toca al asiento { $seat }
+server-not-your-seat = el asiento { $seat } no es tuyo, o su mano no se muestra aquí
+server-only-seated = solo puede hacerlo quien está sentado a la mesa
+server-own-tables = ya tienes { $most } mesas: termina, deja o cierra antes una
+server-private = esto no es para ti
+server-restarting = el servidor se está reiniciando: vuelve en un momento
+server-session-over = esta sesión ha terminado: vuelve a decir quién eres
+server-stale = el juego ha avanzado: esto se hizo para la versión { $found }, ahora es la { $expected }
+server-tables-full = ya hay { $most } mesas y no caben más: vuelve a probar más tarde
+server-text-only = los mensajes son texto, no binarios
+server-thinking-full = ahora mismo hay demasiada gente pidiendo ayuda: vuelve a probar pronto
+server-watchers-full = ya hay { $most } personas mirando esta mesa y no caben más
+server-id-used = el id «{ $found }» ya se usó para otra orden: usa uno nuevo

@@ -1,0 +1,49 @@
+# Spanish: for whoever keeps a server.
+
+## Names
+
+# Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
+name-words = bot, robot, ordenador, computadora, computador, cpu, máquina
+
+## The table server
+
+config-bus-alone = --bus es para varios procesos, que necesitan también --database
+config-data = no se puede escribir en la carpeta { $path }: { $reason }
+config-extra = --{ $option } necesita paquetes que no están instalados: pip install 'red7[{ $extra }]'
+config-network = --{ $option }: «{ $found }» no es una dirección ni una red como 10.0.0.0/8
+config-number = --{ $option }: hay { $found }, se espera un número de { $least } a { $most }
+config-public-url = --public-url: hay { $found }, se espera solo un esquema, un equipo y quizá un puerto
+config-url = --{ $option }: hay { $found }, se espera una dirección que empiece por { $expected } y tenga un equipo
+key-file-broken = { $path } no es un archivo de claves: se espera una línea de { $digits } cifras hexadecimales para cada una
+key-file-open = { $path } lo pueden leer otros que no son su dueño: protégelo con chmod 600
+key-file-unreadable = el archivo de claves { $path } no se puede usar: { $reason }
+store-backup-elsewhere = PostgreSQL se copia con sus propias herramientas, como pg_dump
+store-backup-failed = no se pudo hacer la copia en { $path }: { $reason }
+store-corrupted = { $path } está dañado y se ha dejado como está: { $reason }; pon en su lugar una copia de seguridad
+store-foreign = { $path } es la base de datos de otro programa
+store-locked = { $path } lo está usando otro proceso de este servidor
+store-newer = la base de datos tiene la versión { $found }, y este programa solo conoce versiones hasta la { $expected }
+store-unreachable = { $database } no se puede abrir: { $reason }
+backup-nothing = no hay nada que copiar en { $path }
+backup-unheard = el servidor en marcha no responde: ¿será de otra persona?
+server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reason }; elige otro --port o --host
+serve-about = Abre un servidor de mesas: se juega en el navegador, con amigos y jugadores virtuales.
+serve-ready = Red7 está abierto en { $address }
+serve-no-page = No tiene página para navegadores: este paquete se construyó sin ella. Instala Node { $node } o posterior, y después este paquete de nuevo desde sus fuentes.
+backup-about = Copia en un archivo todo lo que guarda un servidor de mesas, esté en marcha o no.
+rekey-about = Pone una clave de firma nueva delante de las demás; los servidores en marcha lo notan y nadie pierde su sesión.
+rekey-done = Las sesiones nuevas se firman con una clave nueva: { $path }
+backup-done = La copia está completa: { $path }
+tool-option-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otros dispositivos de tu red.
+tool-option-port = El puerto en el que escuchar; 0 toma cualquiera que esté libre.
+tool-option-data = La carpeta para todo lo que guarda el servidor.
+tool-option-database = Guardarlo en PostgreSQL en vez de en archivos: postgresql://…
+tool-option-bus = Contar a los demás procesos lo que pasa mediante Redis: redis://…
+tool-option-public_url = Lo que la gente escribe, si hay un proxy delante del servidor.
+tool-option-trusted_proxies = Las direcciones de los proxies cuyo X-Forwarded-For cuenta, separadas por comas.
+tool-option-metrics_from = Las direcciones que pueden leer /metrics, separadas por comas.
+tool-option-key_file = Las claves que firman lo que llevan los invitados, si varios procesos las comparten.
+tool-option-retention_days = Cuántos días se guardan las mesas terminadas y los invitados que no vuelven.
+tool-option-thinkers = En cuántos procesos piensan los jugadores virtuales; 0 es uno menos que los procesadores.
+tool-option-log = Líneas para leer, o JSON.
+tool-option-browser = Abrir la página en el navegador de este equipo.

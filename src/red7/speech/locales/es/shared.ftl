@@ -1,0 +1,260 @@
+# Spanish; the words of the Spanish booklet: área de juego, pila de reglas, mazo de robo, ronda, ir ganando.
+# Blue is celeste and indigo is azul.
+
+## Building blocks
+
+spelled = { $number ->
+    [0] cero
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] { $number }
+}
+list-more = { $first }, { $next }
+list-last = { $first } { $last ->
+    [I1] e
+    [I2] e
+    [I3] e
+    [I4] e
+    [I5] e
+    [I6] e
+    [I7] e
+   *[other] y
+} { $last }
+player = { $who ->
+    [you] Tú
+   *[other] { $who }
+}
+seat = Asiento { $number }
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+color-red = rojo
+color-orange = naranja
+color-yellow = amarillo
+color-green = verde
+color-blue = celeste
+color-indigo = azul
+color-violet = violeta
+rule-red = carta más alta
+rule-orange = mismo número
+rule-yellow = mismo color
+rule-green = cartas pares
+rule-blue = colores diferentes
+rule-indigo = escalera más larga
+rule-violet = menores que 4
+rule-long-red = va ganando la carta más alta
+rule-long-orange = va ganando quien tiene más cartas del mismo número
+rule-long-yellow = va ganando quien tiene más cartas del mismo color
+rule-long-green = va ganando quien tiene más cartas pares
+rule-long-blue = va ganando quien tiene más colores diferentes
+rule-long-indigo = va ganando la escalera más larga de números seguidos
+rule-long-violet = va ganando quien tiene más cartas menores que 4
+level-beginner = novato
+level-casual = casual
+level-skilled = hábil
+level-expert = experto
+level-master = maestro
+
+## What a palette shows under each rule
+
+set-red = { $top }
+set-orange = { $count ->
+    [one] un { $number }
+   *[other] { SPELL($count) } { $number }
+}
+set-yellow = { $count ->
+    [one] una carta { $color ->
+        [rojo] roja
+        [amarillo] amarilla
+       *[other] { $color }
+    }
+   *[other] { SPELL($count) } cartas { $color ->
+        [rojo] rojas
+        [naranja] naranjas
+        [amarillo] amarillas
+        [verde] verdes
+        [celeste] celestes
+        [azul] azules
+        [violeta] violetas
+       *[other] { $color }
+    }
+}
+set-green = { $count ->
+    [one] una carta par
+   *[other] { SPELL($count) } cartas pares
+}
+set-blue = { $count ->
+    [one] un color
+   *[other] { SPELL($count) } colores
+}
+set-indigo = { $count ->
+    [one] una escalera de una carta
+   *[other] una escalera de { SPELL($count) } cartas
+}
+set-violet = { $count ->
+    [one] una carta menor que 4
+   *[other] { SPELL($count) } cartas menores que 4
+}
+
+## Who leads, and why
+
+lead-highest = { $who ->
+    [you] Vas ganando
+   *[other] { $who } va ganando
+}: { $top } es la carta más alta; { $rival ->
+    [you] después vienes tú con { $rival-top }
+   *[other] después viene { $rival } con { $rival-top }
+}.
+lead-more = { $who ->
+    [you] Vas ganando
+   *[other] { $who } va ganando
+}: { $set }, la más alta { $top }; { $rival ->
+    [you] tú tienes { $rival-set }
+   *[other] { $rival } tiene { $rival-set }
+}.
+lead-tie = { $who ->
+    [you] Vas ganando
+   *[other] { $who } va ganando
+}: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, la más alta { $top }
+}; { $rival ->
+    [you] tú tienes { $rival-set }, pero { $rival-top } es más baja
+   *[other] { $rival } tiene { $rival-set }, pero { $rival-top } es más baja
+}.
+lead-only = { $who ->
+    [you] Vas ganando
+   *[other] { $who } va ganando
+}: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, la más alta { $top }
+}; nadie más tiene.
+lead-last = { $who ->
+    [you] Solo quedas tú
+   *[other] Solo queda { $who }
+}: { $set }.
+lead-nobody-green = Nadie va ganando: no hay cartas pares en ningún área de juego.
+lead-nobody-violet = Nadie va ganando: no hay cartas menores que 4 en ningún área de juego.
+counts = { $who ->
+    [you] Tienes { $set }
+   *[other] { $who } tiene { $set }
+}: { $cards }.
+counts-nothing = { $who ->
+    [you] No tienes cartas
+   *[other] { $who } no tiene cartas
+} que cumplan la regla.
+
+## What happened in a turn
+
+step-play = { $who ->
+    [you] juegas
+   *[other] juega
+} { $card }
+step-discard = { $who ->
+    [you] descartas
+   *[other] descarta
+} { $card } ({ $color })
+step-take = { $who ->
+    [you] mandas
+   *[other] manda
+} { $owner ->
+    [you] tu { $card }
+   *[other] { $card } de { $owner }
+} al mazo de robo
+step-to-canvas = { $who ->
+    [you] mueves
+   *[other] mueve
+} { $card } a la pila de reglas ({ $color })
+step-to-deck = { $who ->
+    [you] mueves
+   *[other] mueve
+} { $card } al mazo de robo
+step-draw = { $who ->
+    [you] robas
+   *[other] roba
+} { $card }
+step-draw-hidden = { $who ->
+    [you] robas
+   *[other] roba
+} una carta
+step-out = no { $who ->
+    [you] haces
+   *[other] hace
+} nada
+turn-in = { player } { $steps }.
+turn-out = { player } { $steps }, y { $who ->
+    [you] quedas
+   *[other] queda
+} fuera.
+turn-empty = { $who ->
+    [you] No te quedan cartas y quedas fuera.
+   *[other] A { $who } no le quedan cartas y queda fuera.
+}
+
+## How a round and a match end
+
+round-won = { $who ->
+    [you] ¡Ganas la ronda!
+   *[other] { $who } gana la ronda.
+}
+round-scored = { $who ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con { $cards } en { $color }: { points }.
+round-scored-nothing = { $who ->
+    [you] No tienes
+   *[other] { $who } no tiene
+} cartas que cuenten en { $color }, así que no hay puntos.
+match-won = { $who ->
+    [you] ¡Ganas la partida!
+   *[other] { $who } gana la partida.
+}
+match-shared = Victoria compartida: { $winners }.
+standing = { player }: { points }
+
+## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
+
+reason-answers-action = una respuesta necesita dos cartas o una acción
+reason-answers-cards = { $rivals ->
+    [one] un rival podría
+   *[other] { SPELL($rivals) } rivales podrían
+} responder (cartas que sirven: { $cards })
+reason-answers-known = se sabe que { $who ->
+    [you] tienes { $card } y puedes
+   *[other] { $who } tiene { $card } y puede
+} responder con ella
+reason-answers-many = { $rivals ->
+    [one] un rival podría
+   *[other] { SPELL($rivals) } rivales podrían
+} responder con cualquiera de { $count } cartas, de { $total } sin ver
+reason-answers-none = ningún rival puede responder, tenga lo que tenga
+reason-answers-number = { $rivals ->
+    [one] un rival podría
+   *[other] { SPELL($rivals) } rivales podrían
+} responder con un { $number }
+reason-answers-two = { $rivals ->
+    [one] un rival podría
+   *[other] { SPELL($rivals) } rivales podrían
+} responder, pero solo con dos cartas
+reason-draws = roba una carta
+reason-forced = con ninguna otra jugada se sigue en juego
+reason-gamble = solo sigue en juego con la carta adecuada: { $good } de { $total } lo son
+reason-keeps = { $count ->
+    [0] no guarda cartas
+    [one] guarda una carta
+   *[other] guarda { SPELL($count) } cartas
+}
+reason-leads = va ganando en { $rule } con { $set }
+reason-must-discard = necesita después un descarte
+reason-out = deja fuera a quien juega
+reason-takes = { $who ->
+    [you] te quita { $card }
+   *[other] quita { $card } a { $who }
+}
+reason-wins = gana la ronda en el acto

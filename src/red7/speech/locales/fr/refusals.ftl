@@ -1,0 +1,233 @@
+# French: what is refused, and why, to players and programmers.
+
+## The place of a mistake in a text
+
+place = ligne { $line }, colonne { $column } : { $message }
+place-line = ligne { $line } : { $message }
+place-turn = manche { $round }, tour { $turn } : { $message }
+
+## Refusals of the rules and of the table
+
+bot = « { $found } » n’est pas un robot : il y a { $expected }.
+card = « { $found } » n’est pas une carte : une carte est une lettre de ROYGBIV et un nombre de 1 à 7, comme R7
+color = « { $found } » n’est pas une couleur : attendu une lettre de ROYGBIV
+data-object = trouvé { $found }, attendu un objet avec des champs
+deal-card = { $found } n’est pas une carte : attendu un indice de 0 à { $last }
+deal-card-twice = la carte d’indice { $card } est en jeu deux fois
+deal-changed = { $field } n’est pas ce qui a été vu avant la donne
+deal-commit-late = la place { $seat } ne peut plus s’engager : quelqu’un a déjà révélé un secret
+deal-commit-twice = la place { $seat } s’est déjà engagée
+deal-few-cards = { $players } joueurs ont besoin de { $needed } cartes au moins, trouvé { $found }
+deal-field-missing = il manque l’en-tête { $field }
+deal-field-unexpected = l’en-tête { $field } n’a rien à faire ici
+deal-hex = { $field } : trouvé « { $found } », attendu { $digits } chiffres hexadécimaux en minuscules
+deal-length = { $what ->
+    [seed] une graine
+    [server-secret] le secret du serveur
+    [server-commitment] l’engagement du serveur
+    [player-secret] le secret d’un joueur
+   *[player-commitment] l’engagement d’un joueur
+} a { $expected } octets, trouvé { $found }
+deal-match-id = « { $found } » n’est pas un identifiant de partie : attendu 1 à { $most } des caractères A-Z a-z 0-9 - _ . :
+deal-number = { $found } n’est pas le numéro d’une graine : attendu 0 à { $most }
+deal-pair = { $field } : trouvé « { $found } », attendu un engagement, une espace, et un secret ou -
+deal-player-secret = le secret de la place { $seat } n’est pas celui de son engagement
+deal-players = Red7 se joue de 2 à 4, trouvé { $found }
+deal-reveal-twice = la place { $seat } a déjà révélé son secret
+deal-reveal-uncommitted = la place { $seat } ne peut rien révéler : elle ne s’est pas engagée
+deal-round = { $found } n’est pas un numéro de manche : attendu 1 à { $most }
+deal-scheme = procédé de donne inconnu « { $found } », attendu { $expected }
+deal-seat = il n’y a pas de place { $found } : attendu 0 à { $last }
+deal-secret-uncommitted = un secret sans engagement ne prouve rien
+deal-seedless = aucune manche ne peut être distribuée : la partie n’a pas de graine
+deal-server-secret = le secret du serveur pour la partie { $match } n’est pas celui de son engagement
+deal-server-unrevealed = le serveur n’a pas encore révélé son secret pour la partie { $match }
+deck-empty = Impossible de piocher : la pioche est vide.
+discard-must-lead = { $card } ne peut pas être défaussée : en { $color }, tu ne mènerais pas.
+draw-low = { $card } ne rapporte pas de carte : son nombre doit dépasser le nombre de cartes de ta palette, qui est { $count }.
+draw-off = Impossible de piocher : cette partie se joue sans l’option de pioche.
+edition = « { $found } » n’est pas une édition : attendu l’une de { $expected }
+encoding = ligne { $line } : le texte n’est pas en UTF-8
+ending = l’édition { $edition } n’a pas de variante de fin : seule nl-2016 en a une
+field-missing = il manque le champ { $field }
+field-unknown = il n’y a pas de champ { $field } : attendu certains de { $expected }
+field-wrong = { $field } : trouvé { $found }, attendu { $expected }
+limit-rate = C’était trop rapide : réessaie dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+link-unknown = Ce lien a déjà servi, ou il est trop vieux : demandes-en un nouveau sur l’autre appareil.
+match-over = La partie est finie.
+move = « { $found } » n’est pas une étape : attendu une carte avec p, c, t, x ou d comme R7p, ou +, . ou out
+name-empty = Un nom doit avoir au moins une lettre ou un chiffre.
+name-long = Le nom a { $found } caractères : { $most } au plus.
+name-reserved = « { $found } » est réservé aux ordinateurs : choisis un autre nom.
+name-script = « { $found } » mélange des alphabets, ou a des lettres qui en imitent d’autres : écris-le avec les lettres d’un seul alphabet.
+not-in-hand = { $card } n’est pas dans ta main.
+now-discard = { $move } est impossible maintenant : défausse une carte, ou finis le tour.
+now-draw = { $move } est impossible maintenant : pioche une carte, ou finis le tour.
+now-follow = { $move } est impossible maintenant : le 5 demande une autre carte sur ta palette.
+now-play = { $move } est impossible maintenant : joue une carte, défausse-en une, ou sors de la manche.
+now-take = { $move } est impossible maintenant : le 1 demande une carte d’une autre palette.
+now-tuck = { $move } est impossible maintenant : le 7 demande une carte de ta palette, pour la toile ou la pioche.
+one-must-lead = { $card } ne peut pas être jouée : avec ce 1, tu ne pourrais pas mener à la fin du tour.
+options = « { $found } » ne sont pas des options : attendu basic, advanced, expert, ou draw, scoring, actions reliés par +
+play-must-lead = { $card } ne peut pas être jouée : avec elle, tu ne pourrais pas mener à la fin du tour.
+position-alive = c’est à la place { $seat } de jouer, mais elle est hors jeu
+position-cards = { $card } est à deux endroits
+position-deck-known = { $found } cartes de la pioche ne peuvent pas être connues : elle en a { $size }
+position-known = { $card } ne peut pas être connue dans la main de la place { $seat } : elle n’y est pas
+position-palette = la place { $seat } est en jeu mais sa palette est vide
+position-phase = « { $found } » n’est pas une phase : attendu l’une de { $expected }
+position-players = Red7 se joue de 2 à 4, trouvé { $found }
+position-seat = il n’y a pas de place { $found } : attendu 0 à { $last }
+position-seats = Chaque place a une main et une palette : trouvé mains { $hands }, palettes { $palettes }.
+position-seats-known = Les cartes connues sont données pour toutes les mains ou pour aucune : mains { $hands }, connues { $known }.
+position-seven = { $card } n’est pas un 7 dans la palette de la place qui joue
+position-turn = Aucun tour en cours ne peut en être à { $phase } ici
+position-winner = Une manche continue avec deux places en jeu ou plus et finit avec une seule, trouvé { $found }.
+record-card-missing = { $card } n’est pas distribuée : attendu toutes les cartes qui ne sont pas dans une pile de score
+record-card-scored = { $card } est distribuée, mais se trouve dans une pile de score
+record-deal = les cartes de la manche { $round } ne viennent pas de la graine
+record-empty = le relevé n’a aucune manche
+record-hand = la place { $seat } reçoit une main de { $found }, attendu { $expected }
+record-header = « { $found } » n’est pas un en-tête libre : attendu une majuscule, puis des lettres, des chiffres et - ; pas un des noms fixes
+record-header-twice = l’en-tête { $field } est là deux fois
+record-names = trouvé { $found } noms, attendu { $expected }
+record-seats = trouvé { $found } places, attendu { $expected }
+record-seedless = il n’y a pas de graine pour vérifier les donnes
+record-server-alone = aucun joueur n’a révélé de secret, le serveur a donc choisi seul la graine
+record-turn-whole = le tour est complet, ... ne peut donc pas le suivre
+record-unrevealed = la place { $seat } s’est engagée sur un secret et ne l’a pas révélé
+record-value = { $field } : « { $found } » contient { $character }, attendu ni sauts de ligne ni caractères de contrôle
+round-open = La manche { $round } n’est pas encore finie.
+round-over = La manche est finie.
+seven-must-lead = { $card } ne peut pas être jouée : avec ce 7, tu ne pourrais pas mener à la fin du tour.
+stop-must-lead = Le tour ne peut pas finir ici : tu ne mènerais pas.
+store-unavailable = La base de données est injoignable en ce moment : réessaie bientôt.
+syntax = ligne { $line }, colonne { $column } : trouvé { $found }, attendu { $expected }
+table-asked = La place { $seat } a déjà demandé une autre partie.
+table-away = Tu n’es pas à la place { $seat } : reviens-y d’abord.
+table-bot-there = Un ordinateur joue déjà pour la place { $seat }, ou elle n’est à personne.
+table-bots = Il y a { $found } ordinateurs pour { $most } places.
+table-device = cette table est pour des personnes qui partagent un seul appareil : demande une place à son hôte
+table-closed = La table est fermée.
+table-drawn = { $found } ne peut pas être annoncée comme carte piochée : personne ne l’a encore vue.
+table-early = Ce n’est pas le moment.
+table-full = Toutes les places sont prises.
+table-here = Le joueur de la place { $seat } est là.
+table-no-bot = Aucun ordinateur n’a à jouer pour la place { $seat } maintenant.
+table-no-guest = Pour s’asseoir, il faut un nom.
+table-no-help = Cette table ne permet pas d’aide entre humains.
+table-no-record = Il n’y a pas de relevé de la partie { $found } : elle n’est pas finie, ou n’a jamais été distribuée.
+table-no-seat = Il faut avoir une place ici pour faire cela.
+table-not-between = Aucune manche n’attend d’être distribuée.
+table-not-dealing = On ne rassemble pas de secrets pour les donnes en ce moment.
+table-not-finished = La partie n’est pas encore finie.
+table-not-host = Seul l’hôte peut faire cela.
+table-not-playing = On ne joue pas en ce moment.
+table-not-your-seat = La place { $seat } n’est pas la tienne.
+table-not-your-turn = Ce n’est pas ton tour, c’est celui de la place { $seat }.
+table-pace = Un tour peut durer de { $least } à { $most } secondes, trouvé { $found }.
+table-partial = Un tour se joue en entier, ou jusqu’à la carte que pioche son 3.
+table-removed = L’hôte t’a retiré ta place à cette table. Choisis-en une autre, ou ouvre la tienne.
+table-reveal-early = La place { $seat } ne peut pas encore révéler : d’autres peuvent encore s’engager.
+table-reveals = Le 3 pioche une carte que personne n’a vue : joue d’abord jusque-là.
+table-seat-free = La place { $seat } est libre.
+table-seat-taken = La place { $seat } est prise.
+table-seated = Tu as déjà une place.
+table-seats-empty = La place { $seat } est vide : il faut quelqu’un à chaque place.
+table-started = La partie a commencé.
+table-system = Seul le serveur lui-même peut faire cela.
+take-absent = { $card } ne peut pas être prise : elle n’est pas dans la palette d’un autre joueur encore en jeu.
+take-fewer = { $card } ne peut pas être prise : { $owner } a moins de cartes que toi dans sa palette.
+take-last = { $card } ne peut pas être prise : { $owner } n’a que cette carte dans sa palette.
+take-must-lead = { $card } ne peut pas être prise : avec elle, tu ne pourrais pas mener à la fin du tour.
+tuck-absent = { $card } ne peut pas être déplacée : elle n’est pas dans ta palette.
+tuck-at-once = { $card } ne peut pas aller sur la toile : en { $color }, tu ne mènerais pas.
+tuck-deck = { $card } ne peut pas aller sur la pioche : dans cette édition, un 7 ne déplace une carte que sur la toile.
+tuck-itself = { $card } ne peut pas être déplacée : dans cette édition, un 7 déplace une autre carte.
+tuck-must-lead = { $card } ne peut pas être déplacée là : ainsi, tu ne pourrais pas mener à la fin du tour.
+turn-drawn = { $found } n’est pas la carte qui a été piochée.
+moves = Les étapes { $found } ne font pas un tour.
+turn-other = Le tour { $turn } a été fait pour une autre position.
+turn-over = { $move } vient après la fin du tour.
+turn-started = Le tour a commencé : finis-le étape par étape.
+
+## What a refusal says was expected; “nothing” may also be what was found
+
+expected-canvas = une lettre de couleur de ROYGBIV, ou une carte comme G4
+expected-card = une carte comme R7
+expected-card-once = chaque carte une seule fois
+expected-card-undealt = une carte pas encore distribuée
+expected-cards-known = des cartes après *
+expected-cards-of = { $header }: et des cartes
+expected-digits = des nombres de moins de chiffres
+expected-edition = le nom d’une édition
+expected-ending = cards ou target
+expected-field-canvas = le champ de la toile
+expected-field-deck = le champ de la pioche
+expected-field-edition = le champ de l’édition
+expected-field-options = le champ des options
+expected-field-phase = le champ de la phase
+expected-field-scored = le champ des cartes marquées
+expected-field-seats = le champ des places
+expected-field-turn = le champ de la place qui joue
+expected-flag = true ou false
+expected-hand = { $count } cartes, une barre | et la première carte de la palette
+expected-hand-and-palette = une main et une palette comme R7O6:B1
+expected-header = un en-tête, ou Round 1
+expected-header-named = l’en-tête { $header }
+expected-header-once = chaque en-tête une seule fois
+expected-header-or-round = un en-tête comme Event: Chez nous, ou Round 1
+expected-list = une liste
+expected-nesting = des crochets moins profondément imbriqués
+expected-nothing = rien
+expected-nothing-more = rien après la phase
+expected-number = un nombre
+expected-one-card = une seule carte
+expected-one-of = l’un de { $choices }
+expected-options = basic, ou draw, scoring, actions reliés par +
+expected-phase = l’une de { $choices }, et après tuck un 7 comme dans tuck=R7
+expected-player = { $player }, dont c’est le tour
+expected-quotes = un guillemet à la fin, et \ devant tout autre
+expected-record-end = la fin du relevé
+expected-round-or-result = Round, Result: unfinished ou Result: abandoned
+expected-seat = une place de 0 à 3
+expected-seat-counted = une place, comptée à partir de 0
+expected-seats = { $count } places
+expected-step = une étape d’un tour comme R7p, G4c, B3t, O5x, O5d, Y2+ ou out
+expected-turn = un tour comme { $example }
+expected-turn-number = le tour { $turn }
+expected-turn-or-result = le tour { $turn }, Result: unfinished ou Result: abandoned
+
+## Refusals of the table server
+
+name-taken = « { $found } » ressemble à un nom déjà présent à cette table : choisis-en un autre
+server-asked-anew = une autre question a été posée après celle-ci et prend sa place
+server-connections-full = il y a trop de connexions : réessaie plus tard
+server-contended = il se passe trop de choses à la fois ici : réessaie
+server-content-type = trouvé un contenu de type « { $found } », attendu { $expected }
+server-cross-site = cette demande vient de la page d’un autre site
+server-failed = quelque chose a mal tourné ici : c’est noté, réessaie
+server-hello = le premier message doit être hello, et dans les dix secondes
+server-hello-twice = hello a déjà été dit
+server-large = c’est trop gros : { $most } octets au plus
+server-message = le message ne peut pas être lu : { $error }
+server-no-guest = dis d’abord qui tu es : choisis un nom
+server-no-page = il n’y a rien à cette adresse
+server-no-table = cette table n’existe pas, ou n’existe plus
+server-no-turn = le tour { $turn } de la manche { $round } n’était pas à la place { $seat }
+server-not-to-move = ce n’est pas à la place { $seat } de jouer
+server-not-your-seat = la place { $seat } n’est pas la tienne, ou sa main n’est pas montrée ici
+server-only-seated = il faut avoir une place à la table pour faire cela
+server-own-tables = tu as déjà { $most } tables : termine, quitte ou ferme-en une d’abord
+server-private = ce n’est pas pour toi
+server-restarting = le serveur redémarre : reviens dans un instant
+server-session-over = cette session est finie : dis à nouveau qui tu es
+server-stale = le jeu a avancé : ceci valait pour la version { $found }, on en est à { $expected }
+server-tables-full = il y a déjà { $most } tables, et pas de place pour plus : réessaie plus tard
+server-text-only = les messages sont du texte, pas du binaire
+server-thinking-full = trop de gens sont aidés en ce moment : réessaie bientôt
+server-watchers-full = { $most } personnes regardent déjà cette table, et il n’y a pas de place pour plus
+server-id-used = l’identifiant « { $found } » a déjà servi à une autre commande : prends-en un nouveau

@@ -1,0 +1,49 @@
+# French: for whoever keeps a server.
+
+## Names
+
+# Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
+name-words = bot, robot, ordinateur, ordi, automate, machine, cpu
+
+## The table server
+
+config-bus-alone = --bus sert à plusieurs processus, qui ont aussi besoin de --database
+config-data = impossible d’écrire dans le dossier { $path } : { $reason }
+config-extra = --{ $option } a besoin de paquets qui ne sont pas installés : pip install 'red7[{ $extra }]'
+config-network = --{ $option } : « { $found } » n’est pas une adresse ou un réseau comme 10.0.0.0/8
+config-number = --{ $option } : trouvé { $found }, attendu un nombre de { $least } à { $most }
+config-public-url = --public-url : trouvé { $found }, attendu seulement un schéma, un hôte et peut-être un port
+config-url = --{ $option } : trouvé { $found }, attendu une adresse qui commence par { $expected } et a un hôte
+key-file-broken = { $path } n’est pas un fichier de clés : attendu une ligne de { $digits } chiffres hexadécimaux pour chacune
+key-file-open = { $path } peut être lu par d’autres que son propriétaire : protège-le avec chmod 600
+key-file-unreadable = le fichier de clés { $path } ne peut pas être utilisé : { $reason }
+store-backup-elsewhere = PostgreSQL se sauvegarde avec ses propres outils, comme pg_dump
+store-backup-failed = la sauvegarde vers { $path } a échoué : { $reason }
+store-corrupted = { $path } est endommagé et a été laissé tel quel : { $reason } ; mets une sauvegarde à sa place
+store-foreign = { $path } est la base de données d’un autre programme
+store-locked = { $path } est utilisé par un autre processus de ce serveur
+store-newer = la base de données a la version { $found }, et ce programme ne connaît que les versions jusqu’à { $expected }
+store-unreachable = { $database } ne peut pas être ouvert : { $reason }
+backup-nothing = il n’y a rien à sauvegarder dans { $path }
+backup-unheard = le serveur en marche ne répond pas : est-il à quelqu’un d’autre ?
+server-port = impossible d’écouter sur le port { $port } de { $host } : { $reason } ; choisis un autre --port ou --host
+serve-about = Ouvrir un serveur de tables : jouer dans le navigateur, entre amis et avec des ordinateurs.
+serve-ready = Red7 est ouvert à { $address }
+serve-no-page = Il n’a pas de page pour les navigateurs : ce paquet a été construit sans elle. Installe Node { $node } ou plus récent, puis ce paquet de nouveau à partir de ses sources.
+backup-about = Copier dans un fichier tout ce que garde un serveur de tables, qu’il tourne ou non.
+rekey-about = Placer une nouvelle clé de signature devant les autres ; les serveurs en marche le remarquent, et personne n’est déconnecté.
+rekey-done = Les nouvelles sessions sont signées avec une nouvelle clé : { $path }
+backup-done = La sauvegarde est complète : { $path }
+tool-option-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres appareils de ton réseau.
+tool-option-port = Le port où écouter ; 0 en prend un libre.
+tool-option-data = Le dossier de tout ce que garde le serveur.
+tool-option-database = Le garder dans PostgreSQL à la place : postgresql://…
+tool-option-bus = Dire aux autres processus ce qui se passe, par Redis : redis://…
+tool-option-public_url = Ce que tapent les gens, quand un proxy est devant le serveur.
+tool-option-trusted_proxies = Les adresses des proxys dont X-Forwarded-For compte, séparées par des virgules.
+tool-option-metrics_from = Les adresses qui peuvent lire /metrics, séparées par des virgules.
+tool-option-key_file = Les clés qui signent ce que portent les invités, quand plusieurs processus les partagent.
+tool-option-retention_days = Combien de jours garder les tables finies, et les invités qui ne reviennent pas.
+tool-option-thinkers = Dans combien de processus réfléchissent les ordinateurs ; 0 : un de moins que de processeurs.
+tool-option-log = Des lignes à lire, ou du JSON.
+tool-option-browser = Ouvrir la page dans le navigateur de cette machine.

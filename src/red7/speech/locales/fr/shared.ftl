@@ -1,0 +1,255 @@
+# French. The English files say what the ids and variables mean.
+
+## Building blocks
+
+spelled = { $number ->
+    [0] aucun
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] { $number }
+}
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+player = { $who ->
+    [you] Toi
+   *[other] { $who }
+}
+seat = Place { $number }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+color-red = rouge
+color-orange = orange
+color-yellow = jaune
+color-green = vert
+color-blue = bleu
+color-indigo = indigo
+color-violet = violet
+rule-red = carte la plus haute
+rule-orange = même nombre
+rule-yellow = même couleur
+rule-green = cartes paires
+rule-blue = couleurs différentes
+rule-indigo = plus longue suite
+rule-violet = inférieures à 4
+rule-long-red = qui a la carte la plus haute mène
+rule-long-orange = qui a le plus de cartes du même nombre mène
+rule-long-yellow = qui a le plus de cartes de la même couleur mène
+rule-long-green = qui a le plus de cartes paires mène
+rule-long-blue = qui a le plus de couleurs différentes mène
+rule-long-indigo = qui a la plus longue suite de nombres voisins mène
+rule-long-violet = qui a le plus de cartes inférieures à 4 mène
+level-beginner = débutant
+level-casual = amateur
+level-skilled = confirmé
+level-expert = expert
+level-master = maître
+
+## What a palette shows under each rule
+
+set-red = { $top }
+set-orange = { $count ->
+    [one] un { $number }
+   *[other] { SPELL($count) } { $number }
+}
+set-yellow = { $count ->
+    [one] une carte { $color ->
+        [vert] verte
+        [bleu] bleue
+        [violet] violette
+       *[other] { $color }
+    }
+   *[other] { SPELL($count) } cartes { $color ->
+        [rouge] rouges
+        [jaune] jaunes
+        [vert] vertes
+        [bleu] bleues
+        [violet] violettes
+       *[other] { $color }
+    }
+}
+set-green = { $count ->
+    [one] une carte paire
+   *[other] { SPELL($count) } cartes paires
+}
+set-blue = { $count ->
+    [one] une couleur
+   *[other] { SPELL($count) } couleurs
+}
+set-indigo = { $count ->
+    [one] une suite d’une carte
+   *[other] une suite de { SPELL($count) } cartes
+}
+set-violet = { $count ->
+    [one] une carte inférieure à 4
+   *[other] { SPELL($count) } cartes inférieures à 4
+}
+
+## Who leads, and why
+
+lead-highest = { $who ->
+    [you] Tu mènes
+   *[other] { $who } mène
+} : { $top } est la carte la plus haute ; { $rival ->
+    [you] tu suis avec { $rival-top }
+   *[other] { $rival } suit avec { $rival-top }
+}.
+lead-more = { $who ->
+    [you] Tu mènes
+   *[other] { $who } mène
+} : { $set }, { $top } en tête ; { $rival ->
+    [you] tu as { $rival-set }
+   *[other] { $rival } a { $rival-set }
+}.
+lead-tie = { $who ->
+    [you] Tu mènes
+   *[other] { $who } mène
+} : { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, { $top } en tête
+} ; { $rival ->
+    [you] tu as { $rival-set }, mais { $rival-top } est plus basse
+   *[other] { $rival } a { $rival-set }, mais { $rival-top } est plus basse
+}.
+lead-only = { $who ->
+    [you] Tu mènes
+   *[other] { $who } mène
+} : { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, { $top } en tête
+} ; personne d’autre n’en a.
+lead-last = { $who ->
+    [you] Il ne reste que toi en jeu
+   *[other] Il ne reste que { $who } en jeu
+} : { $set }.
+lead-nobody-green = Personne ne mène : aucune palette n’a de carte paire.
+lead-nobody-violet = Personne ne mène : aucune palette n’a de carte inférieure à 4.
+counts = { $who ->
+    [you] Tu as { $set }
+   *[other] { $who } a { $set }
+} : { $cards }.
+counts-nothing = { $who ->
+    [you] Tu n’as aucune carte
+   *[other] { $who } n’a aucune carte
+} conforme à la règle.
+
+## What happened in a turn
+
+step-play = { $who ->
+    [you] joues
+   *[other] joue
+} { $card }
+step-discard = { $who ->
+    [you] défausses
+   *[other] défausse
+} { $card } ({ $color })
+step-take = { $owner ->
+    [you] te prend { $card }
+   *[other] { $who ->
+        [you] prends
+       *[other] prend
+    } { $card } à { $owner }
+} pour la mettre sur la pioche
+step-to-canvas = { $who ->
+    [you] déplaces
+   *[other] déplace
+} { $card } sur la toile ({ $color })
+step-to-deck = { $who ->
+    [you] déplaces
+   *[other] déplace
+} { $card } sur la pioche
+step-draw = { $who ->
+    [you] pioches
+   *[other] pioche
+} { $card }
+step-draw-hidden = { $who ->
+    [you] pioches
+   *[other] pioche
+} une carte
+step-out = { $who ->
+    [you] ne fais rien
+   *[other] ne fait rien
+}
+turn-in = { $who ->
+    [you] Tu
+   *[other] { $who }
+} { $steps }.
+turn-out = { $who ->
+    [you] Tu
+   *[other] { $who }
+} { $steps }, et { $who ->
+    [you] te retrouves
+   *[other] se retrouve
+} hors jeu.
+turn-empty = { $who ->
+    [you] Tu n’as plus de cartes : tu es hors jeu.
+   *[other] { $who } n’a plus de cartes et se retrouve hors jeu.
+}
+
+## How a round and a match end
+
+round-won = { $who ->
+    [you] Tu gagnes la manche !
+   *[other] { $who } gagne la manche.
+}
+round-scored = { $who ->
+    [you] Tu marques
+   *[other] { $who } marque
+} { $cards } en { $color } : { points }.
+round-scored-nothing = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} aucune carte qui compte en { $color } : pas de points.
+match-won = { $who ->
+    [you] Tu gagnes la partie !
+   *[other] { $who } gagne la partie.
+}
+match-shared = Victoire partagée : { $winners }.
+standing = { player } : { points }
+
+## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
+
+reason-answers-action = répondre demande deux cartes ou une action
+reason-answers-cards = { $rivals ->
+    [one] un adversaire pourrait
+   *[other] { SPELL($rivals) } adversaires pourraient
+} répondre (bonnes cartes : { $cards })
+reason-answers-known = { $who ->
+    [you] on sait que tu as { $card } en main et peux y répondre
+   *[other] on sait que { $who } a { $card } en main et peut y répondre
+}
+reason-answers-many = { $rivals ->
+    [one] un adversaire pourrait
+   *[other] { SPELL($rivals) } adversaires pourraient
+} répondre avec n’importe laquelle de { $count } cartes, sur { $total } non vues
+reason-answers-none = aucun adversaire ne peut répondre, quelle que soit sa main
+reason-answers-number = { $rivals ->
+    [one] un adversaire pourrait
+   *[other] { SPELL($rivals) } adversaires pourraient
+} répondre avec un { $number }
+reason-answers-two = { $rivals ->
+    [one] un adversaire pourrait
+   *[other] { SPELL($rivals) } adversaires pourraient
+} répondre, mais seulement avec deux cartes
+reason-draws = pioche une carte
+reason-forced = aucun autre coup ne garde en jeu
+reason-gamble = ne reste en jeu qu’avec la bonne carte : { $good } sur { $total }
+reason-keeps = { $count ->
+    [0] ne garde aucune carte
+    [one] garde une carte
+   *[other] garde { SPELL($count) } cartes
+}
+reason-leads = mène en { $rule } avec { $set }
+reason-must-discard = oblige à défausser ensuite
+reason-out = met hors jeu
+reason-takes = { $who ->
+    [you] te prend { $card }
+   *[other] prend { $card } à { $who }
+}
+reason-wins = gagne aussitôt la manche

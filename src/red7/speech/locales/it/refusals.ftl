@@ -1,0 +1,241 @@
+# Italian: what is refused, and why, to players and programmers.
+
+## The place of a mistake in a text
+
+place = riga { $line }, colonna { $column }: { $message }
+place-line = riga { $line }: { $message }
+place-turn = round { $round }, turno { $turn }: { $message }
+
+## Refusals of the rules and of the table
+
+bot = «{ $found }» non è un bot: ci sono { $expected }.
+card = «{ $found }» non è una carta: una carta è una lettera di ROYGBIV e un numero da 1 a 7, come R7
+color = «{ $found }» non è un colore: ci vuole una lettera di ROYGBIV
+data-object = trovato { $found }, ci vuole un oggetto con campi
+deal-card = { $found } non è una carta: ci vuole un indice da 0 a { $last }
+deal-card-twice = la carta con indice { $card } è in gioco due volte
+deal-changed = { $field } non è quello visto prima della distribuzione
+deal-commit-late = il posto { $seat } non può più impegnarsi: qualcuno ha già rivelato un segreto
+deal-commit-twice = il posto { $seat } si è già impegnato
+deal-few-cards = { $players } giocatori hanno bisogno di almeno { $needed } carte, trovate { $found }
+deal-field-missing = manca l’intestazione { $field }
+deal-field-unexpected = l’intestazione { $field } qui non c’entra
+deal-hex = { $field }: trovato «{ $found }», ci vogliono { $digits } cifre esadecimali minuscole
+deal-length = { $what ->
+    [seed] un seme
+    [server-secret] il segreto del server
+    [server-commitment] l’impegno del server
+    [player-secret] il segreto di un giocatore
+   *[player-commitment] l’impegno di un giocatore
+} ha { $expected } byte, trovati { $found }
+deal-match-id = «{ $found }» non è il nome di una partita: ci vogliono da 1 a { $most } caratteri tra A-Z a-z 0-9 - _ . :
+deal-number = { $found } non è il numero di un seme: ci vuole da 0 a { $most }
+deal-pair = { $field }: trovato «{ $found }», ci vogliono un impegno, uno spazio, e un segreto o -
+deal-player-secret = il segreto del posto { $seat } non è quello a cui si era impegnato
+deal-players = Red7 è per 2-4 giocatori, trovati { $found }
+deal-reveal-twice = il posto { $seat } ha già rivelato il suo segreto
+deal-reveal-uncommitted = il posto { $seat } non può rivelare: non si è impegnato
+deal-round = { $found } non è il numero di un round: ci vuole da 1 a { $most }
+deal-scheme = schema di distribuzione sconosciuto «{ $found }», ci vuole { $expected }
+deal-seat = il posto { $found } non c’è: ci vuole da 0 a { $last }
+deal-secret-uncommitted = un segreto senza impegno non prova niente
+deal-seedless = nessun round si può distribuire: la partita non ha un seme
+deal-server-secret = il segreto del server per la partita { $match } non è quello a cui si era impegnato
+deal-server-unrevealed = il server non ha ancora rivelato il suo segreto per la partita { $match }
+deck-empty = Non si può pescare: il mazzo è vuoto.
+discard-must-lead = { $card } non si può scartare: con { $color ->
+    [arancio] l’arancio
+    [indaco] l’indaco
+   *[other] il { $color }
+} non saresti in vantaggio.
+draw-low = { $card } non vale una carta: il suo numero deve essere più alto del numero di carte nella tua tavolozza, che è { $count }.
+draw-off = Non si può pescare: questa partita si gioca senza la pesca.
+edition = «{ $found }» non è un’edizione: ci vuole una tra { $expected }
+encoding = riga { $line }: il testo non è UTF-8
+ending = l’edizione { $edition } non ha un finale diverso: lo ha solo nl-2016
+field-missing = manca il campo { $field }
+field-unknown = il campo { $field } non c’è: ce ne vogliono tra { $expected }
+field-wrong = { $field }: trovato { $found }, ci vuole { $expected }
+limit-rate = Troppo in fretta: riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+link-unknown = Questo link è già stato usato, o è troppo vecchio: chiedine uno nuovo sull’altro dispositivo.
+match-over = La partita è finita.
+move = «{ $found }» non è un passo: ci vuole una carta con p, c, t, x o d come R7p, oppure +, . o out
+name-empty = Un nome ha bisogno di almeno una lettera o una cifra.
+name-long = Il nome ha { $found } caratteri: al massimo { $most }.
+name-reserved = «{ $found }» è riservato ai giocatori virtuali: scegli un altro nome.
+name-script = «{ $found }» mescola alfabeti o ha lettere che ne imitano altre: scrivilo con le lettere di un solo alfabeto.
+not-in-hand = { $card } non è nella tua mano.
+now-discard = { $move } ora non si può: scarta una carta, o finisci il turno.
+now-draw = { $move } ora non si può: pesca una carta, o finisci il turno.
+now-follow = { $move } ora non si può: il 5 chiede un’altra carta per la tua tavolozza.
+now-play = { $move } ora non si può: gioca una carta, scartane una, o esci dal round.
+now-take = { $move } ora non si può: l’1 chiede una carta di un’altra tavolozza.
+now-tuck = { $move } ora non si può: il 7 chiede una carta della tua tavolozza, per il quadro o per il mazzo.
+one-must-lead = { $card } non si può giocare: con questo 1 non potresti essere in vantaggio alla fine del turno.
+options = «{ $found }» non sono opzioni: ci vuole basic, advanced, expert, o draw, scoring, actions unite da +
+play-must-lead = { $card } non si può giocare: con questa carta non potresti essere in vantaggio alla fine del turno.
+position-alive = tocca al posto { $seat }, ma è fuori dal round
+position-cards = { $card } sta in due posti
+position-deck-known = sul mazzo non si possono conoscere { $found } carte: ne ha { $size }
+position-known = { $card } non si può conoscere nella mano del posto { $seat }: non c’è
+position-palette = il posto { $seat } è in gioco ma ha la tavolozza vuota
+position-phase = «{ $found }» non è una fase: ci vuole una tra { $expected }
+position-players = Red7 è per 2-4 giocatori, trovati { $found }
+position-seat = il posto { $found } non c’è: ci vuole da 0 a { $last }
+position-seats = Ogni posto ha una mano e una tavolozza: trovate mani { $hands }, tavolozze { $palettes }.
+position-seats-known = Le carte note si danno per ogni mano o per nessuna: mani { $hands }, note { $known }.
+position-seven = { $card } non è un 7 nella tavolozza del posto a cui tocca
+position-turn = Nessun turno in corso può trovarsi qui nella fase { $phase }
+position-winner = Un round va avanti con due o più posti in gioco e finisce con uno, trovati { $found }.
+record-card-missing = { $card } non è distribuita: ci vuole ogni carta che non è in una pila dei punti
+record-card-scored = { $card } è distribuita, ma sta in una pila dei punti
+record-deal = le carte del round { $round } non vengono dal seme
+record-empty = il registro non ha nessun round
+record-hand = il posto { $seat } riceve una mano di { $found }, ci vuole { $expected }
+record-header = «{ $found }» non è un’intestazione libera: ci vuole una maiuscola, poi lettere, cifre e -; non uno dei nomi fissi
+record-header-twice = l’intestazione { $field } c’è due volte
+record-names = trovati { $found } nomi, ce ne vogliono { $expected }
+record-seats = trovati { $found } posti, ce ne vogliono { $expected }
+record-seedless = non c’è un seme con cui controllare le distribuzioni
+record-server-alone = nessun giocatore ha rivelato un segreto, quindi il server ha scelto il seme da solo
+record-turn-whole = il turno è completo, quindi dopo non può stare ...
+record-unrevealed = il posto { $seat } si era impegnato a un segreto e non lo ha rivelato
+record-value = { $field }: «{ $found }» contiene { $character }, non ci vogliono a capo né caratteri di controllo
+round-open = Il round { $round } non è ancora finito.
+round-over = Il round è finito.
+seven-must-lead = { $card } non si può giocare: con questo 7 non potresti essere in vantaggio alla fine del turno.
+stop-must-lead = Il turno non può finire qui: non saresti in vantaggio.
+store-unavailable = La base di dati al momento non è raggiungibile: riprova presto.
+syntax = riga { $line }, colonna { $column }: trovato { $found }, ci vuole { $expected }
+table-asked = Il posto { $seat } ha già chiesto un’altra partita.
+table-away = Hai lasciato il posto { $seat }: prima torna lì.
+table-bot-there = Per il posto { $seat } gioca già un giocatore virtuale, oppure non è di nessuno.
+table-bots = Ci sono { $found } giocatori virtuali per { $most } posti.
+table-device = questo tavolo è per chi condivide un solo dispositivo: chiedi un posto a chi lo ospita
+table-closed = Il tavolo è chiuso.
+table-drawn = { $found } non si può indicare come pescata: nessuno ha ancora visto quella carta.
+table-early = Non è ancora il momento.
+table-full = Tutti i posti sono occupati.
+table-here = Chi ha il posto { $seat } è qui.
+table-no-bot = Ora nessun giocatore virtuale deve giocare per il posto { $seat }.
+table-no-guest = Per sedersi serve un nome.
+table-no-help = Questo tavolo non permette consigli contro persone.
+table-no-record = Non c’è un registro della partita { $found }: non è finita, o non è mai stata distribuita.
+table-no-seat = Può farlo solo chi ha un posto qui.
+table-not-between = Nessun round aspetta di essere distribuito.
+table-not-dealing = Ora non si raccolgono segreti per le distribuzioni.
+table-not-finished = La partita non è ancora finita.
+table-not-host = Può farlo solo chi ha aperto il tavolo.
+table-not-playing = Ora non si sta giocando.
+table-not-your-seat = Il posto { $seat } non è tuo.
+table-not-your-turn = Non tocca a te, ma al posto { $seat }.
+table-pace = Un turno può durare da { $least } a { $most } secondi, trovato { $found }.
+table-partial = Un turno si gioca intero, o fino alla carta che pesca il suo 3.
+table-removed = Chi ha aperto il tavolo ti ha tolto il posto. Scegline un altro, o aprine uno tuo.
+table-reveal-early = Il posto { $seat } non può ancora rivelare: altri possono ancora impegnarsi.
+table-reveals = Il 3 pesca una carta che nessuno ha visto: prima gioca fin lì.
+table-seat-free = Il posto { $seat } è libero.
+table-seat-taken = Il posto { $seat } è occupato.
+table-seated = Hai già un posto.
+table-seats-empty = Il posto { $seat } è vuoto: alla partita serve qualcuno in ogni posto.
+table-started = La partita è iniziata.
+table-system = Può farlo solo il server.
+take-absent = { $card } non si può prendere: non è nella tavolozza di un altro giocatore in gioco.
+take-fewer = { $card } non si può prendere: nella tavolozza { $owner } ha meno carte di te.
+take-last = { $card } non si può prendere: è l’unica carta nella tavolozza di { $owner }.
+take-must-lead = { $card } non si può prendere: così non potresti essere in vantaggio alla fine del turno.
+tuck-absent = { $card } non si può spostare: non è nella tua tavolozza.
+tuck-at-once = { $card } non può andare sul quadro: con { $color ->
+    [arancio] l’arancio
+    [indaco] l’indaco
+   *[other] il { $color }
+} non saresti in vantaggio.
+tuck-deck = { $card } non può andare sul mazzo: in questa edizione un 7 sposta carte solo sul quadro.
+tuck-itself = { $card } non si può spostare: in questa edizione un 7 sposta un’altra carta.
+tuck-must-lead = { $card } non si può spostare lì: così non potresti essere in vantaggio alla fine del turno.
+turn-drawn = { $found } non è la carta pescata.
+moves = I passi { $found } non fanno un turno.
+turn-other = Il turno { $turn } era fatto per un’altra posizione.
+turn-over = { $move } viene dopo la fine del turno.
+turn-started = Il turno è cominciato: finiscilo passo per passo.
+
+## What a refusal says was expected; “nothing” may also be what was found
+
+expected-canvas = una lettera di colore di ROYGBIV, o una carta come G4
+expected-card = una carta come R7
+expected-card-once = ogni carta una volta sola
+expected-card-undealt = una carta non ancora distribuita
+expected-cards-known = carte dopo *
+expected-cards-of = { $header }: e carte
+expected-digits = numeri con meno cifre
+expected-edition = il nome di un’edizione
+expected-ending = cards o target
+expected-field-canvas = il campo del quadro
+expected-field-deck = il campo del mazzo
+expected-field-edition = il campo dell’edizione
+expected-field-options = il campo delle opzioni
+expected-field-phase = il campo della fase
+expected-field-scored = il campo delle carte segnate
+expected-field-seats = il campo dei posti
+expected-field-turn = il campo del posto a cui tocca
+expected-flag = true o false
+expected-hand = { $count } carte, una barra | e la prima carta della tavolozza
+expected-hand-and-palette = una mano e una tavolozza come R7O6:B1
+expected-header = un’intestazione, o Round 1
+expected-header-named = l’intestazione { $header }
+expected-header-once = ogni intestazione una volta sola
+expected-header-or-round = un’intestazione come Event: Tavolo di cucina, o Round 1
+expected-list = un elenco
+expected-nesting = parentesi meno annidate
+expected-nothing = niente
+expected-nothing-more = niente dopo la fase
+expected-number = un numero
+expected-one-card = una carta
+expected-one-of = uno tra { $choices }
+expected-options = basic, o draw, scoring, actions unite da +
+expected-phase = uno tra { $choices }, e dopo tuck un 7 come in tuck=R7
+expected-player = { $player }, a cui tocca
+expected-quotes = una virgoletta alla fine, e \ prima di ogni altra
+expected-record-end = la fine del registro
+expected-round-or-result = Round, Result: unfinished o Result: abandoned
+expected-seat = un posto da 0 a 3
+expected-seat-counted = un posto, contato da 0
+expected-seats = { $count } posti
+expected-step = un passo di un turno come R7p, G4c, B3t, O5x, O5d, Y2+ o out
+expected-turn = un turno come { $example }
+expected-turn-number = il turno { $turn }
+expected-turn-or-result = il turno { $turn }, Result: unfinished o Result: abandoned
+
+## Refusals of the table server
+
+name-taken = «{ $found }» somiglia a un nome che è già a questo tavolo: scegline un altro
+server-asked-anew = dopo questa è arrivata un’altra domanda, che prende il suo posto
+server-connections-full = ci sono troppe connessioni: riprova più tardi
+server-contended = qui succedono troppe cose insieme: riprova
+server-content-type = trovato contenuto di tipo «{ $found }», ci vuole { $expected }
+server-cross-site = questa richiesta viene da una pagina di un altro sito
+server-failed = qui qualcosa è andato storto: è annotato, riprova per favore
+server-hello = il primo messaggio deve essere hello, ed entro dieci secondi
+server-hello-twice = hello è già stato detto
+server-large = è troppo grande: al massimo { $most } byte
+server-message = il messaggio non si può leggere: { $error }
+server-no-guest = prima di’ chi sei: scegli un nome
+server-no-page = a questo indirizzo non c’è niente
+server-no-table = questo tavolo non c’è, o non c’è più
+server-no-turn = il turno { $turn } del round { $round } non era del posto { $seat }
+server-not-to-move = non tocca al posto { $seat }
+server-not-your-seat = il posto { $seat } non è tuo, o qui la sua mano non si mostra
+server-only-seated = può farlo solo chi è seduto al tavolo
+server-own-tables = hai già { $most } tavoli: prima finiscine, lasciane o chiudine uno
+server-private = questo non è per te
+server-restarting = il server si sta riavviando: torna tra un momento
+server-session-over = questa sessione è finita: di’ di nuovo chi sei
+server-stale = il gioco è andato avanti: questo era per la versione { $found }, ora è la { $expected }
+server-tables-full = ci sono già { $most } tavoli, e di più non ce ne stanno: riprova più tardi
+server-text-only = i messaggi sono testo, non binari
+server-thinking-full = in questo momento troppi chiedono aiuto: riprova presto
+server-watchers-full = { $most } persone guardano già questo tavolo, e di più non ce ne stanno
+server-id-used = l’id «{ $found }» è già stato usato per un altro comando: prendine uno nuovo

@@ -1,0 +1,49 @@
+# Italian: for whoever keeps a server.
+
+## Names
+
+# Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
+name-words = bot, robot, computer, cpu, macchina, calcolatore
+
+## The table server
+
+config-bus-alone = --bus è per più processi, che hanno bisogno anche di --database
+config-data = nella cartella { $path } non si può scrivere: { $reason }
+config-extra = --{ $option } ha bisogno di pacchetti non installati: pip install 'red7[{ $extra }]'
+config-network = --{ $option }: «{ $found }» non è un indirizzo o una rete come 10.0.0.0/8
+config-number = --{ $option }: trovato { $found }, ci vuole un numero da { $least } a { $most }
+config-public-url = --public-url: trovato { $found }, ci vogliono solo uno schema, un host e magari una porta
+config-url = --{ $option }: trovato { $found }, ci vuole un indirizzo che comincia con { $expected } e ha un host
+key-file-broken = { $path } non è un file di chiavi: ci vuole una riga di { $digits } cifre esadecimali per ognuna
+key-file-open = { $path } può essere letto da altri oltre al proprietario: proteggilo con chmod 600
+key-file-unreadable = il file di chiavi { $path } non si può usare: { $reason }
+store-backup-elsewhere = PostgreSQL si salva con i suoi strumenti, come pg_dump
+store-backup-failed = non si è potuta fare la copia in { $path }: { $reason }
+store-corrupted = { $path } è danneggiato ed è stato lasciato com’era: { $reason }; metti al suo posto una copia di sicurezza
+store-foreign = { $path } è la base di dati di un altro programma
+store-locked = { $path } è in uso da un altro processo di questo server
+store-newer = la base di dati ha la versione { $found }, e questo programma conosce solo versioni fino alla { $expected }
+store-unreachable = { $database } non si può aprire: { $reason }
+backup-nothing = in { $path } non c’è niente da salvare
+backup-unheard = il server in funzione non risponde: è forse di qualcun altro?
+server-port = non si può ascoltare sulla porta { $port } di { $host }: { $reason }; scegli un altro --port o --host
+serve-about = Apri un server di tavoli: si gioca nel browser, con amici e giocatori virtuali.
+serve-ready = Red7 è aperto su { $address }
+serve-no-page = Non c’è una pagina per i browser: questo pacchetto è stato costruito senza. Installa Node { $node } o più recente, poi di nuovo questo pacchetto dai suoi sorgenti.
+backup-about = Copia in un solo file tutto ciò che un server di tavoli conserva, che sia in funzione o no.
+rekey-about = Metti una nuova chiave di firma davanti alle altre; i server in funzione se ne accorgono, e nessuno deve ripresentarsi.
+rekey-done = Le nuove sessioni si firmano con una nuova chiave: { $path }
+backup-done = La copia è completa: { $path }
+tool-option-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri dispositivi della tua rete.
+tool-option-port = La porta su cui ascoltare; 0 ne prende una libera.
+tool-option-data = La cartella per tutto ciò che il server conserva.
+tool-option-database = Conservalo invece in PostgreSQL: postgresql://…
+tool-option-bus = Racconta agli altri processi che cosa succede, con Redis: redis://…
+tool-option-public_url = Ciò che le persone digitano, se davanti al server c’è un proxy.
+tool-option-trusted_proxies = Gli indirizzi dei proxy il cui X-Forwarded-For conta, separati da virgole.
+tool-option-metrics_from = Gli indirizzi che possono leggere /metrics, separati da virgole.
+tool-option-key_file = Le chiavi che firmano ciò che gli ospiti portano con sé, se più processi le condividono.
+tool-option-retention_days = Per quanti giorni si conservano i tavoli finiti e gli ospiti che non tornano.
+tool-option-thinkers = In quanti processi pensano i giocatori virtuali; 0 è uno meno dei processori.
+tool-option-log = Righe da leggere, o JSON.
+tool-option-browser = Apri la pagina nel browser di questa macchina.

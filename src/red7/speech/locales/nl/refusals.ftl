@@ -1,0 +1,233 @@
+# Dutch: what is refused, and why, to players and programmers.
+
+## The place of a mistake in a text
+
+place = regel { $line }, kolom { $column }: { $message }
+place-line = regel { $line }: { $message }
+place-turn = ronde { $round }, beurt { $turn }: { $message }
+
+## Refusals of the rules and of the table
+
+bot = “{ $found }” is geen bot: er zijn { $expected }.
+card = “{ $found }” is geen kaart: een kaart is een letter uit ROYGBIV en een cijfer van 1 tot en met 7, zoals R7
+color = “{ $found }” is geen kleur: verwacht één letter uit ROYGBIV
+data-object = gevonden { $found }, verwacht een object met velden
+deal-card = { $found } is geen kaart: verwacht een index van 0 tot en met { $last }
+deal-card-twice = de kaart met index { $card } is twee keer in het spel
+deal-changed = { $field } is niet wat er vóór het delen te zien was
+deal-commit-late = plaats { $seat } kan zich niet meer vastleggen: iemand heeft al een geheim onthuld
+deal-commit-twice = plaats { $seat } heeft zich al vastgelegd
+deal-few-cards = { $players } spelers hebben minstens { $needed } kaarten nodig, gevonden { $found }
+deal-field-missing = de kopregel { $field } ontbreekt
+deal-field-unexpected = de kopregel { $field } hoort hier niet
+deal-hex = { $field }: gevonden “{ $found }”, verwacht { $digits } hexadecimale cijfers in kleine letters
+deal-length = { $what ->
+    [seed] een startgetal
+    [server-secret] het geheim van de server
+    [server-commitment] de vastlegging van de server
+    [player-secret] het geheim van een speler
+   *[player-commitment] de vastlegging van een speler
+} heeft { $expected } bytes, gevonden { $found }
+deal-match-id = “{ $found }” is geen kenmerk van een partij: verwacht 1 tot en met { $most } van de tekens A-Z a-z 0-9 - _ . :
+deal-number = { $found } is geen nummer van een startgetal: verwacht 0 tot en met { $most }
+deal-pair = { $field }: gevonden “{ $found }”, verwacht een vastlegging, een spatie, en een geheim of -
+deal-player-secret = het geheim van plaats { $seat } is niet wat was vastgelegd
+deal-players = Red7 is voor 2 tot 4 spelers, gevonden { $found }
+deal-reveal-twice = plaats { $seat } heeft zijn geheim al onthuld
+deal-reveal-uncommitted = plaats { $seat } kan niets onthullen: er is niets vastgelegd
+deal-round = { $found } is geen rondenummer: verwacht 1 tot en met { $most }
+deal-scheme = onbekende manier van delen “{ $found }”, verwacht { $expected }
+deal-seat = er is geen plaats { $found }: verwacht 0 tot en met { $last }
+deal-secret-uncommitted = een geheim zonder vastlegging bewijst niets
+deal-seedless = er kan geen ronde worden gedeeld: de partij heeft geen startgetal
+deal-server-secret = het geheim van de server voor partij { $match } is niet wat was vastgelegd
+deal-server-unrevealed = de server heeft zijn geheim voor partij { $match } nog niet onthuld
+deck-empty = Er kan geen kaart worden getrokken: de gedekte stapel is leeg.
+discard-must-lead = { $card } mag niet worden afgelegd: bij { $color } zou je niet gewonnen staan.
+draw-low = { $card } levert geen kaart op: het cijfer moet hoger zijn dan het aantal kaarten in je palet, en dat is { $count }.
+draw-off = Er kan geen kaart worden getrokken: deze partij wordt zonder trekken gespeeld.
+edition = “{ $found }” is geen uitgave: verwacht een van { $expected }
+encoding = regel { $line }: de tekst is geen UTF-8
+ending = de uitgave { $edition } heeft geen variant van het einde: alleen nl-2016 heeft die
+field-missing = het veld { $field } ontbreekt
+field-unknown = er is geen veld { $field }: verwacht enkele van { $expected }
+field-wrong = { $field }: gevonden { $found }, verwacht { $expected }
+limit-rate = Dat was te snel: probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+link-unknown = Deze link is al gebruikt, of te oud: vraag een nieuwe op het andere apparaat.
+match-over = De partij is afgelopen.
+move = “{ $found }” is geen stap: verwacht een kaart met p, c, t, x of d zoals R7p, of +, . of out
+name-empty = Een naam heeft minstens één letter of cijfer nodig.
+name-long = De naam heeft { $found } tekens: hoogstens { $most } mag.
+name-reserved = “{ $found }” is voor computerspelers: kies een andere naam.
+name-script = “{ $found }” mengt alfabetten, of heeft letters die op andere lijken: schrijf hem met de letters van één alfabet.
+not-in-hand = { $card } zit niet in je hand.
+now-discard = { $move } kan nu niet: leg een kaart af, of beëindig de beurt.
+now-draw = { $move } kan nu niet: trek een kaart, of beëindig de beurt.
+now-follow = { $move } kan nu niet: de 5 vraagt om nog een kaart op je palet.
+now-play = { $move } kan nu niet: speel een kaart, leg er een af, of stap eruit.
+now-take = { $move } kan nu niet: de 1 vraagt om een kaart uit een ander palet.
+now-tuck = { $move } kan nu niet: de 7 vraagt om een kaart van je palet, naar de aflegstapel of de gedekte stapel.
+one-must-lead = { $card } mag niet worden gespeeld: met deze 1 kun je aan het einde van je beurt niet gewonnen staan.
+options = “{ $found }” zijn geen opties: verwacht basic, advanced, expert, of draw, scoring, actions verbonden met +
+play-must-lead = { $card } mag niet worden gespeeld: daarmee kun je aan het einde van je beurt niet gewonnen staan.
+position-alive = plaats { $seat } is aan de beurt maar ligt uit de ronde
+position-cards = { $card } ligt op twee plekken
+position-deck-known = { $found } kaarten van de gedekte stapel kunnen niet bekend zijn: hij heeft er { $size }
+position-known = { $card } kan niet bekend zijn in de hand van plaats { $seat }: die zit daar niet
+position-palette = plaats { $seat } doet mee maar heeft een leeg palet
+position-phase = “{ $found }” is geen fase: verwacht een van { $expected }
+position-players = Red7 is voor 2 tot 4 spelers, gevonden { $found }
+position-seat = er is geen plaats { $found }: verwacht 0 tot en met { $last }
+position-seats = Elke plaats heeft een hand en een palet: gevonden handen { $hands }, paletten { $palettes }.
+position-seats-known = Bekende kaarten staan er voor elke hand of voor geen: gevonden handen { $hands }, bekende { $known }.
+position-seven = { $card } is geen 7 in het palet van de plaats die aan de beurt is
+position-turn = Geen lopende beurt kan hier op { $phase } staan
+position-winner = Een ronde gaat door met twee of meer plaatsen en is met één afgelopen, gevonden { $found }.
+record-card-missing = { $card } is niet gedeeld: verwacht elke kaart die niet in een puntenstapel zit
+record-card-scored = { $card } is gedeeld, maar zit in een puntenstapel
+record-deal = de kaarten van ronde { $round } komen niet uit het startgetal
+record-empty = het verslag heeft geen ronde
+record-hand = plaats { $seat } krijgt een hand van { $found }, verwacht { $expected }
+record-header = “{ $found }” is geen vrije kopregel: verwacht een hoofdletter, dan letters, cijfers en -; niet een van de vaste namen
+record-header-twice = de kopregel { $field } staat er twee keer
+record-names = gevonden { $found } namen, verwacht { $expected }
+record-seats = gevonden { $found } plaatsen, verwacht { $expected }
+record-seedless = er is geen startgetal om de verdeling mee te controleren
+record-server-alone = geen speler heeft een geheim onthuld, dus de server koos alleen het startgetal
+record-turn-whole = de beurt is volledig, dus ... kan er niet achter staan
+record-unrevealed = plaats { $seat } legde zich vast op een geheim en onthulde het niet
+record-value = { $field }: “{ $found }” bevat { $character }, verwacht geen regeleinden of stuurtekens
+round-open = Ronde { $round } is nog niet afgelopen.
+round-over = De ronde is afgelopen.
+seven-must-lead = { $card } mag niet worden gespeeld: met deze 7 kun je aan het einde van je beurt niet gewonnen staan.
+stop-must-lead = De beurt mag hier niet eindigen: je zou niet gewonnen staan.
+store-unavailable = De database is op dit moment niet bereikbaar: probeer het zo weer.
+syntax = regel { $line }, kolom { $column }: gevonden { $found }, verwacht { $expected }
+table-asked = Plaats { $seat } heeft al om nog een partij gevraagd.
+table-away = Je bent weg van plaats { $seat }: kom er eerst terug.
+table-bot-there = Voor plaats { $seat } speelt al een computerspeler, of de plaats is van niemand.
+table-bots = Er zijn { $found } computerspelers voor { $most } plaatsen.
+table-device = deze tafel is voor mensen die één apparaat delen: vraag de gastheer om een plaats
+table-closed = De tafel is gesloten.
+table-drawn = { $found } kan niet als getrokken worden genoemd: die kaart heeft nog niemand gezien.
+table-early = Daar is het nu niet de tijd voor.
+table-full = Alle plaatsen zijn bezet.
+table-here = De speler van plaats { $seat } is er.
+table-no-bot = Voor plaats { $seat } hoeft nu geen computerspeler te spelen.
+table-no-guest = Wie gaat zitten, heeft een naam nodig.
+table-no-help = Aan deze tafel is geen hulp tegen mensen toegestaan.
+table-no-record = Er is geen verslag van partij { $found }: die is niet afgelopen, of is nooit gedeeld.
+table-no-seat = Dat mag alleen wie hier een plaats heeft.
+table-not-between = Er wacht geen ronde om gedeeld te worden.
+table-not-dealing = Er worden nu geen geheimen voor het delen verzameld.
+table-not-finished = De partij is nog niet afgelopen.
+table-not-host = Dat mag alleen de gastheer.
+table-not-playing = Er wordt nu niet gespeeld.
+table-not-your-seat = Plaats { $seat } is niet van jou.
+table-not-your-turn = Niet jij bent aan de beurt, maar plaats { $seat }.
+table-pace = Een beurt mag { $least } tot { $most } seconden duren, gevonden { $found }.
+table-partial = Een beurt wordt helemaal gespeeld, of tot de kaart die de 3 trekt.
+table-removed = De gastheer heeft je van deze tafel gehaald. Kies een andere, of open er zelf een.
+table-reveal-early = Plaats { $seat } kan nog niets onthullen: anderen mogen zich nog vastleggen.
+table-reveals = De 3 trekt een kaart die niemand heeft gezien: speel eerst tot daar.
+table-seat-free = Plaats { $seat } is vrij.
+table-seat-taken = Plaats { $seat } is bezet.
+table-seated = Je hebt al een plaats.
+table-seats-empty = Plaats { $seat } is leeg: de partij heeft op elke plaats iemand nodig.
+table-started = De partij is begonnen.
+table-system = Dat mag alleen de server zelf.
+take-absent = { $card } kan niet worden genomen: die zit niet in het palet van een andere speler die nog meedoet.
+take-fewer = { $card } kan niet worden genomen: { $owner } heeft minder kaarten in zijn palet dan jij.
+take-last = { $card } kan niet worden genomen: het is de enige kaart in het palet van { $owner }.
+take-must-lead = { $card } mag niet worden genomen: daarmee kun je aan het einde van je beurt niet gewonnen staan.
+tuck-absent = { $card } kan niet worden verplaatst: die ligt niet in je palet.
+tuck-at-once = { $card } mag niet naar de aflegstapel: bij { $color } zou je niet gewonnen staan.
+tuck-deck = { $card } kan niet naar de gedekte stapel: in deze uitgave verplaatst een 7 kaarten alleen naar de aflegstapel.
+tuck-itself = { $card } kan niet worden verplaatst: in deze uitgave verplaatst een 7 een andere kaart.
+tuck-must-lead = { $card } mag daar niet heen: daarmee kun je aan het einde van je beurt niet gewonnen staan.
+turn-drawn = { $found } is niet de kaart die werd getrokken.
+moves = De stappen { $found } maken geen beurt.
+turn-other = De beurt { $turn } was voor een andere stelling.
+turn-over = { $move } komt na het einde van de beurt.
+turn-started = De beurt is begonnen: maak die stap voor stap af.
+
+## What a refusal says was expected; “nothing” may also be what was found
+
+expected-canvas = een kleurletter uit ROYGBIV, of een kaart zoals G4
+expected-card = een kaart zoals R7
+expected-card-once = elke kaart maar één keer
+expected-card-undealt = een kaart die nog niet is gedeeld
+expected-cards-known = kaarten na *
+expected-cards-of = { $header }: en kaarten
+expected-digits = getallen met minder cijfers
+expected-edition = de naam van een uitgave
+expected-ending = cards of target
+expected-field-canvas = het veld voor de aflegstapel
+expected-field-deck = het veld voor de gedekte stapel
+expected-field-edition = het veld voor de uitgave
+expected-field-options = het veld voor de opties
+expected-field-phase = het veld voor de fase
+expected-field-scored = het veld voor de gescoorde kaarten
+expected-field-seats = het veld voor de plaatsen
+expected-field-turn = het veld voor de plaats die aan de beurt is
+expected-flag = true of false
+expected-hand = { $count } kaarten, een streep | en de eerste kaart van het palet
+expected-hand-and-palette = een hand en een palet zoals R7O6:B1
+expected-header = een kopregel, of Round 1
+expected-header-named = de kopregel { $header }
+expected-header-once = elke kopregel maar één keer
+expected-header-or-round = een kopregel zoals Event: Keukentafel, of Round 1
+expected-list = een lijst
+expected-nesting = haakjes die niet zo diep genest zijn
+expected-nothing = niets
+expected-nothing-more = niets na de fase
+expected-number = een getal
+expected-one-card = één kaart
+expected-one-of = een van { $choices }
+expected-options = basic, of draw, scoring, actions verbonden met +
+expected-phase = een van { $choices }, en na tuck een 7 zoals in tuck=R7
+expected-player = { $player }, die aan de beurt is
+expected-quotes = een aanhalingsteken aan het einde, en \ voor elk ander
+expected-record-end = het einde van het verslag
+expected-round-or-result = Round, Result: unfinished of Result: abandoned
+expected-seat = een plaats van 0 tot en met 3
+expected-seat-counted = een plaats, geteld vanaf 0
+expected-seats = { $count } plaatsen
+expected-step = een stap van een beurt zoals R7p, G4c, B3t, O5x, O5d, Y2+ of out
+expected-turn = een beurt zoals { $example }
+expected-turn-number = beurt { $turn }
+expected-turn-or-result = beurt { $turn }, Result: unfinished of Result: abandoned
+
+## Refusals of the table server
+
+name-taken = “{ $found }” lijkt op een naam die al aan deze tafel zit: kies een andere
+server-asked-anew = hierna is iets anders gevraagd, en dat wordt beantwoord
+server-connections-full = er zijn te veel verbindingen: probeer het later opnieuw
+server-contended = er gebeurt hier te veel tegelijk: probeer het opnieuw
+server-content-type = inhoud van het type “{ $found }” gevonden, verwacht { $expected }
+server-cross-site = dit verzoek komt van een pagina van een andere site
+server-failed = er ging hier iets mis: het is genoteerd, probeer het opnieuw
+server-hello = het eerste bericht moet hello zijn, binnen tien seconden
+server-hello-twice = hello is al gezegd
+server-large = dit is te groot: hoogstens { $most } bytes
+server-message = het bericht is niet te lezen: { $error }
+server-no-guest = zeg eerst wie je bent: kies een naam
+server-no-page = op dit adres is niets
+server-no-table = deze tafel is er niet, of niet meer
+server-no-turn = beurt { $turn } van ronde { $round } was niet van plaats { $seat }
+server-not-to-move = plaats { $seat } is niet aan de beurt
+server-not-your-seat = plaats { $seat } is niet van jou, of de hand wordt hier niet getoond
+server-only-seated = dat kan alleen wie aan tafel zit
+server-own-tables = je hebt al { $most } tafels: maak er eerst een af, of verlaat of sluit er een
+server-private = dit mag jij niet zien
+server-restarting = de server wordt opnieuw gestart: kom zo terug
+server-session-over = deze sessie is voorbij: zeg opnieuw wie je bent
+server-stale = het spel is verder: dit was voor versie { $found }, nu is het { $expected }
+server-tables-full = er zijn al { $most } tafels, en meer passen er niet: probeer het later opnieuw
+server-text-only = berichten zijn tekst, niet binair
+server-thinking-full = er worden nu te veel mensen geholpen: probeer het zo opnieuw
+server-watchers-full = { $most } mensen kijken al naar deze tafel, en meer passen er niet
+server-id-used = de id “{ $found }” is al voor een andere opdracht gebruikt: neem een nieuwe

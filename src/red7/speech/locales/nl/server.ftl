@@ -1,0 +1,49 @@
+# Dutch: for whoever keeps a server.
+
+## Names
+
+# Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
+name-words = bot, robot, computer, machine, automaat, cpu
+
+## The table server
+
+config-bus-alone = --bus is voor meerdere processen, en die hebben ook --database nodig
+config-data = in de map { $path } kan niet worden geschreven: { $reason }
+config-extra = --{ $option } heeft pakketten nodig die niet geïnstalleerd zijn: pip install 'red7[{ $extra }]'
+config-network = --{ $option }: “{ $found }” is geen adres of netwerk zoals 10.0.0.0/8
+config-number = --{ $option }: gevonden { $found }, verwacht een getal van { $least } tot en met { $most }
+config-public-url = --public-url: gevonden { $found }, verwacht alleen een schema, een host en misschien een poort
+config-url = --{ $option }: gevonden { $found }, verwacht een adres dat met { $expected } begint en een host heeft
+key-file-broken = { $path } is geen bestand met sleutels: verwacht voor elke sleutel een regel van { $digits } hexadecimale cijfers
+key-file-open = { $path } kan door anderen dan de eigenaar worden gelezen: bescherm het met chmod 600
+key-file-unreadable = het bestand met sleutels { $path } is niet bruikbaar: { $reason }
+store-backup-elsewhere = van PostgreSQL maak je een reservekopie met zijn eigen gereedschap, zoals pg_dump
+store-backup-failed = de reservekopie naar { $path } is niet gelukt: { $reason }
+store-corrupted = { $path } is beschadigd en is zo gelaten: { $reason }; zet er een reservekopie voor in de plaats
+store-foreign = { $path } is een database van een ander programma
+store-locked = { $path } is in gebruik door een ander proces van deze server
+store-newer = de database heeft versie { $found }, en dit programma kent alleen versies tot en met { $expected }
+store-unreachable = { $database } kan niet worden geopend: { $reason }
+backup-nothing = er is niets om een reservekopie van te maken in { $path }
+backup-unheard = de draaiende server antwoordt niet: is hij van iemand anders?
+server-port = kan niet luisteren op poort { $port } van { $host }: { $reason }; kies een andere --port of --host
+serve-about = Open een tafelserver: speel in de browser, met vrienden en computerspelers.
+serve-ready = Red7 is open op { $address }
+serve-no-page = Er is geen pagina voor browsers: dit pakket is zonder gebouwd. Installeer Node { $node } of nieuwer, en daarna dit pakket opnieuw uit de bronnen.
+backup-about = Kopieer alles wat een tafelserver bewaart naar één bestand, of hij nu draait of niet.
+rekey-about = Zet een nieuwe sleutel om te ondertekenen voor de andere; draaiende servers merken het, en niemand wordt afgemeld.
+rekey-done = Nieuwe sessies worden met een nieuwe sleutel ondertekend: { $path }
+backup-done = De reservekopie is klaar: { $path }
+tool-option-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten van je netwerk binnen.
+tool-option-port = De poort om op te luisteren; 0 neemt een vrije.
+tool-option-data = De map voor alles wat de server bewaart.
+tool-option-database = Bewaar het in PostgreSQL: postgresql://…
+tool-option-bus = Vertel de andere processen via Redis wat er gebeurt: redis://…
+tool-option-public_url = Wat mensen intypen, als er een proxy voor de server staat.
+tool-option-trusted_proxies = De adressen van proxy’s waarvan X-Forwarded-For telt, met komma’s ertussen.
+tool-option-metrics_from = De adressen die /metrics mogen lezen, met komma’s ertussen.
+tool-option-key_file = De sleutels die ondertekenen wat gasten bij zich dragen, als meerdere processen ze delen.
+tool-option-retention_days = Hoelang afgelopen tafels, en gasten die niet terugkomen, worden bewaard.
+tool-option-thinkers = In hoeveel processen computerspelers denken; 0 is één minder dan er processors zijn.
+tool-option-log = Regels om te lezen, of JSON.
+tool-option-browser = Open de pagina in de browser van deze machine.

@@ -1,0 +1,251 @@
+# Dutch. The English files say what the ids and variables mean.
+
+## Building blocks
+
+spelled = { $number ->
+    [0] geen
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+   *[other] { $number }
+}
+list-more = { $first }, { $next }
+list-last = { $first } en { $last }
+player = { $who ->
+    [you] Jij
+   *[other] { $who }
+}
+seat = Plaats { $number }
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+color-red = rood
+color-orange = oranje
+color-yellow = geel
+color-green = groen
+color-blue = blauw
+color-indigo = indigo
+color-violet = paars
+rule-red = hoogste kaart
+rule-orange = zelfde cijfer
+rule-yellow = zelfde kleur
+rule-green = even kaarten
+rule-blue = meeste kleuren
+rule-indigo = langste straat
+rule-violet = lager dan 4
+rule-long-red = met de hoogste kaart sta je gewonnen
+rule-long-orange = met de meeste kaarten van hetzelfde cijfer sta je gewonnen
+rule-long-yellow = met de meeste kaarten in één kleur sta je gewonnen
+rule-long-green = met de meeste even kaarten sta je gewonnen
+rule-long-blue = met de meeste verschillende kleuren sta je gewonnen
+rule-long-indigo = met de langste straat sta je gewonnen
+rule-long-violet = met de meeste kaarten lager dan 4 sta je gewonnen
+level-beginner = beginner
+level-casual = amateur
+level-skilled = kenner
+level-expert = expert
+level-master = meester
+
+## What a palette shows under each rule
+
+set-red = { $top }
+set-orange = { $count ->
+    [one] één { $number }
+   *[other] { SPELL($count) } keer een { $number }
+}
+set-yellow = { $count ->
+    [one] één { $color ->
+        [rood] rode
+        [geel] gele
+        [groen] groene
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $color }
+    } kaart
+   *[other] { SPELL($count) } { $color ->
+        [rood] rode
+        [geel] gele
+        [groen] groene
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $color }
+    } kaarten
+}
+set-green = { $count ->
+    [one] één even kaart
+   *[other] { SPELL($count) } even kaarten
+}
+set-blue = { $count ->
+    [one] één kleur
+   *[other] { SPELL($count) } kleuren
+}
+set-indigo = een straat van { SPELL($count) }
+set-violet = { $count ->
+    [one] één kaart lager dan 4
+   *[other] { SPELL($count) } kaarten lager dan 4
+}
+
+## Who leads, and why
+
+lead-highest = { $who ->
+    [you] Je
+   *[other] { $who }
+} staat gewonnen: { $top } is de hoogste kaart; { $rival ->
+    [you] dan kom jij met { $rival-top }
+   *[other] dan komt { $rival } met { $rival-top }
+}.
+lead-more = { $who ->
+    [you] Je
+   *[other] { $who }
+} staat gewonnen: { $set }, hoogste { $top }; { $rival ->
+    [you] jij hebt { $rival-set }
+   *[other] { $rival } heeft { $rival-set }
+}.
+lead-tie = { $who ->
+    [you] Je
+   *[other] { $who }
+} staat gewonnen: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, hoogste { $top }
+}; { $rival ->
+    [you] jij hebt { $rival-set }, maar { $rival-top } is lager
+   *[other] { $rival } heeft { $rival-set }, maar { $rival-top } is lager
+}.
+lead-only = { $who ->
+    [you] Je
+   *[other] { $who }
+} staat gewonnen: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, hoogste { $top }
+}; verder heeft niemand er een.
+lead-last = { $who ->
+    [you] Alleen jij bent nog over
+   *[other] Alleen { $who } is nog over
+}: { $set }.
+lead-nobody-green = Niemand staat gewonnen: geen palet heeft een even kaart.
+lead-nobody-violet = Niemand staat gewonnen: geen palet heeft een kaart lager dan 4.
+counts = { $who ->
+    [you] Je hebt { $set }
+   *[other] { $who } heeft { $set }
+}: { $cards }.
+counts-nothing = { $who ->
+    [you] Je hebt geen kaart
+   *[other] { $who } heeft geen kaart
+} die aan de regel voldoet.
+
+## What happened in a turn
+
+step-play = { $who ->
+    [you] speelt
+   *[other] speelt
+} { $card }
+step-discard = { $who ->
+    [you] legt
+   *[other] legt
+} { $card } af ({ $color })
+step-take = { $who ->
+    [you] legt
+   *[other] legt
+} { $card } van { $owner ->
+    [you] jou
+   *[other] { $owner }
+} op de gedekte stapel
+step-to-canvas = { $who ->
+    [you] verplaatst
+   *[other] verplaatst
+} { $card } naar de aflegstapel ({ $color })
+step-to-deck = { $who ->
+    [you] verplaatst
+   *[other] verplaatst
+} { $card } naar de gedekte stapel
+step-draw = { $who ->
+    [you] trekt
+   *[other] trekt
+} { $card }
+step-draw-hidden = { $who ->
+    [you] trekt
+   *[other] trekt
+} een kaart
+step-out = { $who ->
+    [you] doet
+   *[other] doet
+} niets
+turn-in = { $who ->
+    [you] Je
+   *[other] { $who }
+} { $steps }.
+turn-out = { $who ->
+    [you] Je
+   *[other] { $who }
+} { $steps } en ligt daarmee eruit.
+turn-empty = { $who ->
+    [you] Je hebt geen kaarten meer en ligt eruit.
+   *[other] { $who } heeft geen kaarten meer en ligt eruit.
+}
+
+## How a round and a match end
+
+round-won = { $who ->
+    [you] Je wint de ronde!
+   *[other] { $who } wint de ronde.
+}
+round-scored = { $who ->
+    [you] Je scoort
+   *[other] { $who } scoort
+} { $cards } bij { $color }: { points }.
+round-scored-nothing = { $who ->
+    [you] Je hebt
+   *[other] { $who } heeft
+} geen kaart die bij { $color } telt: geen punten.
+match-won = { $who ->
+    [you] Je wint de partij!
+   *[other] { $who } wint de partij.
+}
+match-shared = Gedeelde winst: { $winners }.
+standing = { player }: { points }
+
+## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
+
+reason-answers-action = een antwoord kost twee kaarten of een actie
+reason-answers-cards = { $rivals ->
+    [one] één tegenstander kan
+   *[other] { SPELL($rivals) } tegenstanders kunnen
+} antwoorden (goede kaarten: { $cards })
+reason-answers-known = { $who ->
+    [you] van jou is bekend dat je { $card } hebt en daarmee kunt antwoorden
+   *[other] van { $who } is bekend dat die { $card } heeft en daarmee kan antwoorden
+}
+reason-answers-many = { $rivals ->
+    [one] één tegenstander kan
+   *[other] { SPELL($rivals) } tegenstanders kunnen
+} antwoorden met elk van { $count } kaarten, van de { $total } ongeziene
+reason-answers-none = geen tegenstander kan antwoorden, wat die ook heeft
+reason-answers-number = { $rivals ->
+    [one] één tegenstander kan
+   *[other] { SPELL($rivals) } tegenstanders kunnen
+} antwoorden met een { $number }
+reason-answers-two = { $rivals ->
+    [one] één tegenstander kan
+   *[other] { SPELL($rivals) } tegenstanders kunnen
+} antwoorden, maar alleen met twee kaarten
+reason-draws = trekt een kaart
+reason-forced = geen andere zet blijft erin
+reason-gamble = blijft er alleen in met de juiste kaart: { $good } van { $total } zijn dat
+reason-keeps = { $count ->
+    [0] houdt geen kaart
+    [one] houdt één kaart
+   *[other] houdt { SPELL($count) } kaarten
+}
+reason-leads = staat bij { $rule } gewonnen met { $set }
+reason-must-discard = daarna moet er een kaart worden afgelegd
+reason-out = daarna lig je eruit
+reason-takes = neemt { $card } van { $who ->
+    [you] jou
+   *[other] { $who }
+}
+reason-wins = wint meteen de ronde
