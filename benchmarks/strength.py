@@ -25,7 +25,7 @@ from benchmarks.support.exam import ACCURACY, COUNTED, Counts, Exam, decision_ti
 from benchmarks.support.report_page import add_forms, begin, machine, tell
 from red7._build_form import form
 from red7.ai.bots import LEVELS, MEASURING_NODES, PLAYING_NODES
-from red7.arena.deals import Dealt, Job, Setting
+from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.fingerprint import fingerprint
 from red7.arena.journal import Journal
 from red7.arena.report import Sheet, ladder_sheets
@@ -84,7 +84,7 @@ class Study:
         """Play pairings, or find what was played."""
         progress = Progress(name, deals * len(pairings))
 
-        def keep(_contest: Contest, job: Job, dealt: Dealt, new: bool) -> Dealt:
+        def keep(_contest: Contest, job: Job, dealt: DealResult, new: bool) -> DealResult:
             if new:
                 self._journal.add(job, dealt)
             progress.step()

@@ -15,8 +15,8 @@ from benchmarks.support.report import Figure, Game, Report, Row, Spread
 from benchmarks.support.report_page import END, as_markdown, begin, with_results
 from benchmarks.support.solver_worker import endings
 from red7._build_form import form
-from red7.ai.analysis import Candidate, Fate
 from red7.ai.bots import LEVELS
+from red7.ai.candidates import Candidate, Fate
 from red7.ai.solver.solver import solve
 from red7.arena.deals import Setting
 from red7.game.cards import size

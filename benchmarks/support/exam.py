@@ -8,11 +8,11 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from red7.ai.analysis import Candidate, Fate, candidates, staying
+from red7.ai.candidates import Candidate, Fate, staying
 from red7.ai.review.moments import Moment, moments
 from red7.ai.review.review import Mark, accuracy, review
 from red7.arena.deals import Job, Setting, play_match, seed_of
-from red7.arena.players import Player
+from red7.arena.players import Entrant
 from red7.game.engine.layout import OVER
 from red7.game.engine.turns import Turn, three_drew
 from red7.game.moves import Kind
@@ -59,7 +59,7 @@ def sit(exam: Exam) -> Counts:
     chances: Counter[str] = Counter()
     worth = 0.0
     for moment, turn in zip(moments(record), found.turns, strict=True):
-        ways = [one for one in staying(candidates(moment.seen, moment.before)) if one.fate is Fate.IN]
+        ways = [one for one in staying(moment.candidates) if one.fate is Fate.IN]
         wrong = turn.mark is not Mark.GOOD
         if ways:
             chances.update(["out", "blunder"])
@@ -98,7 +98,7 @@ def decision_times(player: str, setting: Setting, nodes: int, most: int, seed: i
     while len(times) < most:
         match = setting.match(seed, deal)
         job = Job(setting, (player,) * setting.players, deal, seed, nodes)
-        seats = [Player(player).sit_down(job.seconds) for _ in range(setting.players)]
+        players = [Entrant(player).player(nodes, job.seconds) for _ in range(setting.players)]
         while not match.is_over and len(times) < most:
             if match.round.phase == OVER:
                 match.next_round()
@@ -106,9 +106,10 @@ def decision_times(player: str, setting: Setting, nodes: int, most: int, seed: i
             seat = int(match.round.seat)
             choice = len(match.round.moves()) > 1
             start = time.process_time()
-            move = seats[seat].choose(match, seed_of(job, seat, len(times)), nodes)
+            moves = players[seat].moves(match, seed_of(job, seat, len(times)))
             if choice:
                 times.append(time.process_time() - start)
-            match.play(move)
+            for move in moves:
+                match.play(move)
         deal += 1
     return times

@@ -8,7 +8,7 @@ from typing import TextIO, cast
 
 from rich.console import Console
 
-from red7.ai.bots import bot_named
+from red7.ai.bots import bot
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import Options
 from red7.game.engine.dice import Dice
@@ -62,7 +62,7 @@ def terminal() -> str:
             file=file, record=True, force_terminal=True, color_system="truecolor", width=80, height=36
         )
         match = Match(PlainSeed(numbered_seed(SEED)), len(NAMES), options=Options.parse("advanced"))
-        setup = Setup(NAMES, bot_named("skilled"), Dice(SEED), SEED, record=nowhere)
+        setup = Setup(NAMES, bot("skilled"), Dice(SEED), SEED, record=nowhere)
         script = Script(console, TURNS)
         keyboard = sys.stdin
         sys.stdin = cast("TextIO", script)

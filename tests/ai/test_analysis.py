@@ -4,10 +4,11 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from support.positions import cards, table, turns
+from support.positions import table, turns
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
-from red7.ai.analysis import Analysis, Fate, TurnChance, analyse, is_open, leads_now, outlook, uses_of
+from red7.ai.analysis import Analysis, TurnChance, analyse, is_open, outlook
+from red7.ai.candidates import Fate
 from red7.game.cards import CARDS, Card, Color, cards_of, mask_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
@@ -173,10 +174,9 @@ def test_a_round_that_is_over_counts_its_points_once() -> None:
 def test_a_seat_that_is_not_to_move_gets_an_outlook_and_no_turns() -> None:
     round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(), 3)
     for viewer in (WATCHER, (int(round_.seat) + 1) % 3):
-        found = analyse(sight(round_, viewer), nodes=400)
-        assert found.turns == ()
-        assert sum(found.chances) == pytest.approx(1)
-        assert bool(found.uses) == (viewer != WATCHER)
+        seen = sight(round_, viewer)
+        assert analyse(seen, nodes=400).turns == ()
+        assert sum(outlook(seen, Dice(0), 100)) == pytest.approx(1)
 
 
 # Reasons
@@ -258,46 +258,3 @@ def test_a_3_is_a_gamble_with_the_share_of_cards_that_save() -> None:
     assert 0 < saving < 6
     assert gamble.fate is Fate.GAMBLE
     assert gamble.reasons[-1] == Message("reason-gamble", good=saving, total=6)
-
-
-# The table as it stands
-
-
-def test_who_leads_under_each_colour_and_with_what() -> None:
-    seen = seen_by(table("V7:R7R2B1/G3:O6O4/I1:V5", "R", deck="G7"))
-    leads = {lead.color: (lead.seat, lead.cards) for lead in leads_now(seen)}
-    assert list(leads) == list(reversed(Color))
-    assert leads[Color.RED] == (0, (Card.R7,))
-    assert leads[Color.GREEN] == (1, (Card.O6, Card.O4))
-    assert leads[Color.VIOLET] == (0, (Card.R2, Card.B1))
-    assert leads[Color.YELLOW] == (0, (Card.R7, Card.R2))
-
-
-def test_nobody_leads_where_no_palette_meets_the_rule() -> None:
-    leads = leads_now(seen_by(table("V7:R7/G3:O5", "R")))
-    assert {lead.color for lead in leads if lead.seat is None} == {Color.GREEN, Color.VIOLET}
-
-
-def test_which_cards_would_make_me_lead_agrees_with_the_turns_of_a_basic_round() -> None:
-    helped = 0
-    for seed in range(20):
-        round_ = dealt(Dice(seed), EDITIONS["intl-1.2"], Options(), 3)
-        position = Position.of(round_)
-        fates = turns(position)
-        for use in uses_of(sight(round_, int(round_.seat))):
-            assert use.palette == (fates[f"{use.card}p"] == "in")
-            assert use.canvas == (f"{use.card}c" in fates)
-            both = {text for text in fates if text.startswith(f"{use.card}p ")}
-            assert both == {f"{use.card}p {card}c" for card in use.discards}
-            helped += use.palette or use.canvas
-    assert helped > 20
-
-
-def test_a_watcher_has_no_cards_to_lead_with() -> None:
-    assert uses_of(sight(dealt(Dice(1), EDITIONS["intl-1.2"], Options(), 3), WATCHER)) == ()
-
-
-def test_hands_are_the_viewers_own() -> None:
-    seen = seen_by(table("V7B2:R7/G3:O5", "R"), 1)
-    assert [use.card for use in uses_of(seen)] == [Card.G3]
-    assert seen.hand == cards("G3")

@@ -1,19 +1,31 @@
 """Every bot plays every game to its end, the same way from the same seed."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
-from red7.ai.bots import LEVELS, MEASURING_NODES, PLAYING_NODES, Expert, Master, bot_named
+from red7.ai.bots import (
+    LEVELS,
+    MEASURING_NODES,
+    PLAYING_NODES,
+    Bot,
+    Expert,
+    Master,
+    bot,
+    moves_of,
+    play_turn,
+)
+from red7.ai.candidates import Fate, candidates
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, MODES, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.round import Round
-from red7.game.errors import InvalidError
+from red7.game.engine.turns import Turn
+from red7.game.errors import IllegalError, InvalidError
 from red7.game.match import Match
-from red7.game.moves import OUT
-from red7.game.sight import sight
+from red7.game.moves import Move
+from red7.game.sight import Sight, sight
 from red7.game.text.line import parse_position
 
 NODES = 60
@@ -21,14 +33,13 @@ QUICK = ("random", "beginner", "casual", "skilled")
 
 
 def played(names: tuple[str, ...], edition: str, options: Options, number: int) -> Match:
-    bots = [bot_named(name) for name in names]
+    bots = [bot(name, NODES) for name in names]
     match = Match(PlainSeed(numbered_seed(number)), len(names), EDITIONS[edition], options)
     dice = Dice(number)
     while not match.is_over:
         if match.round.phase == OVER:
             match.next_round()
-        seat = int(match.round.seat)
-        match.play(bots[seat].choose(match.sight(seat), match.round.moves(), dice, NODES))
+        play_turn(bots[int(match.round.seat)], match, dice)
     return match
 
 
@@ -64,37 +75,37 @@ def only_two_cards_help() -> Round:
 def test_no_level_but_the_first_goes_out_by_oversight(name: str) -> None:
     round_ = only_two_cards_help()
     for seed in range(5):
-        move = bot_named(name).choose(sight(round_, 0), round_.moves(), Dice(seed), NODES)
-        assert str(move) == "B7p"
+        assert str(bot(name, NODES).turn(sight(round_, 0), Dice(seed))) == "B7p R4c"
 
 
 def test_a_beginner_overlooks_two_of_three_turns_of_two_cards() -> None:
     round_ = only_two_cards_help()
-    moves = [
-        bot_named("beginner").choose(sight(round_, 0), round_.moves(), Dice(seed), NODES)
-        for seed in range(300)
-    ]
-    assert {str(move) for move in moves} == {"B7p", "out"}
-    assert 170 < moves.count(OUT) < 230  # about 200
+    turns = [str(bot("beginner").turn(sight(round_, 0), Dice(seed))) for seed in range(300)]
+    assert set(turns) == {"B7p R4c", "out"}
+    assert 170 < turns.count("out") < 230  # about 200
 
 
-def spent(bot: Master, nodes: int) -> str:
+def opening(player: Master) -> Turn:
+    """What a bot plays in the same round with the same dice."""
     round_ = Round.shuffled(Dice(9))
-    return str(bot.choose(sight(round_, int(round_.seat)), round_.moves(), Dice(9), nodes))
+    return player.turn(sight(round_, int(round_.seat)), Dice(9))
 
 
 def test_a_master_without_time_plays_what_it_has_found_and_says_so() -> None:
-    hurried, patient = Master(seconds=0.0), Master(seconds=3600.0)
-    spent(hurried, 1_000_000)
+    hurried, patient = Master(1_000_000, seconds=0.0), Master(500, seconds=3600.0)
+    opening(hurried)
+    assert opening(patient) == opening(Master(500))
     assert (hurried.cut, patient.cut) == (1, 0)
-    assert spent(patient, 500) == spent(Master(), 500)
-    assert patient.cut == 0
 
 
 def test_an_expert_makes_no_use_of_more_than_a_few_nodes() -> None:
-    assert Expert().budget(100) == 100
-    assert Expert().budget(MEASURING_NODES) == Expert().budget(PLAYING_NODES) < MEASURING_NODES
-    assert spent(Expert(), MEASURING_NODES) == spent(Expert(), PLAYING_NODES)
+    round_ = Round.shuffled(Dice(9))
+    spent = []
+    for nodes in (100, MEASURING_NODES, PLAYING_NODES):
+        search = Expert(nodes).search(sight(round_, int(round_.seat)), Dice(9))
+        search.finish()
+        spent.append(int(search.spent))
+    assert spent[0] <= spent[1] == spent[2] < MEASURING_NODES
 
 
 def test_a_casual_player_minds_its_cards_every_other_time() -> None:
@@ -103,9 +114,8 @@ def test_a_casual_player_minds_its_cards_every_other_time() -> None:
     two = {"casual": 0, "skilled": 0}
     for name in two:
         for seed in range(200):
-            trial, dice = round_.copy(), Dice(seed)
-            while trial.phase != OVER and trial.seat == 0:
-                trial.play(bot_named(name).choose(sight(trial, 0), trial.moves(), dice, NODES))
+            trial = round_.copy()
+            trial.play_turn(bot(name).turn(sight(trial, 0), Dice(seed)))
             two[name] += int(trial.hands[0]).bit_count() < 3
     assert two["skilled"] == 0
     assert 60 < two["casual"] < 180
@@ -113,4 +123,103 @@ def test_a_casual_player_minds_its_cards_every_other_time() -> None:
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(InvalidError, match="master"):
-        bot_named("grandmaster")
+        bot("grandmaster")
+
+
+# A turn, and its part up to a revealed card
+
+
+class Counting:
+    """Plays as another bot does, and counts how often it is asked."""
+
+    name = "counting"
+
+    def __init__(self, other: Bot) -> None:
+        self.other = other
+        self.asked = 0
+
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
+        self.asked += 1
+        return self.other.turn(sight, dice)
+
+
+@pytest.mark.parametrize("mode", ["basic", "draw", "draw+actions"])
+@pytest.mark.parametrize("name", ["random", "skilled", "expert", "master"])
+def test_a_bot_is_asked_once_for_a_turn_and_once_more_after_a_revealed_card(name: str, mode: str) -> None:
+    revealed = 0
+    for number in range(4):
+        counting = Counting(bot(name, NODES))
+        match = Match(PlainSeed(numbered_seed(number)), 2, options=Options.parse(mode))
+        while not match.is_over:
+            play_turn(counting, match, Dice(number))
+        turns = match.played[0].turns
+        threes = sum(reveals(turn.text) for turn in turns)
+        assert counting.asked == len(turns) + threes
+        revealed += threes
+    assert (revealed > 0) == (mode == "draw+actions")
+
+
+def reveals(text: str) -> bool:
+    """Whether a 3 draws in a turn: right after a card was played."""
+    return any(step.endswith("p") and after.endswith("+") for step, after in pairwise(text.split()))
+
+
+def test_an_answer_is_played_up_to_the_card_that_a_3_reveals() -> None:
+    round_ = parse_position("intl-1.2 actions R 0 V3V7:B4/G2G1:R6Y5 O4V6R2I5G6 - play").round()
+    seen = sight(round_, 0)
+    whole = [turn for turn in round_.turns() if str(turn).startswith("V3p ")]
+    assert len({str(turn) for turn in whole}) > 1
+    assert {moves_of(turn, seen) for turn in whole} == {(Move.parse("V3p"),)}
+    round_.play(Move.parse("V3p"))
+    assert [str(move) for move in moves_of(Turn(0), sight(round_, 0))] == ["."]
+
+
+def test_a_turn_that_does_not_end_by_itself_is_ended() -> None:
+    """A discard may earn a card: who does not draw it says so."""
+    seen = sight(parse_position("intl-1.2 draw R 0 R7O7O5:V5/R1G1:R6 G2G3 - play").round(), 0)
+    texts = {str(turn): moves_of(turn, seen) for turn in seen.sample(Dice(0)).turns()}
+    assert [str(move) for move in texts["R7p"]] == ["R7p", "."]
+    assert [str(move) for move in texts["R7p O7c"]] == ["R7p", "O7c", "."]
+    assert [str(move) for move in texts["R7p O7c ??+"]] == ["R7p", "O7c", "+"]
+    assert [str(move) for move in texts["out"]] == ["out"]
+
+
+def test_an_illegal_answer_is_refused() -> None:
+    seen = sight(only_two_cards_help(), 0)
+    with pytest.raises(IllegalError, match="V5"):
+        moves_of(Turn.of([Move.parse("V5p")], False), seen)
+
+
+def test_a_level_asked_with_a_match_looks_at_no_more_than_the_seat_may_see() -> None:
+    match = Match(PlainSeed(numbered_seed(3)), 3, options=MODES["expert"])
+    seat = int(match.round.seat)
+    for name in LEVELS:
+        assert bot(name, NODES).turn(match, Dice(1)) == bot(name, NODES).turn(match.sight(seat), Dice(1))
+        assert bot(name, NODES).turn(match) == bot(name, NODES).turn(match)
+
+
+# Sure turns and gambles
+
+# The R7 is sure to keep seat 0 in; the O3 needs one of 6, or of 2, among 8 cards that it may draw.
+GAMBLES = [
+    "intl-1.2 draw+actions R 0 O3R7B1:B4/G2G1V4:O7Y5 O4V6R2I5G6 - play",
+    "intl-1.2 draw+actions R 0 O3R7B2:B4B6/G2G1V4:R6Y5Y6 O4V6R2I5G6 - play",
+]
+
+
+@pytest.mark.parametrize("position", GAMBLES)
+@pytest.mark.parametrize("name", ["casual", "skilled", "expert"])
+def test_a_sure_turn_is_preferred_to_a_gamble_on_a_3(name: str, position: str) -> None:
+    seen = sight(parse_position(position).round(), 0)
+    fates = {str(one.turn): one.fate for one in candidates(seen)}
+    assert {Fate.IN, Fate.GAMBLE} <= set(fates.values())
+    for seed in range(30):
+        assert fates[str(bot(name).turn(seen, Dice(seed)))] is Fate.IN
+
+
+@pytest.mark.parametrize("name", ["casual", "skilled", "expert", "master"])
+def test_whoever_has_nothing_but_a_gamble_takes_it(name: str) -> None:
+    seen = sight(parse_position("intl-1.2 actions R 0 V3:B4/G2:R6R7 O4V6R2I5G1 - play").round(), 0)
+    assert {one.fate for one in candidates(seen)} == {Fate.GAMBLE, Fate.OUT}
+    turns = {str(bot(name).turn(seen, Dice(seed))) for seed in range(30)}
+    assert any(turn.startswith("V3p") for turn in turns)

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from support.bots import PLACE, Peeper
 
-from red7.arena.deals import Dealt, Job, Played, Setting, play_deal, seed_of
+from red7.arena.deals import DealResult, Job, MatchResult, Setting, play_deal, seed_of
 from red7.arena.errors import ArenaError
-from red7.arena.players import Player
+from red7.arena.players import Entrant
 from red7.game.errors import InvalidError
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
@@ -22,7 +22,7 @@ SETTINGS = [
 ]
 
 
-def records(dealt: Dealt) -> list[Record]:
+def records(dealt: DealResult) -> list[Record]:
     return [read_record(played.record) for played in dealt.matches]
 
 
@@ -90,11 +90,11 @@ def test_records_tell_what_the_results_say(setting: Setting) -> None:
 
 def test_shares_and_points_follow_a_player_through_the_rotations() -> None:
     matches = (
-        Played((1.0, 0.0, 0.0), (40, 1, 2), (0, 0, 1)),
-        Played((0.5, 0.5, 0.0), (30, 30, 3), (0, 0, 1)),
-        Played((0.0, 0.0, 1.0), (4, 5, 50), (0, 0, 1)),
+        MatchResult((1.0, 0.0, 0.0), (40, 1, 2), (0, 0, 1)),
+        MatchResult((0.5, 0.5, 0.0), (30, 30, 3), (0, 0, 1)),
+        MatchResult((0.0, 0.0, 1.0), (4, 5, 50), (0, 0, 1)),
     )
-    dealt = Dealt(matches)
+    dealt = DealResult(matches)
     assert dealt.share(0) == (1.0 + 0.5 + 1.0) / 3
     assert dealt.share(1) == (0.0 + 0.0 + 0.0) / 3
     assert dealt.share(2) == (0.0 + 0.5 + 0.0) / 3
@@ -166,7 +166,7 @@ def test_nodes_are_the_same_for_all_or_a_players_own() -> None:
     assert play_deal(Job(Setting(), (name, LAST), 0, nodes=7)).share() == 1.0
     assert play_deal(Job(Setting(), (f"{name}@7", LAST), 0, nodes=5)).share() == 1.0
     assert play_deal(Job(Setting(), (f"{name}@5", LAST), 0, nodes=7)).share() == 0.5
-    assert Player("exec:bot@7").name == "exec:bot@7"
+    assert Entrant("exec:bot@7").name == "exec:bot@7"
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_nodes_are_the_same_for_all_or_a_players_own() -> None:
         ("exec:'", "exec:"),
         ("exec:no-such-program --fast", "no-such-program"),
         ("no.such.module:Bot", "no.such"),
-        (f"{PLACE}:Nobody", "no method choose"),
+        (f"{PLACE}:Nobody", "no method turn"),
         (f"{PLACE}:Unborn", "no weights"),
         (f"{PLACE}:Missing", "Missing"),
         (f"{PLACE}:", PLACE),
@@ -187,12 +187,12 @@ def test_nodes_are_the_same_for_all_or_a_players_own() -> None:
 )
 def test_a_player_that_cannot_be_found_is_refused(text: str, found: str) -> None:
     with pytest.raises(ArenaError, match=found.replace("\\", "\\\\")):
-        Player(text).check()
+        Entrant(text).check()
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
     with pytest.raises(InvalidError, match="random"):
-        Player("grandmaster-flash").check()
+        Entrant("grandmaster-flash").check()
 
 
 def test_rules_that_cannot_be_played_are_refused() -> None:

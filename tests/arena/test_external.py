@@ -14,7 +14,7 @@ import pytest
 from support.bots import PLACE
 
 from red7.arena import external
-from red7.arena.deals import Dealt, Job, Setting, play_deal
+from red7.arena.deals import DealResult, Job, Setting, play_deal
 from red7.arena.external import Program
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
@@ -30,12 +30,14 @@ def program(code: str) -> str:
     return "exec:" + shlex.join([sys.executable, "-c", in_one_line])
 
 
-def played(code: str, seconds: float = 30.0, setting: Setting = Setting(), records: bool = False) -> Dealt:
+def played(
+    code: str, seconds: float = 30.0, setting: Setting = Setting(), records: bool = False
+) -> DealResult:
     lineup = (program(code), *[FIRST] * (setting.players - 1))
     return play_deal(Job(setting, lineup, 0, seconds=seconds, records=records))
 
 
-def failures(dealt: Dealt) -> list[tuple[str, str]]:
+def failures(dealt: DealResult) -> list[tuple[str, str]]:
     return [
         (failure.code, str(dict(failure.arguments)))
         for played in dealt.matches

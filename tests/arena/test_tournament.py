@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from support.bots import PLACE
 
-from red7.arena.deals import Dealt, Job, Played, Setting, play_deal
+from red7.arena.deals import DealResult, Job, MatchResult, Setting, play_deal
 from red7.arena.errors import ArenaError
 from red7.arena.standings import standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, compare, ladder, play, round_robin
@@ -24,11 +24,11 @@ class Backwards(Here):
     losses: Losses = ()
 
     def __init__(self) -> None:
-        self.open: list[tuple[Job, Future[Dealt]]] = []
+        self.open: list[tuple[Job, Future[DealResult]]] = []
         self.played: list[int] = []
 
-    def submit(self, job: Job) -> "Future[Dealt]":
-        future: Future[Dealt] = Future()
+    def submit(self, job: Job) -> "Future[DealResult]":
+        future: Future[DealResult] = Future()
         self.open.append((job, future))
         if len(self.open) == self.width:
             self.finish()
@@ -41,11 +41,12 @@ class Backwards(Here):
             future.set_result(play_deal(job))
 
 
-def won(share: float) -> Dealt:
+def won(share: float) -> DealResult:
     """A two-player deal with this share for the first, as if it had been played."""
     shares = {1.0: (1.0, 1.0), 0.5: (1.0, 0.0), 0.0: (0.0, 0.0)}[share]
     first, second = shares
-    return Dealt((Played((first, 1 - first), (0, 0), (1, 0)), Played((1 - second, second), (0, 0), (1, 0))))
+    matches = [MatchResult(wins, (0, 0), (1, 0)) for wins in ((first, 1 - first), (1 - second, second))]
+    return DealResult(tuple(matches))
 
 
 # Pairings

@@ -7,33 +7,52 @@ from pathlib import Path
 
 from red7.game.cards import cards_of
 from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import Round
-from red7.game.moves import OUT, Move
+from red7.game.engine.turns import Turn
+from red7.game.moves import OUT, STOP, Kind, Move
 from red7.game.sight import Sight
 
 
 class First:
-    """Takes the first move there is."""
+    """Takes the first move there is, again and again until the turn is whole or a 3 draws."""
 
     name = "first"
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def pick(self, moves: Sequence[Move], dice: Dice) -> Move:
         return moves[0]
 
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
+        return self.turn_in(sight.sample(Dice(0)), dice)
 
-class AnyMove:
+    def turn_in(self, world: Round, dice: Dice) -> Turn:
+        moves: list[Move] = []
+        drew = False
+        while not drew:
+            cards = world.deck_size
+            move = self.pick(world.moves(), dice)
+            world.play(move)
+            if move not in (STOP, OUT):
+                moves.append(move)
+            drew = move.kind is Kind.PLAY and world.deck_size < cards
+            if world.phase in (PLAY, OVER):
+                break
+        return Turn.of(moves, drew) if moves else Turn(0)
+
+
+class AnyMove(First):
     """Takes any move, at random."""
 
     name = "any"
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def pick(self, moves: Sequence[Move], dice: Dice) -> Move:
         return moves[dice.below(len(moves))]
 
 
 class Last(First):
     """Takes the last move, which at the start of a turn is to go out."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def pick(self, moves: Sequence[Move], dice: Dice) -> Move:
         return moves[-1]
 
 
@@ -43,58 +62,59 @@ class Raises(First):
     def __init__(self) -> None:
         self.asked = 0
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
         self.asked += 1
         if self.asked == 3:
             raise RuntimeError("no idea\nat all")
-        return moves[0]
+        return super().turn(sight, dice)
 
 
 class Illegal(First):
     """Plays a card that it has played already."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
-        return Move.parse(f"{cards_of(sight.palettes[sight.viewer])[0]}p")
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
+        card = cards_of(sight.palettes[sight.viewer])[0]
+        return Turn.of([Move.parse(f"{card}p")], False)
 
 
 class Text(First):
-    """Answers with a text, not with a move."""
+    """Answers with a text, not with a turn."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
         return "R7p"  # type: ignore[return-value]
 
 
 class Exits(First):
     """Wants to end the process."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
         raise SystemExit(3)
 
 
 class Crashes(First):
     """Ends the process it plays in, without a word."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
         os._exit(1)
 
 
 class CrashesOnce(First):
     """Ends the process it plays in, the first time there is; a file tells."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
         crashed = Path(os.environ["RED7_TEST_CRASHED"])
         if not crashed.exists():
             crashed.touch()
             os._exit(1)
-        return moves[0]
+        return super().turn(sight, dice)
 
 
 class Slow(AnyMove):
     """Takes its time, so that an arena can be disturbed in the middle."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
         time.sleep(0.01)
-        return super().choose(sight, moves, dice, nodes)
+        return super().turn(sight, dice)
 
 
 class Unborn(First):
@@ -107,8 +127,10 @@ class Unborn(First):
 class Budgeted(First):
     """Goes out at once unless it may think for 7 nodes."""
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
-        return moves[0] if nodes == 7 or OUT not in moves else OUT
+    nodes = 0
+
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
+        return super().turn(sight, dice) if self.nodes == 7 else Turn(0)
 
 
 class Peeper:
@@ -116,10 +138,11 @@ class Peeper:
 
     seen = 0
 
-    def cheat(self, round_: Round, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
+    def cheat(self, round_: Round, dice: Dice) -> Turn:
         Peeper.seen += sum(int(round_.hands[seat]).bit_count() for seat in range(round_.players))
+        turn = First().turn_in(round_.copy(), dice)
         round_.hands[round_.seat] = 0
-        return moves[0]
+        return turn
 
 
 class Nobody:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from support.browser import result
 from support.chosen_deals import Dealer, Device
 
-from red7.ai.bots import MEASURING_NODES, bot_named
+from red7.ai.bots import bot, moves_of
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
 
@@ -53,17 +53,8 @@ def _move(page: Page, dealer: Dealer, level: str) -> bool:
 
 
 def _turn(match: Match, seat: int, level: str) -> list[str]:
-    trial = match.copy()
-    deck = trial.round.deck_size
-    steps: list[str] = []
-    while not steps or (trial.turn_in_progress is not None and trial.round.deck_size >= deck):
-        deck = trial.round.deck_size
-        move = bot_named(level).choose(
-            trial.sight(seat), trial.round.moves(), Dice(len(steps)), MEASURING_NODES
-        )
-        trial.play(move)
-        steps.append(str(move))
-    return steps
+    sight = match.sight(seat)
+    return [str(move) for move in moves_of(bot(level).turn(sight, Dice(0)), sight)]
 
 
 def play_again(page: Page) -> None:

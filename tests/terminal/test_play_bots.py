@@ -2,7 +2,7 @@
 
 import pytest
 
-from red7.ai.bots import bot_named
+from red7.ai.bots import bot, play_turn
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
@@ -13,11 +13,6 @@ from red7.speech.words import Words
 from red7.terminal.narration import Story
 
 
-def chosen(match: Match, level: str, dice: Dice) -> Move:
-    """What a bot would do."""
-    return bot_named(level).choose(match.sight(int(match.round.seat)), match.round.moves(), dice, 100)
-
-
 @pytest.mark.parametrize("level", ["random", "casual", "skilled"])
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_computer_players_finish_a_match(level: str, edition: str) -> None:
@@ -26,7 +21,7 @@ def test_computer_players_finish_a_match(level: str, edition: str) -> None:
     dice = Dice(1)
     while not match.is_over:
         while match.round.phase != OVER:
-            story.play(chosen(match, level, dice))
+            play_turn(bot(level, 100), match, dice, story.play)
         assert len(story.lines) >= len(match.played[-1].turns)
         if not match.is_over:
             match.next_round()
@@ -40,10 +35,13 @@ def test_a_viewer_is_told_only_the_cards_it_may_know() -> None:
     told = (Story(match, 0), Story(twin, 1))
     words = Words(names=("Ann", "Ben"))
     dice = Dice(3)
+
+    def both(move: Move) -> None:
+        for story in told:
+            story.play(move)
+
     while match.round.phase != OVER:
-        move = chosen(match, "skilled", dice)
-        told[0].play(move)
-        told[1].play(move)
+        play_turn(bot("skilled"), match, dice, both)
     lines = zip(*([words.render(line) for line in story.lines] for story in told), strict=True)
     drawing = [(mine, theirs) for mine, theirs in lines if "draws" in mine]
     assert drawing

@@ -1,5 +1,5 @@
-"""Thinking: the exact solver, computer players, analysis. Sees the game only as a seat may.
+"""Thinking: the exact solver, computer players, analysis, reviews. Bots see the game only as a seat may.
 
-`variants`, with `belief` and `tree`, is no part of any level. It is there for research: other ways to think
-that can be played by their names, so that what was found of their strength can be checked, and beaten.
+`research` holds other ways to think, which no level uses. They can be played by name, so that anybody can
+measure them again.
 """

@@ -14,36 +14,26 @@ a chance is that to win the match. A turn with a 3 is listed up to the card that
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
+from red7.ai.candidates import Candidate, Fate, candidates, result, turn_text
 from red7.ai.greedy import play_out
-from red7.ai.monte_carlo import Choice, Trials
+from red7.ai.monte_carlo import Choice, Search
 from red7.ai.reasons import reasons_of
-from red7.ai.solver.solver import Search
+from red7.ai.solver.solver import Solver
 from red7.ai.stakes import Prize, match_chances, prize_of
-from red7.game.cards import BIT, DECK_SIZE, Card, Color, cards_of, size
-from red7.game.engine.canvas import counting, grown, higher, leader, leads_over, strengths
+from red7.game.cards import DECK_SIZE, size
+from red7.game.engine.canvas import counting
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
-from red7.game.engine.movegen import IN_COLORS, legal_turns
+from red7.game.engine.layout import DRAW, OVER, PHASES
+from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import Round
-from red7.game.engine.turns import STAYS, Turn, Turns, five, five_count, last, three_drew, with_draw
+from red7.game.engine.turns import Turns, plan_of, three_drew, with_draw
 from red7.game.lead import shown
 from red7.game.messages import Message
 from red7.game.sight import WATCHER, Sight, Standing
 
 DEFAULT_NODES: Final = 100_000
-_OUTLOOK: Final = 4  # every so manyth node goes into the outlook
-STEPS: Final = 127  # what a packed turn does after its plan: the discard and its draw
-
-
-class Fate(StrEnum):
-    """What becomes of whoever plays a turn."""
-
-    IN = "in"
-    GAMBLE = "gamble"  # the card that a 3 draws decides
-    OUT = "out"
 
 
 @dataclass(frozen=True)
@@ -58,128 +48,35 @@ class TurnChance:
 
 
 @dataclass(frozen=True)
-class Lead:
-    """Who leads under a colour, nobody perhaps, and with which cards."""
-
-    color: Color
-    seat: int | None
-    cards: tuple[Card, ...]  # from high to low
-
-
-@dataclass(frozen=True)
-class CardUse:
-    """Whether a hand card would make its owner lead, by its place alone and without actions."""
-
-    card: Card
-    palette: bool
-    canvas: bool
-    discards: tuple[Card, ...]  # after this card in the palette, the hand cards for the canvas that would
-
-
-@dataclass(frozen=True)
 class Analysis:
-    """All there is to say of a position to a seat; `turns` are its own, the best first, if it is to move."""
+    """What a seat can play, the best turn first; nothing where it is not to move."""
 
     seat: int
     turns: tuple[TurnChance, ...]
-    chances: tuple[float, ...]  # of all seats to win if everybody plays on sensibly
-    leads: tuple[Lead, ...]  # from red to violet
-    uses: tuple[CardUse, ...]
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """A turn to choose as its seat can tell it: packed, with what becomes of the player."""
-
-    code: int
-    fate: Fate
-    saving: tuple[int, int] = (1, 1)  # how many of how many cards that a 3 may draw keep the player in
-    stays: bool = True  # whether a 3 leads before anything is discarded
 
 
 def analyse(seen: Sight, seed: int = 0, nodes: int = DEFAULT_NODES) -> Analysis:
     """The analysis for the viewer of a sight: the same from the same sight, seed and nodes."""
-    dice = Dice(seed)
-    turns: tuple[TurnChance, ...] = ()
-    if seen.viewer == seen.turn and seen.phase != PHASES[OVER]:
-        turns = _turn_chances(seen, dice, nodes)
-    return Analysis(
-        seat=seen.viewer,
-        turns=turns,
-        chances=outlook(seen, dice, nodes // _OUTLOOK),
-        leads=leads_now(seen),
-        uses=uses_of(seen),
-    )
+    if seen.viewer != seen.turn or seen.phase == PHASES[OVER]:
+        return Analysis(seen.viewer, ())
+    return Analysis(seen.viewer, _turn_chances(seen, Dice(seed), nodes))
 
 
 def _turn_chances(seen: Sight, dice: Dice, nodes: int) -> tuple[TurnChance, ...]:
     world = seen.sample(dice)
-    found = candidates(seen, world)
-    values = chances(seen, [one.code for one in found], dice, nodes)
-    staying = {result(one.code) for one in found if one.fate is not Fate.OUT}
+    options = candidates(seen, world)
+    values = chances(seen, [one.code for one in options], dice, nodes)
+    results = {result(one.code) for one in options if one.fate is not Fate.OUT}
     turns = [
         TurnChance(
             turn_text(seen, one.code),
             one.fate,
             *values[place],
-            reasons=why(seen, world, one, forced=one.fate is not Fate.OUT and len(staying) == 1),
+            reasons=why(seen, world, one, forced=one.fate is not Fate.OUT and len(results) == 1),
         )
-        for place, one in enumerate(found)
+        for place, one in enumerate(options)
     ]
     return tuple(sorted(turns, key=lambda turn: (-turn.chance, list(Fate).index(turn.fate))))
-
-
-def turn_text(seen: Sight, code: int) -> str:
-    """The notation of a turn, or of what is left of one; `.` ends a turn that has begun."""
-    return str(Turn(code)) if code or seen.phase == PHASES[PLAY] else "."
-
-
-# The turns there are
-
-
-def candidates(seen: Sight, world: Round) -> list[Candidate]:
-    """Every legal turn from here, those with a 3 up to the card it draws."""
-    if seen.phase == PHASES[DRAW]:
-        fate = Fate.IN if seen.turn == leader(seen.palettes, seen.color, seen.out) else Fate.OUT
-        return [Candidate(int(with_draw(0)), fate), Candidate(0, fate)]
-    turns = legal_turns(world)
-    found: list[Candidate] = []
-    for index in range(len(turns)):
-        code = int(turns.code(index))
-        if not three_drew(code):
-            found.append(Candidate(code, Fate.IN if turns.keeps_in(index) else Fate.OUT))
-    return found + [
-        _drawing(seen, world, turns, number)
-        for number in range(turns.plans)
-        if three_drew(turns.plan(number)[0])
-    ]
-
-
-def _drawing(seen: Sight, world: Round, turns: Turns, number: int) -> Candidate:
-    """A plan with a 3: it keeps the player in for certain, or by the cards of the right colours."""
-    plan, stop, discards, _, leads = turns.plan(number)
-    drawn = BIT[world.deck[world.deck_size - 1]]
-    if seen.deck_top:
-        fate = Fate.IN if stop == STAYS or discards else Fate.OUT
-        return Candidate(int(plan), fate, stays=stop == STAYS)
-    if stop == STAYS or discards & ~drawn:
-        return Candidate(int(plan), Fate.IN, stays=stop == STAYS)
-    unseen = seen.unseen
-    good = int(size(unseen & IN_COLORS[leads]))
-    return Candidate(int(plan), Fate.GAMBLE if good else Fate.OUT, (good, int(size(unseen))), stays=False)
-
-
-def staying(found: Sequence[Candidate]) -> list[Candidate]:
-    """The turns that may keep a player in, each once, whatever the order of its cards."""
-    return list({result(one.code): one for one in reversed(found) if one.fate is not Fate.OUT}.values())[::-1]
-
-
-def result(code: int) -> tuple[int, int, bool]:
-    """What a turn comes to: turns that only play their cards in another order come to the same."""
-    played: int = BIT[last(code)] if last(code) >= 0 else 0
-    for place in range(five_count(code)):
-        played |= BIT[five(code, place)]
-    return played, code & 0x7FFF, three_drew(code)
 
 
 # Their chances
@@ -195,7 +92,7 @@ def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[t
     sure = {code: _sure(seen, world, code, prize) for code in codes}
     tried = {result(code): Choice(code, 0) for code in reversed(codes) if sure[code] is None}
     if tried:
-        Trials(seen, dice, prize, given=list(tried.values())[::-1]).try_all(nodes)
+        Search(seen, dice, prize, nodes, given=list(tried.values())[::-1], halving=False).finish()
     values: list[tuple[float, float]] = []
     for code in codes:
         value = sure[code]
@@ -223,7 +120,7 @@ def exact_chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> 
     if not is_open(seen):
         return None
     world = seen.sample(dice)
-    search = Search(nodes)
+    solver = Solver(nodes)
     values: list[float] = []
     for code in codes:
         wins = False
@@ -232,9 +129,9 @@ def exact_chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> 
             after.carry_out(whole)
             winner = after.winner
             if after.phase != OVER:
-                if search.best_turn(after) < 0:
+                if solver.best_turn(after) < 0:
                     return None
-                winner = search.winner
+                winner = solver.winner
             wins = wins or winner == seen.turn
         values.append(1.0 if wins else 0.0)
     return values
@@ -256,7 +153,7 @@ def _completions(world: Round, code: int) -> list[int]:
         return [code]
     turns = legal_turns(world)
     codes = [int(turns.code(index)) for index in range(len(turns))]
-    return [whole for whole in codes if whole & ~STEPS == code]
+    return [whole for whole in codes if plan_of(whole) == code]
 
 
 def outlook(seen: Sight, dice: Dice, nodes: int) -> tuple[float, ...]:
@@ -282,12 +179,9 @@ def outlook(seen: Sight, dice: Dice, nodes: int) -> tuple[float, ...]:
 def _settled(seen: Sight, standing: Standing) -> tuple[float, ...]:
     """The chances after a round whose points are noted already."""
     winner = next(seat for seat in range(seen.players) if seat not in seen.out)
-    kept = seen.scored | counting(seen.palettes[winner], seen.color)
-    left = int(DECK_SIZE - size(kept))
+    scored = seen.scored | counting(seen.palettes[winner], seen.color)
+    left = int(DECK_SIZE - size(scored))
     return match_chances(standing.points, standing.target, left, standing.anew)
-
-
-# What can be said without trying
 
 
 def why(seen: Sight, world: Round, turn: Candidate, *, forced: bool = False) -> tuple[Message, ...]:
@@ -305,39 +199,3 @@ def why(seen: Sight, world: Round, turn: Candidate, *, forced: bool = False) -> 
     table = seen.palettes[seen.turn] | result(turn.code)[0]
     leads = Message("reason-leads", rule=seen.color, set=shown(table, seen.color))
     return (*start, leads, Message("reason-draws"))
-
-
-def leads_now(seen: Sight) -> tuple[Lead, ...]:
-    """Who leads under each of the seven colours, and with what."""
-    found: list[Lead] = []
-    for color in reversed(Color):
-        seat = leader(seen.palettes, color, seen.out)
-        cards = () if seat is None else cards_of(counting(seen.palettes[seat], color))[::-1]
-        found.append(Lead(color, seat, cards))
-    return tuple(found)
-
-
-def uses_of(seen: Sight) -> tuple[CardUse, ...]:
-    """What each hand card of the viewer would do for the lead; nothing for a watcher or one who is out."""
-    if seen.viewer == WATCHER or seen.viewer in seen.out:
-        return ()
-    bar = (0, 0)
-    for seat in range(seen.players):
-        if seat != seen.viewer and seat not in seen.out:
-            bar = higher(bar, strengths(seen.palettes[seat]))
-    palette = seen.palettes[seen.viewer]
-    mine = strengths(palette)
-    now = leads_over(mine, bar)
-    uses: list[CardUse] = []
-    for card in cards_of(seen.hand)[::-1]:
-        then = leads_over(grown(mine, palette | BIT[card], card), bar)
-        discards = seen.hand & ~BIT[card] & IN_COLORS[then]
-        uses.append(
-            CardUse(
-                card,
-                palette=then & BIT[seen.color] != 0,
-                canvas=now & BIT[card.color] != 0,
-                discards=cards_of(discards)[::-1],
-            )
-        )
-    return tuple(uses)

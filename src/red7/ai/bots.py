@@ -1,4 +1,15 @@
-"""The computer players by name: five levels, and the random mover.
+"""Computer players: what one is, the five levels, and the random mover.
+
+A bot answers with a turn, from what its seat may know. One of your own takes a few lines:
+
+    >>> from red7.ai.candidates import candidates
+    >>> class FirstComer:
+    ...     name = "first-comer"
+    ...     def turn(self, sight, dice):
+    ...         return candidates(sight)[0].turn
+    >>> bot: Bot = FirstComer()
+
+The levels:
 
 | name | how it plays | its mistakes |
 |---|---|---|
@@ -8,27 +19,28 @@
 | expert | tries its turns out in worlds that fit what it knows | thinks of few, as if all just kept cards |
 | master | tries them in as many as it has time for, drops the worse ones on the way | |
 
-Budgets are nodes, about one turn tried or played out each. The same seed and nodes give the same move,
+Budgets are nodes, about one turn tried or played out each. The same sight, dice and nodes give the same turn,
 unless a top level is given `seconds` and needs more: then it plays the best it has found, and counts in
 `cut` how often that came to pass.
 """
 
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Final
+from time import perf_counter
+from typing import Final, Protocol
 
-from red7.ai.bot import Bot
-from red7.ai.greedy import greedy_code
-from red7.ai.monte_carlo import Trials
+from red7.ai.greedy import gambles, greedy_code, top_card
+from red7.ai.monte_carlo import Search
 from red7.ai.stakes import prize_of
 from red7.game.cards import size
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import DRAW, PHASES, PLAY
+from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn, Turns
+from red7.game.engine.turns import Turn, Turns, plan_of, three_drew, with_draw
 from red7.game.errors import InvalidError
-from red7.game.moves import DRAW_CARD, OUT, STOP, Move
+from red7.game.match import Match
+from red7.game.moves import STOP, Move
 from red7.game.sight import Sight
 
 MEASURING_NODES: Final = 10_000  # a decision takes about 10 ms, compiled
@@ -38,46 +50,105 @@ PLAYING_SECONDS: Final = 1.0  # for players who do not wait, also where nothing 
 _OVERLOOKING: Final = 3  # a beginner finds a turn of two cards once in so many times
 _HEEDLESS: Final = 2  # once in so many times a casual player does not mind what a turn costs
 _FEW: Final = 400  # nodes that an expert thinks for
+_STEP: Final = 500  # nodes between two looks at the clock
 
 
-class _Turnwise:
-    """A bot that thinks in turns but is asked for moves: it plays the first of the turn it likes best."""
+class Bot(Protocol):
+    """A computer player. It sees a sight and nothing else; the same sight and dice give the same turn.
+
+    One that searches has an attribute `nodes`, its budget for a decision; the arena sets it.
+    """
+
+    @property
+    def name(self) -> str:
+        """What the bot is called in tables."""
+        ...
+
+    def turn(self, sight: Sight, dice: Dice) -> Turn:
+        """The turn to play, for the seat that the sight is of.
+
+        Where a 3 draws a card, only the part up to that card counts: the bot is asked again when it has seen
+        the card, and then answers with what is left of the turn (`Turn(0)` to leave it at that).
+        """
+        ...
+
+
+def moves_of(turn: Turn, sight: Sight) -> tuple[Move, ...]:
+    """The moves of an answer: to the end of the turn, or up to the card that a 3 reveals.
+
+    `IllegalError` says why the answer cannot be played.
+    """
+    part = Turn(plan_of(turn.code)) if three_drew(turn.code) else turn
+    moves = moves_in(sight.sample(Dice(0)), part)
+    # Stopping is always allowed after a 3 has drawn, but what comes next is not decided before.
+    return moves[:-1] if three_drew(part.code) else moves
+
+
+def moves_in(round_: Round, turn: Turn) -> tuple[Move, ...]:
+    """The moves of a turn, or of what is left of one, with the stop at its end where one is needed.
+
+    They are played on the round. `IllegalError` says why they cannot be.
+    """
+    moves: list[Move] = []
+    if turn.code or round_.phase == PLAY:
+        for move in turn.moves:
+            round_.play(move)
+            moves.append(move)
+    if round_.phase not in (OVER, PLAY):
+        round_.play(STOP)
+        moves.append(STOP)
+    return tuple(moves)
+
+
+def play_turn(bot: Bot, match: Match, dice: Dice, play: Callable[[Move], object] | None = None) -> None:
+    """Let a bot play the whole turn of the seat to move, asking it again after each card it reveals."""
+    seat = int(match.round.seat)
+    while True:
+        sight = match.sight(seat)
+        for move in moves_of(bot.turn(sight, dice), sight):
+            (play or match.play)(move)
+        if match.turn_in_progress is None:
+            return
+
+
+class Level:
+    """One of our own bots. It may also be asked with a match, and looks only at what the seat may see."""
 
     name: str
 
-    def choose(self, sight: Sight, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
-        if len(moves) == 1:
-            return moves[0]
+    def turn(self, sight: Sight | Match, dice: Dice | None = None) -> Turn:
+        """The turn to play, or what is left of one; where a 3 draws, up to the card it draws."""
+        if isinstance(sight, Match):
+            sight = sight.sight(int(sight.round.seat))
         if sight.phase == PHASES[DRAW]:
-            return DRAW_CARD  # a card more never hurts
-        code = self.think(sight, dice, nodes)
-        if code:
-            return Turn(code).moves[0]
-        if sight.phase == PHASES[PLAY]:
-            return OUT
-        return STOP if STOP in moves else moves[0]  # nothing can help: any way out will do
+            return Turn(with_draw(0))  # a card more never hurts
+        dice = dice or Dice(0)
+        code = self.think(sight, dice)
+        if code == 0 and sight.phase != PHASES[PLAY]:
+            code = _way_out(sight.sample(dice))
+        return Turn(plan_of(code) if three_drew(code) else code)
 
-    def think(self, sight: Sight, dice: Dice, nodes: int) -> int:
+    def think(self, sight: Sight, dice: Dice) -> int:
         """The packed turn to play, or what is left of it; 0 to stop or, at the start of a turn, to be out."""
         raise NotImplementedError
 
 
-class RandomMover(_Turnwise):
+class RandomMover(Level):
     """Chooses uniformly among the turns that keep it in, and goes out only if there is none."""
 
     name = "random"
 
-    def think(self, sight: Sight, dice: Dice, nodes: int) -> int:
+    def think(self, sight: Sight, dice: Dice) -> int:
         turns = legal_turns(sight.sample(dice))
         return _one(turns, range(turns.staying), dice)
 
 
-class Beginner(_Turnwise):
+class Beginner(Level):
     """Sees the turns of one card, and those of two only every third time that it needs one."""
 
     name = "beginner"
 
-    def think(self, sight: Sight, dice: Dice, nodes: int) -> int:
+    def think(self, sight: Sight, dice: Dice) -> int:
         turns = legal_turns(sight.sample(dice))
         simple = [index for index in range(turns.staying) if len(Turn(turns.code(index)).moves) == 1]
         if simple or (sight.phase == PHASES[PLAY] and dice.below(_OVERLOOKING)):
@@ -85,51 +156,53 @@ class Beginner(_Turnwise):
         return _one(turns, range(turns.staying), dice)
 
 
-class Casual(_Turnwise):
+class Casual(Level):
     """Always finds a turn that keeps it in, but minds what it costs only every other time."""
 
     name = "casual"
 
-    def think(self, sight: Sight, dice: Dice, nodes: int) -> int:
+    def think(self, sight: Sight, dice: Dice) -> int:
         world = sight.sample(dice)
-        turns = legal_turns(world)
+        turns = _sure_turns(sight, world)
         if not dice.below(_HEEDLESS):
             return _one(turns, range(turns.staying), dice)
         return _thrifty(world, turns, dice)
 
 
-class Skilled(_Turnwise):
+class Skilled(Level):
     """Keeps as many cards in hand as it can."""
 
     name = "skilled"
 
-    def think(self, sight: Sight, dice: Dice, nodes: int) -> int:
+    def think(self, sight: Sight, dice: Dice) -> int:
         world = sight.sample(dice)
-        return _thrifty(world, legal_turns(world), dice)
+        return _thrifty(world, _sure_turns(sight, world), dice)
 
 
-class Master(_Turnwise):
+class Master(Level):
     """Tries its turns out in as many worlds that fit what it knows as it has time for."""
 
     name = "master"
 
-    def __init__(self, seconds: float = inf) -> None:
+    def __init__(self, nodes: int = MEASURING_NODES, seconds: float = inf) -> None:
+        self.nodes = nodes
         self.seconds = seconds
         self.cut = 0  # decisions for which that was too short
 
-    def think(self, sight: Sight, dice: Dice, nodes: int) -> int:
-        trials = self.trials(sight, dice)
-        best = trials.best(self.budget(nodes))
-        self.cut += trials.cut
+    def think(self, sight: Sight, dice: Dice) -> int:
+        search = self.search(sight, dice)
+        until = perf_counter() + self.seconds
+        while not search.done:
+            search.run(_STEP)
+            if perf_counter() > until:
+                self.cut += not search.done
+                break
+        best = search.best
         return int(best.code) if best else 0
 
-    def trials(self, sight: Sight, dice: Dice) -> Trials:
+    def search(self, sight: Sight, dice: Dice) -> Search:
         """How it tries its turns out."""
-        return Trials(sight, dice, prize_of(sight), seconds=self.seconds)
-
-    def budget(self, nodes: int) -> int:
-        """How many of the nodes that it may think for it makes use of."""
-        return nodes
+        return Search(sight, dice, prize_of(sight), self.nodes)
 
 
 class Expert(Master):
@@ -137,11 +210,21 @@ class Expert(Master):
 
     name = "expert"
 
-    def trials(self, sight: Sight, dice: Dice) -> Trials:
-        return Trials(sight, dice, prize_of(sight), way=0, giving_up=False, seconds=self.seconds)
+    def search(self, sight: Sight, dice: Dice) -> Search:
+        nodes = min(self.nodes, _FEW)
+        return Search(sight, dice, prize_of(sight), nodes, way=0, giving_up=False, careful=True)
 
-    def budget(self, nodes: int) -> int:
-        return min(nodes, _FEW)
+
+def _sure_turns(sight: Sight, world: Round) -> Turns:
+    """The turns that keep the player in whatever a 3 draws; all turns where none is sure."""
+    turns = legal_turns(world)
+    hidden = 0 if sight.deck_top else top_card(world)
+    sure = Turns()
+    for number in range(turns.plans):
+        plan, stop, discards, drawing, leads = turns.plan(number)
+        if not gambles(plan, stop, discards, hidden):
+            sure.add(plan, stop, discards, 0, drawing, leads)
+    return sure if sure.staying else turns
 
 
 def _thrifty(world: Round, turns: Turns, dice: Dice) -> int:
@@ -153,17 +236,29 @@ def _one(turns: Turns, indices: Sequence[int], dice: Dice) -> int:
     return int(turns.code(indices[dice.below(len(indices))])) if indices else 0
 
 
+def _way_out(world: Round) -> int:
+    """The end of a turn that cannot be saved: stopping, or where that is barred, any way to end it."""
+    turns = legal_turns(world)
+    return 0 if turns.has(0) else int(turns.code(0))
+
+
 LEVELS: Final = ("beginner", "casual", "skilled", "expert", "master")
-_SIMPLE: Final[dict[str, Callable[[], Bot]]] = {
-    bot.name: bot for bot in (RandomMover, Beginner, Casual, Skilled)
+_SIMPLE: Final[dict[str, type[Level]]] = {
+    level.name: level for level in (RandomMover, Beginner, Casual, Skilled)
 }
-_THINKING: Final = {bot.name: bot for bot in (Expert, Master)}
+_SEARCHING: Final[dict[str, type[Master]]] = {level.name: level for level in (Expert, Master)}
 
 
-def bot_named(name: str, seconds: float = inf) -> Bot:
-    """A new bot of that name, with so many seconds to answer; `InvalidError` lists those there are."""
-    if name in _THINKING:
-        return _THINKING[name](seconds)
+def bot(name: str, nodes: int = MEASURING_NODES, seconds: float = inf) -> Level:
+    """A new bot of that name, with so many nodes and seconds to think; `InvalidError` lists those there are.
+
+    >>> from red7.game.deal import PlainSeed, numbered_seed
+    >>> match = Match(PlainSeed(numbered_seed(7)))
+    >>> bot("skilled").turn(match) in match.round.turns()
+    True
+    """
+    if name in _SEARCHING:
+        return _SEARCHING[name](nodes, seconds)
     if name in _SIMPLE:
         return _SIMPLE[name]()
-    raise InvalidError("bot", found=name, expected=", ".join([*_SIMPLE, *_THINKING]))
+    raise InvalidError("bot", found=name, expected=", ".join([*_SIMPLE, *_SEARCHING]))

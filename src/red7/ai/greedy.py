@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from red7.game.cards import lowest, size
+from red7.game.cards import BIT, lowest, size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import find_turns
@@ -63,6 +63,16 @@ def greedy_code(turns: Turns, hand_size: i64, dice: Dice, only: i64 = -1, way: i
             if drawn:
                 best = with_draw(best)
     return best
+
+
+def top_card(world: Round) -> i64:
+    """The card on top of the deck, as a mask; 0 for an empty deck."""
+    return BIT[world.deck[world.deck_size - 1]] if world.deck_size else 0
+
+
+def gambles(plan: i64, stop: i64, discards: i64, hidden: i64) -> bool:
+    """Whether a plan keeps its player in only by the card that a 3 draws, which is hidden (a mask)."""
+    return three_drew(plan) and hidden != 0 and stop != STAYS and discards & ~hidden == 0
 
 
 def _one_of(cards: i64, dice: Dice) -> i64:

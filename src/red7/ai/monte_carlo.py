@@ -6,13 +6,12 @@ effort goes into those that are hard to tell apart. While a choice has few tries
 counts as well.
 """
 
-from math import inf, sqrt
-from time import perf_counter
+from math import sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from red7.ai.greedy import CARD, WAY, greedy_code, play_out, worth
+from red7.ai.greedy import CARD, WAY, gambles, greedy_code, play_out, top_card, worth
 from red7.ai.research.belief import Belief
 from red7.ai.solver.duel import Duel
 from red7.ai.stakes import Prize
@@ -34,9 +33,12 @@ _SLOPE: Final = 0.005  # and each point of it like this part of a win: a card mo
 class Choice:
     """A turn to think about, and how it has done."""
 
-    def __init__(self, code: i64, prior: i64) -> None:
+    def __init__(self, code: i64, prior: i64, gambles: bool = False) -> None:
         self.code: Final[i64] = code
-        self.prior: Final[i64] = prior  # how good it looks at once
+        # How good it looks at once
+        self.prior: Final[i64] = prior
+        # Whether only the card that a 3 draws can keep the player in
+        self.gambles: Final = gambles
         self.won: float = 0.0
         self.squares: float = 0.0
         self.tries: int = 0
@@ -66,31 +68,35 @@ class Choice:
         return (self.won + _LEAN * _SLOPE * float(self.prior)) / (self.tries + _LEAN)
 
 
-def choices(world: Round, way: i64 = WAY) -> list[Choice]:
-    """What the seat to move may choose from to stay in, the most promising first, and no others."""
+def choices(world: Round, way: i64 = WAY, *, top_known: bool = False) -> list[Choice]:
+    """What the seat to move may choose from to stay in, the most promising first, and no others.
+
+    `top_known` says that the seat knows the card on top of the deck.
+    """
     turns = legal_turns(world)
+    hidden = 0 if top_known else top_card(world)
     hand_size = size(world.hands[world.seat])
-    found: list[Choice] = []
+    options: list[Choice] = []
     for number in range(turns.plans):
         plan, stop, discards, drawing, leads = turns.plan(number)
         if not _is_in_order(plan):
             continue
         value = worth(plan, hand_size, leads, discards, way)
         if three_drew(plan):
-            found.append(Choice(plan, value))
+            options.append(Choice(plan, value, gambles(plan, stop, discards, hidden)))
             continue
         if stop == STAYS:
-            found.append(Choice(plan, value))
+            options.append(Choice(plan, value))
         rest = discards
         while rest:
             card = lowest(rest)
             rest &= rest - 1
             if drawing & BIT[card]:
-                found.append(Choice(with_draw(with_discard(plan, card)), value - way))
+                options.append(Choice(with_draw(with_discard(plan, card)), value - way))
             else:
-                found.append(Choice(with_discard(plan, card), value - CARD - way))
-    found.sort(key=_by_prior)
-    return found[:MOST_CHOICES]
+                options.append(Choice(with_discard(plan, card), value - CARD - way))
+    options.sort(key=_by_prior)
+    return options[:MOST_CHOICES]
 
 
 def _by_prior(choice: Choice) -> int:
@@ -112,12 +118,15 @@ def _is_in_order(plan: i64) -> bool:
 
 
 @final
-class Trials:
-    """Trials of all choices of a seat, for so many nodes: a node is a turn played.
+class Search:
+    """Tries the choices of a seat out, in steps of so many nodes: a node is a turn played.
+
+    It is planned for `nodes`, can be carried on by `run` until it is `done`, and has a `best` choice at any
+    time. What it finds depends on how many nodes it was given in all, never on the steps they came in.
 
     Two players without options are solved near the end; else everybody plays for the cards kept and, unless
-    `way` is 0, for ways to go on, as in `greedy`. After `seconds` they end with what they have found, and
-    are `cut`: only then does time change the answer.
+    `way` is 0, for ways to go on, as in `greedy`. Without `halving` no choice is ever dropped. A `careful`
+    search prefers a turn that is sure to keep the seat in to a gamble that did not clearly better.
     """
 
     def __init__(
@@ -125,51 +134,87 @@ class Trials:
         sight: Sight,
         dice: Dice,
         prize: Prize,
+        nodes: int,
         *,
         given: list[Choice] | None = None,
         way: i64 = WAY,
         belief: Belief | None = None,
         giving_up: bool = True,
-        seconds: float = inf,
+        halving: bool = True,
+        careful: bool = False,
     ) -> None:
-        self.nodes: i64 = 0
-        self.cut: bool = False
-        self._until: float = perf_counter() + seconds if seconds < inf else inf
+        self.spent: i64 = 0
+        self._granted: i64 = 0
+        self._planned: i64 = nodes
         self._sight = sight
         self._belief = belief
         self._dice = dice
         self._prize = prize
         self._way: i64 = way
+        self._careful = careful
         options = sight.options
         self._solves: bool = sight.players == 2 and not (options.draw or options.actions or options.scoring)
         self._duel: Duel | None = None
         self._turns = Turns()
-        self.choices: list[Choice] = given if given is not None else choices(sight.sample(dice), way)
-        if given is None and giving_up and sight.standing is not None and sight.phase == PHASES[PLAY]:
-            least = self.choices[-1].prior if self.choices else 0
-            self.choices.append(Choice(0, least))  # giving up a round may serve the match
+        if given is not None:
+            self.choices: list[Choice] = given
+        else:
+            self.choices = choices(sight.sample(dice), way, top_known=len(sight.deck_top) > 0)
+            if giving_up and sight.standing is not None and sight.phase == PHASES[PLAY]:
+                least = self.choices[-1].prior if self.choices else 0
+                self.choices.append(Choice(0, least))  # giving up a round may serve the match
+        self._live: list[Choice] = self.choices
+        self._halving = halving
+        self._stage: i64 = 0
+        self._stages: i64 = self._stages_of(len(self.choices))
 
-    def best(self, nodes: int) -> Choice | None:
-        """The choice that wins most; None if the seat cannot stay in."""
-        live = self.choices
-        if not live:
+    def _stages_of(self, number: int) -> i64:
+        """How many stages it takes to drop all of so many choices but one; without halving, a single one."""
+        stages: i64 = 0
+        if not self._halving:
+            return 1 if number else 0
+        while number >> stages > 1:
+            stages += 1
+        return stages
+
+    def add(self, code: i64) -> None:
+        """Try this turn as well; before the search has started."""
+        self.choices.append(Choice(code, 0))
+        self._stages = self._stages_of(len(self.choices))
+
+    @property
+    def done(self) -> bool:
+        """Whether the search has come to its end."""
+        return self._stage == self._stages
+
+    def run(self, nodes: int) -> None:
+        """Carry the search on for so many nodes, or to its end."""
+        self._granted += nodes
+        while self._stage < self._stages and self.spent < self._granted:
+            self._try_world()
+
+    def finish(self) -> None:
+        """Carry the search on to its end."""
+        while self._stage < self._stages:
+            self._try_world()
+
+    @property
+    def best(self) -> Choice | None:
+        """The choice that wins most so far; None if the seat cannot stay in."""
+        if not self._live:
             return None
-        halvings = 0
-        while len(live) >> halvings > 1:
-            halvings += 1
-        for turn in range(halvings):
-            self._try_all(live, nodes * (turn + 1) // halvings)
-            live = sorted(live, key=_by_promise)[: (len(live) + 1) // 2]
-        return live[0]
-
-    def try_all(self, nodes: int) -> None:
-        """Try every choice in the same worlds."""
-        self._try_all(self.choices, nodes)
+        best = min(self._live, key=_by_promise)
+        if not (self._careful and best.gambles):
+            return best
+        sure = sorted([choice for choice in self.choices if not choice.gambles], key=_by_promise)
+        if sure and best.promise - sure[0].promise <= sqrt(best.error**2 + sure[0].error ** 2):
+            return sure[0]
+        return best
 
     def compare(self, one: i64, other: i64, nodes: int) -> tuple[Choice, Choice, Choice]:
         """Two turns tried in the same worlds, and by how much the first did better in them."""
         first, second, ahead = Choice(one, 0), Choice(other, 0), Choice(0, 0)
-        until = self.nodes + nodes
+        until = self.spent + nodes
         while True:
             world = self._world()
             won = self._try(world, one)
@@ -177,7 +222,7 @@ class Trials:
             first.note(won)
             second.note(rest)
             ahead.note(won - rest)
-            if self.nodes >= until:
+            if self.spent >= until:
                 return first, second, ahead
 
     def _world(self) -> Round:
@@ -186,19 +231,19 @@ class Trials:
             return self._sight.sample(self._dice)
         spent = belief.nodes
         world = belief.sample(self._dice)
-        self.nodes += belief.nodes - spent
+        self.spent += belief.nodes - spent
         return world
 
-    def _try_all(self, live: list[Choice], until: i64) -> None:
-        """Try choices in one world after another until so many nodes are spent, but in one at least."""
-        while True:
-            world = self._world()
-            for choice in live:
-                choice.note(self._try(world, choice.code))
-            if self._until < inf and perf_counter() > self._until:
-                self.cut = True
-            if self.cut or self.nodes >= until:
-                return
+    def _try_world(self) -> None:
+        """Try what is left of the choices in one more world; drop the worse half when it is time to."""
+        world = self._world()
+        for choice in self._live:
+            choice.note(self._try(world, choice.code))
+        if self.spent < self._planned * (self._stage + 1) // self._stages:
+            return
+        self._stage += 1
+        if self._halving:
+            self._live = sorted(self._live, key=_by_promise)[: (len(self._live) + 1) // 2]
 
     def _try(self, world: Round, code: i64) -> float:
         seat = world.seat
@@ -208,10 +253,10 @@ class Trials:
             find_turns(after, self._turns)
             code = greedy_code(self._turns, size(after.hands[seat]), self._dice, code, self._way)
         after.carry_out(code)
-        self.nodes += 1
+        self.spent += 1
         if self._solves and after.phase != OVER and size(after.hands[0] | after.hands[1]) <= _REACH:
             return 1.0 if self._solved(after) == seat else 0.0
-        self.nodes += play_out(after, self._turns, self._dice, self._way)
+        self.spent += play_out(after, self._turns, self._dice, self._way)
         return self._prize.worth(after, seat)
 
     def _solved(self, round_: Round) -> i64:
@@ -221,5 +266,5 @@ class Trials:
             duel = self._duel = Duel()
         spent = duel.nodes
         wins = duel.wins_round(round_)
-        self.nodes += duel.nodes - spent
+        self.spent += duel.nodes - spent
         return round_.seat if wins else 1 - round_.seat

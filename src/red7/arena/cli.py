@@ -19,7 +19,7 @@ from rich.progress import (
 )
 
 from red7.ai.bots import LEVELS
-from red7.arena.deals import Dealt, Job, Setting
+from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.errors import ArenaError
 from red7.arena.journal import Journal
 from red7.arena.plots import pictures
@@ -126,7 +126,7 @@ def _play(
     """Play with a bar that tells how far it is, and keep what is finished."""
     with _bar(plan.deals * len(pairings)) as tell:
 
-        def keep(contest: Contest, job: Job, dealt: Dealt, new: bool) -> Dealt:
+        def keep(contest: Contest, job: Job, dealt: DealResult, new: bool) -> DealResult:
             if journal and new:
                 journal.add(job, dealt)
             tell(1)

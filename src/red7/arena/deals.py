@@ -6,14 +6,16 @@ decision. So the same player in all seats plays the same match in every rotation
 """
 
 import hashlib
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 
 from red7.arena.errors import Forfeit
-from red7.arena.players import Player, Seat, told
+from red7.arena.players import Entrant, Maker, Player, in_one_line
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, MODES, Edition, Ending, Options
 from red7.game.engine.layout import OVER, PLAY
+from red7.game.errors import IllegalError
 from red7.game.match import Match, check_setting
 from red7.game.moves import OUT, STOP, Move
 from red7.game.record.record import Record
@@ -73,7 +75,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchResult:
     """A match, by seat: shares of the win, points, forfeits. `places` are rounds won in order of play."""
 
     shares: tuple[float, ...]
@@ -84,10 +86,10 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Dealt:
+class DealResult:
     """A deal in all rotations: in rotation `r`, player `p` of the line-up sits in seat `p + r`."""
 
-    matches: tuple[Played, ...]
+    matches: tuple[MatchResult, ...]
 
     def share(self, player: int = 0) -> float:
         """The share of wins of one player of the line-up, over all rotations."""
@@ -100,9 +102,9 @@ class Dealt:
         return sum(played.points[(player + turn) % size] for turn, played in enumerate(self.matches)) / size
 
 
-def play_deal(job: Job) -> Dealt:
-    """Play a deal in every rotation of its line-up."""
-    return Dealt(tuple(play_match(job, rotation) for rotation in range(job.setting.players)))
+def play_deal(job: Job, makers: Mapping[str, Maker] | None = None) -> DealResult:
+    """Play a deal in every rotation of its line-up; `makers` are players of this process by name."""
+    return DealResult(tuple(play_match(job, rotation, makers) for rotation in range(job.setting.players)))
 
 
 def seed_of(job: Job, seat: int, decision: int) -> int:
@@ -111,64 +113,59 @@ def seed_of(job: Job, seat: int, decision: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")  # JSON keeps 53 bits exactly
 
 
-def play_match(job: Job, rotation: int = 0) -> Played:
+def play_match(job: Job, rotation: int = 0, makers: Mapping[str, Maker] | None = None) -> MatchResult:
     """Play a deal once, with every player of the line-up so many seats further on."""
     size = job.setting.players
-    players = [Player(job.lineup[(seat - rotation) % size]) for seat in range(size)]
+    lineup = [Entrant(job.lineup[(seat - rotation) % size], makers) for seat in range(size)]
     match = job.setting.match(job.seed, job.deal)
     failures: dict[int, Forfeit] = {}
-    seats: dict[int, Seat] = {}
+    players: dict[int, Player] = {}
     decisions = [0] * size
     with ExitStack() as stack:
-        for place, player in enumerate(players):
+        for seat, entrant in enumerate(lineup):
             try:
-                seats[place] = player.sit_down(job.seconds)
-                stack.callback(seats[place].close)
+                players[seat] = entrant.player(job.nodes, job.seconds)
+                stack.callback(players[seat].close)
             except Forfeit as forfeit:
-                failures[place] = forfeit
+                failures[seat] = forfeit
         while not match.is_over and len(failures) < size - 1:
             if match.round.phase == OVER:
                 match.next_round()
                 continue
-            place = int(match.round.seat)
-            if place not in failures:
-                try:
-                    nodes = players[place].nodes or job.nodes
-                    seed = seed_of(job, place, decisions[place])
-                    move = _ask(seats[place], match, seed, nodes)
-                except Forfeit as forfeit:
-                    failures[place] = forfeit
-                    continue
-                decisions[place] += 1
-            else:
-                move = _way_out(match)
-            match.play(move)
-    return Played(
+            seat = int(match.round.seat)
+            if seat in failures:
+                match.play(_way_out(match))
+                continue
+            try:
+                _play(players[seat], match, seed_of(job, seat, decisions[seat]))
+                decisions[seat] += 1
+            except Forfeit as forfeit:
+                failures[seat] = forfeit
+    return MatchResult(
         _shares(match, failures),
         match.points,
         _places(match),
         tuple(
-            Failure(place, forfeit.code, tuple(forfeit.arguments.items()))
-            for place, forfeit in sorted(failures.items())
+            Failure(seat, forfeit.code, tuple(forfeit.arguments.items()))
+            for seat, forfeit in sorted(failures.items())
         ),
-        _record(job, players, match, failures) if job.records else "",
+        _record(job, lineup, match, failures) if job.records else "",
     )
 
 
-def _ask(seat: Seat, match: Match, seed: int, nodes: int) -> Move:
-    """The move a seat chooses; `Forfeit` if it fails to choose a legal one."""
+def _play(player: Player, match: Match, seed: int) -> None:
+    """Play the next moves of a player; `Forfeit` if it fails to choose legal ones."""
     try:
-        move: object = seat.choose(match, seed, nodes)
+        moves = player.moves(match, seed)
     except Forfeit:
         raise
     except (Exception, SystemExit) as error:
-        raise Forfeit("forfeit-raised", error=told(error)) from None
-    if not isinstance(move, Move):
-        raise Forfeit("forfeit-nonsense", answer=repr(move)[:40])
-    refusal = match.round.why_not(move)
-    if refusal is not None:
-        raise Forfeit("forfeit-illegal", move=str(move), reason=str(refusal))
-    return move
+        raise Forfeit("forfeit-raised", error=in_one_line(error)) from None
+    for move in moves:
+        try:
+            match.play(move)
+        except IllegalError as refusal:
+            raise Forfeit("forfeit-illegal", move=str(move), reason=str(refusal)) from None
 
 
 def _way_out(match: Match) -> Move:
@@ -197,10 +194,10 @@ def _places(match: Match) -> tuple[int, ...]:
     return tuple(won)
 
 
-def _record(job: Job, players: list[Player], match: Match, failures: dict[int, Forfeit]) -> str:
+def _record(job: Job, lineup: list[Entrant], match: Match, failures: dict[int, Forfeit]) -> str:
     headers = {"Event": f"red7 arena --seed {job.seed}", "Match": str(job.deal)}
     for seat, forfeit in sorted(failures.items()):
         printable = "".join(sign if sign.isprintable() else "?" for sign in str(forfeit))
         headers[f"Forfeit-{seat}"] = printable
-    names = [player.text for player in players]
+    names = [entrant.text for entrant in lineup]
     return str(Record.of(match, names, headers, abandoned=True))

@@ -31,9 +31,10 @@ _GONE: Final = b""
 
 
 class Program:
-    """A seat that is played by another program."""
+    """A player in another program, which is asked move by move."""
 
-    def __init__(self, command: Sequence[str], seconds: float) -> None:
+    def __init__(self, command: Sequence[str], nodes: int, seconds: float) -> None:
+        self._nodes = nodes
         self._seconds = seconds
         self._questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -55,17 +56,17 @@ class Program:
         self._talk.start()
         self._listen.start()
 
-    def choose(self, match: Match, seed: int, nodes: int) -> Move:
+    def moves(self, match: Match, seed: int) -> tuple[Move, ...]:
         """The move that the program answers with; `Forfeit` if there is none in time, and it is ended."""
         question = {
             "sight": sight_data(match.sight(int(match.round.seat))),
             "moves": [str(move) for move in match.round.moves()],
-            "nodes": nodes,
+            "nodes": self._nodes,
             "seed": seed,
         }
         self._questions.put(json.dumps(question, separators=(",", ":")).encode() + b"\n")
         try:
-            return self._answer()
+            return (self._answer(),)
         except Forfeit:
             self.kill()
             raise

@@ -14,7 +14,7 @@ from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import Final
 
-from red7.arena.players import PROGRAM, Player
+from red7.arena.players import PROGRAM, Entrant
 
 _START: Final = "red7.arena.deals"
 _OURS: Final = ("red7.game", "red7.ai", "red7.arena")
@@ -22,14 +22,14 @@ _OURS: Final = ("red7.game", "red7.ai", "red7.arena")
 
 def fingerprint(player: str) -> str:
     """The mark of a player as it is written in an arena; its nodes make no difference."""
-    found = Player(player)
+    entrant = Entrant(player)
     files = dict(_core())
     if player.startswith(PROGRAM):
-        command = found.command()
+        command = entrant.command()
         words = [shutil.which(command[0]), *command]
         files |= {f"{place}": Path(word) for place, word in enumerate(words) if word and Path(word).is_file()}
     elif ":" in player:
-        module = found.name.partition(":")[0]
+        module = entrant.name.partition(":")[0]
         _follow(module, (*_OURS, module.partition(".")[0]), files)
     total = sha256()
     for name, file in sorted(files.items()):

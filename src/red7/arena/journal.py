@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
-from red7.arena.deals import Dealt, Failure, Job, Played, Setting
+from red7.arena.deals import DealResult, Failure, Job, MatchResult, Setting
 from red7.arena.errors import ArenaError
 from red7.arena.fingerprint import fingerprint
 from red7.arena.players import PROGRAM
@@ -24,7 +24,7 @@ class Journal:
     """A journal to go on with, or a new one; `ArenaError` if the file is neither."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
-        self._known: dict[Key, Dealt] = {}
+        self._known: dict[Key, DealResult] = {}
         self._codes: dict[str, str] = {}  # the fingerprints of the players that were asked for
         self._kept: set[tuple[str, str]] = set()  # the players and fingerprints of the file
         end = 0
@@ -46,7 +46,7 @@ class Journal:
     ) -> None:
         self._file.close()
 
-    def find(self, job: Job) -> Dealt | None:
+    def find(self, job: Job) -> DealResult | None:
         """The result of a job, if it was played before and has records where these are wanted."""
         found = self._known.get(self._key(job))
         if found is not None and job.records and not all(played.record for played in found.matches):
@@ -61,7 +61,7 @@ class Journal:
             if any(kept == player and code != self._code(player) for kept, code in self._kept)
         ]
 
-    def add(self, job: Job, dealt: Dealt) -> None:
+    def add(self, job: Job, dealt: DealResult) -> None:
         """Keep a result; from now on it survives the end of this process."""
         code = {player: self._code(player) for player in job.lineup}
         where = {"lineup": job.lineup, "code": code, "seed": job.seed, "deal": job.deal}
@@ -109,7 +109,7 @@ class Journal:
         self._kept.update(zip(lineup, codes, strict=True))
         seconds = data.get("seconds", 0.0)  # which older journals leave out
         key = setting, lineup, codes, data["seed"], data["nodes"], seconds, data["deal"]
-        self._known[key] = Dealt(tuple(_played(played) for played in data["matches"]))
+        self._known[key] = DealResult(tuple(_played(played) for played in data["matches"]))
 
 
 def _seconds(job: Job) -> float:
@@ -117,7 +117,7 @@ def _seconds(job: Job) -> float:
     return job.seconds if any(player.startswith(PROGRAM) for player in job.lineup) else 0.0
 
 
-def _played_data(played: Played) -> dict[str, object]:
+def _played_data(played: MatchResult) -> dict[str, object]:
     data: dict[str, object] = {"shares": played.shares, "points": played.points, "places": played.places}
     if played.failures:
         data["failures"] = [[failed.seat, failed.code, dict(failed.arguments)] for failed in played.failures]
@@ -126,8 +126,8 @@ def _played_data(played: Played) -> dict[str, object]:
     return data
 
 
-def _played(data: dict[str, Any]) -> Played:
-    return Played(
+def _played(data: dict[str, Any]) -> MatchResult:
+    return MatchResult(
         tuple(data["shares"]),
         tuple(data["points"]),
         tuple(data["places"]),

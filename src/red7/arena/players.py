@@ -1,48 +1,48 @@
-"""Who can take a seat in the arena, by name: our bots, bots of other modules, other programs, and cheats.
+"""Who can take part in the arena, by name: our bots, bots of other modules, other programs, and cheats.
 
 A bot sees a sight. A cheat sees the round itself, as a measure for how much there is to know; it is no `Bot`,
-so it cannot sit down anywhere else. The arena alone knows our cheat, the ceiling, and a yardstick that stays
-as it is while our bots change.
+so it cannot play anywhere else. The reference players are known to the arena alone.
 """
 
 import shlex
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
-from red7.ai.bot import Bot
-from red7.ai.bots import bot_named
-from red7.arena.cheats import Oracle
+from red7.ai.bots import Bot, bot, moves_in, moves_of
 from red7.arena.errors import ArenaError, Forfeit
 from red7.arena.external import Program
-from red7.arena.yardstick import TunedGreedy
+from red7.arena.reference import Oracle, TunedGreedy
 from red7.game.engine.dice import Dice
 from red7.game.engine.round import Round
-from red7.game.errors import InvalidError
+from red7.game.engine.turns import Turn
+from red7.game.errors import IllegalError, InvalidError
 from red7.game.match import Match
 from red7.game.moves import Move
 
 PROGRAM: Final = "exec:"
+Maker = Callable[[], object]
+"""Makes a new bot or cheat: mostly its class."""
 
 
 class Cheat(Protocol):
     """A player that sees all cards. It gets a copy of the round, so looking is all it can do."""
 
-    def cheat(self, round_: Round, moves: Sequence[Move], dice: Dice, nodes: int) -> Move:
-        """One of the legal moves, for the seat to move."""
+    def cheat(self, round_: Round, dice: Dice) -> Turn:
+        """The complete turn of the seat to move."""
         ...
 
 
 ARENA_ONLY: Final[dict[str, Callable[[], Cheat | Bot]]] = {"cheat": Oracle, "tuned-greedy": TunedGreedy}
 
 
-class Seat(Protocol):
-    """A seat of one match, with whoever plays it."""
+class Player(Protocol):
+    """Plays one seat of one match."""
 
-    def choose(self, match: Match, seed: int, nodes: int) -> Move:
-        """The move of the seat to move; `Forfeit` if its player fails."""
+    def moves(self, match: Match, seed: int) -> Sequence[Move]:
+        """The next moves of the seat to move, one at least; `Forfeit` if there are none."""
         ...
 
     def close(self) -> None:
@@ -50,38 +50,58 @@ class Seat(Protocol):
         ...
 
 
-class OfBot:
-    """The seat of a bot, which sees what the seat may see."""
+class BotPlayer:
+    """A bot, which sees what its seat may see."""
 
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
+    def __init__(self, bot_: Any, nodes: int) -> None:
+        self._bot: Bot = bot_
+        if hasattr(bot_, "nodes"):
+            bot_.nodes = nodes
 
-    def choose(self, match: Match, seed: int, nodes: int) -> Move:
+    def moves(self, match: Match, seed: int) -> Sequence[Move]:
         sight = match.sight(int(match.round.seat))
-        return self._bot.choose(sight, match.round.moves(), Dice(seed), nodes)
+        turn = _checked(self._bot.turn(sight, Dice(seed)))
+        try:
+            return moves_of(turn, sight)
+        except IllegalError as refusal:
+            raise Forfeit("forfeit-illegal", move=str(turn), reason=str(refusal)) from None
 
     def close(self) -> None:
         pass
 
 
-class OfCheat:
-    """The seat of a cheat, which sees everything."""
+class CheatPlayer:
+    """A cheat, which sees everything."""
 
     def __init__(self, cheat: Cheat) -> None:
         self._cheat = cheat
 
-    def choose(self, match: Match, seed: int, nodes: int) -> Move:
-        return self._cheat.cheat(match.round.copy(), match.round.moves(), Dice(seed), nodes)
+    def moves(self, match: Match, seed: int) -> Sequence[Move]:
+        turn = _checked(self._cheat.cheat(match.round.copy(), Dice(seed)))
+        try:
+            return moves_in(match.round.copy(), turn)
+        except IllegalError as refusal:
+            raise Forfeit("forfeit-illegal", move=str(turn), reason=str(refusal)) from None
 
     def close(self) -> None:
         pass
 
 
+def _checked(answer: object) -> Turn:
+    if not isinstance(answer, Turn):
+        raise Forfeit("forfeit-nonsense", answer=repr(answer)[:40])
+    return answer
+
+
 @dataclass(frozen=True)
-class Player:
-    """A player as it is written: `exec:COMMAND`, or a name or `MODULE:NAME` with or without `@NODES`."""
+class Entrant:
+    """Who takes part, as written: `exec:COMMAND`, or a name or `MODULE:NAME` with or without `@NODES`.
+
+    `makers` are players of the calling process, which are found by their names first.
+    """
 
     text: str
+    makers: Mapping[str, Maker] | None = None
 
     @property
     def name(self) -> str:
@@ -115,17 +135,21 @@ class Player:
         except (ArenaError, InvalidError):
             raise
         except Exception as error:
-            raise ArenaError("arena-module", player=self.name, error=told(error)) from None
+            raise ArenaError("arena-module", player=self.name, error=in_one_line(error)) from None
 
-    def sit_down(self, seconds: float) -> Seat:
-        """A new seat; a program has so many seconds for each move. `Forfeit` if nobody comes."""
+    def player(self, nodes: int, seconds: float) -> Player:
+        """A new player for one match, with so many nodes unless it has its own.
+
+        A program has so many seconds for each move. `Forfeit` if there is no player to be had.
+        """
+        nodes = self.nodes or nodes
         if self.text.startswith(PROGRAM):
-            return Program(self.command(), seconds)
+            return Program(self.command(), nodes, seconds)
         try:
             player = self._make()
         except Exception as error:
-            raise Forfeit("forfeit-raised", error=told(error)) from None
-        return OfCheat(cast("Cheat", player)) if hasattr(player, "cheat") else OfBot(cast("Bot", player))
+            raise Forfeit("forfeit-raised", error=in_one_line(error)) from None
+        return CheatPlayer(cast("Cheat", player)) if hasattr(player, "cheat") else BotPlayer(player, nodes)
 
     def command(self) -> list[str]:
         """The words of the command of a program."""
@@ -141,17 +165,19 @@ class Player:
         """The bot or the cheat, new for every match: none remembers a deal when it comes again."""
         if self.name in ARENA_ONLY:
             return ARENA_ONLY[self.name]()
-        module, colon, attribute = self.name.partition(":")
-        if not colon:
-            return bot_named(self.name)
-        maker: object = getattr(import_module(module), attribute)
+        maker: object = (self.makers or {}).get(self.name)
+        if maker is None:
+            module, colon, attribute = self.name.partition(":")
+            if not colon:
+                return bot(self.name)
+            maker = getattr(import_module(module), attribute)
         player: object = maker() if callable(maker) else maker
-        if not hasattr(player, "cheat") and not hasattr(player, "choose"):
+        if not hasattr(player, "cheat") and not hasattr(player, "turn"):
             raise ArenaError("arena-no-bot", player=self.name)
         return player
 
 
-def told(error: BaseException) -> str:
+def in_one_line(error: BaseException) -> str:
     """An exception in one line."""
     lines = str(error).splitlines()
     return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__

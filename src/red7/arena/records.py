@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from red7.arena.deals import Dealt
+from red7.arena.deals import DealResult
 from red7.arena.tournament import Pairing
 
 
@@ -17,10 +17,10 @@ class Records:
         self._files = {
             pairing: folder / _file_name(number, pairing) for number, pairing in enumerate(pairings, 1)
         }
-        self._early: dict[Pairing, dict[int, Dealt]] = {pairing: {} for pairing in pairings}
+        self._early: dict[Pairing, dict[int, DealResult]] = {pairing: {} for pairing in pairings}
         self._next = dict.fromkeys(pairings, 0)
 
-    def add(self, pairing: Pairing, deal: int, dealt: Dealt) -> Dealt:
+    def add(self, pairing: Pairing, deal: int, dealt: DealResult) -> DealResult:
         """Write what can be written; the deal without its records, which need not be kept in memory."""
         early = self._early[pairing]
         early[deal] = dealt
@@ -31,7 +31,7 @@ class Records:
                     stream.write(("\n" if place or turn else "") + played.record)
                 place += 1
         self._next[pairing] = place
-        return Dealt(tuple(replace(played, record="") for played in dealt.matches))
+        return DealResult(tuple(replace(played, record="") for played in dealt.matches))
 
 
 def _file_name(number: int, pairing: Pairing) -> str:

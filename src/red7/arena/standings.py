@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from math import isfinite
 from typing import Any
 
-from red7.arena.deals import Dealt, Failure, Setting
+from red7.arena.deals import DealResult, Failure, Setting
 from red7.arena.ratings import Pair, Rating, ratings
 from red7.arena.statistics import Estimate, mean_estimate, share_estimate
 from red7.arena.tournament import Comparison, Contest, Plan, comparison
@@ -77,7 +77,7 @@ def _rows(contests: Sequence[Contest], bots: Sequence[str]) -> list[Row]:
     number = {bot: place for place, bot in enumerate(bots)}
     shares: dict[Pair, list[float]] = {}
     # For each bot, its place in the line-up and the deals, by pairing
-    deals: dict[str, list[tuple[int, list[Dealt]]]] = defaultdict(list)
+    deals: dict[str, list[tuple[int, list[DealResult]]]] = defaultdict(list)
     for contest in contests:
         pairing, dealt = contest.pairing, contest.deals()
         shares[number[pairing.one], number[pairing.rival]] = [deal.share() for deal in dealt]

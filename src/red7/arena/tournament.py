@@ -11,9 +11,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations, product
 
-from red7.arena.deals import Dealt, Job, Setting
+from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.errors import ArenaError
-from red7.arena.players import Player
+from red7.arena.players import Entrant
 from red7.arena.statistics import Estimate, looks, share_estimate
 from red7.arena.workers import Here, Workers
 
@@ -61,7 +61,7 @@ class Contest:
     pairing: Pairing
     plan: Plan
     told: int = 1
-    results: dict[int, Dealt] = field(default_factory=dict[int, Dealt])
+    results: dict[int, DealResult] = field(default_factory=dict[int, DealResult])
     stage: int = 0
     over: bool = False
 
@@ -70,7 +70,7 @@ class Contest:
         """After how many deals the contest may end."""
         return looks(self.plan.deals, early=self.plan.early)
 
-    def deals(self) -> list[Dealt]:
+    def deals(self) -> list[DealResult]:
         """The deals in order."""
         return [self.results[deal] for deal in sorted(self.results)]
 
@@ -106,9 +106,9 @@ class Contest:
         return True
 
 
-Find = Callable[[Job], Dealt | None]
+Find = Callable[[Job], DealResult | None]
 """Gives the result of a job that was played before."""
-Keep = Callable[[Contest, Job, Dealt, bool], Dealt]
+Keep = Callable[[Contest, Job, DealResult, bool], DealResult]
 """Is told of every result, and whether it is new; gives what is to be kept in memory."""
 
 
@@ -135,14 +135,14 @@ def play(
                     contest.results[job.deal] = keep(contest, job, found, False)
             more = contest.look()
 
-    def finish(contest: Contest, job: Job, dealt: Dealt) -> None:
+    def finish(contest: Contest, job: Job, dealt: DealResult) -> None:
         contest.results[job.deal] = keep(contest, job, dealt, True)
         if contest.look():
             open_up(contest)
 
     for contest in contests:
         open_up(contest)
-    running: dict[Future[Dealt], tuple[Contest, Job]] = {}
+    running: dict[Future[DealResult], tuple[Contest, Job]] = {}
     suspects: deque[tuple[Contest, Job]] = deque()  # under way when a worker was lost
     while waiting or running or suspects:
         if suspects and not running:
@@ -168,7 +168,7 @@ def play(
     return contests
 
 
-def _alone(workers: Workers, job: Job) -> Dealt:
+def _alone(workers: Workers, job: Job) -> DealResult:
     """Play a job with nothing else under way: if the worker is lost again, the job is the reason."""
     try:
         return workers.submit(job).result()
@@ -196,7 +196,7 @@ def check_players(bots: Sequence[str]) -> None:
     for place, bot in enumerate(bots):
         if bot in bots[:place]:
             raise ArenaError("arena-twice", player=bot)
-        Player(bot).check()
+        Entrant(bot).check()
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,7 @@ def compare(
 ) -> Comparison:
     """Measure one player against another; the interval allows for `told` comparisons told together."""
     for bot in (one, rival):
-        Player(bot).check()
+        Entrant(bot).check()
     pairing = Pairing(one, rival, setting)
     (contest,) = play([pairing], plan, workers or Here())
     contest.told = told

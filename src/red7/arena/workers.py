@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from red7.arena import external
-from red7.arena.deals import Dealt, Job, play_deal
+from red7.arena.deals import DealResult, Job, play_deal
 from red7.arena.errors import ArenaError
 
 PATIENCE = "10s"  # with a cluster that does not answer
@@ -27,7 +27,7 @@ class Workers(Protocol):
     width: int
     losses: Losses
 
-    def submit(self, job: Job) -> "Future[Dealt]":
+    def submit(self, job: Job) -> "Future[DealResult]":
         """Have a deal played."""
         ...
 
@@ -46,8 +46,8 @@ class Here:
     width = 1
     losses: Losses = ()
 
-    def submit(self, job: Job) -> "Future[Dealt]":
-        future: Future[Dealt] = Future()
+    def submit(self, job: Job) -> "Future[DealResult]":
+        future: Future[DealResult] = Future()
         future.set_result(play_deal(job))
         return future
 
@@ -68,7 +68,7 @@ class Processes:
         self._jobs = jobs
         self._executor = self._start()
 
-    def submit(self, job: Job) -> "Future[Dealt]":
+    def submit(self, job: Job) -> "Future[DealResult]":
         return self._executor.submit(play_deal, job)
 
     def renew(self) -> None:
@@ -101,7 +101,7 @@ class Cluster:
         self.width = max(2, 2 * sum(self._client.nthreads().values()))
         self._executor: Executor = self._client.get_executor(pure=False)
 
-    def submit(self, job: Job) -> "Future[Dealt]":
+    def submit(self, job: Job) -> "Future[DealResult]":
         return self._executor.submit(play_deal, job)
 
     def renew(self) -> None:

@@ -12,8 +12,10 @@ from typing import Final
 
 import structlog
 
+from red7.ai.bots import moves_of
+from red7.game.engine.turns import three_drew
 from red7.game.errors import Red7Error
-from red7.game.moves import STOP, Kind, Move
+from red7.game.moves import STOP
 from red7.host.cached_table import Live
 from red7.host.hub import Hub
 from red7.server.thinkers import Thinking
@@ -111,33 +113,21 @@ class Waker:
                 self._wake(id_)
 
     async def _play_bot(self, live: Live) -> None:
-        """Let the bot that is to move think its turn through, up to a card that it reveals, and play that."""
+        """Play the turn that the bot to move answers with, or its part up to a revealed card."""
         to_move = live.table.bot_to_move
         match = live.table.match
         if to_move is None or match is None:
             return
         seat, level = to_move
         place = _place(live)
-        trial = match.copy()
-        moves: list[Move] = []
-        deck = trial.round.deck_size
-        while not moves or (trial.turn_in_progress is not None and trial.round.deck_size >= deck):
-            seed = _chance(live, len(moves))
-            with self._hub.metrics.thought_seconds.time():
-                move = await self._thinking.choose(
-                    level,
-                    trial.sight(seat),
-                    trial.round.moves(),
-                    seed,
-                    urgent=bool(live.table.here()),  # nobody waits for bots among themselves
-                )
-            if live.table.bot_to_move != to_move or _place(live) != place:
-                return  # the table has moved on: it was closed, perhaps, or the person is back
-            deck = trial.round.deck_size
-            trial.play(move)
-            moves.append(move)
-        text = " ".join(str(move) for move in moves if move.kind != Kind.STOP) or str(STOP)
-        command = BotPlay(seat=seat, text=text, whole=trial.turn_in_progress is None)
+        sight = match.sight(seat)
+        with self._hub.metrics.thought_seconds.time():
+            urgent = bool(live.table.here())  # nobody waits for bots among themselves
+            turn = await self._thinking.turn(level, sight, _chance(live), urgent=urgent)
+        if live.table.bot_to_move != to_move or _place(live) != place:
+            return  # the table has moved on: it was closed, perhaps, or the person is back
+        moves = [str(move) for move in moves_of(turn, sight) if move is not STOP]
+        command = BotPlay(seat=seat, text=" ".join(moves) or str(STOP), whole=not three_drew(turn.code))
         # Whatever else happens at the table meanwhile, it is the same turn.
         await self._hub.act(live.id, _SYSTEM, command)
 
@@ -208,8 +198,8 @@ def _place(live: Live) -> tuple[int, int, bool]:
     )
 
 
-def _chance(live: Live, step: int) -> int:
-    """A seed for a bot's decision that nobody can foresee, the same when the turn is thought out again."""
+def _chance(live: Live) -> int:
+    """A seed for a bot's turn that nobody can foresee, the same when the turn is thought out again."""
     secret = live.table.seed.server_secret if live.table.seed else None
-    text = f"{live.id} {_place(live)} {step}".encode()
+    text = f"{live.id} {_place(live)}".encode()
     return int.from_bytes(hashlib.blake2b(text, key=secret or b"", digest_size=7).digest(), "big")

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -12,10 +12,10 @@ from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analyse
-from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot_named
+from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.game.engine.dice import Dice
+from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError
-from red7.game.moves import Move
 from red7.game.record.reader import read_record
 from red7.game.record.verification import Verdict, verify
 from red7.game.sight import Sight
@@ -44,13 +44,14 @@ class Thinking:
         )  # who waits: urgent, others
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(
-        self, level: str, seen: Sight, moves: Sequence[Move], seed: int, *, urgent: bool = True
-    ) -> Move:
-        """The move of a bot of this level; `cut` counts those it had no time to think out."""
-        move, cut = await self._think(urgent, _choose, level, seen, tuple(moves), seed)
+    async def turn(self, level: str, seen: Sight, seed: int, *, urgent: bool = True) -> Turn:
+        """The turn of a bot of this level, or its part up to a revealed card.
+
+        `cut` counts those it had no time to think out.
+        """
+        turn, cut = await self._think(urgent, _turn, level, seen, seed)
         self.cut += cut
-        return move
+        return turn
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         """The analysis for a seat."""
@@ -141,10 +142,9 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-def _choose(level: str, seen: Sight, moves: Sequence[Move], seed: int) -> tuple[Move, int]:
-    bot = bot_named(level, PLAYING_SECONDS)
-    move = bot.choose(seen, moves, Dice(seed), PLAYING_NODES)
-    return move, getattr(bot, "cut", 0)
+def _turn(level: str, seen: Sight, seed: int) -> tuple[Turn, int]:
+    player = bot(level, PLAYING_NODES, PLAYING_SECONDS)
+    return player.turn(seen, Dice(seed)), getattr(player, "cut", 0)
 
 
 def _verify(text: str) -> Verdict:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from red7.ai.bot import Bot
-from red7.ai.bots import PLAYING_NODES
+from red7.ai.bots import Bot, play_turn
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.match import Match
@@ -93,10 +92,7 @@ class Session:
         if self._live:
             self._show()
             time.sleep(self.setup.pace)
-        ended = False
-        while not ended:
-            seen, moves = self.match.sight(int(self.match.round.seat)), self.match.round.moves()
-            ended = self.story.play(self.setup.rival.choose(seen, moves, self.setup.dice, PLAYING_NODES))
+        play_turn(self.setup.rival, self.match, self.setup.dice, self.story.play)
         self._tell()
 
     def _tell(self) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from red7.ai.bots import Master
+from red7.ai.bots import Master, play_turn
 from red7.ai.research.belief import Belief
-from red7.ai.research.variants import Climber, Reader
+from red7.ai.research.variants import Believer, Climber
 from red7.game.cards import Card, mask_of
 from red7.game.deal import Deal, PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, MODES
@@ -66,12 +66,11 @@ def test_a_round_of_which_nothing_was_seen_is_sampled_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("kind", [Reader, Climber])
+@pytest.mark.parametrize("kind", [Believer, Climber])
 def test_other_ways_to_think_play_every_edition_to_the_end(kind: type[Master], edition: str) -> None:
     match = Match(PlainSeed(numbered_seed(5)), 3, EDITIONS[edition], MODES["expert"])
-    bots = [kind(), Master(), Master()]
+    bots = [kind(30), Master(30), Master(30)]
     dice = Dice(5)
     while match.round.phase != OVER:
-        seat = int(match.round.seat)
-        match.play(bots[seat].choose(match.sight(seat), match.round.moves(), dice, 30))
+        play_turn(bots[int(match.round.seat)], match, dice)
     assert match.played[0].end is not None

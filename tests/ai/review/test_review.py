@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from support.positions import turns
 
-from red7.ai.bots import bot_named
+from red7.ai.bots import bot, play_turn
 from red7.ai.review.eliminations import Elimination, Gamble, eliminations_at
 from red7.ai.review.moments import moments
 from red7.ai.review.review import (
@@ -64,8 +64,7 @@ def played_by(names: list[str], seed: int) -> Record:
     match = Match(PlainSeed(numbered_seed(seed)), len(names))
     dice = Dice(seed)
     while not match.is_over:
-        seat = int(match.round.seat)
-        match.play(bot_named(names[seat]).choose(match.sight(seat), match.round.moves(), dice, 500))
+        play_turn(bot(names[int(match.round.seat)], 500), match, dice)
     return Record.of(match)
 
 

@@ -26,13 +26,13 @@ from red7.game.engine.turns import (
     five,
     five_count,
     last,
+    plan_of,
     three_drew,
 )
 from red7.game.sight import SeenTurn, Sight
 
 _HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
 _SLIP: Final = 0.1  # how often a turn is played for no reason we know
-_STEPS: Final[i64] = 127  # what a packed turn does after its plan
 _FINE: Final = 1 << 30
 _HIDDEN: Final[i64] = -1
 _LIKING: Final = [exp((value - 200) / _HEAT) for value in range(400)]
@@ -178,7 +178,7 @@ def _share(turns: Turns, hand_size: i64, code: i64) -> float:
         if discards:
             total += float(drawn) * _LIKING[value - WAY]
             total += float(size(discards) - drawn) * _LIKING[max(value - CARD - WAY, 0)]
-        if plan != code & ~_STEPS:
+        if plan != plan_of(code):
             continue
         if discard(code) < 0:
             if stop == STAYS:

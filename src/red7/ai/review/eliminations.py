@@ -5,15 +5,12 @@ told both how likely it was by what the player knew, and how it would have turne
 """
 
 from dataclasses import dataclass
-from typing import Final
 
-from red7.ai.analysis import STEPS, Fate, candidates, staying, turn_text
+from red7.ai.candidates import Fate, staying, turn_text
 from red7.ai.review.moments import Moment
 from red7.game.cards import NAMES
-from red7.game.engine.turns import Turn, three_drew
+from red7.game.engine.turns import Turn, draws, plan_of, three_drew, without_draw
 from red7.game.history import Cause
-
-_DRAW: Final = 64  # in a packed turn, the draw for a discard
 
 
 @dataclass(frozen=True)
@@ -40,44 +37,44 @@ class Elimination:
 
 def eliminations_at(moment: Moment) -> list[Elimination]:
     """Everybody who is out since the turn before."""
-    found: list[Elimination] = []
+    eliminations: list[Elimination] = []
     before, after = moment.before, moment.match.round
     for seat in range(before.players):
         if not before.is_in(seat) or after.is_in(seat):
             continue
         about = moment.round, moment.turn, seat
         if seat != moment.entry.seat:
-            found.append(Elimination(*about, Cause.NO_CARDS, (), ()))
+            eliminations.append(Elimination(*about, Cause.NO_CARDS, (), ()))
             continue
         cause = Cause.GAVE_UP if moment.code == 0 else Cause.NOT_LEADING
-        found.append(Elimination(*about, cause, _saving(moment), _gambles(moment)))
-    return found
+        eliminations.append(Elimination(*about, cause, _saving(moment), _gambles(moment)))
+    return eliminations
 
 
 def _saving(moment: Moment) -> tuple[str, ...]:
     """The turns that would have kept the player in, whatever a 3 might draw, or after what it did draw."""
-    options = staying(candidates(moment.seen, moment.before))
-    texts = [str(Turn(one.code & ~_DRAW)) for one in options if one.fate is Fate.IN]
+    options = staying(moment.candidates)
+    texts = [str(Turn(without_draw(one.code))) for one in options if one.fate is Fate.IN]
     if three_drew(moment.code):
-        texts = _after_draw(moment, moment.code & ~STEPS) + texts
+        texts = _after_draw(moment, int(plan_of(moment.code))) + texts
     return tuple(dict.fromkeys(texts))
 
 
 def _gambles(moment: Moment) -> tuple[Gamble, ...]:
     """The turns with a 3 that needed luck, and whether they would have had it."""
-    found: list[Gamble] = []
+    gambles: list[Gamble] = []
     before = moment.before
-    for one in staying(candidates(moment.seen, before)):
+    for one in staying(moment.candidates):
         if one.fate is Fate.GAMBLE:
             good, total = one.saving
             drawn = NAMES[before.deck[before.deck_size - 1]]
             text = turn_text(moment.seen, one.code)
-            found.append(Gamble(text, good / total, drawn, bool(_after_draw(moment, one.code))))
-    return tuple(found)
+            gambles.append(Gamble(text, good / total, drawn, bool(_after_draw(moment, one.code))))
+    return tuple(gambles)
 
 
 def _after_draw(moment: Moment, plan: int) -> list[str]:
     """The ways to stay in after a plan with a 3 has drawn the card that lay on the deck."""
     turns = moment.before.turns()
     codes = [int(turns.code(index)) for index in range(turns.staying)]
-    return [moment.before.text(Turn(code)) for code in codes if code & ~STEPS == plan and not code & _DRAW]
+    return [moment.before.text(Turn(code)) for code in codes if plan_of(code) == plan and not draws(code)]

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
+from red7.ai.candidates import Candidate, candidates
 from red7.game.engine.round import Round
 from red7.game.history import TurnEntry
 from red7.game.match import Match
@@ -25,6 +27,11 @@ class Moment:
     def code(self) -> int:
         """The turn, packed."""
         return int(self.entry.turn.code)
+
+    @cached_property
+    def candidates(self) -> list[Candidate]:
+        """What the player could choose from, those with a 3 up to the card it draws."""
+        return candidates(self.seen, self.before)
 
     @property
     def stays(self) -> bool:

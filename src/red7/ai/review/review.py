@@ -36,25 +36,15 @@ from enum import StrEnum
 from math import exp
 from typing import Final
 
-from red7.ai.analysis import (
-    STEPS,
-    Fate,
-    candidates,
-    chances,
-    exact_chances,
-    outlook,
-    result,
-    staying,
-    turn_text,
-    why,
-)
-from red7.ai.monte_carlo import Choice, Trials
+from red7.ai.analysis import chances, exact_chances, outlook, why
+from red7.ai.candidates import Candidate, Fate, candidates, result, staying, turn_text
+from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
 from red7.game.cards import DECK_SIZE, size
 from red7.game.engine.dice import Dice
-from red7.game.engine.turns import Turn, three_drew
+from red7.game.engine.turns import Turn, plan_of, rest_of, three_drew
 from red7.game.match import Match
 from red7.game.messages import Message
 from red7.game.record.record import Record
@@ -151,22 +141,24 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
     """A turn judged. Where a 3 draws it holds two decisions, before and after the draw: the worse counts."""
     seen, code = moment.seen, moment.code
     stake = stake_of(seen)
-    plan = code & ~STEPS if three_drew(code) else code
-    judged = _judge(seen, plan, dice, nodes)
+    plan = int(plan_of(code)) if three_drew(code) else code
+    options = moment.candidates
+    judged = _judge(seen, options, plan, dice, nodes)
     best = turn_text(seen, judged.best)
     if three_drew(code):
         drawn = moment.before.copy()
         for move in Turn(plan).moves:
             drawn.play(move)
         later = replace(sight(drawn, seen.viewer), standing=seen.standing)
-        then = _judge(later, code & STEPS, dice, nodes)
+        left = candidates(later, drawn)
+        then = _judge(later, left, int(rest_of(code)), dice, nodes)
         if then.loss > judged.loss:
-            seen, judged = later, then
+            seen, options, judged = later, left, then
             best = moment.before.text(Turn(plan | then.best))
         elif judged.forced and not then.forced:
             judged = replace(judged, forced=False)
-    world = seen.sample(dice)
-    found = [one for one in candidates(seen, world) if result(one.code) == result(judged.best)]
+    best_option = next(one for one in options if result(one.code) == result(judged.best))
+    forced = judged.forced and best_option.fate is not Fate.OUT
     return TurnReview(
         moment.round,
         moment.turn,
@@ -180,14 +172,14 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
         stake=stake,
         mark=mark_of(judged.loss / stake, judged.error / stake, stays=moment.stays),
         forced=judged.forced,
-        reasons=why(seen, world, found[0], forced=judged.forced and found[0].fate is not Fate.OUT),
+        reasons=why(seen, seen.sample(dice), best_option, forced=forced),
         chances=(),
     )
 
 
-def _judge(seen: Sight, played: int, dice: Dice, nodes: int) -> _Judgement:
+def _judge(seen: Sight, every_option: Sequence[Candidate], played: int, dice: Dice, nodes: int) -> _Judgement:
     """A decision of the viewer compared with the best one, by what the viewer knows."""
-    options = staying(candidates(seen, seen.sample(dice)))
+    options = staying(every_option)
     if not options or (len(options) == 1 and result(options[0].code) == result(played)):
         chance = chances(seen, [played], dice, nodes // 2)[0][0]
         return _Judgement(played, chance, played, chance, forced=True)
@@ -196,18 +188,19 @@ def _judge(seen: Sight, played: int, dice: Dice, nodes: int) -> _Judgement:
     if exact is not None:
         best = max(range(len(exact)), key=exact.__getitem__)  # the turn played comes first
         return _Judgement(played, exact[0], [played, *codes][best], exact[best])
-    trials = Trials(seen, dice, prize_of(seen))
-    if not [choice for choice in trials.choices if result(choice.code) == result(played)]:
-        trials.choices.append(Choice(played, 0))
-    found = trials.best(nodes // 2)
-    assert found is not None, "the turn played is a choice"
-    if result(found.code) == result(played):
+    search = Search(seen, dice, prize_of(seen), nodes // 2)
+    if not any(result(choice.code) == result(played) for choice in search.choices):
+        search.add(played)
+    search.finish()
+    best_choice = search.best
+    assert best_choice is not None, "the turn played is a choice"
+    if result(best_choice.code) == result(played):
         chance = chances(seen, [played], dice, nodes // 2)[0][0]
         return _Judgement(played, chance, played, chance)
-    other, own, ahead = trials.compare(found.code, played, nodes // 2)
+    other, own, ahead = search.compare(best_choice.code, played, nodes // 2)
     if ahead.chance <= 0:
         return _Judgement(played, own.chance, played, own.chance, ahead.error)
-    return _Judgement(played, own.chance, int(found.code), other.chance, ahead.error)
+    return _Judgement(played, own.chance, int(best_choice.code), other.chance, ahead.error)
 
 
 def stake_of(seen: Sight) -> float:

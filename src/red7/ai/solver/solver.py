@@ -22,7 +22,7 @@ UNKNOWN: Final[i64] = -2
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Solution:
     """What the solver found. Without a winner, `lost` holds the turns that are proved not to win."""
 
     winner: int | None
@@ -32,32 +32,32 @@ class Verdict:
     lost: tuple[str, ...] = ()
 
 
-def solve(round_: Round, nodes: int = DEFAULT_NODES) -> Verdict:
+def solve(round_: Round, nodes: int = DEFAULT_NODES) -> Solution:
     """The winner of a round if everybody knows all cards, found within so many nodes."""
     if round_.phase == OVER:
-        return Verdict(int(round_.winner), None, (), 0)
+        return Solution(int(round_.winner), None, (), 0)
     if round_.phase != PLAY:
         raise IllegalError("turn-started")
-    search = Search(nodes)
-    code = search.best_turn(round_)
+    solver = Solver(nodes)
+    code = solver.best_turn(round_)
     if code < 0:
-        lost = tuple([round_.text(Turn(turn)) for turn in search.lost])
-        return Verdict(None, None, (), int(search.nodes), lost)
-    winner, spent = int(search.winner), int(search.nodes)
-    search.lift_limit()
+        lost = tuple([round_.text(Turn(turn)) for turn in solver.lost])
+        return Solution(None, None, (), int(solver.nodes), lost)
+    winner, spent = int(solver.winner), int(solver.nodes)
+    solver.lift_limit()
     line: list[str] = []
     ahead = round_.copy()
     while True:
         line.append(ahead.text(Turn(code)))
         ahead.carry_out(code)
         if ahead.phase == OVER:
-            return Verdict(winner, line[0], tuple(line), spent)
-        code = search.best_turn(ahead)
+            return Solution(winner, line[0], tuple(line), spent)
+        code = solver.best_turn(ahead)
 
 
 @final
-class Search:
-    """A search with a limit of nodes; what it has found out is kept for the next question."""
+class Solver:
+    """Solves rounds within a limit of nodes; what it has proved serves the next question too."""
 
     def __init__(self, limit: int) -> None:
         self.nodes: i64 = 0

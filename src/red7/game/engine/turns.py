@@ -114,6 +114,21 @@ def draws(code: i64) -> bool:
     return code & _DRAW != 0
 
 
+def plan_of(code: i64) -> i64:
+    """The turn without its discard, and so without the card drawn for that."""
+    return code & ~(_CARD | _DRAW)
+
+
+def rest_of(code: i64) -> i64:
+    """What is left of a turn after its plan: the discard, and the card drawn for it."""
+    return code & (_CARD | _DRAW)
+
+
+def without_draw(code: i64) -> i64:
+    """The turn without the card drawn for its discard."""
+    return code & ~_DRAW
+
+
 @final
 class Turn:
     """A complete turn as a value: what is played, taken, moved and discarded, and whether a card is drawn."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from red7.ai.bots import LEVELS, PLAYING_SECONDS, bot_named
+from red7.ai.bots import LEVELS, PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.game.deal import MOST_NUMBERS, PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
 from red7.game.engine.dice import Dice
@@ -67,7 +67,8 @@ def play(
         )
     except InvalidError as error:
         raise click.UsageError(words.render(error.message)) from None
-    setup = Setup(called, bot_named(level, PLAYING_SECONDS), Dice(number), number, pace, record)
+    rival = bot(level, PLAYING_NODES, PLAYING_SECONDS)
+    setup = Setup(called, rival, Dice(number), number, pace, record)
     Session(console_for(color), Words(language, called, HUMAN), match, setup).run()
 
 

@@ -4,18 +4,18 @@ from typing import IO
 
 import click
 
-from red7.ai.solver.solver import DEFAULT_NODES, Verdict, solve
+from red7.ai.solver.solver import DEFAULT_NODES, Solution, solve
 from red7.game.messages import Seat
 from red7.game.text.jsonform import position_of
 from red7.speech.command_help import Spoken, failing_clearly, words_here
 from red7.terminal.streams import FILE, answers, echo, positions, text_lines
 
 
-def verdict_data(verdict: Verdict) -> dict[str, object]:
-    """A verdict as plain data; `lost` is there only where no winner was found."""
-    data: dict[str, object] = {"winner": verdict.winner, "turn": verdict.turn, "line": list(verdict.line)}
-    if verdict.winner is None:
-        data |= {"nodes": verdict.nodes, "lost": list(verdict.lost)}
+def solution_data(solution: Solution) -> dict[str, object]:
+    """A solution as plain data; `lost` is there only where no winner was found."""
+    data: dict[str, object] = {"winner": solution.winner, "turn": solution.turn, "line": list(solution.line)}
+    if solution.winner is None:
+        data |= {"nodes": solution.nodes, "lost": list(solution.lost)}
     return data
 
 
@@ -28,7 +28,7 @@ def solve_command(file: IO[bytes], json_lines: bool, most_nodes: int) -> None:
     with failing_clearly():
         if json_lines:
             for line in answers(
-                text_lines(file), lambda data: verdict_data(solve(position_of(data).round(), most_nodes))
+                text_lines(file), lambda data: solution_data(solve(position_of(data).round(), most_nodes))
             ):
                 echo(line)
             return
@@ -36,11 +36,11 @@ def solve_command(file: IO[bytes], json_lines: bool, most_nodes: int) -> None:
             echo(_told(solve(position.round(), most_nodes)))
 
 
-def _told(verdict: Verdict) -> str:
+def _told(solution: Solution) -> str:
     words = words_here()
-    if verdict.winner is None:
-        return words.say("solve-unknown", nodes=verdict.nodes, lost=len(verdict.lost))
-    winner = Seat(verdict.winner)
-    if verdict.turn is None:
+    if solution.winner is None:
+        return words.say("solve-unknown", nodes=solution.nodes, lost=len(solution.lost))
+    winner = Seat(solution.winner)
+    if solution.turn is None:
         return words.say("solve-over", who=winner)
-    return words.say("solve-wins", who=winner, line=" | ".join(verdict.line))
+    return words.say("solve-wins", who=winner, line=" | ".join(solution.line))

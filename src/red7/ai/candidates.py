@@ -1,0 +1,106 @@
+"""The turns a seat may choose from, by what it knows: each with what becomes of the player."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from red7.ai.greedy import gambles, top_card
+from red7.game.cards import BIT, size
+from red7.game.engine.canvas import leader
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import DRAW, PHASES, PLAY
+from red7.game.engine.movegen import IN_COLORS, legal_turns
+from red7.game.engine.round import Round
+from red7.game.engine.turns import (
+    STAYS,
+    Turn,
+    Turns,
+    action,
+    action_card,
+    five,
+    five_count,
+    last,
+    rest_of,
+    three_drew,
+    with_draw,
+)
+from red7.game.sight import Sight
+
+
+class Fate(StrEnum):
+    """What becomes of whoever plays a turn."""
+
+    IN = "in"
+    GAMBLE = "gamble"  # the card that a 3 draws decides
+    OUT = "out"
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A turn to choose as its seat can tell it: packed, with what becomes of the player."""
+
+    code: int
+    fate: Fate
+    # How many of how many cards that a 3 may draw keep the player in
+    saving: tuple[int, int] = (1, 1)
+    # Whether a 3 leads before anything is discarded
+    stays: bool = True
+
+    @property
+    def turn(self) -> Turn:
+        """The turn itself; one that is under way and ends as it stands is `Turn(0)`."""
+        return Turn(self.code)
+
+
+def candidates(seen: Sight, world: Round | None = None) -> list[Candidate]:
+    """Every legal turn from here, those with a 3 up to the card it draws.
+
+    They are the same for every `world` that fits what is seen; without one, any is taken.
+    """
+    if seen.phase == PHASES[DRAW]:
+        fate = Fate.IN if seen.turn == leader(seen.palettes, seen.color, seen.out) else Fate.OUT
+        return [Candidate(int(with_draw(0)), fate), Candidate(0, fate)]
+    world = world or seen.sample(Dice(0))
+    turns = legal_turns(world)
+    without_draw: list[Candidate] = []
+    for index in range(len(turns)):
+        code = int(turns.code(index))
+        if not three_drew(code):
+            without_draw.append(Candidate(code, Fate.IN if turns.keeps_in(index) else Fate.OUT))
+    return without_draw + [
+        _drawing(seen, world, turns, number)
+        for number in range(turns.plans)
+        if three_drew(turns.plan(number)[0])
+    ]
+
+
+def _drawing(seen: Sight, world: Round, turns: Turns, number: int) -> Candidate:
+    """A plan with a 3: it keeps the player in for certain, or by the cards of the right colours."""
+    plan, stop, discards, _, leads = turns.plan(number)
+    if seen.deck_top:
+        fate = Fate.IN if stop == STAYS or discards else Fate.OUT
+        return Candidate(int(plan), fate, stays=stop == STAYS)
+    if not gambles(plan, stop, discards, top_card(world)):
+        return Candidate(int(plan), Fate.IN, stays=stop == STAYS)
+    unseen = seen.unseen
+    good = int(size(unseen & IN_COLORS[leads]))
+    return Candidate(int(plan), Fate.GAMBLE if good else Fate.OUT, (good, int(size(unseen))), stays=False)
+
+
+def staying(options: Sequence[Candidate]) -> list[Candidate]:
+    """The turns that may keep a player in, each once, whatever the order of its cards."""
+    staying_in = [one for one in reversed(options) if one.fate is not Fate.OUT]
+    return list({result(one.code): one for one in staying_in}.values())[::-1]
+
+
+def result(code: int) -> tuple[int, ...]:
+    """What a turn comes to: turns that only play their cards in another order come to the same."""
+    played: int = BIT[last(code)] if last(code) >= 0 else 0
+    for place in range(five_count(code)):
+        played |= BIT[five(code, place)]
+    return played, action(code), action_card(code), rest_of(code), three_drew(code)
+
+
+def turn_text(seen: Sight, code: int) -> str:
+    """The notation of a turn, or of what is left of one; `.` ends a turn that has begun."""
+    return str(Turn(code)) if code or seen.phase == PHASES[PLAY] else "."

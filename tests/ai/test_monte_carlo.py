@@ -1,0 +1,97 @@
+"""A search is the same however it is cut, has an answer at any time, and finds what wins."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.positions import table
+
+from red7.ai.monte_carlo import Search
+from red7.ai.stakes import prize_of
+from red7.game.editions import EDITIONS, Options
+from red7.game.engine.dice import Dice
+from red7.game.engine.round import Round
+from red7.game.sight import sight
+
+PLANNED = 600
+
+
+def search_in(mode: str, players: int, seed: int, *, careful: bool = False) -> Search:
+    round_ = Round.shuffled(Dice(seed), players, EDITIONS["intl-1.2"], Options.parse(mode))
+    seen = sight(round_, int(round_.seat))
+    return Search(seen, Dice(seed), prize_of(seen), PLANNED, careful=careful)
+
+
+def state(search: Search) -> list[tuple[int, float, int]]:
+    return [(int(choice.code), choice.won, choice.tries) for choice in search.choices]
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    mode=st.sampled_from(["basic", "draw", "draw+actions"]),
+    players=st.integers(2, 4),
+    seed=st.integers(0, 50),
+    steps=st.lists(st.integers(1, 200), min_size=1, max_size=12),
+)
+def test_the_same_nodes_give_the_same_answer_however_they_are_cut(
+    mode: str, players: int, seed: int, steps: list[int]
+) -> None:
+    whole, cut = search_in(mode, players, seed), search_in(mode, players, seed)
+    whole.run(sum(steps))
+    for nodes in steps:
+        cut.run(nodes)
+    assert state(cut) == state(whole)
+    assert (cut.spent, cut.done) == (whole.spent, whole.done)
+    if whole.best is not None and cut.best is not None:
+        assert cut.best.code == whole.best.code
+    whole.finish()
+    while not cut.done:
+        cut.run(7)
+    assert state(cut) == state(whole)
+
+
+def test_a_search_has_an_answer_before_it_has_begun_and_stops_when_it_is_done() -> None:
+    search = search_in("draw", 3, 4)
+    assert len(search.choices) > 1
+    assert search.best is search.choices[0], "what looks best at once"
+    search.run(1)
+    tried = {choice.tries for choice in search.choices}
+    assert tried == {1}, "all choices are tried in the same world"
+    search.finish()
+    assert search.done
+    spent = search.spent
+    search.run(10_000)
+    assert search.spent == spent >= PLANNED
+
+
+def test_the_better_half_is_tried_more_often() -> None:
+    search = search_in("basic", 2, 9)
+    search.finish()
+    tries = [choice.tries for choice in search.choices]
+    assert search.best is not None
+    assert search.best.tries == max(tries) > min(tries)
+
+
+def test_without_halving_all_are_tried_as_often() -> None:
+    seen = sight(Round.shuffled(Dice(3)), 0)
+    round_ = seen.sample(Dice(1))
+    seen = sight(round_, int(round_.seat))
+    search = Search(seen, Dice(1), prize_of(seen), PLANNED, halving=False)
+    search.finish()
+    assert len({choice.tries for choice in search.choices}) == 1
+
+
+def test_a_seat_that_cannot_stay_in_has_nothing_to_search() -> None:
+    seen = sight(table("R1:V5/R6:R7", "R", deck="G2").round(), 0)
+    search = Search(seen, Dice(0), prize_of(seen), PLANNED)
+    assert search.done
+    assert search.best is None
+
+
+@pytest.mark.parametrize("careful", [False, True])
+def test_the_turn_that_wins_is_found(careful: bool) -> None:
+    """R7 leaves the rival, who holds one card, without an answer under red."""
+    seen = sight(table("R7V1:B4/G1:Y3", "R", deck="O4V6R2I3").round(), 0)
+    search = Search(seen, Dice(0), prize_of(seen), PLANNED, careful=careful)
+    search.finish()
+    assert search.best is not None
+    assert search.best.chance == max(choice.chance for choice in search.choices) == 1.0

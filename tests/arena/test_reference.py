@@ -1,0 +1,109 @@
+"""The yardstick weighs a turn as it says; the cheat never loses a round that can be won."""
+
+import pytest
+
+from red7.ai.bots import bot
+from red7.ai.solver.solver import Solver, solve
+from red7.arena.deals import Setting
+from red7.arena.reference import SOLVER_NODES, Oracle, TunedGreedy, worth_after
+from red7.arena.tournament import Plan, compare
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.round import Round
+from red7.game.errors import InvalidError
+from red7.game.sight import sight
+from red7.game.text.line import parse_position
+from red7.game.text.notation import parse_turn
+
+# The yardstick
+
+
+def worths(position: str) -> dict[str, int]:
+    round_ = parse_position(position).round()
+    turns = round_.turns()
+    codes = [int(turns.code(index)) for index in range(turns.staying)]
+    return {
+        str(round_.text(parse_turn(round_, str(turns[index])))): worth_after(round_, code)
+        for index, code in enumerate(codes)
+    }
+
+
+def test_a_turn_is_worth_cards_kept_rules_led_and_ways_to_stay_in() -> None:
+    """Seat 0 holds R7, O2 and V1 with V5 before it; the rival has R6, and the rule is red.
+
+    With R7 in the palette (V5 R7) it leads under all rules but green and violet: red, orange, yellow and
+    indigo by the 7, blue by two colours; it has no even card and none below 4. Of O2 and V1 in hand the O2
+    could be discarded to stay in: two cards, five rules, one way.
+    """
+    found = worths("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play")
+    assert found["R7p"] == 200 + 15 * 5 + 15 * 1
+    assert found["R7p O2c"] == 100 + 15 * 5 + 15 * 0
+
+
+def test_it_plays_the_turn_that_is_worth_most() -> None:
+    round_ = parse_position("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play").round()
+    turns = {str(TunedGreedy().turn(sight(round_, 0), Dice(seed))) for seed in range(9)}
+    best = max(worths("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play").items(), key=lambda item: item[1])
+    assert turns == {best[0]}
+
+
+def test_it_goes_out_only_if_nothing_keeps_it_in() -> None:
+    round_ = parse_position("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round()
+    assert str(TunedGreedy().turn(sight(round_, 0), Dice(0))) == "out"
+
+
+def test_it_is_known_to_the_arena_only() -> None:
+    with pytest.raises(InvalidError):
+        bot("tuned-greedy")
+
+
+@pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (3, "expert"), (4, "draw+actions")])
+def test_it_never_fails_and_beats_random_movers(players: int, mode: str) -> None:
+    found = compare("tuned-greedy", "random", Setting(players, options=mode), Plan(30))
+    assert found.failures == 0
+    assert found.share.low > found.pairing.level
+
+
+# The cheat
+
+
+def test_the_cheat_wins_every_round_that_is_won_with_open_hands() -> None:
+    dice = Dice(6)
+    won = 0
+    for number in range(8):
+        round_ = Round.shuffled(Dice(number))
+        cheat = solve(round_).winner
+        assert cheat is not None
+        won += cheat == round_.seat
+        oracle, rival = Oracle(), bot("skilled")
+        while round_.phase != OVER:
+            seat = int(round_.seat)
+            if seat == cheat:
+                round_.play_turn(oracle.cheat(round_.copy(), dice))
+            else:
+                round_.play_turn(rival.turn(sight(round_, seat), dice))
+        assert round_.winner == cheat
+    assert 0 < won < 8
+
+
+def saved(deal: Round, *, by_traps: bool) -> bool:
+    """Whether the first to move, who has lost by right, wins against the yardstick after all."""
+    round_, dice = deal.copy(), Dice(1)
+    seat, oracle, rival = round_.seat, Oracle(), TunedGreedy()
+    while round_.phase != OVER:
+        if round_.seat != seat:
+            round_.play_turn(rival.turn(sight(round_, int(round_.seat)), dice))
+        elif by_traps:
+            round_.play_turn(oracle.cheat(round_.copy(), dice))
+        else:
+            round_.play_code(Solver(SOLVER_NODES).best_turn(round_))
+    return bool(round_.winner == seat)
+
+
+def test_traps_win_more_of_the_lost_rounds_than_stubbornness() -> None:
+    dice = Dice(4)
+    deals = [Round.shuffled(dice) for _ in range(60)]
+    lost = [deal for deal in deals if solve(deal).winner != deal.seat]
+    assert len(lost) > 15
+    trapping, stubborn = (sum(saved(deal, by_traps=traps) for deal in lost) for traps in (True, False))
+    assert trapping > stubborn
