@@ -86,7 +86,7 @@ def test_the_table_is_the_same_though_a_worker_is_killed(tmp_path: Path) -> None
     ("address", "said"),
     [
         ("127.0.0.1:1", "the cluster 127.0.0.1:1 cannot be reached"),
-        ("nowhere", "“nowhere” is no address of a cluster"),
+        ("nowhere", "“nowhere” isn’t the address of a cluster"),
     ],
 )
 def test_a_cluster_that_is_not_there_is_said_so(address: str, said: str) -> None:

@@ -48,7 +48,7 @@ def test_an_error_can_be_pickled_and_copied(error: Red7Error) -> None:
 
 def test_a_copy_can_be_placed_like_the_error_itself() -> None:
     error = copy.copy(placed(InvalidError("card", found="R9"), line=3, column=5))
-    assert str(placed(error, line=4)).startswith("line 4, column 5: “R9” is no card")
+    assert str(placed(error, line=4)).startswith("line 4, column 5: “R9” isn’t a card")
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def test_every_refusal_there_is_can_come_out() -> None:
 
 def test_a_refusal_is_a_sentence_that_names_the_card() -> None:
     said = begun(ONE, "O1p").why_not(Move.parse("G5t"))
-    assert str(said) == "G5 cannot be taken: Seat 2 has fewer palette cards than you."
+    assert str(said) == "You can’t take G5: Seat 2 has fewer palette cards than you."
 
 
 def test_a_legal_move_and_a_legal_turn_are_not_refused() -> None:

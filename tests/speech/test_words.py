@@ -82,7 +82,7 @@ def test_what_is_too_long_for_a_message_is_cut(error: Red7Error) -> None:
 def test_arguments_are_said_by_their_kind() -> None:
     words = Words(names=("Ann", "Ben"), you=0)
     assert words.say("discard-must-lead", card=Card.G4, color=Color.GREEN) == (
-        "G4 may not be discarded: under green you would not lead."
+        "You can’t discard G4: you wouldn’t be leading under green."
     )
     assert words.say("player", who=Seat(0)) == "You"
     assert words.say("player", who=Seat(1)) == "Ben"
@@ -101,9 +101,9 @@ def test_a_player_may_be_called_you() -> None:
 def test_the_owner_in_a_refusal_is_called_by_name() -> None:
     error = IllegalError("take-last", card=Card.B3, owner=1)
     assert Words(names=("Ann", "Ben")).render(error.message) == (
-        "B3 cannot be taken: it is the only palette card of Ben."
+        "You can’t take B3: it is the only palette card of Ben."
     )
-    assert Words().render(error.message) == "B3 cannot be taken: it is the only palette card of Seat 1."
+    assert Words().render(error.message) == "You can’t take B3: it is the only palette card of Seat 1."
 
 
 @pytest.mark.parametrize(
@@ -209,5 +209,5 @@ def test_which_cards_count() -> None:
 
 
 def test_an_error_says_itself_in_english() -> None:
-    assert str(InvalidError("color", found="X")) == "“X” is no colour: expected one letter of ROYGBIV"
+    assert str(InvalidError("color", found="X")) == "“X” isn’t a colour: expected one letter of ROYGBIV"
     assert str(Message("reason-answers-number", rivals=1, number=6)) == "one rival could answer with a 6"

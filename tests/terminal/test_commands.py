@@ -96,7 +96,7 @@ CASE = json.loads(GOOD)
         ),
         (
             json.dumps({**CASE, "edition": "zz"}),
-            "line 2: “zz” is no edition: expected one of first, intl-1.2",
+            "line 2: “zz” isn’t an edition: expected one of first, intl-1.2",
         ),
         (json.dumps({**CASE, "turn": 7}), "line 2: there is no seat 7: expected 0 to 2"),
         (json.dumps({**CASE, "turn": 10**26}), f"line 2: there is no seat {10**26}: expected 0 to 2"),
@@ -183,7 +183,7 @@ def test_another_seed_plays_other_matches() -> None:
         (["--seed", str(2**64)], 2, "--seed"),
         (["--players", "5"], 2, "--players"),
         (["--edition", "x"], 2, "--edition"),
-        (["--mode", "hard"], 2, "“hard” are no options"),
+        (["--mode", "hard"], 2, "“hard” aren’t options"),
         (["--ending", "target"], 1, "the edition intl-1.2 has no variant ending"),
     ],
 )
@@ -211,7 +211,7 @@ def test_verify_says_what_is_wrong_and_goes_on() -> None:
     result = run("verify", given="".join([illegal, other, cheated, bare, "garbage\n"]))
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
-    assert lines[0].startswith(f"record 1: wrong: line {line}, column 12: V1t cannot be done now")
+    assert lines[0].startswith(f"record 1: wrong: line {line}, column 12: You can’t do V1t now")
     assert lines[1].startswith("record 2: ok")
     assert lines[2] == "record 3: wrong: the cards of round 1 do not come from the seed"
     assert lines[3].startswith("record 4: ok, 1 round, ")
@@ -266,7 +266,7 @@ def test_perft_refuses_a_turn_in_progress() -> None:
     match.play(plays[0] if plays else Move.parse("out"))
     result = run("perft", given="\n" + position_text(match.position()))
     assert (result.exit_code, result.stdout) == (1, "")
-    assert "line 2: The turn has begun" in result.stderr
+    assert "line 2: This turn is under way" in result.stderr
 
 
 @pytest.mark.parametrize(

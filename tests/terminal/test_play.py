@@ -125,12 +125,12 @@ def test_a_card_alone_lists_the_turns_that_start_with_it() -> None:
     ("typed", "said"),
     [
         ("B3p", "B3 is not in your hand."),
-        ("R7c", "R7 may not be discarded: under red you would not lead."),
+        ("R7c", "You can’t discard R7: you wouldn’t be leading under red."),
         ("R7p R7c", "R7 is not in your hand."),
         ("R7p V2c I7c", "I7c comes after the end of the turn."),
-        ("R7t", "R7t cannot be done now: play a card, discard one, or be out."),
+        ("R7t", "You can’t do R7t now: play a card, discard one, or be out."),
         ("R7p V2c +", "+ comes after the end of the turn."),
-        ("R7p V2q", "“V2q” is no step of a turn."),
+        ("R7p V2q", "“V2q” isn’t a step of a turn."),
         ("99", "There is no turn 99: the list goes from 1 to 23."),
         ("more", "There is no more."),
         ("b4", "No turn that keeps you in starts with B4."),
@@ -201,9 +201,9 @@ def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:
     result = play("-s", "5", "-p", "4", "-m", "expert", lines=lines)
     said = flat(result.output)
     assert said.count("The 7 moves a card of your palette") >= 3
-    assert "V1 may not go to the canvas: under violet you would not lead." in said
+    assert "You can’t move V1 to the canvas: you wouldn’t be leading under violet." in said
     assert "Taken back: your turn starts again." in said
-    assert "G7 may not go to the canvas: under green you would not lead." in said
+    assert "You can’t move G7 to the canvas: you wouldn’t be leading under green." in said
     assert "You play G7 and move V1 onto the deck." in said
 
 
@@ -340,7 +340,7 @@ def test_a_terminal_of_few_signs_gets_plain_ones() -> None:
 def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
     result = CliRunner().invoke(main, ["play", "-s", "3"], input=b"\xff\xfe\nR7p\n")
     assert result.exit_code == 0
-    assert "is no step of a turn" in result.output
+    assert "isn’t a step of a turn" in result.output
     assert "You play R7." in result.output
 
 
@@ -348,7 +348,7 @@ def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
     ("options", "said"),
     [
         (["-p", "5"], "5 is not in the range"),
-        (["-m", "easy"], "“easy” are no options"),
+        (["-m", "easy"], "“easy” aren’t options"),
         (["--ending", "target"], "has no variant ending"),
         (["--names", "Ann"], "found 1 names for 2 players"),
         (["--names", "Ann,Ann"], "every player needs a name of its own"),

@@ -4,7 +4,7 @@
     '1 point'
     >>> from red7.game.messages import Message
     >>> Words("xx").render(Message("card", found="R9"))
-    '“R9” is no card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7'
+    '“R9” isn’t a card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7'
 
 A language is a folder: `locales/fr` is all that French needs, with a file for each audience. The folder of a
 region has only what it says otherwise than its language; what a language lacks is said in English.

@@ -57,7 +57,7 @@ play-turns-page = { $count ->
    *[other] { $count } lines follow: type { $more }.
 }
 play-no-more = There is no more.
-play-no-step = “{ $found }” is no step of a turn. Type a number of the list, steps such as R7p G4c, or { $help } for help.
+play-no-step = “{ $found }” isn’t a step of a turn. Type a number of the list, steps such as R7p G4c, or { $help } for help.
 play-no-number = There is no turn { $number }: the list goes from 1 to { $last }.
 play-no-start = No turn that keeps you in starts with { $card }.
 play-confirm-out = After { $turn } you would be out. { $lead } Play it all the same?
