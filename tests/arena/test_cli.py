@@ -12,8 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 from support.bots import PLACE
 
-from red7.arena.deals import Setting
-from red7.arena.tournament import Plan, compare
+from red7.arena.tournament import compare
 from red7.cli import main
 from red7.game.record.reader import read_records
 from red7.game.record.verification import verify
@@ -72,9 +71,8 @@ def test_json_tells_all_that_was_asked_and_found() -> None:
 
 def test_the_command_and_the_library_agree() -> None:
     (table,) = data(ANY, FIRST, "--players", "4", "--deals", "6", "--seed", "2")["settings"]
-    setting, plan = Setting(4), Plan(6, seed=2)
     for pairing in table["pairings"]:
-        share = compare(pairing["bot"], pairing["rival"], setting, plan, told=2).share
+        share = compare(pairing["bot"], pairing["rival"], players=4, deals=6, seed=2, comparisons=2).share
         assert (pairing["mean"], pairing["low"], pairing["high"]) == (share.mean, share.low, share.high)
     for row in table["bots"]:
         (alone,) = (pairing for pairing in table["pairings"] if pairing["bot"] == row["name"])
@@ -163,8 +161,8 @@ def test_a_ladder_measures_each_against_the_one_below_by_all_rules(tmp_path: Pat
     for table in found["settings"]:
         assert [(one["bot"], one["rival"]) for one in table["pairings"]] == [(FIRST, LAST), (ANY, FIRST)]
         assert table["bots"] == []
-        setting = Setting(table["players"], options=table["options"])
-        share = compare(FIRST, LAST, setting, Plan(2), told=18).share
+        here = {"players": table["players"], "options": table["options"]}
+        share = compare(FIRST, LAST, deals=2, comparisons=18, **here).share
         assert (table["pairings"][0]["low"], table["pairings"][0]["high"]) == (share.low, share.high)
     markdown = (tmp_path / "results.md").read_text("utf-8")
     assert f"{FIRST} – {LAST}" in markdown

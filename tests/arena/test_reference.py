@@ -4,9 +4,8 @@ import pytest
 
 from red7.ai.bots import bot
 from red7.ai.solver.solver import Solver, solve
-from red7.arena.deals import Setting
 from red7.arena.reference import SOLVER_NODES, Oracle, TunedGreedy, worth_after
-from red7.arena.tournament import Plan, compare
+from red7.arena.tournament import compare
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.round import Round
@@ -59,7 +58,7 @@ def test_it_is_known_to_the_arena_only() -> None:
 
 @pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (3, "expert"), (4, "draw+actions")])
 def test_it_never_fails_and_beats_random_movers(players: int, mode: str) -> None:
-    found = compare("tuned-greedy", "random", Setting(players, options=mode), Plan(30))
+    found = compare("tuned-greedy", "random", players=players, options=mode, deals=30)
     assert found.failures == 0
     assert found.share.low > found.pairing.level
 

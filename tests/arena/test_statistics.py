@@ -81,9 +81,8 @@ def test_nineteen_intervals_of_twenty_hold_the_truth(deals: int, chance: float) 
 
 def test_intervals_told_together_are_wider() -> None:
     shares = [0.0, 0.5, 1.0, 0.5, 1.0] * 20
-    widths = [
-        share_estimate(shares, told=told).high - share_estimate(shares, told=told).low for told in (1, 5, 36)
-    ]
+    estimates = [share_estimate(shares, together=number) for number in (1, 5, 36)]
+    widths = [estimate.high - estimate.low for estimate in estimates]
     assert widths == sorted(widths)
     ratio = NormalDist().inv_cdf(1 - 0.025 / 36) / NormalDist().inv_cdf(0.975)
     assert widths[2] / widths[0] == pytest.approx(ratio, rel=0.03)

@@ -1,23 +1,23 @@
 """Tournaments: the same table from any workers, stopped early only where that is right."""
 
 import os
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
 import pytest
-from support.bots import PLACE
+from support.bots import PLACE, First
 
 from red7.arena.deals import DealResult, Job, MatchResult, Setting, play_deal
 from red7.arena.errors import ArenaError
 from red7.arena.standings import standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, compare, ladder, play, round_robin
-from red7.arena.workers import Here, Losses, Processes
+from red7.arena.workers import InProcess, Losses, Processes
 
 FIRST, ANY, LAST, SLOW = (f"{PLACE}:{name}" for name in ("First", "AnyMove", "Last", "Slow"))
 
 
-class Backwards(Here):
+class Backwards(InProcess):
     """Finishes the newest job first, which real workers may do too."""
 
     width = 7
@@ -91,26 +91,26 @@ def test_a_plan_of_nothing_is_refused(wrong: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equals_have_exactly_the_share_of_equals(players: int) -> None:
-    found = compare(ANY, ANY, Setting(players), Plan(10))
+    found = compare(ANY, ANY, players=players, deals=10)
     assert found.share.mean == pytest.approx(1 / players, abs=1e-15)
     assert not found.clear
 
 
 def test_a_comparison_and_its_mirror_add_up() -> None:
-    there, back = compare(ANY, FIRST, plan=Plan(20)), compare(FIRST, ANY, plan=Plan(20))
+    there, back = compare(ANY, FIRST, deals=20), compare(FIRST, ANY, deals=20)
     assert there.share.mean + back.share.mean == 1.0
     assert there.share.low == pytest.approx(1 - back.share.high)
 
 
 def test_whoever_always_goes_out_is_clearly_weaker() -> None:
-    found = compare(FIRST, LAST, Setting(3, options="advanced"), Plan(20))
+    found = compare(FIRST, LAST, players=3, options="advanced", deals=20)
     assert found.clear
     assert found.share.mean == 1.0
-    assert not compare(FIRST, LAST, Setting(3), Plan(3)).clear, "three deals are too few to tell"
+    assert not compare(FIRST, LAST, players=3, deals=3).clear, "three deals are too few to tell"
 
 
 def test_more_comparisons_told_make_a_wider_interval() -> None:
-    alone, among = (compare(ANY, FIRST, plan=Plan(20), told=told).share for told in (1, 30))
+    alone, among = (compare(ANY, FIRST, deals=20, comparisons=number).share for number in (1, 30))
     assert alone.mean == among.mean
     assert among.low < alone.low < alone.high < among.high
 
@@ -124,7 +124,7 @@ def test_the_order_in_which_deals_finish_makes_no_difference() -> None:
     workers = Backwards()
     upset = play(pairings, plan, workers)
     assert workers.played[0] == 6, "the last was played first"
-    straight = play(pairings, plan, Here())
+    straight = play(pairings, plan, InProcess())
     bots = (ANY, FIRST, LAST)
     assert standings(upset, bots) == standings(straight, bots)
 
@@ -133,7 +133,7 @@ def test_processes_give_the_same_table_as_one() -> None:
     bots = (ANY, FIRST, f"{PLACE}:Raises")
     pairings = round_robin(bots, Setting(3, options="expert"))
     plan = Plan(3, seed=5, records=True)
-    here = play(pairings, plan, Here())
+    here = play(pairings, plan, InProcess())
     workers = Processes(2)
     try:
         there = play(pairings, plan, workers)
@@ -152,7 +152,7 @@ def test_a_worker_that_is_lost_once_is_replaced(tmp_path: Path, monkeypatch: pyt
     finally:
         workers.close()
     assert (tmp_path / "crashed").exists()
-    (expected,) = play([Pairing(FIRST, ANY, Setting())], Plan(6), Here())
+    (expected,) = play([Pairing(FIRST, ANY, Setting())], Plan(6), InProcess())
     assert contest.results == expected.results
 
 
@@ -211,7 +211,7 @@ def test_a_great_difference_is_seen_early_and_a_small_one_late() -> None:
 
 def test_a_pairing_that_is_clear_plays_no_more_deals() -> None:
     pairings = [Pairing(FIRST, LAST, Setting()), Pairing(ANY, ANY + "@7", Setting())]
-    clear, level = play(pairings, Plan(64, early=True), Here())
+    clear, level = play(pairings, Plan(64, early=True), InProcess())
     assert len(clear.results) == 16
     assert len(level.results) == 64
     assert standings([clear, level]).pairings[0].share.deals == 16
@@ -225,5 +225,32 @@ def test_stopping_early_does_not_depend_on_who_finishes_first() -> None:
         there = play(pairings, plan, workers)
     finally:
         workers.close()
-    here = play(pairings, plan, Here())
+    here = play(pairings, plan, InProcess())
     assert [contest.results for contest in there] == [contest.results for contest in here]
+
+
+# Players of the calling process
+
+
+def own_bot() -> type:
+    class Notebook(First):
+        """As written in a notebook: nothing else can import it."""
+
+    return Notebook
+
+
+def test_a_class_of_this_process_can_be_measured_in_it() -> None:
+    mine = compare(own_bot(), LAST, deals=6)
+    named = compare(FIRST, LAST, deals=6)
+    assert (mine.pairing.one, mine.share) == ("own_bot.<locals>.Notebook", named.share)
+    assert str(mine).startswith("own_bot.<locals>.Notebook – ")
+    assert compare(own_bot(), own_bot(), deals=3).share.mean == 0.5
+
+
+def test_with_an_executor_a_player_has_to_be_importable() -> None:
+    with ThreadPoolExecutor(2) as executor:
+        shared = compare(First, "random", deals=4, executor=executor)
+        with pytest.raises(ArenaError, match="imported by other processes"):
+            compare(own_bot(), "random", deals=4, executor=executor)
+    assert shared.pairing.one == f"{PLACE}:First"
+    assert shared.share == compare(First, "random", deals=4).share

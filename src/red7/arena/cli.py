@@ -5,7 +5,9 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -27,7 +29,7 @@ from red7.arena.records import Records
 from red7.arena.report import Sheet, ladder_sheets, sheets
 from red7.arena.standings import Standings, standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, ladder, play, round_robin
-from red7.arena.workers import Cluster, Processes, Workers
+from red7.arena.workers import Cluster, Processes
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, MODES, Ending
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, words_here
 
@@ -53,86 +55,113 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--records", type=_FOLDER)
 @click.option("--report", "--plots", "report", type=_FOLDER)
 @click.option("--json", "as_json", is_flag=True)
-def arena_command(
-    bots: tuple[str, ...],
-    as_ladder: bool,
-    players: tuple[int, ...],
-    edition: str,
-    mode: tuple[str, ...],
-    ending: str,
-    deals: int,
-    seed: int,
-    nodes: int,
-    seconds: float,
-    stop: bool,
-    jobs: int,
-    cluster: str | None,
-    journal: Path | None,
-    resume: bool,
-    records: Path | None,
-    report: Path | None,
-    as_json: bool,
-) -> None:
+def arena_command(**options: Any) -> None:
     """Bots in, tables out."""
     with failing_clearly():
-        if resume and journal is None:
+        order = Order(**options)
+        order.check()
+        contests = order.play()
+        order.report_on(contests)
+
+
+@dataclass
+class Order:
+    """A tournament as it was asked for on the command line."""
+
+    bots: tuple[str, ...]
+    as_ladder: bool
+    players: tuple[int, ...]
+    edition: str
+    mode: tuple[str, ...]
+    ending: str
+    deals: int
+    seed: int
+    nodes: int
+    seconds: float
+    stop: bool
+    jobs: int
+    cluster: str | None
+    journal: Path | None
+    resume: bool
+    records: Path | None
+    report: Path | None
+    as_json: bool
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        if self.resume and self.journal is None:
             raise ArenaError("arena-resume")
-        _see_modules_here()
-        if as_ladder:
-            bots = bots or LEVELS
-            players, mode = players or (2, 3, 4), mode or tuple(MODES)
-        settings = [
-            Setting(number, edition, options, ending)
-            for options in dict.fromkeys(mode or ("basic",))
-            for number in dict.fromkeys(players or (2,))
-        ]
-        if not as_ladder and len(settings) > 1:
+        if not self.as_ladder and len(self.settings) > 1:
             raise ArenaError("arena-one-setting")
-        check_players(bots)
-        plan = Plan(deals, seed, nodes, seconds, stop, records is not None)
-        pairings = ladder(bots, settings) if as_ladder else round_robin(bots, settings[0])
+        _see_modules_here()
+        check_players(self.entrants)
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """The players; a ladder is of our levels unless others are named."""
+        return self.bots or (LEVELS if self.as_ladder else ())
+
+    @property
+    def settings(self) -> list[Setting]:
+        """The rules to play by; a ladder is played by all unless some are named."""
+        modes = self.mode or (tuple(MODES) if self.as_ladder else ("basic",))
+        numbers = self.players or ((2, 3, 4) if self.as_ladder else (2,))
+        return [
+            Setting(number, self.edition, options, self.ending)
+            for options in dict.fromkeys(modes)
+            for number in dict.fromkeys(numbers)
+        ]
+
+    @property
+    def plan(self) -> Plan:
+        """How much is played and thought."""
+        return Plan(self.deals, self.seed, self.nodes, self.seconds, self.stop, self.records is not None)
+
+    @property
+    def pairings(self) -> list[Pairing]:
+        """Who meets whom."""
+        if self.as_ladder:
+            return ladder(self.entrants, self.settings)
+        return round_robin(self.entrants, self.settings[0])
+
+    def play(self) -> list[Contest]:
+        """Play all pairings, with a bar that shows how far it is; what is finished is kept."""
+        pairings, plan = self.pairings, self.plan
         with ExitStack() as stack:
-            log = stack.enter_context(Journal(journal, resume=resume)) if journal else None
-            if log and (changed := ", ".join(log.changed(bots))):
-                said = words_here().say("arena-journal-changed", players=changed, file=str(journal))
-                click.echo(said, err=True)
-            workers: Workers = stack.enter_context(closing(Cluster(cluster) if cluster else Processes(jobs)))
-            archive = Records(records, pairings) if records else None
-            contests = _play(pairings, plan, workers, log, archive)
-        found = [
+            journal = stack.enter_context(Journal(self.journal, resume=self.resume)) if self.journal else None
+            if journal and (changed := ", ".join(journal.changed(self.entrants))):
+                warning = words_here().say("arena-journal-changed", players=changed, file=str(self.journal))
+                click.echo(warning, err=True)
+            workers = Cluster(self.cluster) if self.cluster else Processes(self.jobs)
+            stack.enter_context(closing(workers))
+            archive = Records(self.records, pairings) if self.records else None
+            advance = stack.enter_context(_bar(plan.deals * len(pairings)))
+
+            def keep(contest: Contest, job: Job, result: DealResult, new: bool) -> DealResult:
+                if journal and new:
+                    journal.add(job, result)
+                advance(1)
+                return archive.add(contest.pairing, job.deal, result) if archive else result
+
+            return play(pairings, plan, workers, journal.find if journal else lambda _job: None, keep)
+
+    def report_on(self, contests: Sequence[Contest]) -> None:
+        """Show what the contests have come to, as tables or JSON, and write it into the folder asked for."""
+        results = [
             standings(
                 [contest for contest in contests if contest.pairing.setting == setting],
-                () if as_ladder else bots,
+                () if self.as_ladder else self.entrants,
             )
-            for setting in settings
+            for setting in self.settings
         ]
-        tables = ladder_sheets(found) if as_ladder else sheets(found[0])
-        data = json.dumps(_data(plan, found), indent=2, ensure_ascii=False)
-        if report:
-            _write_report(report, tables, data, found)
-        if as_json:
+        tables = ladder_sheets(results) if self.as_ladder else sheets(results[0])
+        data = json.dumps(_data(self.plan, results), indent=2, ensure_ascii=False)
+        if self.report:
+            _write_report(self.report, tables, data, results)
+        if self.as_json:
             click.echo(data)
         else:
             _print(tables)
-
-
-def _play(
-    pairings: Sequence[Pairing],
-    plan: Plan,
-    workers: Workers,
-    journal: Journal | None,
-    archive: Records | None,
-) -> list[Contest]:
-    """Play with a bar that tells how far it is, and keep what is finished."""
-    with _bar(plan.deals * len(pairings)) as tell:
-
-        def keep(contest: Contest, job: Job, dealt: DealResult, new: bool) -> DealResult:
-            if journal and new:
-                journal.add(job, dealt)
-            tell(1)
-            return archive.add(contest.pairing, job.deal, dealt) if archive else dealt
-
-        return play(pairings, plan, workers, journal.find if journal else lambda _job: None, keep)
 
 
 @contextmanager
@@ -150,22 +179,22 @@ def _bar(total: int) -> Iterator[Callable[[int], None]]:
         yield lambda number: progress.advance(task, number)
 
 
-def _data(plan: Plan, found: Sequence[Standings]) -> dict[str, object]:
+def _data(plan: Plan, results: Sequence[Standings]) -> dict[str, object]:
     return {
         "seed": plan.seed,
         "deals": plan.deals,
         "nodes": plan.nodes,
         "stop_when_clear": plan.early,
-        "settings": [one.data() for one in found],
+        "settings": [one.data() for one in results],
     }
 
 
-def _write_report(folder: Path, tables: Sequence[Sheet], data: str, found: Sequence[Standings]) -> None:
+def _write_report(folder: Path, tables: Sequence[Sheet], data: str, results: Sequence[Standings]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "results.json").write_text(data + "\n", "utf-8")
     (folder / "results.md").write_text("\n".join(table.markdown() for table in tables), "utf-8")
-    for one in found:
-        suffix = f"-{one.setting.players}-{one.setting.mode}" if len(found) > 1 else ""
+    for one in results:
+        suffix = f"-{one.setting.players}-{one.setting.mode}" if len(results) > 1 else ""
         for name, picture in pictures(one).items():
             (folder / f"{name}{suffix}.svg").write_text(picture, "utf-8")
 

@@ -6,9 +6,10 @@ from red7.game.errors import Red7Error
 
 # fmt: off
 CODES: Final = frozenset((
-    "arena-address", "arena-cluster", "arena-command", "arena-few", "arena-journal-line",
-    "arena-journal-there", "arena-lost", "arena-module", "arena-no-bot", "arena-no-dask", "arena-one-setting",
-    "arena-positive", "arena-program", "arena-resume", "arena-twice", "arena-unprintable",
+    "arena-address", "arena-cluster", "arena-command", "arena-few", "arena-importable",
+    "arena-journal-line", "arena-journal-there", "arena-lost", "arena-module", "arena-no-bot",
+    "arena-no-dask", "arena-one-setting", "arena-positive", "arena-program", "arena-resume", "arena-twice",
+    "arena-unprintable",
     "forfeit-died", "forfeit-ended", "forfeit-illegal", "forfeit-late", "forfeit-nonsense", "forfeit-raised",
     "forfeit-start",
 ))

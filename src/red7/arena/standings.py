@@ -7,15 +7,14 @@ from math import isfinite
 from typing import Any
 
 from red7.arena.deals import DealResult, Failure, Setting
-from red7.arena.ratings import Pair, Rating, ratings
-from red7.arena.statistics import Estimate, mean_estimate, share_estimate
+from red7.arena.statistics import Estimate, Pair, Rating, mean_estimate, ratings, share_estimate
 from red7.arena.tournament import Comparison, Contest, Plan, comparison
 from red7.game.messages import Message
 from red7.speech.command_help import words_here
 
 
 @dataclass(frozen=True)
-class Row:
+class PlayerResult:
     """A player over all pairings in which it was the single one, or one of two."""
 
     name: str
@@ -43,7 +42,7 @@ class Standings:
     setting: Setting
     plan: Plan
     pairings: tuple[Comparison, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[PlayerResult, ...]
     places: tuple[Estimate, ...]  # share of rounds won by whoever plays first in them, second, ...
     defaults: tuple[Default, ...]
 
@@ -52,7 +51,7 @@ class Standings:
         return {
             **asdict(self.setting),
             "bots": [_finite(asdict(row)) for row in self.rows],
-            "pairings": [_pairing_data(found) for found in self.pairings],
+            "pairings": [_pairing_data(pair) for pair in self.pairings],
             "places": [_finite(asdict(place)) for place in self.places],
             "forfeits": [asdict(default) for default in self.defaults],
         }
@@ -72,7 +71,7 @@ def standings(contests: Sequence[Contest], bots: Sequence[str] = ()) -> Standing
     )
 
 
-def _rows(contests: Sequence[Contest], bots: Sequence[str]) -> list[Row]:
+def _rows(contests: Sequence[Contest], bots: Sequence[str]) -> list[PlayerResult]:
     setting = contests[0].pairing.setting
     number = {bot: place for place, bot in enumerate(bots)}
     shares: dict[Pair, list[float]] = {}
@@ -84,19 +83,19 @@ def _rows(contests: Sequence[Contest], bots: Sequence[str]) -> list[Row]:
         deals[pairing.one].append((0, dealt))
         if setting.players == 2:
             deals[pairing.rival].append((1, dealt))
-    found = ratings(shares, len(bots), setting.players)
-    rows: list[Row] = []
+    rated = ratings(shares, len(bots), setting.players)
+    rows: list[PlayerResult] = []
     for bot in bots:
         won = [[deal.share(place) for deal in dealt] for place, dealt in deals[bot]]
         points = [[deal.points(place) for deal in dealt] for place, dealt in deals[bot]]
         rows.append(
-            Row(
+            PlayerResult(
                 bot,
                 setting.players * sum(len(values) for values in won),
                 setting.players * sum(sum(values) for values in won),
-                share_estimate(*won, told=len(bots)),
-                mean_estimate(*points, told=len(bots)) if setting.scoring else None,
-                found[number[bot]],
+                share_estimate(*won, together=len(bots)),
+                mean_estimate(*points, together=len(bots)) if setting.scoring else None,
+                rated[number[bot]],
             )
         )
     return rows
@@ -113,20 +112,20 @@ def _place(contests: Sequence[Contest], place: int) -> Estimate:
             won = sum(played.places[place] for played in dealt.matches)
             values.append(won / rounds if rounds else 1 / size)
         series.append(values)
-    return share_estimate(*series, told=size)
+    return share_estimate(*series, together=size)
 
 
 def _defaults(contests: Sequence[Contest]) -> list[Default]:
-    found: dict[str, list[tuple[int, Failure]]] = defaultdict(list)
+    by_player: dict[str, list[tuple[int, Failure]]] = defaultdict(list)
     for contest in contests:
         lineup = contest.pairing.lineup
         for deal, dealt in sorted(contest.results.items()):
             for turn, played in enumerate(dealt.matches):
                 for failure in played.failures:
-                    found[lineup[(failure.seat - turn) % len(lineup)]].append((deal, failure))
+                    by_player[lineup[(failure.seat - turn) % len(lineup)]].append((deal, failure))
     return [
         Default(name, len(failures), failures[0][0], _reason(failures[0][1]))
-        for name, failures in found.items()
+        for name, failures in by_player.items()
     ]
 
 
@@ -134,15 +133,15 @@ def _reason(failure: Failure) -> str:
     return words_here().render(Message(failure.code, **dict(failure.arguments)))
 
 
-def _pairing_data(found: Comparison) -> dict[str, object]:
-    pairing = found.pairing
+def _pairing_data(comparison: Comparison) -> dict[str, object]:
+    pairing = comparison.pairing
     return {
         "bot": pairing.one,
         "rival": pairing.rival,
-        **_finite(asdict(found.share)),
+        **_finite(asdict(comparison.share)),
         "level": pairing.level,
-        "clear": found.clear,
-        "forfeits": found.failures,
+        "clear": comparison.clear,
+        "forfeits": comparison.failures,
     }
 
 

@@ -5,17 +5,19 @@ number of players. Between two players that is all there is; among more it matte
 round-robin each of two is.
 """
 
+import sys
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations, product
+from typing import Any
 
 from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.errors import ArenaError
-from red7.arena.players import Entrant
+from red7.arena.players import Entrant, Maker
 from red7.arena.statistics import Estimate, looks, share_estimate
-from red7.arena.workers import Here, Workers
+from red7.arena.workers import InProcess, OnExecutor, Workers
 
 
 @dataclass(frozen=True)
@@ -56,11 +58,11 @@ class Pairing:
 
 @dataclass
 class Contest:
-    """A pairing with the deals that have been played; `told` intervals are told together with its own."""
+    """A pairing with the deals that have been played; `comparisons` are made together, its own included."""
 
     pairing: Pairing
     plan: Plan
-    told: int = 1
+    comparisons: int = 1
     results: dict[int, DealResult] = field(default_factory=dict[int, DealResult])
     stage: int = 0
     over: bool = False
@@ -76,7 +78,9 @@ class Contest:
 
     def estimate(self) -> Estimate:
         """The share of the single seat; its interval is corrected for all pairings and all looks."""
-        return share_estimate([dealt.share() for dealt in self.deals()], told=self.told * len(self.looks))
+        return share_estimate(
+            [result.share() for result in self.deals()], together=self.comparisons * len(self.looks)
+        )
 
     def jobs(self) -> list[Job]:
         """What is to be played up to the next look."""
@@ -109,7 +113,8 @@ class Contest:
 Find = Callable[[Job], DealResult | None]
 """Gives the result of a job that was played before."""
 Keep = Callable[[Contest, Job, DealResult, bool], DealResult]
-"""Is told of every result, and whether it is new; gives what is to be kept in memory."""
+"""Gets every result, and whether it is new; gives what is to stay in memory."""
+Task = tuple[Contest, Job]
 
 
 def play(
@@ -117,65 +122,85 @@ def play(
     plan: Plan,
     workers: Workers,
     find: Find = lambda _job: None,
-    keep: Keep = lambda _contest, _job, dealt, _new: dealt,
+    keep: Keep = lambda _contest, _job, result, _new: result,
 ) -> list[Contest]:
     """Play all pairings; which workers finish first makes no difference."""
     contests = [Contest(pairing, plan, len(pairings)) for pairing in pairings]
-    waiting: deque[tuple[Contest, Job]] = deque()
+    Schedule(contests, workers, find, keep).run()
+    return contests
 
-    def open_up(contest: Contest) -> None:
+
+class Schedule:
+    """The deals that several contests still need: those to play, and those that workers play just now."""
+
+    def __init__(self, contests: Sequence[Contest], workers: Workers, find: Find, keep: Keep) -> None:
+        self._workers = workers
+        self._find = find
+        self._keep = keep
+        self._waiting: deque[Task] = deque()
+        self._running: dict[Future[DealResult], Task] = {}
+        self._suspects: deque[Task] = deque()  # under way when a worker was lost
+        for contest in contests:
+            self._line_up(contest)
+
+    def run(self) -> None:
+        """Play until every contest is over."""
+        while self._waiting or self._running or self._suspects:
+            if self._suspects and not self._running:
+                self._play_suspects()
+            self._submit()
+            self._collect()
+
+    def _line_up(self, contest: Contest) -> None:
         """Line up the jobs of a contest to its next look, without those that have been played before."""
         more = True
         while more:
             for job in contest.jobs():
-                found = find(job)
-                if found is None:
-                    waiting.append((contest, job))
+                known = self._find(job)
+                if known is None:
+                    self._waiting.append((contest, job))
                 else:
-                    contest.results[job.deal] = keep(contest, job, found, False)
+                    contest.results[job.deal] = self._keep(contest, job, known, False)
             more = contest.look()
 
-    def finish(contest: Contest, job: Job, dealt: DealResult) -> None:
-        contest.results[job.deal] = keep(contest, job, dealt, True)
-        if contest.look():
-            open_up(contest)
-
-    for contest in contests:
-        open_up(contest)
-    running: dict[Future[DealResult], tuple[Contest, Job]] = {}
-    suspects: deque[tuple[Contest, Job]] = deque()  # under way when a worker was lost
-    while waiting or running or suspects:
-        if suspects and not running:
-            workers.renew()
-            while suspects:
-                contest, job = suspects.popleft()
-                finish(contest, job, _alone(workers, job))
-        while waiting and not suspects and len(running) < workers.width:
-            task = waiting.popleft()
+    def _submit(self) -> None:
+        while self._waiting and not self._suspects and len(self._running) < self._workers.width:
+            task = self._waiting.popleft()
             try:
-                running[workers.submit(task[1])] = task
-            except workers.losses:
-                suspects.append(task)
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
+                self._running[self._workers.submit(task[1])] = task
+            except self._workers.losses:
+                self._suspects.append(task)
+
+    def _collect(self) -> None:
+        """Wait for one result at least."""
+        done, _ = wait(self._running, return_when=FIRST_COMPLETED)
         for future in done:
-            contest, job = running.pop(future)
+            task = self._running.pop(future)
             try:
-                dealt = future.result()
-            except workers.losses:
-                suspects.append((contest, job))
+                result = future.result()
+            except self._workers.losses:
+                self._suspects.append(task)
             else:
-                finish(contest, job, dealt)
-    return contests
+                self._finish(task, result)
 
+    def _finish(self, task: Task, result: DealResult) -> None:
+        contest, job = task
+        contest.results[job.deal] = self._keep(contest, job, result, True)
+        if contest.look():
+            self._line_up(contest)
 
-def _alone(workers: Workers, job: Job) -> DealResult:
-    """Play a job with nothing else under way: if the worker is lost again, the job is the reason."""
-    try:
-        return workers.submit(job).result()
-    except workers.losses:
-        workers.renew()
-        players = ", ".join(dict.fromkeys(job.lineup))
-        raise ArenaError("arena-lost", deal=str(job.deal), players=players) from None
+    def _play_suspects(self) -> None:
+        """Play the deals that lost a worker one by one: whose worker is lost again is the reason."""
+        self._workers.renew()
+        while self._suspects:
+            task = self._suspects.popleft()
+            try:
+                result = self._workers.submit(task[1]).result()
+            except self._workers.losses:
+                self._workers.renew()
+                players = ", ".join(dict.fromkeys(task[1].lineup))
+                raise ArenaError("arena-lost", deal=str(task[1].deal), players=players) from None
+            self._finish(task, result)
 
 
 def round_robin(bots: Sequence[str], setting: Setting) -> list[Pairing]:
@@ -212,25 +237,61 @@ class Comparison:
         """Whether the two are of different strength, for all that can be said."""
         return self.share.excludes(self.pairing.level)
 
+    def __str__(self) -> str:
+        share, pairing = self.share, self.pairing
+        interval = f"{share.mean:.3f} [{share.low:.3f}, {share.high:.3f}]"
+        return f"{pairing.one} – {pairing.rival}: {interval}, equals {pairing.level:.3f}, {share.deals} deals"
+
 
 def compare(
-    one: str,
-    rival: str,
-    setting: Setting = Setting(),
-    plan: Plan = Plan(),
-    workers: Workers | None = None,
-    told: int = 1,
+    one: str | Maker,
+    rival: str | Maker,
+    *,
+    deals: int = 100,
+    seed: int = 0,
+    nodes: int = 1000,
+    early: bool = False,
+    executor: Executor | None = None,
+    comparisons: int = 1,
+    **rules: Any,
 ) -> Comparison:
-    """Measure one player against another; the interval allows for `told` comparisons told together."""
-    for bot in (one, rival):
-        Entrant(bot).check()
-    pairing = Pairing(one, rival, setting)
-    (contest,) = play([pairing], plan, workers or Here())
-    contest.told = told
+    """Measure one player, in a single seat, against another in all others, over duplicate deals.
+
+    A player is named as for `red7 arena`, or given as a class of bots. `rules` are those of `Setting`:
+    players, edition, options, ending. All is played in this process, or by an executor of
+    `concurrent.futures`, whose processes have to be able to import the class. The interval allows for so many
+    `comparisons` that are made together.
+    """
+    shared = executor is not None
+    makers: dict[str, Maker] = {}
+    names = [_name_of(player, makers, shared=shared) for player in (one, rival)]
+    for name in names:
+        Entrant(name, makers).check()
+    workers = OnExecutor(executor) if executor is not None else InProcess(makers)
+    plan = Plan(deals, seed, nodes, early=early)
+    (contest,) = play([Pairing(names[0], names[1], Setting(**rules))], plan, workers)
+    contest.comparisons = comparisons
     return comparison(contest)
+
+
+def _name_of(player: str | Maker, makers: dict[str, Maker], *, shared: bool) -> str:
+    """What a player is called; one of this process is noted among the makers."""
+    if isinstance(player, str):
+        return player
+    owner: Any = player if isinstance(player, type) or not hasattr(player, "turn") else type(player)
+    name = str(getattr(owner, "__qualname__", type(player).__qualname__))
+    if not shared:
+        while makers.get(name, player) is not player:
+            name += "'"
+        makers[name] = player
+        return name
+    module = str(getattr(player, "__module__", ""))
+    if module == "__main__" or getattr(sys.modules.get(module), name, None) is not player:
+        raise ArenaError("arena-importable", player=name)
+    return f"{module}:{name}"
 
 
 def comparison(contest: Contest) -> Comparison:
     """What a contest has shown."""
-    failures = sum(len(played.failures) for dealt in contest.deals() for played in dealt.matches)
+    failures = sum(len(match.failures) for result in contest.deals() for match in result.matches)
     return Comparison(contest.pairing, contest.estimate(), failures)

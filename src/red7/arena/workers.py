@@ -1,7 +1,7 @@
-"""Who plays the deals: this process, several processes, or a Dask cluster. The results are the same.
+"""Who plays the deals: this process, several processes, a Dask cluster, or any other executor of
+`concurrent.futures`. The results are the same.
 
-All are executors of `concurrent.futures`, with a number of deals to keep under way, and a way to start anew
-when a worker was lost.
+Each keeps a number of deals under way, and can replace workers that were lost.
 """
 
 import multiprocessing
@@ -9,6 +9,7 @@ import os
 import re
 import signal
 import threading
+from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from importlib import import_module
 from typing import Any, Protocol
@@ -16,6 +17,7 @@ from typing import Any, Protocol
 from red7.arena import external
 from red7.arena.deals import DealResult, Job, play_deal
 from red7.arena.errors import ArenaError
+from red7.arena.players import Maker
 
 PATIENCE = "10s"  # with a cluster that does not answer
 Losses = tuple[type[BaseException], ...]
@@ -40,16 +42,38 @@ class Workers(Protocol):
         ...
 
 
-class Here:
-    """Plays in this process, one deal after the other."""
+class InProcess:
+    """Plays in this process, one deal after the other; `makers` are its own players by name."""
 
     width = 1
     losses: Losses = ()
 
+    def __init__(self, makers: Mapping[str, Maker] | None = None) -> None:
+        self._makers = makers
+
     def submit(self, job: Job) -> "Future[DealResult]":
         future: Future[DealResult] = Future()
-        future.set_result(play_deal(job))
+        future.set_result(play_deal(job, self._makers))
         return future
+
+    def renew(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class OnExecutor:
+    """Plays on an executor of somebody else, who closes it."""
+
+    losses: Losses = ()
+
+    def __init__(self, executor: Executor, width: int = 2 * (os.cpu_count() or 1)) -> None:
+        self.width = width
+        self._executor = executor
+
+    def submit(self, job: Job) -> "Future[DealResult]":
+        return self._executor.submit(play_deal, job)
 
     def renew(self) -> None:
         pass

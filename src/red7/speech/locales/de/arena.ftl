@@ -21,6 +21,7 @@ tool-option-report = Ein Ordner für die Ergebnisse als JSON und Markdown und f�
 tool-option-as_json = Die Ergebnisse als JSON ausgeben.
 arena-playing = Verteilungen
 arena-few = ein Turnier braucht mindestens zwei Bots
+arena-importable = { $player } kann von anderen Prozessen nicht importiert werden: in ein eigenes Modul damit, oder in diesem Prozess vergleichen
 arena-twice = den Bot { $player } gibt es zweimal
 arena-unprintable = { $player } enthält Zeichen, die sich nicht zeigen lassen
 arena-command = „{ $player }“ nennt keinen Befehl: erwartet wird exec: und ein Befehl, etwa exec:python3 bot.py

@@ -20,6 +20,7 @@ tool-option-report = A folder for the results as JSON and Markdown, and for pict
 tool-option-as_json = Print the results as JSON.
 arena-playing = deals
 arena-few = a tournament takes at least two bots
+arena-importable = { $player } can’t be imported by other processes: put it into a module of its own, or compare in this process
 arena-twice = the bot { $player } is listed twice
 arena-unprintable = { $player } contains characters that can’t be shown
 arena-command = “{ $player }” names no command: expected exec: and a command, such as exec:python3 bot.py

@@ -21,6 +21,7 @@ tool-option-report = Una carpeta para los resultados en JSON y Markdown, y para 
 tool-option-as_json = Escribir los resultados en JSON.
 arena-playing = repartos
 arena-few = un torneo necesita al menos dos bots
+arena-importable = { $player } no se puede importar desde otros procesos: ponlo en un módulo, o compara en este proceso
 arena-twice = el bot { $player } está dos veces
 arena-unprintable = { $player } contiene signos que no se pueden mostrar
 arena-command = «{ $player }» no nombra ninguna orden: se espera exec: y una orden, como exec:python3 bot.py

@@ -21,6 +21,7 @@ tool-option-report = Un dossier pour les résultats en JSON et en Markdown, et p
 tool-option-as_json = Afficher les résultats en JSON.
 arena-playing = donnes
 arena-few = il faut au moins deux robots pour un tournoi
+arena-importable = { $player } ne peut pas être importé par d’autres processus : placez-le dans un module, ou comparez dans ce processus
 arena-twice = le robot { $player } est là deux fois
 arena-unprintable = { $player } contient des signes qui ne peuvent pas être affichés
 arena-command = « { $player } » ne nomme aucune commande : attendu exec: et une commande, comme exec:python3 bot.py

@@ -21,6 +21,7 @@ tool-option-report = Una cartella per i risultati in JSON e Markdown, e per le f
 tool-option-as_json = Scrivi i risultati in JSON.
 arena-playing = distribuzioni
 arena-few = per un torneo servono almeno due bot
+arena-importable = { $player } non può essere importato da altri processi: mettilo in un modulo, o confronta in questo processo
 arena-twice = il bot { $player } c’è due volte
 arena-unprintable = { $player } contiene segni che non si possono mostrare
 arena-command = «{ $player }» non nomina un comando: ci vuole exec: e un comando, come exec:python3 bot.py

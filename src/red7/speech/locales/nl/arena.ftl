@@ -21,6 +21,7 @@ tool-option-report = Een map voor de uitslagen als JSON en Markdown, en voor afb
 tool-option-as_json = Geef de uitslagen als JSON.
 arena-playing = verdelingen
 arena-few = voor een toernooi zijn minstens twee bots nodig
+arena-importable = { $player } kan niet door andere processen worden geïmporteerd: zet het in een eigen module, of vergelijk in dit proces
 arena-twice = de bot { $player } staat er twee keer
 arena-unprintable = { $player } bevat tekens die niet te tonen zijn
 arena-command = “{ $player }” noemt geen opdracht: verwacht exec: en een opdracht, zoals exec:python3 bot.py
