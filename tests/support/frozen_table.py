@@ -19,9 +19,10 @@ from red7.host.protocol.messages import SnapshotShape, WhatIfAnswer
 from red7.table.commands import BotPlay, Command, Deal, NextRound, Play, Start, SystemCommand
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
+from red7.table.preview import what_if
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
-from red7.table.views import history, private_view, public_view, what_if
+from red7.table.views import history, private_view, public_view
 
 LATER: Final = 10_000  # milliseconds between two events: too long for anybody to give a secret for the deal
 ME: Final = 0

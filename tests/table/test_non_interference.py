@@ -26,9 +26,10 @@ from red7.table.commands import AutoNextRound, Command, Commit, Help, NextRound,
 from red7.table.deadlines import due
 from red7.table.decide import decide
 from red7.table.events import Event, Played
+from red7.table.preview import what_if
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
-from red7.table.views import history, private_view, public_event, public_view, record, what_if
+from red7.table.views import history, private_view, public_event, public_view, record
 
 Viewer = int | None
 

@@ -13,6 +13,7 @@ from red7.game.record.reader import read_record
 from red7.game.sight import sight
 from red7.table.commands import BotPlay, Close, Help, Leave, Rematch, Sit, Start
 from red7.table.events import Created, Sat, Started
+from red7.table.preview import what_if
 from red7.table.settings import Pace, Settings
 from red7.table.table import Phase
 from red7.table.views import (
@@ -21,7 +22,6 @@ from red7.table.views import (
     public_event,
     public_view,
     record,
-    what_if,
 )
 
 # Under green seat 1 leads with two evens; seat 2 is out. All have seen the I7 on the deck, and the O2.

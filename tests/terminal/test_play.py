@@ -17,13 +17,13 @@ import red7
 from red7.cli import main
 from red7.game.cards import NAMES, Card
 from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.draft import Draft
 from red7.game.editions import Options
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
 from red7.game.sight import sight
-from red7.terminal.draft import Draft
 from red7.terminal.prompt import Talk
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -189,11 +189,11 @@ def test_choices_depend_only_on_what_the_seat_may_know() -> None:
     match = first_turn(5, 4, "expert")
     seen = sight(match.round, 0)
     drawn = match.round.deck[match.round.deck_size - 1]
-    texts = {choice.text for choice in Draft(seen).choices()}
+    texts = {choice.text for choice in Draft(seen).continuations()}
     assert "G3p ??+" in texts
     assert not any(NAMES[drawn] in text for text in texts)
     world = seen.sample(Dice(9))
-    assert Draft(sight(world, 0)).choices() == Draft(seen).choices()
+    assert Draft(sight(world, 0)).continuations() == Draft(seen).continuations()
 
 
 def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:

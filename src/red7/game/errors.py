@@ -26,7 +26,8 @@ CODES: Final = frozenset((
     "record-card-scored", "record-deal", "record-empty", "record-hand", "record-header",
     "record-header-twice", "record-names", "record-seats", "record-seedless", "record-server-alone",
     "record-turn-whole", "record-unrevealed", "record-value", "round-open", "round-over", "seven-must-lead",
-    "stop-must-lead", "syntax", "take-absent", "take-fewer", "take-last", "take-must-lead", "tuck-absent",
+    "stop-must-lead", "syntax", "table-drawn", "table-partial", "table-reveals", "take-absent",
+    "take-fewer", "take-last", "take-must-lead", "tuck-absent",
     "tuck-at-once", "tuck-deck", "tuck-itself", "tuck-must-lead", "turn-drawn", "turn-other", "turn-over",
     "turn-started",
 ))

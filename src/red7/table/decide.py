@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 import msgspec
 
 from red7.game.deal import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
+from red7.game.draft import read_turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.table.commands import (
     AutoNextRound,
@@ -59,7 +60,6 @@ from red7.table.events import (
 )
 from red7.table.settings import Settings, check, check_level
 from red7.table.table import Phase, Seat, Table
-from red7.table.turning import read_turn
 
 Secret = Callable[[], bytes]
 """Gives 32 new secret bytes each time it is called."""

@@ -5,11 +5,11 @@ from typing import Final
 # fmt: off
 CODES: Final = frozenset((
     "bot", "table-asked", "table-away", "table-bot-there", "table-bots", "table-closed", "table-device",
-    "table-drawn", "table-early", "table-full", "table-here", "table-no-bot", "table-no-guest",
+    "table-early", "table-full", "table-here", "table-no-bot", "table-no-guest",
     "table-no-help", "table-no-record", "table-no-seat", "table-not-between", "table-not-dealing",
     "table-not-finished", "table-not-host", "table-not-playing", "table-not-your-seat",
-    "table-not-your-turn", "table-pace", "table-partial", "table-removed", "table-reveal-early",
-    "table-reveals", "table-seat-free", "table-seat-taken", "table-seated", "table-seats-empty",
+    "table-not-your-turn", "table-pace", "table-removed", "table-reveal-early",
+    "table-seat-free", "table-seat-taken", "table-seated", "table-seats-empty",
     "table-started", "table-system",
 ))
 # fmt: on

@@ -11,15 +11,13 @@ import msgspec
 
 from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Color
 from red7.game.deal import SharedSeed
-from red7.game.engine.canvas import counting, leader
-from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
+from red7.game.draft import prospect
+from red7.game.engine.canvas import counting
 from red7.game.engine.round import Round
 from red7.game.errors import IllegalError
 from red7.game.history import RoundEnd
 from red7.game.lead import why_leads
 from red7.game.match import Match
-from red7.game.moves import STOP
 from red7.game.record.record import Record
 from red7.game.sight import own_cards, sight
 from red7.table.events import (
@@ -37,7 +35,6 @@ from red7.table.events import (
 )
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
-from red7.table.turning import Reading, prospect, read
 
 Cards = tuple[str, ...]
 _RED_TO_VIOLET: Final = tuple(reversed(Color))
@@ -49,11 +46,11 @@ _NAMES: Final = [
 _TAGS: Final = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
 
 
-class _View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True):
     """The form of all views."""
 
 
-class SeatView(_View, frozen=True, kw_only=True):
+class SeatView(View, frozen=True, kw_only=True):
     """Who has a seat, and how it stands in the match."""
 
     kind: Literal["free", "person", "bot"]
@@ -78,7 +75,7 @@ Phrase = Annotated[
 ]
 
 
-class Lead(_View, frozen=True, kw_only=True):
+class Lead(View, frozen=True, kw_only=True):
     """Who would lead under a colour, and the cards that count there; nobody has such a card: no seat.
 
     `why` is a phrase: a code of the language files with its arguments, of which `who` and `rival` are seats.
@@ -90,7 +87,7 @@ class Lead(_View, frozen=True, kw_only=True):
     why: Phrase
 
 
-class RoundEndView(_View, frozen=True, kw_only=True):
+class RoundEndView(View, frozen=True, kw_only=True):
     """How a round ended."""
 
     winner: int
@@ -98,7 +95,7 @@ class RoundEndView(_View, frozen=True, kw_only=True):
     scored: Cards
 
 
-class RoundView(_View, frozen=True, kw_only=True):
+class RoundView(View, frozen=True, kw_only=True):
     """The round in play, as everybody may see it."""
 
     number: int
@@ -119,7 +116,7 @@ class RoundView(_View, frozen=True, kw_only=True):
     end: RoundEndView | None
 
 
-class Fairness(_View, frozen=True, kw_only=True):
+class Fairness(View, frozen=True, kw_only=True):
     """What everybody may see of the making of the deals; see `docs/fair-deals.md`."""
 
     match: str
@@ -130,14 +127,14 @@ class Fairness(_View, frozen=True, kw_only=True):
     revealing: bool  # commitments are closed, secrets are being gathered
 
 
-class OpenCards(_View, frozen=True, kw_only=True):
+class OpenCards(View, frozen=True, kw_only=True):
     """Where all cards lay at the end of the match."""
 
     hands: tuple[Cards, ...]
     deck: Cards  # from bottom to top
 
 
-class PublicView(_View, frozen=True, kw_only=True):
+class PublicView(View, frozen=True, kw_only=True):
     """A table as everybody may see it."""
 
     version: int
@@ -153,7 +150,7 @@ class PublicView(_View, frozen=True, kw_only=True):
     closed: str | None  # why: host, left or expired
 
 
-class PrivateView(_View, frozen=True, kw_only=True):
+class PrivateView(View, frozen=True, kw_only=True):
     """What only the player of a seat may see."""
 
     seat: int
@@ -164,23 +161,7 @@ class PrivateView(_View, frozen=True, kw_only=True):
     prospect: Literal["in", "gamble", "out"] | None  # at best, on its turn
 
 
-class WhatIf(_View, frozen=True, kw_only=True):
-    """How the table would stand after a part of a turn."""
-
-    canvas: str
-    color: str
-    palettes: tuple[Cards, ...]
-    out: tuple[int, ...]
-    leads: tuple[Lead, ...]
-    counting: tuple[Cards, ...]
-    moves: tuple[str, ...]  # the legal next steps
-    may_end: bool
-    whole: bool  # the turn is complete
-    reveals: bool  # a card that nobody has seen is drawn now: the turn is sent up to here
-    stays: bool  # whoever ended here would still be in
-
-
-class SeenTurn(_View, frozen=True, kw_only=True):
+class SeenTurn(View, frozen=True, kw_only=True):
     """A turn of the match in play, as its viewer may see it."""
 
     round: int
@@ -190,7 +171,7 @@ class SeenTurn(_View, frozen=True, kw_only=True):
     out: tuple[int, ...]  # the seats that went out with it
 
 
-class SeenEvent(_View, frozen=True, kw_only=True, omit_defaults=True):
+class SeenEvent(View, frozen=True, kw_only=True, omit_defaults=True):
     """An event, as its viewer may see it."""
 
     type: str
@@ -295,41 +276,6 @@ def record(table: Table, number: int | None = None) -> Record:
     return Record.of(played.match, played.names, abandoned=True)
 
 
-def what_if(table: Table, seat: int, text: str) -> WhatIf:
-    """How the table would stand after this much of a turn; an error says why it may not be played.
-
-    It is tried out in a world that the seat thinks possible, so no answer can give away a hidden card.
-    """
-    if table.match is None or table.mover is None:
-        raise IllegalError("table-not-playing")
-    if table.mover != seat:
-        raise IllegalError("table-not-your-turn", seat=table.mover)
-    trial = sight(table.match.round, seat).sample(Dice(0))
-    reading = read(trial, text) if text else Reading([], -1, hidden=False)
-    for move in reading.moves(up_to_hidden=True):
-        if trial.phase == OVER or trial.seat != seat:
-            raise IllegalError("turn-over", move=move)
-        trial.play(move)
-    whole = bool(trial.phase == OVER or trial.seat != seat)
-    goes_on = not whole and not reading.hidden
-    color = int(trial.color)
-    palettes = [int(trial.palettes[number]) for number in range(trial.players)]
-    out = tuple([number for number in range(trial.players) if not trial.is_in(number)])
-    return WhatIf(
-        canvas=_canvas(int(trial.canvas)),
-        color=LETTERS[color],
-        palettes=tuple([names(palette) for palette in palettes]),
-        out=out,
-        leads=_leads(palettes, out),
-        counting=_counting(palettes, color),
-        moves=tuple([str(move) for move in trial.moves()]) if goes_on else (),
-        may_end=goes_on and trial.why_not(STOP) is None,
-        whole=whole,
-        reveals=reading.hidden,
-        stays=seat not in out and (whole or leader(palettes, color, out) == seat),
-    )
-
-
 def names(mask: int) -> Cards:
     """The cards of a set as texts, from low to high."""
     if not mask:
@@ -394,7 +340,7 @@ def _round_view(table: Table, match: Match) -> RoundView:
     color = seen.canvas % 7
     return RoundView(
         number=len(match.played),
-        canvas=_canvas(seen.canvas),
+        canvas=canvas_text(seen.canvas),
         color=LETTERS[color],
         turn=seen.turn,
         phase=seen.phase,
@@ -406,8 +352,8 @@ def _round_view(table: Table, match: Match) -> RoundView:
         deck_size=seen.deck_size,
         deck_top=tuple([NAMES[card] for card in seen.deck_top]),
         pile=names(seen.pile),
-        leads=_leads(seen.palettes, seen.out),
-        counting=_counting(seen.palettes, color),
+        leads=leads(seen.palettes, seen.out),
+        counting=counting_cards(seen.palettes, color),
         end=None
         if end is None
         else RoundEndView(winner=end.winner, cause=_cause(table, end), scored=names(end.scored)),
@@ -426,17 +372,19 @@ def _open_cards(round_: Round) -> OpenCards:
     )
 
 
-def _leads(palettes: Sequence[int], out: tuple[int, ...]) -> tuple[Lead, ...]:
-    leads: list[Lead] = []
+def leads(palettes: Sequence[int], out: tuple[int, ...]) -> tuple[Lead, ...]:
+    """Who would lead under each colour, from red to violet."""
+    by_color: list[Lead] = []
     for color in _RED_TO_VIOLET:
         why = why_leads(palettes, color, out).data()
         seat: Any = why.get("who")
         cards = () if seat is None else names(_counted(palettes[seat], color))
-        leads.append(Lead(color=LETTERS[color], seat=seat, cards=cards, why=why))
-    return tuple(leads)
+        by_color.append(Lead(color=LETTERS[color], seat=seat, cards=cards, why=why))
+    return tuple(by_color)
 
 
-def _counting(palettes: Sequence[int], color: int) -> tuple[Cards, ...]:
+def counting_cards(palettes: Sequence[int], color: int) -> tuple[Cards, ...]:
+    """The cards of each palette that count under a colour."""
     return tuple([names(_counted(palette, color)) for palette in palettes])
 
 
@@ -445,7 +393,8 @@ def _counted(palette: int, color: int) -> int:
     return counting(palette, color)
 
 
-def _canvas(canvas: int) -> str:
+def canvas_text(canvas: int) -> str:
+    """The canvas as its top card, or as a colour letter where there is none."""
     return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
 
 

@@ -6,15 +6,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from red7.game.cards import NAMES, Card, Color, cards_of
+from red7.game.draft import Draft
 from red7.game.errors import Red7Error
 from red7.game.lead import why_leads
 from red7.game.match import Match
 from red7.game.sight import Sight, sight
 from red7.terminal.cards import painted
-from red7.terminal.draft import Draft, tidy
 from red7.terminal.help import help_page, rules_page, why_page
 from red7.terminal.narration import Story
-from red7.terminal.prompt import Talk
+from red7.terminal.prompt import Talk, tidy
 from red7.terminal.screen import Screen
 from red7.terminal.turn_menu import Numbered, full_list, short_list
 
@@ -73,7 +73,7 @@ class YourTurn:
 
     def _list(self) -> None:
         """The ways to go on that keep the player in, as far as the screen has room."""
-        self._choices = list(enumerate(self._draft.choices(), 1))
+        self._choices = list(enumerate(self._draft.continuations(), 1))
         staying = [numbered for numbered in self._choices if numbered[1].keeps_in]
         gambles = [numbered for numbered in self._choices if numbered[1].gamble]
         leaving = len(self._choices) - len(staying) - len(gambles)
@@ -150,7 +150,7 @@ class YourTurn:
         """Put the steps of a line into the draft; whether there were any."""
         draft = self._draft
         if command == "out" or (not line and draft.phase == "play" and not self._hopeful()):
-            draft.add_text("out")
+            self._add("out")
         elif not line or line == ".":
             if not (draft.phase == "discard" and draft.may_stop):
                 self._draw()
@@ -165,10 +165,17 @@ class YourTurn:
             if choice.text == ".":
                 draft.stop()
             else:
-                draft.add_text(choice.text)
+                self._add(choice.text)
         else:
-            draft.add_text(line)
+            self._add(tidy(line))
         return True
+
+    def _add(self, text: str) -> None:
+        """Stage steps; a turn that may end with them does, unless its player has a new card to look at."""
+        draft = self._draft
+        draft.add(text)
+        if draft.phase == "discard" and draft.may_stop and not draft.drew:
+            draft.stop()
 
     def _obey(self, command: str) -> None:
         match command:
@@ -198,7 +205,7 @@ class YourTurn:
         """Play what is staged if it is whole or reveals a card; whether the turn is over."""
         draft = self._draft
         if draft.phase == "draw" and not draft.is_whole:
-            earned = Card(draft.trial.canvas)
+            earned = Card(draft.world.canvas)
             draft.draw(self._talk.agrees(self._words.say("play-prompt-draw", card=earned)))
         if draft.is_whole:
             if not draft.keeps_in and self._hopeful() and not self._agrees_to_be_out():
@@ -216,7 +223,7 @@ class YourTurn:
         moves = [str(move) for move in draft.moves if str(move) != "."]
         if moves == ["out"]:
             return self._talk.agrees(self._words.say("play-confirm-nothing"))
-        after = draft.trial
+        after = draft.world
         lead = why_leads(list(after.palettes), Color(after.canvas % 7), draft.sight.out)
         if not moves:
             return self._talk.agrees(self._words.say("play-confirm-stop", lead=lead))
@@ -241,7 +248,7 @@ class YourTurn:
         if not rest:
             return False
         try:
-            self._draft.add(rest)
+            self._add(rest)
         except Red7Error as error:
             self._refuse(error, "")
             return False

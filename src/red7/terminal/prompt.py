@@ -1,5 +1,6 @@
 """Asks the person at the keyboard, and understands the words of their language."""
 
+import re
 import sys
 
 from rich.console import Console
@@ -52,3 +53,11 @@ class Talk:
             if answer in self._no:
                 return False
             self._console.print(self._words.say("play-say-yes-or-no"))
+
+
+def tidy(text: str) -> str:
+    """Typed steps in the spelling of the notation: `r7P,g4c` is `R7p G4c`."""
+    words = re.split(r"[\s,;]+", text.strip())
+    return " ".join(
+        word[:2].upper() + word[2:].lower() if re.match(r"[A-Za-z][0-9]", word) else word for word in words
+    )

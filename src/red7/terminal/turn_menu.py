@@ -6,11 +6,11 @@ from itertools import groupby
 from rich.text import Text
 
 from red7.game.cards import Card
+from red7.game.draft import Continuation
 from red7.speech.words import Words
 from red7.terminal.cards import painted, pill
-from red7.terminal.draft import Choice
 
-Numbered = tuple[int, Choice]
+Numbered = tuple[int, Continuation]
 _HEAD = 6  # columns for the card that a group starts with
 
 

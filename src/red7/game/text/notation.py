@@ -5,7 +5,7 @@ a 1, `O5x` and `O5d` sent by a 7 to the canvas or onto the deck, `Y2+` drawn (`?
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from red7.game.cards import DECK_SIZE, HIDDEN, NAMES, Card, size
 from red7.game.engine.layout import OVER, PLAY
@@ -16,11 +16,9 @@ from red7.game.history import TurnEntry
 from red7.game.messages import Message
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
 from red7.game.refusal import why_no_draw
-from red7.game.values import Value
 
 
-@dataclass(frozen=True)
-class Step(Value):
+class Step(NamedTuple):
     """One word of a turn: a move, and the card that a word such as `Y2+` says was drawn."""
 
     move: Move

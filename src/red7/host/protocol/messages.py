@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from red7.table.commands import Command
-from red7.table.views import Phrase, PrivateView, PublicView, SeenEvent, SeenTurn, WhatIf
+from red7.table.preview import WhatIf
+from red7.table.views import Phrase, PrivateView, PublicView, SeenEvent, SeenTurn
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-game"]

@@ -29,7 +29,7 @@ from red7.server.limits import Act
 from red7.server.logs import person
 from red7.server.services import Site
 from red7.table.decide import Who
-from red7.table.views import what_if
+from red7.table.preview import what_if
 
 ROUTE: Final = "/api/tables/{table}/socket"
 HELLO_WITHIN: Final = 10.0  # seconds

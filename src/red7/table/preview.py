@@ -1,0 +1,53 @@
+"""How a table would stand after a part of a turn, in the form of the wire."""
+
+from red7.game.cards import LETTERS
+from red7.game.draft import Draft
+from red7.game.engine.canvas import leader
+from red7.game.errors import IllegalError
+from red7.game.sight import sight
+from red7.table.table import Table
+from red7.table.views import Cards, Lead, View, canvas_text, counting_cards, leads, names
+
+
+class WhatIf(View, frozen=True, kw_only=True):
+    """How the table would stand after a part of a turn."""
+
+    canvas: str
+    color: str
+    palettes: tuple[Cards, ...]
+    out: tuple[int, ...]
+    leads: tuple[Lead, ...]
+    counting: tuple[Cards, ...]
+    moves: tuple[str, ...]  # the legal next steps
+    may_end: bool
+    whole: bool  # the turn is complete
+    reveals: bool  # a card that nobody has seen is drawn now: the turn is sent up to here
+    stays: bool  # whoever ended here would still be in
+
+
+def what_if(table: Table, seat: int, text: str) -> WhatIf:
+    """How the table would stand after this much of a turn; an error says why it may not be played."""
+    if table.match is None or table.mover is None:
+        raise IllegalError("table-not-playing")
+    if table.mover != seat:
+        raise IllegalError("table-not-your-turn", seat=table.mover)
+    draft = Draft(sight(table.match.round, seat))
+    if text:
+        draft.add(text)
+    world = draft.world
+    color = int(world.color)
+    palettes = [int(world.palettes[number]) for number in range(world.players)]
+    out = tuple([number for number in range(world.players) if not world.is_in(number)])
+    return WhatIf(
+        canvas=canvas_text(int(world.canvas)),
+        color=LETTERS[color],
+        palettes=tuple([names(palette) for palette in palettes]),
+        out=out,
+        leads=leads(palettes, out),
+        counting=counting_cards(palettes, color),
+        moves=tuple([str(move) for move in draft.next_moves()]),
+        may_end=not draft.reveals and draft.may_stop,
+        whole=draft.is_whole,
+        reveals=draft.reveals,
+        stays=seat not in out and (draft.is_whole or leader(palettes, color, out) == seat),
+    )

@@ -1,0 +1,85 @@
+"""How often one committed turn is read, asked about, written and looked for: counted, not timed."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from support.table_driver import Club, encode
+
+from red7.game import draft
+from red7.game.engine.dice import Dice
+from red7.game.engine.turns import Turn
+from red7.game.text import notation
+from red7.table import events
+from red7.table.commands import Play
+from red7.table.settings import Settings
+from red7.table.table import Phase, Table
+from red7.table.views import private_view, public_event, public_view
+
+
+@pytest.fixture
+def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Calls of the functions that read a text, by name."""
+    counted: Counter[str] = Counter()
+
+    def count(module: Any, name: str) -> None:
+        real: Callable[..., object] = getattr(module, name)
+
+        def counting(*arguments: Any, **named: Any) -> object:
+            counted[name] += 1
+            return real(*arguments, **named)
+
+        monkeypatch.setattr(module, name, counting)
+
+    count(draft, "parse_steps")
+    count(notation, "parse_steps")
+    count(draft, "parse_moves")
+    count(draft, "legal_turn")
+    count(events, "full_turn")
+    return counted
+
+
+def commit(table: Table, play: Play, club: Club) -> Table:
+    """What a server does with a turn: decides, takes the events in on a copy, stores and shows them."""
+    happened = club.ask(club.on(play.seat), play)
+    after = table.copy()
+    for event in happened:
+        after.apply(event, club.now)
+        encode(event)
+        for viewer in (None, play.seat):
+            encode(public_event(after, event, viewer))
+    encode(public_view(after))
+    for seat in range(len(after.seats)):
+        encode(private_view(after, seat))
+    return after
+
+
+@pytest.mark.parametrize("options", ["basic", "advanced", "expert"])
+def test_a_committed_turn_is_read_once(options: str, counts: Counter[str]) -> None:
+    club = Club(Settings(players=3, options=options))
+    club.deal()
+    dice = Dice(1)
+    turns = 0
+    while club.table.phase is Phase.PLAYING:
+        mover = club.table.mover
+        assert mover is not None
+        assert club.table.match is not None
+        round_ = club.table.match.round
+        if round_.phase == 0 and round_.turns().staying:
+            turn = next(iter(round_.turns()))
+            if "??" not in str(turn):
+                counts.clear()
+                club.table = commit(club.table, Play(seat=mover, text=str(turn)), club)
+                assert counts == {"parse_steps": 1, "legal_turn": 1}
+                turns += 1
+                continue
+        club.play_some(dice)
+    assert turns > 2
+
+
+def test_a_turn_from_a_stored_log_is_read_once_by_the_fold(counts: Counter[str]) -> None:
+    stored = events.Played(seat=0, text="B3p R4+ R6c I2+", shown="B3p ??+ R6c ??+", whole=True)
+    assert isinstance(stored.turn, Turn)
+    assert stored.turn is stored.turn
+    assert counts == {"full_turn": 1, "parse_steps": 1}
