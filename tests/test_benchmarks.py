@@ -19,15 +19,14 @@ from red7.ai.bots import LEVELS
 from red7.ai.candidates import Candidate, Fate
 from red7.ai.solver.solver import solve
 from red7.arena.deals import Setting
-from red7.game.cards import size
 from red7.game.editions import DEFAULT_EDITION, Options
+from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
 from red7.game.moves import OUT, Kind
+from red7.game.round import Round
+from red7.game.simulation import random_turn
 from red7.game.text.line import parse_position
-from red7.game.text.notation import parse_turn
+from red7.game.turns import Turn
 
 ROOT = Path(__file__).parent.parent
 BEGIN = begin("engine", "docs/benchmarks.md")
@@ -40,20 +39,21 @@ def played_here(seed: int, rounds: int, players: int, options: str) -> tuple[lis
     wins = [0] * players
     turns = decisions = 0
     for _ in range(rounds):
-        round_ = Round.shuffled(dice, players, DEFAULT_EDITION, Options.parse(options))
-        while round_.phase != OVER:
+        round_ = Round.deal(dice, players, DEFAULT_EDITION, Options.parse(options))
+        while not round_.is_over:
             turn = random_turn(round_, dice)
-            seat = round_.seat
-            round_.play_turn(turn)
+            seat = round_.turn
+            round_.play(turn)
             final = turn.moves[-1]
             turns += 1
             decisions += len(turn.moves)
             if final.kind == Kind.DISCARD:
                 assert final.card is not None
                 earned = final.card.number > size(round_.palettes[seat])
-                decisions += round_.rules.draw and earned and round_.deck_size > 0
+                decisions += round_.options.draw and earned and round_.deck_size > 0
             elif final.kind != Kind.DRAW and final is not OUT:
                 decisions += 1
+        assert round_.winner is not None
         wins[round_.winner] += 1
     return wins, turns, decisions
 
@@ -188,7 +188,7 @@ def test_the_solver_solves_the_same_deals_in_both_forms() -> None:
         found.append((answer["winners"], answer["lines"]))
     assert found[0] == found[1]
     dice = Dice(3)
-    assert found[0][0] == [solve(Round.shuffled(dice)).winner for _ in range(4)]
+    assert found[0][0] == [solve(Round.deal(dice)).winner for _ in range(4)]
 
 
 def test_endings_have_all_players_in_and_so_many_cards_in_the_fullest_hand() -> None:
@@ -196,7 +196,7 @@ def test_endings_have_all_players_in_and_so_many_cards_in_the_fullest_hand() -> 
         rounds = endings(5, 6, players, options, cards)
         assert len(rounds) == 6
         for round_ in rounds:
-            assert round_.alive == (1 << players) - 1
+            assert round_.out == ()
             assert max(int(round_.hands[seat]).bit_count() for seat in range(players)) == cards
 
 
@@ -231,16 +231,16 @@ def test_a_small_run_of_the_solver_says_how_fast_and_how_far() -> None:
 )
 def test_a_turn_costs_the_cards_it_leaves_fewer_in_hand(position: str, turn: str, cards: int) -> None:
     round_ = parse_position(position).round()
-    seat, before = round_.seat, size(round_.hands[round_.seat])
-    code = int(parse_turn(round_, turn).code)
+    seat, before = round_.turn, size(round_.hands[round_.turn])
+    code = int(round_.parse_turn(turn).code)
     assert cost(Candidate(code, Fate.IN)) == cards
-    round_.play_code(code)
+    round_.play(Turn(code))
     assert before - size(round_.hands[seat]) == cards
 
 
 def test_a_three_that_does_not_lead_yet_costs_a_discard_too() -> None:
     round_ = parse_position("intl-1.2 actions R 0 R3O2V1:V5/R1:V4 G1G2 - play").round()
-    plan = int(parse_turn(round_, "R3p G2+").code)
+    plan = int(round_.parse_turn("R3p G2+").code)
     assert cost(Candidate(plan, Fate.IN, stays=False)) == 1
 
 

@@ -13,10 +13,10 @@ from red7.ai.review.moments import Moment, moments
 from red7.ai.review.review import Mark, accuracy, review
 from red7.arena.deals import Job, Setting, play_match, seed_of
 from red7.arena.players import Entrant
-from red7.game.engine.layout import OVER
-from red7.game.engine.turns import Turn, three_drew
+from red7.game.engine.turns import three_drew
 from red7.game.moves import Kind
 from red7.game.record.reader import read_records
+from red7.game.turns import Turn
 
 COUNTED = {
     "out": "Goes out though a turn would have kept it in",
@@ -100,10 +100,10 @@ def decision_times(player: str, setting: Setting, nodes: int, most: int, seed: i
         job = Job(setting, (player,) * setting.players, deal, seed, nodes)
         players = [Entrant(player).player(nodes, job.seconds) for _ in range(setting.players)]
         while not match.is_over and len(times) < most:
-            if match.round.phase == OVER:
+            if match.round.is_over:
                 match.next_round()
                 continue
-            seat = int(match.round.seat)
+            seat = match.round.turn
             choice = len(match.round.moves()) > 1
             start = time.process_time()
             moves = players[seat].moves(match, seed_of(job, seat, len(times)))

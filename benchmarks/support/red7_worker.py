@@ -12,7 +12,7 @@ from benchmarks.support.line_protocol import serve
 from red7._build_form import form_of
 from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.round import Round
+from red7.game.round import Round
 
 DRIVER = "red7.game.rounds_driver"
 COPIES = 10_000
@@ -48,7 +48,7 @@ def rounds(task: str, seed: int, rounds: int, players: int, options: str) -> dic
 
 def memory_of_a_round(players: int, options: str) -> float:
     """The bytes that a copy of a round takes, as tracemalloc counts them."""
-    original = Round.shuffled(Dice(1), players, DEFAULT_EDITION, Options.parse(options))
+    original = Round.deal(Dice(1), players, DEFAULT_EDITION, Options.parse(options))
     copies = [original] * COPIES
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -4,28 +4,35 @@ This file is built into a copy of `red7.game`, so that its loops are compiled an
 interpreted runs read the very same file.
 """
 
-from mypy_extensions import i64
-
-from red7.game.editions import DEFAULT_EDITION, Options
+from red7.game.editions import DEFAULT_EDITION, Options, rules_of
+from red7.game.engine.arrays import i64
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER, PLAY
-from red7.game.engine.playout import playout, random_turn
-from red7.game.engine.round import Round
-from red7.game.moves import STOP
+from red7.game.engine.moves import STOP_MOVE
+from red7.game.engine.playout import play_randomly, random_code
+from red7.game.engine.round import KernelRound
+from red7.game.turns import Turn
+
+
+def dealt(dice: Dice, players: int, options: Options) -> KernelRound:
+    """A fresh round."""
+    round_ = KernelRound(rules_of(DEFAULT_EDITION, options), players)
+    round_.shuffle(dice)
+    return round_
 
 
 def by_turns(seed: int, rounds: int, players: int, options: Options) -> list[int]:
-    """Rounds played turn by turn through the public interface: see `_trace`."""
+    """Rounds played turn by turn through the kernel: see `_trace`."""
     dice = Dice(seed)
     wins = [0] * players
     for _ in range(rounds):
-        round_ = Round.shuffled(dice, players, DEFAULT_EDITION, options)
+        round_ = dealt(dice, players, options)
         while round_.phase != OVER:
             turns = round_.turns()
             code: i64 = 0
             if turns.staying:
                 code = turns.code(dice.below(turns.staying))
-            round_.play_code(code)
+            round_.carry_out(code)
         wins[round_.winner] += 1
     return _trace(wins, dice)
 
@@ -35,8 +42,8 @@ def by_playout(seed: int, rounds: int, players: int, options: Options) -> list[i
     dice = Dice(seed)
     wins = [0] * players
     for _ in range(rounds):
-        round_ = Round.shuffled(dice, players, DEFAULT_EDITION, options)
-        wins[playout(round_, dice)] += 1
+        round_ = dealt(dice, players, options)
+        wins[play_randomly(round_, dice)] += 1
     return _trace(wins, dice)
 
 
@@ -47,13 +54,13 @@ def by_moves(seed: int, rounds: int, players: int, options: Options) -> tuple[li
     turns: i64 = 0
     moves: i64 = 0
     for _ in range(rounds):
-        round_ = Round.shuffled(dice, players, DEFAULT_EDITION, options)
+        round_ = dealt(dice, players, options)
         while round_.phase != OVER:
-            for move in random_turn(round_, dice).moves:
-                round_.play(move)
+            for move in Turn(random_code(round_, dice)).moves:
+                round_.carry_out_move(move.number)
                 moves += 1
             if round_.phase != PLAY and round_.phase != OVER:
-                round_.play(STOP)
+                round_.carry_out_move(STOP_MOVE)
                 moves += 1
             turns += 1
         wins[round_.winner] += 1

@@ -6,12 +6,11 @@ from typing import Any
 from benchmarks.support.line_protocol import serve
 from red7._build_form import form_of
 from red7.ai.solver.solver import solve
-from red7.game.cards import size
 from red7.game.editions import DEFAULT_EDITION, Options
+from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
+from red7.game.round import Round
+from red7.game.simulation import random_turn
 
 TRIES = 20_000  # rounds played in search of positions of one size, before we do with fewer
 
@@ -26,7 +25,7 @@ def answer(task: str, **what: Any) -> dict[str, Any]:
 def deals(seed: int, number: int) -> list[Round]:
     """So many basic deals of two players."""
     dice = Dice(seed)
-    return [Round.shuffled(dice) for _ in range(number)]
+    return [Round.deal(dice) for _ in range(number)]
 
 
 def endings(seed: int, number: int, players: int, options: str, cards: int) -> list[Round]:
@@ -36,16 +35,16 @@ def endings(seed: int, number: int, players: int, options: str, cards: int) -> l
     for _ in range(TRIES):
         if len(found) == number:
             break
-        round_ = Round.shuffled(dice, players, DEFAULT_EDITION, Options.parse(options))
+        round_ = Round.deal(dice, players, DEFAULT_EDITION, Options.parse(options))
         while all_in(round_) and fullest(round_) > cards:
-            round_.play_turn(random_turn(round_, dice))
+            round_.play(random_turn(round_, dice))
         if all_in(round_) and fullest(round_) == cards:
             found.append(round_)
     return found
 
 
 def all_in(round_: Round) -> bool:
-    return round_.phase != OVER and all(round_.is_in(seat) for seat in range(round_.players))
+    return not round_.is_over and all(seat not in round_.out for seat in range(round_.players))
 
 
 def fullest(round_: Round) -> int:

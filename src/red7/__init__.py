@@ -9,52 +9,52 @@ from typing import TYPE_CHECKING
 from red7.game.messages import Message, set_renderer
 
 if TYPE_CHECKING:
-    from red7.game.cards import Card, Color, cards_of, mask_of
+    from red7.game.canvas import counting, leader
+    from red7.game.cards import Card, CardSet, Color
     from red7.game.deal import PlainSeed, SharedSeed, numbered_seed
     from red7.game.editions import EDITIONS, Edition, Ending, Options
-    from red7.game.engine.canvas import counting, leader
     from red7.game.engine.dice import Dice
-    from red7.game.engine.playout import playout, random_turn
-    from red7.game.engine.round import Round
-    from red7.game.engine.turns import Turn, Turns
     from red7.game.errors import IllegalError, InvalidError, Red7Error
     from red7.game.match import Match
     from red7.game.moves import Move
     from red7.game.perft import perft
     from red7.game.position import Position
     from red7.game.record.record import Record
+    from red7.game.round import Round
     from red7.game.sight import WATCHER, Sight, sight
-    from red7.game.text.notation import parse_turn
+    from red7.game.simulation import playout, random_turn
+    from red7.game.turns import Turn, Turns
+    from red7.game.worlds import Worlds
 
 __version__ = "0.1.0"
 
 _PLACES = {
-    "engine.canvas": ("counting", "leader"),
-    "cards": ("Card", "Color", "cards_of", "mask_of"),
+    "canvas": ("counting", "leader"),
+    "cards": ("Card", "CardSet", "Color"),
     "deal": ("PlainSeed", "SharedSeed", "numbered_seed"),
     "engine.dice": ("Dice",),
     "editions": ("EDITIONS", "Edition", "Ending", "Options"),
     "errors": ("IllegalError", "InvalidError", "Red7Error"),
     "match": ("Match",),
     "moves": ("Move",),
-    "text.notation": ("parse_turn",),
     "perft": ("perft",),
-    "engine.playout": ("playout", "random_turn"),
     "position": ("Position",),
     "record.record": ("Record",),
-    "engine.round": ("Round",),
+    "round": ("Round",),
     "sight": ("WATCHER", "Sight", "sight"),
-    "engine.turns": ("Turn", "Turns"),
+    "simulation": ("playout", "random_turn"),
+    "turns": ("Turn", "Turns"),
+    "worlds": ("Worlds",),
 }
 _MODULE_OF = {name: f"red7.game.{module}" for module, names in _PLACES.items() for name in names}
 
 __all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
-    "Card", "Color", "cards_of", "mask_of", "counting", "leader",
+    "Card", "CardSet", "Color", "counting", "leader",
     "EDITIONS", "Edition", "Ending", "Options",
     "Move", "Turn", "Turns", "Round", "Position", "Match", "Record",
-    "Sight", "sight", "WATCHER",
+    "Sight", "sight", "WATCHER", "Worlds",
     "PlainSeed", "SharedSeed", "numbered_seed", "Dice",
-    "parse_turn", "perft", "playout", "random_turn",
+    "perft", "playout", "random_turn",
     "IllegalError", "InvalidError", "Red7Error",
 ]  # fmt: skip
 

@@ -9,15 +9,15 @@ from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
 from red7.ai.analysis import Analysis, TurnChance, analyse, is_open, outlook
 from red7.ai.candidates import Fate
-from red7.game.cards import CARDS, Card, Color, cards_of, mask_of
+from red7.game.cards import CARDS, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER, PLAY
-from red7.game.engine.round import Round
 from red7.game.messages import Message, Seat
 from red7.game.position import Position
+from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, Standing, sight
 from red7.game.text.jsonform import turns_of
+from red7.game.worlds import Worlds
 
 
 def seen_by(position: Position, seat: int = 0) -> Sight:
@@ -34,14 +34,14 @@ def codes(turn: TurnChance) -> list[str]:
 
 def wins(round_: Round, seat: int) -> bool:
     """Whether a seat wins against one rival when both know all cards: every line tried, nothing clever."""
-    if round_.phase == OVER:
+    if round_.is_over:
         return bool(round_.winner == seat)
     outcomes = []
     for turn in round_.turns():
         after = round_.copy()
-        after.play_turn(turn)
+        after.play(turn)
         outcomes.append(wins(after, seat))
-    return any(outcomes) if round_.seat == seat else all(outcomes)
+    return any(outcomes) if round_.turn == seat else all(outcomes)
 
 
 def endings(count: int, options: Options, *, hands: int = 2, palettes: int = 2, deck: int = 0) -> list[Round]:
@@ -55,8 +55,8 @@ def endings(count: int, options: Options, *, hands: int = 2, palettes: int = 2, 
         position = Position(
             edition=EDITIONS["intl-1.2"],
             options=options,
-            hands=(mask_of(parts[0]), mask_of(parts[1])),
-            palettes=(mask_of(parts[2]), mask_of(parts[3])),
+            hands=(CardSet(parts[0]), CardSet(parts[1])),
+            palettes=(CardSet(parts[2]), CardSet(parts[3])),
             deck=tuple(parts[4]),
             canvas=parts[5][0],
             turn=0,
@@ -74,7 +74,7 @@ def test_where_all_cards_are_known_chances_are_exact(mode: str) -> None:
         values = named(found)
         for turn in round_.turns():
             after = round_.copy()
-            after.play_turn(turn)
+            after.play(turn)
             value = values[str(turn)]
             assert value.error == 0
             assert value.chance == wins(after, 0), f"{turn} in {Position.of(round_)}"
@@ -93,7 +93,7 @@ def test_a_chance_comes_close_to_the_share_of_hands_that_win() -> None:
     lost = 0
     for card in possible:
         round_ = table(f"G5:B4O2/{card}:Y3Y4", "B").round()
-        round_.play_turn(next(turn for turn in round_.turns() if str(turn) == "G5p"))
+        round_.play(next(turn for turn in round_.turns() if str(turn) == "G5p"))
         lost += not wins(round_, 0)
     assert 0 < lost < 10
     assert 0 < found.error < 0.02
@@ -106,15 +106,15 @@ def test_every_legal_turn_is_there_and_nothing_hidden_matters(
 ) -> None:
     phases = set()
     for number, round_ in enumerate(moments(dealt(Dice(3), edition, options, players), Dice(4))):
-        if round_.phase == OVER or number % 3:
+        if round_.is_over or number % 3:
             continue
-        seen = sight(round_, int(round_.seat))
+        seen = sight(round_, round_.turn)
         found = analyse(seen, seed=number, nodes=60)
-        other = seen.sample(Dice(number + 100))
-        assert analyse(sight(other, int(round_.seat)), seed=number, nodes=60) == found
+        other = Worlds(seen).sample(Dice(number + 100))
+        assert analyse(sight(other, round_.turn), seed=number, nodes=60) == found
         assert found.turns
-        phases.add(int(round_.phase))
-        if round_.phase != PLAY:
+        phases.add(round_.phase)
+        if round_.phase != "play":
             continue
         for text, fate in turns_of(Position.of(round_))["turns"].items():  # type: ignore[attr-defined]
             steps = text.split(" ")
@@ -126,12 +126,12 @@ def test_every_legal_turn_is_there_and_nothing_hidden_matters(
             else:
                 listed = " ".join(["??+" if place in drew else step for place, step in enumerate(steps)])
                 assert named(found)[listed].fate == fate
-    assert PLAY in phases
+    assert "play" in phases
 
 
 def test_the_same_seed_gives_the_same_analysis_and_another_seed_another() -> None:
     round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(draw=True), 3)
-    seen = sight(round_, int(round_.seat))
+    seen = sight(round_, round_.turn)
     one = analyse(seen, seed=1, nodes=2000)
     assert analyse(seen, seed=1, nodes=2000) == one
     assert analyse(seen, seed=2, nodes=2000) != one
@@ -139,7 +139,7 @@ def test_the_same_seed_gives_the_same_analysis_and_another_seed_another() -> Non
 
 def test_more_nodes_make_the_error_smaller() -> None:
     round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(), 2)
-    seen = sight(round_, int(round_.seat))
+    seen = sight(round_, round_.turn)
     few, many = analyse(seen, nodes=1000), analyse(seen, nodes=16_000)
     text = many.turns[0].text
     assert named(many)[text].error < named(few)[text].error / 2
@@ -163,8 +163,8 @@ def test_in_a_scoring_match_giving_up_a_round_is_not_giving_up_the_match() -> No
 
 def test_a_round_that_is_over_counts_its_points_once() -> None:
     over = table("G5:B4R6/-:Y3", "R", options="scoring", turn=0).round()
-    over.play_turn(next(turn for turn in over.turns() if str(turn) == "G5p"))
-    assert over.phase == OVER
+    over.play(next(turn for turn in over.turns() if str(turn) == "G5p"))
+    assert over.is_over
     noted = replace(sight(over, 0), standing=Standing((39, 0), 40))
     assert 0.5 < outlook(noted, Dice(0), 10)[0] < 1  # 39 points, that R6 is among, are short of 40
     won = replace(sight(over, 0), standing=Standing((40, 0), 40))
@@ -173,7 +173,7 @@ def test_a_round_that_is_over_counts_its_points_once() -> None:
 
 def test_a_seat_that_is_not_to_move_gets_an_outlook_and_no_turns() -> None:
     round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(), 3)
-    for viewer in (WATCHER, (int(round_.seat) + 1) % 3):
+    for viewer in (WATCHER, (round_.turn + 1) % 3):
         seen = sight(round_, viewer)
         assert analyse(seen, nodes=400).turns == ()
         assert sum(outlook(seen, Dice(0), 100)) == pytest.approx(1)
@@ -221,9 +221,9 @@ def test_no_rival_can_answer_means_that_none_can_with_any_hand() -> None:
                 continue
             answered = False
             for hand in combinations(cards_of(seen.unseen), seen.hand_sizes[1]):
-                world = seen.sample(Dice(0))
-                world.hands[1] = mask_of(hand)
-                world.play_turn(next(one for one in world.turns() if str(one) == turn.text))
+                world = Worlds(seen).sample(Dice(0))
+                world.kernel.hands[1] = CardSet(hand)
+                world.play(next(one for one in world.turns() if str(one) == turn.text))
                 answered = answered or world.turns().staying > 0
             assert ("reason-answers-none" in codes(turn)) == (not answered), turn
             claimed += not answered

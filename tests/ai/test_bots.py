@@ -19,14 +19,14 @@ from red7.ai.candidates import Fate, candidates
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, MODES, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.match import Match
 from red7.game.moves import Move
+from red7.game.round import Round
 from red7.game.sight import Sight, sight
 from red7.game.text.line import parse_position
+from red7.game.turns import Turn
+from red7.game.worlds import Worlds
 
 NODES = 60
 QUICK = ("random", "beginner", "casual", "skilled")
@@ -37,9 +37,9 @@ def played(names: tuple[str, ...], edition: str, options: Options, number: int) 
     match = Match(PlainSeed(numbered_seed(number)), len(names), EDITIONS[edition], options)
     dice = Dice(number)
     while not match.is_over:
-        if match.round.phase == OVER:
+        if match.round.is_over:
             match.next_round()
-        play_turn(bots[int(match.round.seat)], match, dice)
+        play_turn(bots[match.round.turn], match, dice)
     return match
 
 
@@ -87,8 +87,8 @@ def test_a_beginner_overlooks_two_of_three_turns_of_two_cards() -> None:
 
 def opening(player: Master) -> Turn:
     """What a bot plays in the same round with the same dice."""
-    round_ = Round.shuffled(Dice(9))
-    return player.turn(sight(round_, int(round_.seat)), Dice(9))
+    round_ = Round.deal(Dice(9))
+    return player.turn(sight(round_, round_.turn), Dice(9))
 
 
 def test_a_master_without_time_plays_what_it_has_found_and_says_so() -> None:
@@ -99,10 +99,10 @@ def test_a_master_without_time_plays_what_it_has_found_and_says_so() -> None:
 
 
 def test_an_expert_makes_no_use_of_more_than_a_few_nodes() -> None:
-    round_ = Round.shuffled(Dice(9))
+    round_ = Round.deal(Dice(9))
     spent = []
     for nodes in (100, MEASURING_NODES, PLAYING_NODES):
-        search = Expert(nodes).search(sight(round_, int(round_.seat)), Dice(9))
+        search = Expert(nodes).search(sight(round_, round_.turn), Dice(9))
         search.finish()
         spent.append(int(search.spent))
     assert spent[0] <= spent[1] == spent[2] < MEASURING_NODES
@@ -115,7 +115,7 @@ def test_a_casual_player_minds_its_cards_every_other_time() -> None:
     for name in two:
         for seed in range(200):
             trial = round_.copy()
-            trial.play_turn(bot(name).turn(sight(trial, 0), Dice(seed)))
+            trial.play(bot(name).turn(sight(trial, 0), Dice(seed)))
             two[name] += int(trial.hands[0]).bit_count() < 3
     assert two["skilled"] == 0
     assert 60 < two["casual"] < 180
@@ -177,7 +177,7 @@ def test_an_answer_is_played_up_to_the_card_that_a_3_reveals() -> None:
 def test_a_turn_that_does_not_end_by_itself_is_ended() -> None:
     """A discard may earn a card: who does not draw it says so."""
     seen = sight(parse_position("intl-1.2 draw R 0 R7O7O5:V5/R1G1:R6 G2G3 - play").round(), 0)
-    texts = {str(turn): moves_of(turn, seen) for turn in seen.sample(Dice(0)).turns()}
+    texts = {str(turn): moves_of(turn, seen) for turn in Worlds(seen).sample(Dice(0)).turns()}
     assert [str(move) for move in texts["R7p"]] == ["R7p", "."]
     assert [str(move) for move in texts["R7p O7c"]] == ["R7p", "O7c", "."]
     assert [str(move) for move in texts["R7p O7c ??+"]] == ["R7p", "O7c", "+"]
@@ -192,7 +192,7 @@ def test_an_illegal_answer_is_refused() -> None:
 
 def test_a_level_asked_with_a_match_looks_at_no_more_than_the_seat_may_see() -> None:
     match = Match(PlainSeed(numbered_seed(3)), 3, options=MODES["expert"])
-    seat = int(match.round.seat)
+    seat = match.round.turn
     for name in LEVELS:
         assert bot(name, NODES).turn(match, Dice(1)) == bot(name, NODES).turn(match.sight(seat), Dice(1))
         assert bot(name, NODES).turn(match) == bot(name, NODES).turn(match)

@@ -9,15 +9,16 @@ from red7.ai.monte_carlo import Search
 from red7.ai.stakes import prize_of
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.round import Round
+from red7.game.round import Round
 from red7.game.sight import sight
+from red7.game.worlds import Worlds
 
 PLANNED = 600
 
 
 def search_in(mode: str, players: int, seed: int, *, careful: bool = False) -> Search:
-    round_ = Round.shuffled(Dice(seed), players, EDITIONS["intl-1.2"], Options.parse(mode))
-    seen = sight(round_, int(round_.seat))
+    round_ = Round.deal(Dice(seed), players, EDITIONS["intl-1.2"], Options.parse(mode))
+    seen = sight(round_, round_.turn)
     return Search(seen, Dice(seed), prize_of(seen), PLANNED, careful=careful)
 
 
@@ -72,9 +73,9 @@ def test_the_better_half_is_tried_more_often() -> None:
 
 
 def test_without_halving_all_are_tried_as_often() -> None:
-    seen = sight(Round.shuffled(Dice(3)), 0)
-    round_ = seen.sample(Dice(1))
-    seen = sight(round_, int(round_.seat))
+    seen = sight(Round.deal(Dice(3)), 0)
+    round_ = Worlds(seen).sample(Dice(1))
+    seen = sight(round_, round_.turn)
     search = Search(seen, Dice(1), prize_of(seen), PLANNED, halving=False)
     search.finish()
     assert len({choice.tries for choice in search.choices}) == 1

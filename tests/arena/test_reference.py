@@ -7,12 +7,11 @@ from red7.ai.solver.solver import Solver, solve
 from red7.arena.reference import SOLVER_NODES, Oracle, TunedGreedy, worth_after
 from red7.arena.tournament import compare
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
+from red7.game.round import Round
 from red7.game.sight import sight
 from red7.game.text.line import parse_position
-from red7.game.text.notation import parse_turn
+from red7.game.turns import Turn
 
 # The yardstick
 
@@ -20,9 +19,9 @@ from red7.game.text.notation import parse_turn
 def worths(position: str) -> dict[str, int]:
     round_ = parse_position(position).round()
     turns = round_.turns()
-    codes = [int(turns.code(index)) for index in range(turns.staying)]
+    codes = [turn.code for turn in turns[: turns.staying]]
     return {
-        str(round_.text(parse_turn(round_, str(turns[index])))): worth_after(round_, code)
+        str(round_.text(round_.parse_turn(str(turns[index])))): worth_after(round_.kernel, code)
         for index, code in enumerate(codes)
     }
 
@@ -70,17 +69,17 @@ def test_the_cheat_wins_every_round_that_is_won_with_open_hands() -> None:
     dice = Dice(6)
     won = 0
     for number in range(8):
-        round_ = Round.shuffled(Dice(number))
+        round_ = Round.deal(Dice(number))
         cheat = solve(round_).winner
         assert cheat is not None
-        won += cheat == round_.seat
+        won += cheat == round_.turn
         oracle, rival = Oracle(), bot("skilled")
-        while round_.phase != OVER:
-            seat = int(round_.seat)
+        while not round_.is_over:
+            seat = round_.turn
             if seat == cheat:
-                round_.play_turn(oracle.cheat(round_.copy(), dice))
+                round_.play(oracle.cheat(round_.copy(), dice))
             else:
-                round_.play_turn(rival.turn(sight(round_, seat), dice))
+                round_.play(rival.turn(sight(round_, seat), dice))
         assert round_.winner == cheat
     assert 0 < won < 8
 
@@ -88,21 +87,21 @@ def test_the_cheat_wins_every_round_that_is_won_with_open_hands() -> None:
 def saved(deal: Round, *, by_traps: bool) -> bool:
     """Whether the first to move, who has lost by right, wins against the yardstick after all."""
     round_, dice = deal.copy(), Dice(1)
-    seat, oracle, rival = round_.seat, Oracle(), TunedGreedy()
-    while round_.phase != OVER:
-        if round_.seat != seat:
-            round_.play_turn(rival.turn(sight(round_, int(round_.seat)), dice))
+    seat, oracle, rival = round_.turn, Oracle(), TunedGreedy()
+    while not round_.is_over:
+        if round_.turn != seat:
+            round_.play(rival.turn(sight(round_, round_.turn), dice))
         elif by_traps:
-            round_.play_turn(oracle.cheat(round_.copy(), dice))
+            round_.play(oracle.cheat(round_.copy(), dice))
         else:
-            round_.play_code(Solver(SOLVER_NODES).best_turn(round_))
+            round_.play(Turn(Solver(SOLVER_NODES).best_turn(round_.kernel)))
     return bool(round_.winner == seat)
 
 
 def test_traps_win_more_of_the_lost_rounds_than_stubbornness() -> None:
     dice = Dice(4)
-    deals = [Round.shuffled(dice) for _ in range(60)]
-    lost = [deal for deal in deals if solve(deal).winner != deal.seat]
+    deals = [Round.deal(dice) for _ in range(60)]
+    lost = [deal for deal in deals if solve(deal).winner != deal.turn]
     assert len(lost) > 15
     trapping, stubborn = (sum(saved(deal, by_traps=traps) for deal in lost) for traps in (True, False))
     assert trapping > stubborn

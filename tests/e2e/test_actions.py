@@ -92,7 +92,7 @@ def test_a_5_asks_for_another_card_and_chains_stay_clear(device: Page, dealer: D
     assert table.button(re.compile("^End turn")).is_disabled()
     table.stage(seven)
     expect(table.prompt).to_contain_text("The 7 moves a card")
-    seat = int(match.round.seat)
+    seat = match.round.turn
     own = cards_in(match.round.palettes[seat]) | {five[:2], seven[:2]}
     assert table.lit() == {step[:2] for step in next_steps(match, f"{five} {seven}") if step[-1] in "xd"}
     assert table.lit() <= own

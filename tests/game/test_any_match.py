@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from support.sample_rounds import ALL_OPTIONS, EVERYTHING, NAMED, PLAYERS
 
-from red7.game.cards import ALL, DECK_SIZE, mask_of
+from red7.game.cards import mask_of
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Edition, Ending, Options
+from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.engine.canvas import leader
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER, PLAY
 from red7.game.errors import IllegalError
 from red7.game.match import TARGETS, Match
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
@@ -42,10 +42,10 @@ class AnyMatch(RuleBasedStateMachine):
         self.pile = 0
 
     def round_goes_on(self) -> bool:
-        return self.match.round.phase != OVER
+        return not self.match.round.is_over
 
     def turn_begins(self) -> bool:
-        return self.match.round.phase == PLAY
+        return self.match.round.phase == "play"
 
     def note(self, move: Move) -> None:
         if move.kind in (Kind.DISCARD, Kind.TO_CANVAS) and move.card is not None:
@@ -89,7 +89,7 @@ class AnyMatch(RuleBasedStateMachine):
             self.match.play(move)
         assert (self.match.position(), self.match.points, self.match.turn_in_progress) == before
 
-    @precondition(lambda self: self.match.round.phase == OVER and not self.match.is_over)
+    @precondition(lambda self: self.match.round.is_over and not self.match.is_over)
     @rule()
     def deal_again(self) -> None:
         piles = list(self.match.piles)
@@ -115,15 +115,15 @@ class AnyMatch(RuleBasedStateMachine):
     @invariant()
     def somebody_is_to_move_who_is_in_or_one_has_won(self) -> None:
         round_ = self.match.round
-        still_in = [seat for seat in range(round_.players) if round_.is_in(seat)]
-        if round_.phase == OVER:
+        still_in = [seat for seat in range(round_.players) if seat not in round_.out]
+        if round_.is_over:
             assert still_in == [round_.winner]
             assert round_.moves() == []
             assert len(round_.turns()) == 0
         else:
             assert len(still_in) > 1
-            assert round_.seat in still_in
-            assert round_.hands[round_.seat] or round_.phase != PLAY
+            assert round_.turn in still_in
+            assert round_.hands[round_.turn] or round_.phase != "play"
 
     @invariant()
     def the_position_is_read_back_from_its_text(self) -> None:

@@ -5,21 +5,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from red7.game.cards import (
-    ALL,
-    BELOW_FOUR,
-    BIT,
-    CARDS,
-    COLOR_CARDS,
-    EVENS,
-    NAMES,
-    Card,
-    Color,
-    cards_of,
-    lowest,
-    mask_of,
-    size,
-)
+from red7.game.cards import CARDS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.engine.bits import ALL, BELOW_FOUR, BIT, COLOR_CARDS, EVENS, lowest, size
 from red7.game.errors import InvalidError
 
 FROM_RED_DOWN = "ROYGBIV"

@@ -118,13 +118,13 @@ def test_a_1_played_by_someone_who_cannot_end_leading(edition: str, expected: di
 
 def test_there_are_five_editions_and_the_international_one_is_the_default() -> None:
     assert EVERY_EDITION == ("first", "intl-1.2", "es-ar", "es-1.3", "nl-2016")
-    assert [str(Edition.named(name)) for name in EVERY_EDITION] == list(EVERY_EDITION)
+    assert [str(Edition.parse(name)) for name in EVERY_EDITION] == list(EVERY_EDITION)
     assert DEFAULT_EDITION is EDITIONS["intl-1.2"]
 
 
 def test_an_unknown_edition_is_refused_with_those_there_are() -> None:
     with pytest.raises(InvalidError) as caught:
-        Edition.named("intl-1.1")
+        Edition.parse("intl-1.1")
     assert caught.value.code == "edition"
     assert caught.value.arguments == {"found": "intl-1.1", "expected": ", ".join(EVERY_EDITION)}
 
@@ -157,4 +157,4 @@ def test_only_the_dutch_booklet_does_not_end_at_a_target() -> None:
 def test_the_same_edition_and_options_give_the_same_rules() -> None:
     rules = rules_of(EDITIONS["es-ar"], Options(draw=True))
     assert rules is rules_of(EDITIONS["es-ar"], Options(draw=True))
-    assert (rules.edition, rules.options) == (EDITIONS["es-ar"], Options(draw=True))
+    assert (rules.draw, rules.actions, rules.must_lead) == (True, False, True)

@@ -11,12 +11,11 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from red7.game.cards import DECK_SIZE, NAMES, Card, Color
+from red7.game.cards import NAMES, NO_CARDS, Card, Color
 from red7.game.deal import PlainSeed, numbered_seed, parse_source
 from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.round import Round
 from red7.game.errors import CODES, Red7Error
 from red7.game.match import Match
 from red7.game.moves import Move
@@ -24,10 +23,11 @@ from red7.game.position import Position
 from red7.game.record.reader import read_record, read_records
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
+from red7.game.round import Round
 from red7.game.simulation import simulate
 from red7.game.text.jsonform import leaders_of, position_data, position_of, turns_of
 from red7.game.text.line import parse_position, position_text
-from red7.game.text.notation import parse_moves, parse_turn
+from red7.game.text.notation import parse_moves
 
 T = TypeVar("T")
 
@@ -102,7 +102,7 @@ def rounds(draw: st.DrawFn) -> Round:
     """A round of any kind at any moment, also in the middle of a turn or over."""
     dice = Dice(draw(st.integers(0, 2**32)))
     edition = EDITIONS[draw(st.sampled_from(list(EDITIONS)))]
-    round_ = Round.shuffled(dice, draw(st.integers(2, 4)), edition, draw(st.sampled_from(OPTIONS)))
+    round_ = Round.deal(dice, draw(st.integers(2, 4)), edition, draw(st.sampled_from(OPTIONS)))
     for _ in range(draw(st.integers(0, 40))):
         moves = round_.moves()
         if not moves:
@@ -166,7 +166,7 @@ def test_words_are_read_or_refused(text: str) -> None:
     assert tried(lambda: str(Card.parse(text))) in (None, text)
     assert tried(lambda: Color.parse(text).letter) in (None, text)
     assert tried(lambda: str(Move.parse(text))) in (None, text)
-    assert tried(lambda: str(Edition.named(text))) in (None, text)
+    assert tried(lambda: str(Edition.parse(text))) in (None, text)
     options = tried(lambda: Options.parse(text))
     assert options is None or Options.parse(str(options)) == options
 
@@ -211,16 +211,16 @@ def test_a_line_is_a_position_or_refused(text: str) -> None:
 )
 def test_a_text_is_a_turn_or_refused_and_changes_nothing(round_: Round, text: str) -> None:
     before = Position.of(round_)
-    moves = tried(lambda: parse_moves(round_, text))
-    turn = tried(lambda: parse_turn(round_, text))
+    moves = tried(lambda: parse_moves(round_.kernel, text))
+    turn = tried(lambda: round_.parse_turn(text))
     assert Position.of(round_) == before
     if turn is not None:
         assert turn in round_.turns()
     if moves is not None:
-        seat = round_.seat
+        seat = round_.turn
         for move in moves:
             round_.play(move)
-        assert round_.phase == OVER or round_.seat != seat
+        assert round_.is_over or round_.turn != seat
 
 
 @fuzz
@@ -230,7 +230,7 @@ def test_a_spoilt_turn_is_a_turn_or_refused(round_: Round, data: st.DataObject) 
     texts = [round_.text(turns[index]) for index in range(min(len(turns), 200))] or ["out"]
     text = data.draw(mutated(st.sampled_from(texts)))
     before = Position.of(round_)
-    turn = tried(lambda: parse_turn(round_, text))
+    turn = tried(lambda: round_.parse_turn(text))
     assert Position.of(round_) == before
     assert turn is None or turn in turns
 
@@ -268,7 +268,7 @@ def test_any_data_are_a_position_or_refused(data: object) -> None:
     position = tried(lambda: position_of(data))
     if position is not None:
         assert position_of(position_data(position)) == replace(
-            position, canvas=DECK_SIZE + position.color, scored=0
+            position, canvas=DECK_SIZE + position.color, scored=NO_CARDS
         )
         assert set(turns_of(position)) == {"leader", "turns"}
 

@@ -5,21 +5,21 @@ from collections.abc import Callable
 import pytest
 from support.positions import EVERY_EDITION, cards, each_edition, table
 
-from red7.game.cards import ALL, Card, Color, cards_of
+from red7.game.cards import Card, Color, cards_of
 from red7.game.deal import Deal, PlainSeed, SharedSeed, deal, numbered_seed
 from red7.game.editions import EDITIONS, Ending, Options
+from red7.game.engine.bits import ALL
 from red7.game.engine.canvas import leader
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.playout import random_turn
-from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.history import Cause, RoundEnd, RoundEntry
 from red7.game.match import TARGETS, Match, dealt_round
 from red7.game.moves import Move
 from red7.game.position import Position
 from red7.game.sight import WATCHER, sight
-from red7.game.text.notation import entry_of, parse_moves, parse_turn
+from red7.game.simulation import random_turn
+from red7.game.text.notation import entry_of, parse_moves
+from red7.game.turns import Turn
 
 SCORING = Options(scoring=True)
 EVERY_7_AND_6 = "R7O7Y7G7B7I7V7R6O6Y6G6B6I6V6"
@@ -60,7 +60,7 @@ def played_out(found: Match, seed: int) -> Match:
     """The match played to its end by random movers."""
     dice = Dice(seed)
     while not found.is_over:
-        if found.round.phase == OVER:
+        if found.round.is_over:
             found.next_round()
         found.play_turn(random_turn(found.round, dice))
     return found
@@ -319,8 +319,8 @@ def test_the_history_tells_why_the_last_rival_was_out(seats: str, turn: str, cau
     for found in (by_text, by_turn, by_moves):
         found.round = table(seats).round()
     by_text.play_text(turn)
-    by_turn.play_turn(parse_turn(by_turn.round, turn))
-    for move in parse_moves(by_moves.round, turn):
+    by_turn.play_turn(by_turn.round.parse_turn(turn))
+    for move in parse_moves(by_moves.round.kernel, turn):
         by_moves.play(move)
     for found in (by_text, by_turn, by_moves):
         assert end_of(found.played[-1]).cause is cause
@@ -361,7 +361,7 @@ def test_without_a_seed_and_without_a_given_deal_nothing_is_dealt(
         Match(source)
     assert caught.value.code == code
     found = Match(source, options=SCORING, given=deal(bytes(32), 1, 2, range(49)))
-    while found.round.phase != OVER:
+    while not found.round.is_over:
         found.play_text("out")
     before = found.position()
     with pytest.raises(InvalidError) as caught:

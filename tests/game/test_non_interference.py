@@ -14,12 +14,13 @@ from support.sample_rounds import EVERYTHING, NAMED, dealt, moments, phase
 from red7.game.cards import cards_of, mask_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.round import Round
 from red7.game.moves import WITH_CARD
 from red7.game.position import Position
+from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
 from red7.game.text.jsonform import sight_data
 from red7.game.text.line import position_text, view_text
+from red7.game.worlds import Worlds
 
 View = Callable[[Round, int], object]
 Pair = tuple[Round, Round, int]  # a round, one that its viewer cannot tell from it, and the viewer
@@ -37,10 +38,10 @@ def swapped(round_: Round, viewer: int, dice: Dice) -> Round:
         chosen = dice.below(last + 1)
         unseen[last], unseen[chosen] = unseen[chosen], unseen[last]
     for place in range(covered):
-        other.deck[place] = unseen.pop()
+        other.kernel.deck[place] = unseen.pop()
     for seat in strangers:
         hidden = int(round_.hands[seat] & ~round_.known[seat]).bit_count()
-        other.hands[seat] = round_.known[seat] | mask_of([unseen.pop() for _ in range(hidden)])
+        other.kernel.hands[seat] = round_.known[seat] | mask_of([unseen.pop() for _ in range(hidden)])
     return other
 
 
@@ -66,7 +67,7 @@ def told_apart(view: View, some: list[Pair]) -> list[str]:
 
 def own_choices(round_: Round, viewer: int) -> list[str]:
     """What the seat to move may do, and why it may not do the rest."""
-    if viewer != round_.seat:
+    if viewer != round_.turn:
         return []
     rejected = [round_.why_not(WITH_CARD[kind][card]) for kind in range(5) for card in range(0, 49, 16)]
     return [*map(str, round_.moves()), *map(str, rejected)]
@@ -77,7 +78,7 @@ VIEWS: dict[str, View] = {
     "text": lambda round_, viewer: view_text(sight(round_, viewer)),
     "JSON": lambda round_, viewer: json.dumps(sight_data(sight(round_, viewer))),
     "what can be hidden where": lambda round_, viewer: position_text(
-        Position.of(sight(round_, viewer).sample(Dice(1)))
+        Position.of(Worlds(sight(round_, viewer)).sample(Dice(1)))
     ),
     "own choices": own_choices,
 }
@@ -115,7 +116,7 @@ def test_the_pairs_come_from_every_phase_and_hold_public_knowledge() -> None:
             phases.add(phase(one))
             known_cards += any(one.known[seat] for seat in range(4))
             known_tops += one.deck_known > 0
-            outs += one.alive != 15
+            outs += one.out != ()
             assert one.deck_known == other.deck_known
     assert phases == {"play", "follow", "take", "tuck", "discard", "draw", "over"}
     assert known_cards > 20

@@ -13,12 +13,11 @@ import pytest
 from support import twin
 from tools.make_perft import EDITIONS, OPTIONS, TABLE, counts, depth_of, start
 
-from red7.game.cards import DECK_SIZE
 from red7.game.editions import EDITIONS as ALL_EDITIONS
-from red7.game.engine.round import Round
+from red7.game.engine.bits import DECK_SIZE
 from red7.game.perft import divide, perft
+from red7.game.round import Round
 from red7.game.text.jsonform import position_of
-from red7.game.text.notation import parse_turn
 
 DEALS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 ROWS = [
@@ -59,7 +58,7 @@ def test_the_deals_reach_every_kind_of_step_within_two_turns() -> None:
             first = engine(deal, "intl-1.2", "draw+actions")
             for turn in list(first.turns())[::5]:
                 second = first.copy()
-                second.play_turn(turn)
+                second.play(turn)
                 signs.update(step[-1] for reply in second.turns() for step in second.text(reply).split())
         assert signs >= set("pctxd+"), players
 
@@ -93,7 +92,7 @@ def test_the_first_turns_are_the_twins_word_for_word(number: int, edition: str, 
 def test_scoring_changes_no_turn_of_a_round(number: int, edition: str, options: str) -> None:
     without = engine(DEALS[number], edition, options)
     with_scoring = engine(DEALS[number], edition, options, scoring=True)
-    assert with_scoring.rules.options.scoring
+    assert with_scoring.options.scoring
     assert divide(with_scoring, 2) == divide(without, 2)
 
 
@@ -106,5 +105,5 @@ def test_divide_splits_the_count_by_the_first_turn() -> None:
 
 def test_a_round_that_is_over_has_one_way_to_do_nothing_and_none_to_go_on() -> None:
     round_ = engine(DEALS[0], "intl-1.2", "basic")
-    round_.play_turn(parse_turn(round_, "out"))
+    round_.play(round_.parse_turn("out"))
     assert [perft(round_, depth) for depth in range(3)] == [1, 0, 0]

@@ -9,12 +9,11 @@ from support.positions import EVERY_EDITION, after, cards, table
 from red7.game.cards import Card, Color
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
 from red7.game.moves import Move
 from red7.game.position import Position
+from red7.game.round import Round
+from red7.game.simulation import random_turn
 
 START = table("R6G2:V2/V1:R5", deck="B3B4")
 
@@ -34,8 +33,8 @@ def test_a_position_needs_only_hands_and_palettes() -> None:
 
 
 def test_hands_and_palettes_are_listed_from_low_to_high() -> None:
-    assert START.hand(0) == (Card.G2, Card.R6)
-    assert START.palette(1) == (Card.R5,)
+    assert tuple(START.hands[0]) == (Card.G2, Card.R6)
+    assert tuple(START.palettes[1]) == (Card.R5,)
 
 
 def test_seats_that_are_out_are_kept_in_order_and_once() -> None:
@@ -50,16 +49,16 @@ def test_the_winner_is_the_seat_that_is_left() -> None:
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_a_round_played_on_from_its_position_is_the_same_round(edition: str) -> None:
     dice = Dice(11)
-    round_ = Round.shuffled(dice, 3, EDITIONS[edition], Options(draw=True, actions=True))
-    while round_.phase != OVER:
+    round_ = Round.deal(dice, 3, EDITIONS[edition], Options(draw=True, actions=True))
+    while not round_.is_over:
         assert Position.of(Position.of(round_).round()) == Position.of(round_)
         again = Position.of(round_).round()
         turn = random_turn(round_, dice)
         for move in turn.moves:
             again = Position.of(again).round()
             again.play(move)
-        round_.play_turn(turn)
-        if again.seat != round_.seat or again.phase != round_.phase:
+        round_.play(turn)
+        if again.turn != round_.turn or again.phase != round_.phase:
             again.play(Move.parse("."))
         assert Position.of(again) == Position.of(round_)
     assert Position.of(round_).winner == round_.winner

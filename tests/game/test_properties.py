@@ -10,20 +10,19 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments_of_play, rounds
 
-from red7.game.cards import ALL, CARDS, DECK_SIZE, cards_of, mask_of, size
+from red7.game.cards import CARDS, NO_CARDS, cards_of, mask_of
 from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.engine.bits import ALL, DECK_SIZE, size
 from red7.game.engine.canvas import counting, key, leader
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.playout import playout, random_turn
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Move
 from red7.game.position import Position
+from red7.game.round import Round
+from red7.game.simulation import playout, random_turn
 from red7.game.text.jsonform import position_data, position_of
 from red7.game.text.line import parse_position, position_text
-from red7.game.text.notation import parse_turn
+from red7.game.turns import Turn
 
 ALL_MOVES = [*(move for moves in WITH_CARD for move in moves), DRAW_CARD, STOP, OUT]
 
@@ -36,7 +35,7 @@ def text(round_: Round) -> str:
 
 
 def three_draws(round_: Round) -> bool:
-    return round_.rules.actions and round_.deck_size > 0
+    return round_.options.actions and round_.deck_size > 0
 
 
 # Palettes
@@ -87,21 +86,21 @@ def test_the_list_of_turns_is_a_list_without_doubles(round_: Round) -> None:
 @given(rounds())
 @settings(max_examples=60)
 def test_a_listed_turn_is_accepted_and_keeps_in_whom_it_says(round_: Round) -> None:
-    seat = round_.seat
+    seat = round_.turn
     for index, turn in enumerate(round_.turns()):
         after = round_.copy()
-        assert after.why_not_turn(turn) is None
-        after.play_turn(turn)
-        assert after.is_in(seat) == round_.turns().keeps_in(index)
+        assert after.why_not(turn) is None
+        after.play(turn)
+        assert (seat not in after.out) == round_.turns().keeps_in(index)
 
 
 @given(rounds())
 def test_doing_nothing_is_always_legal_and_puts_you_out(round_: Round) -> None:
-    out = parse_turn(round_, "out")
+    out = round_.parse_turn("out")
     assert out in round_.turns()
     after = round_.copy()
-    after.play_turn(out)
-    assert not after.is_in(round_.seat)
+    after.play(out)
+    assert round_.turn in after.out
 
 
 @given(rounds())
@@ -114,8 +113,8 @@ def test_a_turn_is_the_sum_of_its_moves(round_: Round) -> None:
 @settings(max_examples=50)
 def test_a_turn_is_read_back_from_its_notation(round_: Round) -> None:
     for turn in list(round_.turns())[:40]:
-        assert parse_turn(round_, round_.text(turn)) == turn
-        assert parse_turn(round_, str(turn)) == turn
+        assert round_.parse_turn(round_.text(turn)) == turn
+        assert round_.parse_turn(str(turn)) == turn
 
 
 def played_out(round_: Round) -> dict[str, str]:
@@ -123,7 +122,7 @@ def played_out(round_: Round) -> dict[str, str]:
     found: dict[str, str] = {}
 
     def go_on(state: Round, so_far: list[Move]) -> None:
-        if state.phase == OVER or (so_far and state.seat != round_.seat):
+        if state.is_over or (so_far and state.turn != round_.turn):
             words = " ".join(str(move) for move in so_far if move is not STOP)
             assert words not in found, "two ways to one turn"
             found[words] = text(state)
@@ -146,7 +145,7 @@ def test_single_moves_make_exactly_the_listed_turns(round_: Round) -> None:
     expected: dict[str, str] = {}
     for turn in round_.turns():
         after = round_.copy()
-        after.play_turn(turn)
+        after.play(turn)
         expected[" ".join(str(move) for move in turn.moves)] = text(after)
     assert played_out(round_) == expected
 
@@ -206,13 +205,13 @@ def test_a_turn_that_is_not_listed_is_refused_with_nothing_changed(data: st.Data
     turn = data.draw(near_misses(round_))
     listed = set(round_.turns())
     before = text(round_)
-    assert (turn in round_.turns()) == (turn in listed) == (round_.why_not_turn(turn) is None)
+    assert (turn in round_.turns()) == (turn in listed) == (round_.why_not(turn) is None)
     if turn in listed:
-        round_.play_turn(turn)
+        round_.play(turn)
         assert text(round_) != before
     else:
         with pytest.raises(IllegalError):
-            round_.play_turn(turn)
+            round_.play(turn)
         assert text(round_) == before
 
 
@@ -222,7 +221,7 @@ def test_a_turn_that_is_not_listed_is_refused_with_nothing_changed(data: st.Data
 @given(rounds(least=3), st.integers(0, 2**32))
 def test_the_cards_of_players_who_are_out_never_matter(round_: Round, seed: int) -> None:
     if not Position.of(round_).out:
-        round_.play_turn(parse_turn(round_, "out"))
+        round_.play(round_.parse_turn("out"))
     before = Position.of(round_)
     assume(before.winner is None)
     in_play = [
@@ -233,13 +232,13 @@ def test_the_cards_of_players_who_are_out_never_matter(round_: Round, seed: int)
     # Each card that lies with players who are out or in the canvas pile goes to another place among these.
     hands, palettes = list(before.hands), list(before.palettes)
     for seat in before.out:
-        hands[seat] = palettes[seat] = 0
+        hands[seat] = palettes[seat] = NO_CARDS
     dice = Dice(seed)
     for card in cards_of(ALL & ~taken):
         pile = dice.below(3)
         if pile < 2:
             (hands, palettes)[pile][before.out[dice.below(len(before.out))]] |= 1 << card
-    known = tuple([0 if seat in before.out else before.known[seat] for seat in range(before.players)])
+    known = tuple([NO_CARDS if seat in before.out else before.known[seat] for seat in range(before.players)])
     after = replace(before, hands=tuple(hands), palettes=tuple(palettes), known=known)
     other = after.round()
     assert other.moves() == round_.moves()
@@ -298,7 +297,7 @@ def test_every_legal_turn_brings_the_end_of_the_round_nearer(round_: Round) -> N
     # of four numbers falls and none before it rises. They cannot fall for ever.
     for turn in round_.turns():
         after = round_.copy()
-        after.play_turn(turn)
+        after.play(turn)
         assert distance_from_the_end(after) < distance_from_the_end(round_), round_.text(turn)
 
 
@@ -310,8 +309,8 @@ def test_a_playout_plays_the_very_game_of_random_movers(
         by_turns = dealt(Dice(seed), edition, options, players)
         at_once = by_turns.copy()
         dice, same_dice = Dice(seed + 1000), Dice(seed + 1000)
-        while by_turns.phase != OVER:
-            by_turns.play_turn(random_turn(by_turns, dice))
+        while not by_turns.is_over:
+            by_turns.play(random_turn(by_turns, dice))
         assert playout(at_once, same_dice) == by_turns.winner
         assert text(at_once) == text(by_turns)
         assert same_dice.below(2**31) == dice.below(2**31), "the playout asked for more chance or less"

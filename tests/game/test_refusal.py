@@ -6,12 +6,12 @@ import pytest
 from support.positions import after, table
 
 from red7.game.cards import Card, Color
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
 from red7.game.errors import CODES, IllegalError
 from red7.game.moves import Move
 from red7.game.position import Position
-from red7.game.text.notation import parse_moves, parse_turn
+from red7.game.round import Round
+from red7.game.text.notation import parse_moves
+from red7.game.turns import Turn
 
 PLAIN_TABLE = table("R6G2:V2/V1:R5/O3:O1")
 OVER = after(table("V3:V2/V1:R5"), "out")
@@ -154,11 +154,11 @@ def test_a_refused_turn_says_why_and_changes_nothing(
     round_ = begun(position, before)
     start = Position.of(round_)
     turn = Turn.of([Move.parse(word) for word in text.split()], three_draws=False)
-    said = round_.why_not_turn(turn)
+    said = round_.why_not(turn)
     assert said is not None
     assert (said.code, said.arguments) == (code, arguments)
     with pytest.raises(IllegalError) as caught:
-        round_.play_turn(turn)
+        round_.play(turn)
     assert (caught.value.code, caught.value.arguments) == (code, arguments)
     assert Position.of(round_) == start
 
@@ -169,7 +169,7 @@ def test_a_refused_text_says_why_and_changes_nothing(
 ) -> None:
     round_ = position.round()
     with pytest.raises(IllegalError) as caught:
-        parse_turn(round_, text)
+        round_.parse_turn(text)
     assert (caught.value.code, caught.value.arguments) == (code, arguments)
     assert Position.of(round_) == position
 
@@ -190,10 +190,10 @@ def test_a_refusal_is_a_sentence_that_names_the_card() -> None:
 def test_a_legal_move_and_a_legal_turn_are_not_refused() -> None:
     round_ = PLAIN_TABLE.round()
     assert [round_.why_not(move) for move in round_.moves()] == [None] * len(round_.moves())
-    assert [round_.why_not_turn(turn) for turn in round_.turns()] == [None] * len(round_.turns())
+    assert [round_.why_not(turn) for turn in round_.turns()] == [None] * len(round_.turns())
 
 
 def test_part_of_a_turn_may_be_read_where_the_whole_would_be_refused() -> None:
     round_ = SEVEN_SOON.round()
-    assert [str(move) for move in parse_moves(round_, "Y7p V2x", whole=False)] == ["Y7p", "V2x"]
-    assert [str(move) for move in parse_moves(round_, "Y7p V2x R1c")] == ["Y7p", "V2x", "R1c"]
+    assert [str(move) for move in parse_moves(round_.kernel, "Y7p V2x", whole=False)] == ["Y7p", "V2x"]
+    assert [str(move) for move in parse_moves(round_.kernel, "Y7p V2x R1c")] == ["Y7p", "V2x", "R1c"]

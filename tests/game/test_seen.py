@@ -10,13 +10,12 @@ from red7.game.cards import Card, cards_of
 from red7.game.deal import Deal, PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.sight import WATCHER, Seen, SeenTurn, public_draws, seen_turn, seen_turns, sight
 from red7.game.text.jsonform import sight_data
 from red7.game.text.notation import entry_of
+from red7.game.turns import Turn
 
 OPTIONS = Options(draw=True, actions=True)
 
@@ -64,7 +63,7 @@ def test_a_match_shows_the_first_palettes_and_the_turns_of_the_round_in_play() -
 
 def test_the_json_of_a_sight_tells_the_turns_and_how_the_match_stands() -> None:
     match = Match(PlainSeed(numbered_seed(1)), 2, options=Options(scoring=True))
-    seat = int(match.round.seat)
+    seat = match.round.turn
     match.play_text("out")
     data = sight_data(match.sight())
     assert data["standing"] == {"points": list(match.points), "target": 40, "anew": False}
@@ -108,7 +107,7 @@ def matches_alike(edition: str, players: int) -> Iterator[tuple[Match, Match, in
     for seed in range(8):
         dice = Dice(seed)
         match = Match(PlainSeed(numbered_seed(seed)), players, EDITIONS[edition], OPTIONS)
-        while match.round.phase != OVER:
+        while not match.round.is_over:
             match.play_turn(lively_turn(match.round, dice))
             for viewer in range(WATCHER, players):
                 again = with_cards_swapped(match, viewer, dice)

@@ -10,16 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.sample_rounds import dealt, moments_of_play, phase
 
-from red7.game.cards import ALL, CARDS, Card, cards_of, mask_of, size
+from red7.game.cards import CARDS, NO_CARDS, Card, CardSet, cards_of, mask_of
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
+from red7.game.engine.bits import ALL, size
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import DRAW, OVER, PLAY
-from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
 from red7.game.moves import OUT, Move
 from red7.game.position import Position
+from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, sight
 from red7.game.text.line import parse_position, position_text
+from red7.game.worlds import Worlds
 
 
 def round_of(line: str) -> Round:
@@ -51,12 +52,12 @@ def small_rounds(draw: st.DrawFn) -> Round:
     sizes = [draw(st.integers(0, 2)) for _ in range(players)]
     deck = draw(st.integers(0, max(0, 6 - sum(sizes))))
     pick = iter(order)
-    hands = [mask_of(islice(pick, size)) for size in sizes]
-    known = [hand & -hand if draw(st.booleans()) else 0 for hand in hands]
+    hands = [CardSet(islice(pick, size)) for size in sizes]
+    known = [hand & -int(hand) if draw(st.booleans()) else NO_CARDS for hand in hands]
     return Position(
         hands=tuple(hands),
-        palettes=tuple([mask_of(islice(pick, 1)) for _ in range(players)]),
-        deck=tuple(int(card) for card in islice(pick, deck)),
+        palettes=tuple([CardSet(islice(pick, 1)) for _ in range(players)]),
+        deck=tuple(islice(pick, deck)),
         known=tuple(known),
         deck_known=draw(st.integers(0, deck)),
     ).round()
@@ -73,10 +74,10 @@ def possible(round_: Round, viewer: int) -> set[str]:
     for order in permutations(unseen):
         world = round_.copy()
         for place in range(split):
-            world.deck[place] = order[place]
+            world.kernel.deck[place] = order[place]
         rest = iter(order[split:])
         for seat in strangers:
-            world.hands[seat] = position.known[seat] | mask_of(islice(rest, len(hidden[seat])))
+            world.kernel.hands[seat] = position.known[seat] | mask_of(islice(rest, len(hidden[seat])))
         worlds.add(text(world))
     return worlds
 
@@ -85,31 +86,31 @@ def possible(round_: Round, viewer: int) -> set[str]:
 @settings(max_examples=60)
 def test_the_worlds_are_exactly_those_that_fit_each_once(round_: Round, viewer: int) -> None:
     seen = sight(round_, viewer)
-    worlds = [text(world) for world in seen.worlds()]
-    assert len(worlds) == len(set(worlds)) == seen.count()
+    worlds = [text(world) for world in Worlds(seen)]
+    assert len(worlds) == len(set(worlds)) == Worlds(seen).count()
     assert set(worlds) == possible(round_, viewer)
 
 
 def test_the_count_is_hands_times_orders_of_the_deck() -> None:
     # Seat 0 knows its two cards; three cards lie hidden in the other hand and two in the deck.
     round_ = round_of("intl-1.2 basic R 0 R7O6:B1/Y2Y3Y4:O5 G1V4 - play")
-    assert sight(round_, 0).count() == comb(5, 3) * factorial(2) == 20
-    assert sight(round_, 1).count() == comb(4, 2) * factorial(2) == 12
-    assert sight(round_, WATCHER).count() == comb(7, 2) * comb(5, 3) * factorial(2) == 420
+    assert Worlds(sight(round_, 0)).count() == comb(5, 3) * factorial(2) == 20
+    assert Worlds(sight(round_, 1)).count() == comb(4, 2) * factorial(2) == 12
+    assert Worlds(sight(round_, WATCHER)).count() == comb(7, 2) * comb(5, 3) * factorial(2) == 420
 
 
 def test_a_viewer_who_knows_everything_has_one_world() -> None:
     round_ = round_of("intl-1.2 actions R 0 R7:B1/*Y2:O5 *G1 - play")
     seen = sight(round_, 0)
-    assert seen.count() == 1
-    assert [text(world) for world in seen.worlds()] == [text(round_)]
+    assert Worlds(seen).count() == 1
+    assert [text(world) for world in Worlds(seen)] == [text(round_)]
 
 
 @given(moments_of_play(), st.integers(0, 2**32), st.integers(WATCHER, 3))
 def test_every_sampled_world_looks_the_same_to_the_viewer(round_: Round, seed: int, viewer: int) -> None:
     viewer = min(viewer, int(round_.players) - 1)
     seen = sight(round_, viewer)
-    world = seen.sample(Dice(seed))
+    world = Worlds(seen).sample(Dice(seed))
     assert sight(world, viewer) == seen
     assert Position.of(world).scored == Position.of(round_).scored
 
@@ -118,16 +119,16 @@ def test_every_sampled_world_looks_the_same_to_the_viewer(round_: Round, seed: i
 def test_worlds_are_made_one_at_a_time(round_: Round, viewer: int) -> None:
     viewer = min(viewer, int(round_.players) - 1)
     seen = sight(round_, viewer)
-    some = list(islice(seen.worlds(), 3))
-    assert len({text(world) for world in some}) == min(3, seen.count())
+    some = list(islice(Worlds(seen), 3))
+    assert len({text(world) for world in some}) == min(3, Worlds(seen).count())
     assert all(sight(world, viewer) == seen for world in some)
 
 
 def test_a_fresh_deal_has_more_worlds_than_anybody_could_list() -> None:
     seen = sight(dealt(Dice(1), DEFAULT_EDITION, Options(draw=True), 4), 0)
     hidden = 49 - 7 - 4
-    assert seen.count() == factorial(hidden) // factorial(7) ** 3
-    assert next(seen.worlds()).players == 4
+    assert Worlds(seen).count() == factorial(hidden) // factorial(7) ** 3
+    assert next(iter(Worlds(seen))).players == 4
 
 
 def test_samples_are_uniform() -> None:
@@ -135,8 +136,8 @@ def test_samples_are_uniform() -> None:
     seen = sight(round_, 0)
     ways = comb(5, 2) * comb(3, 1) * factorial(2)
     dice = Dice(11)
-    counted = Counter(text(seen.sample(dice)) for _ in range(50 * ways))
-    assert len(counted) == seen.count() == ways == 60
+    counted = Counter(text(Worlds(seen).sample(dice)) for _ in range(50 * ways))
+    assert len(counted) == Worlds(seen).count() == ways == 60
     chi_square = sum((count - 50) ** 2 / 50 for count in counted.values())
     # With 59 degrees of freedom: the mean is 59, and 5 deviations of sqrt(118) to either side are very rare.
     assert abs(chi_square - (ways - 1)) < 5 * (2 * (ways - 1)) ** 0.5
@@ -144,8 +145,8 @@ def test_samples_are_uniform() -> None:
 
 def test_the_same_dice_give_the_same_world() -> None:
     seen = sight(dealt(Dice(4), DEFAULT_EDITION, Options(draw=True), 3), 1)
-    assert text(seen.sample(Dice(7))) == text(seen.sample(Dice(7)))
-    assert text(seen.sample(Dice(7))) != text(seen.sample(Dice(8)))
+    assert text(Worlds(seen).sample(Dice(7))) == text(Worlds(seen).sample(Dice(7)))
+    assert text(Worlds(seen).sample(Dice(7))) != text(Worlds(seen).sample(Dice(8)))
 
 
 # Who knows what
@@ -253,12 +254,12 @@ def begun_turns(edition: str, seed: int) -> Iterator[Round]:
     dice = Dice(seed)
     for _ in range(80):
         round_ = dealt(dice, EDITIONS[edition], Options(draw=True, actions=True), 2)
-        while round_.phase != OVER:
+        while not round_.is_over:
             moves = round_.moves()
-            if round_.phase not in (PLAY, DRAW) and size(round_.hands[0]) + size(round_.hands[1]) <= 6:
+            if round_.phase not in ("play", "draw") and size(round_.hands[0]) + size(round_.hands[1]) <= 6:
                 small = round_.copy()
-                small.deck_size = min(2, int(small.deck_size))
-                small.deck_known = min(int(small.deck_known), int(small.deck_size))
+                small.kernel.deck_size = min(2, small.deck_size)
+                small.kernel.deck_known = min(small.deck_known, small.deck_size)
                 yield small
             tries = [move for move in moves if move is not OUT] or moves
             round_.play(tries[dice.below(len(tries))])
@@ -269,19 +270,19 @@ def test_in_mid_turn_only_worlds_count_in_which_the_mover_has_something_to_do(ed
     phases = set()
     fewer = 0
     for round_ in begun_turns(edition, 8):
-        phases.add(int(round_.phase))
-        for viewer in (1 - int(round_.seat), WATCHER):
+        phases.add(round_.phase)
+        for viewer in (1 - round_.turn, WATCHER):
             seen = sight(round_, viewer)
-            if seen.count() > 2000:
+            if Worlds(seen).count() > 2000:
                 continue
-            worlds = list(seen.worlds())
-            assert len(worlds) == seen.count() > 0
+            worlds = list(Worlds(seen))
+            assert len(worlds) == Worlds(seen).count() > 0
             assert all(world.moves() for world in worlds)
             assert text(round_) in {text(world) for world in worlds}
-            assert seen.sample(Dice(1)).moves()
+            assert Worlds(seen).sample(Dice(1)).moves()
             every = factorial(seen.unseen.bit_count())
             for hidden in seen.hidden():
                 every //= factorial(hidden)
-            fewer += seen.count() < every
+            fewer += Worlds(seen).count() < every
     assert len(phases) >= 2
     assert fewer > 0 or edition in ("first", "intl-1.2", "es-1.3")

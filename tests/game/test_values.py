@@ -9,13 +9,13 @@ import pytest
 from red7.game.deal import Contribution, PlainSeed, SharedSeed, numbered_seed, player_commitment
 from red7.game.editions import EDITIONS, MODES, Ending
 from red7.game.engine.dice import Dice
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
 from red7.game.match import Match
 from red7.game.moves import Move
 from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
+from red7.game.round import Round
+from red7.game.simulation import random_turn
 from red7.game.text.line import parse_position
 from red7.game.text.notation import parse_steps
 
@@ -62,7 +62,7 @@ VALUES = [
     Contribution(),
     Move.parse("R7p"),
     parse_steps("R7p")[0],
-    Round.shuffled(Dice(1)).turns()[0],
+    Round.deal(Dice(1)).turns()[0],
 ]
 
 

@@ -1,4 +1,4 @@
-"""Nonsense from clients: it is refused in words, nothing breaks, and others do not notice."""
+"""Nonsense from clients: it is refused in words, nothing breaks, and others do ice."""
 
 import json
 import random

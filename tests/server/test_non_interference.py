@@ -19,7 +19,6 @@ from support.table_driver import PEOPLE, round_of
 from table.test_non_interference import Pair, World, pairs
 
 from red7.game.cards import NAMES, cards_of
-from red7.game.engine.layout import PLAY
 from red7.host.cached_table import Live
 from red7.host.contracts.store import Append, Guest
 from red7.host.summaries import row_of
@@ -119,7 +118,7 @@ async def _see_a_turn(server: Server, id_: str, world: World, player: Player) ->
     """Have the player to move give up, unless that would open all cards."""
     table, round_ = world.table, round_of(world.table)
     goes_on = table.settings.options != "basic" and "scoring" in table.settings.options
-    if round_.phase != PLAY or not (goes_on or int(round_.alive).bit_count() > 2):
+    if round_.phase != "play" or not (goes_on or round_.players - len(round_.out) > 2):
         return
     mover = table.mover
     assert mover is not None

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from red7.game.cards import cards_of
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER, PLAY
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
 from red7.game.moves import OUT, STOP, Kind, Move
+from red7.game.round import Round
 from red7.game.sight import Sight
+from red7.game.turns import Turn
+from red7.game.worlds import Worlds
 
 
 class First:
@@ -23,7 +23,7 @@ class First:
         return moves[0]
 
     def turn(self, sight: Sight, dice: Dice) -> Turn:
-        return self.turn_in(sight.sample(Dice(0)), dice)
+        return self.turn_in(Worlds(sight).sample(Dice(0)), dice)
 
     def turn_in(self, world: Round, dice: Dice) -> Turn:
         moves: list[Move] = []
@@ -35,7 +35,7 @@ class First:
             if move not in (STOP, OUT):
                 moves.append(move)
             drew = move.kind is Kind.PLAY and world.deck_size < cards
-            if world.phase in (PLAY, OVER):
+            if world.phase in ("play", "over"):
                 break
         return Turn.of(moves, drew) if moves else Turn(0)
 
@@ -141,7 +141,7 @@ class Peeper:
     def cheat(self, round_: Round, dice: Dice) -> Turn:
         Peeper.seen += sum(int(round_.hands[seat]).bit_count() for seat in range(round_.players))
         turn = First().turn_in(round_.copy(), dice)
-        round_.hands[round_.seat] = 0
+        round_.kernel.hands[round_.turn] = 0
         return turn
 
 

@@ -20,7 +20,6 @@ from support.live_server import serving
 from red7.game.cards import NAMES, cards_of
 from red7.game.deal import SharedSeed, player_commitment
 from red7.game.editions import Edition, Options
-from red7.game.engine.layout import PLAY
 from red7.game.match import Match
 from red7.server.services import Site
 from red7.table.table import Table
@@ -91,7 +90,7 @@ def find(
 
 def staying(match: Match) -> list[str]:
     """The turns that keep the mover in, in notation."""
-    assert match.round.phase == PLAY
+    assert match.round.phase == "play"
     turns = match.round.turns()
     return [str(turns[index]) for index in range(int(turns.staying))]
 
@@ -109,7 +108,7 @@ def _dealt(secret: bytes, options: str, edition: str) -> Match:
         seed = seed.commit(seat, player_commitment(name, seed.server_commitment, seat, bytes(32)))
     for seat in range(PLAYERS):
         seed = seed.reveal(seat, bytes(32))
-    return Match(seed, PLAYERS, Edition.named(edition), Options.parse(options))
+    return Match(seed, PLAYERS, Edition.parse(edition), Options.parse(options))
 
 
 class Device:
@@ -161,7 +160,7 @@ class Device:
     def own(self) -> set[str]:
         """The hand of the mover, by the engine."""
         round_ = self.match.round
-        return cards_in(round_.hands[int(round_.seat)])
+        return cards_in(round_.hands[round_.turn])
 
     def stage(self, step: str) -> None:
         """Put one step down, with the card and the place chosen one after the other."""

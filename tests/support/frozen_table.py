@@ -12,9 +12,9 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from red7.ai.bots import LEVELS
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import PLAY
 from red7.game.engine.movegen import legal_turns
-from red7.game.engine.turns import Turn, three_drew
+from red7.game.engine.turns import three_drew
+from red7.game.turns import Turn, Turns
 from red7.host.protocol.messages import SnapshotShape, WhatIfAnswer
 from red7.table.commands import BotPlay, Command, Deal, NextRound, Play, Start, SystemCommand
 from red7.table.decide import Who, create, decide
@@ -97,7 +97,7 @@ class Evening:
         """The turns that keep the mover in, or all there are; none of them shows a card before it is over."""
         assert self.table.match is not None
         round_ = self.table.match.round
-        turns = round_.turns() if round_.phase == PLAY else legal_turns(round_)
+        turns = Turns(legal_turns(round_.kernel))
         open_ = [index for index in range(len(turns)) if not three_drew(turns[index].code)]
         staying = [index for index in open_ if index < int(turns.staying)]
         return [turns[index] for index in staying or open_]

@@ -4,19 +4,18 @@ from typing import Any, cast
 
 import pytest
 
-from red7.game.cards import Card, mask_of
+from red7.game.cards import CardSet
 from red7.game.editions import EDITIONS
 from red7.game.position import Position
 from red7.game.text.jsonform import turns_of
 from red7.game.text.line import parse_position
-from red7.game.text.notation import parse_turn
 
 EVERY_EDITION = tuple(EDITIONS)
 
 
-def cards(text: str) -> int:
+def cards(text: str) -> CardSet:
     """The set of cards of a word such as `R7O6`; `-` is the empty set."""
-    return mask_of(Card[text[place : place + 2]] for place in range(0, len(text) - 1, 2))
+    return CardSet.parse(text)
 
 
 def table(
@@ -49,7 +48,7 @@ def after(position: Position, *texts: str) -> Position:
     """The position after these turns, played one after the other."""
     round_ = position.round()
     for text in texts:
-        round_.play_turn(parse_turn(round_, text))
+        round_.play(round_.parse_turn(text))
     return Position.of(round_)
 
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from red7.game.cards import CARDS, mask_of
 from red7.game.editions import EDITIONS, Edition, Options, rules_of
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER, PHASES
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
+from red7.game.engine.round import KernelRound
 from red7.game.moves import STOP, Move
+from red7.game.round import Round
+from red7.game.simulation import random_turn
+from red7.game.turns import Turn
 
 PLAYERS = (2, 3, 4)
 ALL_OPTIONS = [Options(draw, scoring, actions) for draw, scoring, actions in product((False, True), repeat=3)]
@@ -23,15 +23,15 @@ NAMED = [f"{edition}-{options}-{players}" for edition, options, players in EVERY
 
 def phase(round_: Round) -> str:
     """What the seat to move has to decide, by name."""
-    return PHASES[round_.phase]
+    return round_.phase
 
 
 def dealt(dice: Dice, edition: Edition, options: Options, players: int, scored: int = 0) -> Round:
     """A round at its start; the scored cards stay out of it."""
-    round_ = Round(rules_of(edition, options), players)
-    round_.scored = scored
-    round_.shuffle(dice)
-    return round_
+    kernel = KernelRound(rules_of(edition, options), players)
+    kernel.scored = scored
+    kernel.shuffle(dice)
+    return Round(edition, options, kernel)
 
 
 def lively_turn(round_: Round, dice: Dice) -> Turn:
@@ -45,14 +45,14 @@ def single_moves(round_: Round, turn: Turn) -> list[Move]:
     trial = round_.copy()
     for move in turn.moves:
         trial.play(move)
-    ended = trial.phase == OVER or trial.seat != round_.seat
+    ended = trial.is_over or trial.turn != round_.turn
     return [*turn.moves] if ended else [*turn.moves, STOP]
 
 
 def moments(round_: Round, dice: Dice) -> Iterator[Round]:
     """Every state of a round up to its end, also in the middle of turns, each as a copy."""
     yield round_.copy()
-    while round_.phase != OVER:
+    while not round_.is_over:
         for move in single_moves(round_, lively_turn(round_, dice)):
             round_.play(move)
             yield round_.copy()
@@ -74,8 +74,8 @@ def rounds(draw: st.DrawFn, *, least: int = 2) -> Round:
     )
     for _ in range(draw(st.integers(0, 14))):
         after = round_.copy()
-        after.play_turn(lively_turn(after, dice))
-        if after.phase == OVER:
+        after.play(lively_turn(after, dice))
+        if after.is_over:
             break
         round_ = after
     return round_

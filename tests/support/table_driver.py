@@ -8,12 +8,12 @@ import pytest
 
 from red7.game.deal import player_commitment
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import PLAY
 from red7.game.engine.movegen import legal_turns
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn, three_drew
+from red7.game.engine.turns import three_drew
 from red7.game.errors import Red7Error
 from red7.game.position import Position
+from red7.game.round import Round
+from red7.game.turns import Turn, Turns
 from red7.table.commands import BotPlay, Command, Commit, Deal, Play, Reveal, Sit, Start, SystemCommand
 from red7.table.deadlines import due
 from red7.table.decide import Who, create, decide
@@ -148,11 +148,11 @@ def some_play(table: Table, dice: Dice) -> Play:
     assert table.match is not None
     assert table.mover is not None
     round_ = table.match.round
-    turns = round_.turns() if round_.phase == PLAY else legal_turns(round_)
+    turns = Turns(legal_turns(round_.kernel))
     staying = int(turns.staying)
     index = dice.below(staying) if staying and dice.below(6) else dice.below(len(turns))
     turn = turns[index]
-    if round_.phase != PLAY:
+    if round_.phase != "play":
         return Play(seat=table.mover, text="." if not turn.code else str(turn))
     if three_drew(turn.code) and not round_.deck_known:
         return Play(seat=table.mover, text=up_to_three(turn), whole=False)

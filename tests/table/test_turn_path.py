@@ -9,8 +9,8 @@ from support.table_driver import Club, encode
 
 from red7.game import draft
 from red7.game.engine.dice import Dice
-from red7.game.engine.turns import Turn
 from red7.game.text import notation
+from red7.game.turns import Turn
 from red7.table import events
 from red7.table.commands import Play
 from red7.table.settings import Settings
@@ -66,7 +66,7 @@ def test_a_committed_turn_is_read_once(options: str, counts: Counter[str]) -> No
         assert mover is not None
         assert club.table.match is not None
         round_ = club.table.match.round
-        if round_.phase == 0 and round_.turns().staying:
+        if round_.phase == "play" and round_.turns().staying:
             turn = next(iter(round_.turns()))
             if "??" not in str(turn):
                 counts.clear()

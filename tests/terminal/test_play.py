@@ -24,6 +24,7 @@ from red7.game.match import Match
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
 from red7.game.sight import sight
+from red7.game.worlds import Worlds
 from red7.terminal.prompt import Talk
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -45,7 +46,7 @@ def play(*options: str, lines: list[str], columns: int = 80) -> Result:
 def first_turn(seed: int, players: int = 2, mode: str = "basic") -> Match:
     """The match of a seed, in which the person at seat 0 has the first turn."""
     match = Match(PlainSeed(numbered_seed(seed)), players, options=Options.parse(mode))
-    assert match.round.seat == 0
+    assert match.round.turn == 0
     return match
 
 
@@ -88,13 +89,13 @@ def test_the_same_seed_and_lines_give_the_same_game() -> None:
 def test_the_table_says_whose_turn_it_is_and_who_leads_and_why() -> None:
     result = play("-s", "3", "--names", "Ann,Ben", lines=[])
     match = first_turn(3)
-    assert [str(card) for card in match.position().palette(0) + match.position().palette(1)] == ["I1", "O6"]
+    assert [str(palette) for palette in match.position().palettes] == ["I1", "O6"]
     assert "▶ You" in result.output
     assert "red · the highest card leads" in result.output
     assert "Ben leads: O6 is the highest card; you come next with I1." in result.output
-    for card in match.position().hand(0):
+    for card in tuple(match.position().hands[0]):
         assert f" {card} " in result.output
-    for card in match.position().hand(1):
+    for card in tuple(match.position().hands[1]):
         assert f" {card} " not in result.output
     assert "deck: 33 cards" in result.output
 
@@ -192,7 +193,7 @@ def test_choices_depend_only_on_what_the_seat_may_know() -> None:
     texts = {choice.text for choice in Draft(seen).continuations()}
     assert "G3p ??+" in texts
     assert not any(NAMES[drawn] in text for text in texts)
-    world = seen.sample(Dice(9))
+    world = Worlds(seen).sample(Dice(9))
     assert Draft(sight(world, 0)).continuations() == Draft(seen).continuations()
 
 

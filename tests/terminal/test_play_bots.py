@@ -6,7 +6,6 @@ from red7.ai.bots import bot, play_turn
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
 from red7.game.match import Match
 from red7.game.moves import Move
 from red7.speech.words import Words
@@ -20,7 +19,7 @@ def test_computer_players_finish_a_match(level: str, edition: str) -> None:
     story = Story(match, None)
     dice = Dice(1)
     while not match.is_over:
-        while match.round.phase != OVER:
+        while not match.round.is_over:
             play_turn(bot(level, 100), match, dice, story.play)
         assert len(story.lines) >= len(match.played[-1].turns)
         if not match.is_over:
@@ -40,7 +39,7 @@ def test_a_viewer_is_told_only_the_cards_it_may_know() -> None:
         for story in told:
             story.play(move)
 
-    while match.round.phase != OVER:
+    while not match.round.is_over:
         play_turn(bot("skilled"), match, dice, both)
     lines = zip(*([words.render(line) for line in story.lines] for story in told), strict=True)
     drawing = [(mine, theirs) for mine, theirs in lines if "draws" in mine]

@@ -22,16 +22,17 @@ from red7.ai.monte_carlo import Choice, Search
 from red7.ai.reasons import reasons_of
 from red7.ai.solver.solver import Solver
 from red7.ai.stakes import Prize, match_chances, prize_of
-from red7.game.cards import DECK_SIZE, size
+from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.canvas import counting
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES
 from red7.game.engine.movegen import legal_turns
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turns, plan_of, three_drew, with_draw
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import KernelTurns, plan_of, three_drew, with_draw
 from red7.game.lead import shown
 from red7.game.messages import Message
 from red7.game.sight import WATCHER, Sight, Standing
+from red7.game.worlds import Worlds, sampler
 
 DEFAULT_NODES: Final = 100_000
 
@@ -63,7 +64,7 @@ def analyse(seen: Sight, seed: int = 0, nodes: int = DEFAULT_NODES) -> Analysis:
 
 
 def _turn_chances(seen: Sight, dice: Dice, nodes: int) -> tuple[TurnChance, ...]:
-    world = seen.sample(dice)
+    world = sampler(seen).sample(dice)
     options = candidates(seen, world)
     values = chances(seen, [one.code for one in options], dice, nodes)
     results = {result(one.code) for one in options if one.fate is not Fate.OUT}
@@ -88,7 +89,7 @@ def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[t
     if exact is not None:
         return [(value, 0.0) for value in exact]
     prize = prize_of(seen)
-    world = seen.sample(dice)
+    world = sampler(seen).sample(dice)
     sure = {code: _sure(seen, world, code, prize) for code in codes}
     tried = {result(code): Choice(code, 0) for code in reversed(codes) if sure[code] is None}
     if tried:
@@ -104,7 +105,7 @@ def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[t
     return values
 
 
-def _sure(seen: Sight, world: Round, code: int, prize: Prize) -> float | None:
+def _sure(seen: Sight, world: KernelRound, code: int, prize: Prize) -> float | None:
     """The chance of a turn that leaves none to luck: it ends the round, or puts the player out of it."""
     if three_drew(code):
         return None
@@ -119,7 +120,7 @@ def exact_chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> 
     """Whether each of these turns wins, by the solver; None where too much is hidden, or in doubt."""
     if not is_open(seen):
         return None
-    world = seen.sample(dice)
+    world = sampler(seen).sample(dice)
     solver = Solver(nodes)
     values: list[float] = []
     for code in codes:
@@ -143,11 +144,11 @@ def is_open(seen: Sight) -> bool:
     if seen.standing is not None or seen.viewer == WATCHER or len(rivals) != 1:
         return False
     if seen.options.draw or seen.options.actions:
-        return seen.count() == 1
+        return Worlds(seen).count() == 1
     return seen.hidden()[rivals[0]] in (0, size(seen.unseen))
 
 
-def _completions(world: Round, code: int) -> list[int]:
+def _completions(world: KernelRound, code: int) -> list[int]:
     """The turn itself; of one with a 3, all ways to go on after the draw."""
     if not three_drew(code):
         return [code]
@@ -161,11 +162,11 @@ def outlook(seen: Sight, dice: Dice, nodes: int) -> tuple[float, ...]:
     if seen.phase == PHASES[OVER] and seen.standing is not None:
         return _settled(seen, seen.standing)
     prize = prize_of(seen)
-    room = Turns()
+    room = KernelTurns()
     won = [0.0] * seen.players
     worlds = spent = 0
     while True:
-        world = seen.sample(dice)
+        world = sampler(seen).sample(dice)
         if seen.phase == PHASES[DRAW]:
             world.carry_out(with_draw(0))
         spent += 1 + play_out(world, room, dice)
@@ -184,7 +185,7 @@ def _settled(seen: Sight, standing: Standing) -> tuple[float, ...]:
     return match_chances(standing.points, standing.target, left, standing.anew)
 
 
-def why(seen: Sight, world: Round, turn: Candidate, *, forced: bool = False) -> tuple[Message, ...]:
+def why(seen: Sight, world: KernelRound, turn: Candidate, *, forced: bool = False) -> tuple[Message, ...]:
     """The reasons for or against a turn."""
     start = (Message("reason-forced"),) if forced else ()
     if not three_drew(turn.code):

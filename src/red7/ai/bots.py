@@ -32,16 +32,19 @@ from typing import Final, Protocol
 from red7.ai.greedy import gambles, greedy_code, top_card
 from red7.ai.monte_carlo import Search
 from red7.ai.stakes import prize_of
-from red7.game.cards import size
+from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn, Turns, plan_of, three_drew, with_draw
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import KernelTurns, plan_of, three_drew, with_draw
 from red7.game.errors import InvalidError
 from red7.game.match import Match
 from red7.game.moves import STOP, Move
+from red7.game.round import Round
 from red7.game.sight import Sight
+from red7.game.turns import Turn
+from red7.game.worlds import Worlds, sampler
 
 MEASURING_NODES: Final = 10_000  # a decision takes about 10 ms, compiled
 PLAYING_NODES: Final = 100_000  # some tenths of a second, compiled
@@ -79,7 +82,7 @@ def moves_of(turn: Turn, sight: Sight) -> tuple[Move, ...]:
     `IllegalError` says why the answer cannot be played.
     """
     part = Turn(plan_of(turn.code)) if three_drew(turn.code) else turn
-    moves = moves_in(sight.sample(Dice(0)), part)
+    moves = moves_in(Worlds(sight).sample(Dice(0)), part)
     # Stopping is always allowed after a 3 has drawn, but what comes next is not decided before.
     return moves[:-1] if three_drew(part.code) else moves
 
@@ -90,11 +93,11 @@ def moves_in(round_: Round, turn: Turn) -> tuple[Move, ...]:
     They are played on the round. `IllegalError` says why they cannot be.
     """
     moves: list[Move] = []
-    if turn.code or round_.phase == PLAY:
+    if turn.code or round_.phase == PHASES[PLAY]:
         for move in turn.moves:
             round_.play(move)
             moves.append(move)
-    if round_.phase not in (OVER, PLAY):
+    if round_.phase not in (PHASES[OVER], PHASES[PLAY]):
         round_.play(STOP)
         moves.append(STOP)
     return tuple(moves)
@@ -102,7 +105,7 @@ def moves_in(round_: Round, turn: Turn) -> tuple[Move, ...]:
 
 def play_turn(bot: Bot, match: Match, dice: Dice, play: Callable[[Move], object] | None = None) -> None:
     """Let a bot play the whole turn of the seat to move, asking it again after each card it reveals."""
-    seat = int(match.round.seat)
+    seat = match.round.turn
     while True:
         sight = match.sight(seat)
         for move in moves_of(bot.turn(sight, dice), sight):
@@ -119,13 +122,13 @@ class Level:
     def turn(self, sight: Sight | Match, dice: Dice | None = None) -> Turn:
         """The turn to play, or what is left of one; where a 3 draws, up to the card it draws."""
         if isinstance(sight, Match):
-            sight = sight.sight(int(sight.round.seat))
+            sight = sight.sight(sight.round.turn)
         if sight.phase == PHASES[DRAW]:
             return Turn(with_draw(0))  # a card more never hurts
         dice = dice or Dice(0)
         code = self.think(sight, dice)
         if code == 0 and sight.phase != PHASES[PLAY]:
-            code = _way_out(sight.sample(dice))
+            code = _way_out(sampler(sight).sample(dice))
         return Turn(plan_of(code) if three_drew(code) else code)
 
     def think(self, sight: Sight, dice: Dice) -> int:
@@ -139,7 +142,7 @@ class RandomMover(Level):
     name = "random"
 
     def think(self, sight: Sight, dice: Dice) -> int:
-        turns = legal_turns(sight.sample(dice))
+        turns = legal_turns(sampler(sight).sample(dice))
         return _one(turns, range(turns.staying), dice)
 
 
@@ -149,7 +152,7 @@ class Beginner(Level):
     name = "beginner"
 
     def think(self, sight: Sight, dice: Dice) -> int:
-        turns = legal_turns(sight.sample(dice))
+        turns = legal_turns(sampler(sight).sample(dice))
         simple = [index for index in range(turns.staying) if len(Turn(turns.code(index)).moves) == 1]
         if simple or (sight.phase == PHASES[PLAY] and dice.below(_OVERLOOKING)):
             return _one(turns, simple, dice)
@@ -162,7 +165,7 @@ class Casual(Level):
     name = "casual"
 
     def think(self, sight: Sight, dice: Dice) -> int:
-        world = sight.sample(dice)
+        world = sampler(sight).sample(dice)
         turns = _sure_turns(sight, world)
         if not dice.below(_HEEDLESS):
             return _one(turns, range(turns.staying), dice)
@@ -175,7 +178,7 @@ class Skilled(Level):
     name = "skilled"
 
     def think(self, sight: Sight, dice: Dice) -> int:
-        world = sight.sample(dice)
+        world = sampler(sight).sample(dice)
         return _thrifty(world, _sure_turns(sight, world), dice)
 
 
@@ -215,11 +218,11 @@ class Expert(Master):
         return Search(sight, dice, prize_of(sight), nodes, way=0, giving_up=False, careful=True)
 
 
-def _sure_turns(sight: Sight, world: Round) -> Turns:
+def _sure_turns(sight: Sight, world: KernelRound) -> KernelTurns:
     """The turns that keep the player in whatever a 3 draws; all turns where none is sure."""
     turns = legal_turns(world)
     hidden = 0 if sight.deck_top else top_card(world)
-    sure = Turns()
+    sure = KernelTurns()
     for number in range(turns.plans):
         plan, stop, discards, drawing, leads = turns.plan(number)
         if not gambles(plan, stop, discards, hidden):
@@ -227,16 +230,16 @@ def _sure_turns(sight: Sight, world: Round) -> Turns:
     return sure if sure.staying else turns
 
 
-def _thrifty(world: Round, turns: Turns, dice: Dice) -> int:
+def _thrifty(world: KernelRound, turns: KernelTurns, dice: Dice) -> int:
     """The turn that keeps the most cards in hand."""
     return int(greedy_code(turns, size(world.hands[world.seat]), dice, way=0))
 
 
-def _one(turns: Turns, indices: Sequence[int], dice: Dice) -> int:
+def _one(turns: KernelTurns, indices: Sequence[int], dice: Dice) -> int:
     return int(turns.code(indices[dice.below(len(indices))])) if indices else 0
 
 
-def _way_out(world: Round) -> int:
+def _way_out(world: KernelRound) -> int:
     """The end of a turn that cannot be saved: stopping, or where that is barred, any way to end it."""
     turns = legal_turns(world)
     return 0 if turns.has(0) else int(turns.code(0))

@@ -5,16 +5,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from red7.ai.greedy import gambles, top_card
-from red7.game.cards import BIT, size
+from red7.game.engine.bits import BIT, IN_COLORS, size
 from red7.game.engine.canvas import leader
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, PHASES, PLAY
-from red7.game.engine.movegen import IN_COLORS, legal_turns
-from red7.game.engine.round import Round
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import (
     STAYS,
-    Turn,
-    Turns,
+    KernelTurns,
     action,
     action_card,
     five,
@@ -25,6 +24,8 @@ from red7.game.engine.turns import (
     with_draw,
 )
 from red7.game.sight import Sight
+from red7.game.turns import Turn
+from red7.game.worlds import sampler
 
 
 class Fate(StrEnum):
@@ -52,7 +53,7 @@ class Candidate:
         return Turn(self.code)
 
 
-def candidates(seen: Sight, world: Round | None = None) -> list[Candidate]:
+def candidates(seen: Sight, world: KernelRound | None = None) -> list[Candidate]:
     """Every legal turn from here, those with a 3 up to the card it draws.
 
     They are the same for every `world` that fits what is seen; without one, any is taken.
@@ -60,7 +61,7 @@ def candidates(seen: Sight, world: Round | None = None) -> list[Candidate]:
     if seen.phase == PHASES[DRAW]:
         fate = Fate.IN if seen.turn == leader(seen.palettes, seen.color, seen.out) else Fate.OUT
         return [Candidate(int(with_draw(0)), fate), Candidate(0, fate)]
-    world = world or seen.sample(Dice(0))
+    world = world or sampler(seen).sample(Dice(0))
     turns = legal_turns(world)
     without_draw: list[Candidate] = []
     for index in range(len(turns)):
@@ -74,7 +75,7 @@ def candidates(seen: Sight, world: Round | None = None) -> list[Candidate]:
     ]
 
 
-def _drawing(seen: Sight, world: Round, turns: Turns, number: int) -> Candidate:
+def _drawing(seen: Sight, world: KernelRound, turns: KernelTurns, number: int) -> Candidate:
     """A plan with a 3: it keeps the player in for certain, or by the cards of the right colours."""
     plan, stop, discards, _, leads = turns.plan(number)
     if seen.deck_top:

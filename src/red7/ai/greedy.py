@@ -1,4 +1,4 @@
-"""Turns that look best right after they are played: for a simple player, and for playing rounds out.
+"""KernelTurns that look best right after they are played: for a simple player, and for playing rounds out.
 
 A turn is worth the cards it keeps in hand, and a little for each rule under which its palette then leads
 and for each card in hand that could be discarded to stay in.
@@ -6,15 +6,13 @@ and for each card in hand that could be discarded to stay in.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from red7.game.cards import BIT, lowest, size
+from red7.game.engine.arrays import i64, vec
+from red7.game.engine.bits import BIT, lowest, size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import find_turns
-from red7.game.engine.round import Round
-from red7.game.engine.turns import STAYS, Turns, five_count, last, three_drew, with_discard, with_draw
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import STAYS, KernelTurns, five_count, last, three_drew, with_discard, with_draw
 
 CARD: Final[i64] = 20
 WAY: Final[i64] = 3
@@ -31,7 +29,7 @@ def worth(plan: i64, hand_size: i64, leads: i64, discards: i64, way: i64 = WAY) 
     return CARD * kept + way * (_COLORS[leads] + size(discards))
 
 
-def greedy_code(turns: Turns, hand_size: i64, dice: Dice, only: i64 = -1, way: i64 = WAY) -> i64:
+def greedy_code(turns: KernelTurns, hand_size: i64, dice: Dice, only: i64 = -1, way: i64 = WAY) -> i64:
     """The turn that looks best, one of the best by dice; nothing (and out) if none keeps the player in.
 
     With `only`, the best way to complete that plan; `way` as for `worth`.
@@ -65,7 +63,7 @@ def greedy_code(turns: Turns, hand_size: i64, dice: Dice, only: i64 = -1, way: i
     return best
 
 
-def top_card(world: Round) -> i64:
+def top_card(world: KernelRound) -> i64:
     """The card on top of the deck, as a mask; 0 for an empty deck."""
     return BIT[world.deck[world.deck_size - 1]] if world.deck_size else 0
 
@@ -84,7 +82,7 @@ def _one_of(cards: i64, dice: Dice) -> i64:
     return lowest(rest)
 
 
-def play_out(round_: Round, turns: Turns, dice: Dice, way: i64 = WAY) -> i64:
+def play_out(round_: KernelRound, turns: KernelTurns, dice: Dice, way: i64 = WAY) -> i64:
     """Play a round to its end with greedy turns; how many they were. `turns` is room to work in."""
     played: i64 = 0
     while round_.phase != OVER:

@@ -9,19 +9,19 @@ counts as well.
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from red7.ai.greedy import CARD, WAY, gambles, greedy_code, play_out, top_card, worth
 from red7.ai.research.belief import Belief
 from red7.ai.solver.duel import Duel
 from red7.ai.stakes import Prize
-from red7.game.cards import BIT, lowest, size
+from red7.game.engine.arrays import i64
+from red7.game.engine.bits import BIT, lowest, size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER, PHASES, PLAY
 from red7.game.engine.movegen import find_turns, legal_turns
-from red7.game.engine.round import Round
-from red7.game.engine.turns import STAYS, Turns, five, five_count, three_drew, with_discard, with_draw
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import STAYS, KernelTurns, five, five_count, three_drew, with_discard, with_draw
 from red7.game.sight import Sight
+from red7.game.worlds import sampler
 
 MOST_CHOICES: Final = 32
 _REACH: Final[i64] = 4  # cards in two hands that are played out exactly; with more, it is the guess that errs
@@ -68,7 +68,7 @@ class Choice:
         return (self.won + _LEAN * _SLOPE * float(self.prior)) / (self.tries + _LEAN)
 
 
-def choices(world: Round, way: i64 = WAY, *, top_known: bool = False) -> list[Choice]:
+def choices(world: KernelRound, way: i64 = WAY, *, top_known: bool = False) -> list[Choice]:
     """What the seat to move may choose from to stay in, the most promising first, and no others.
 
     `top_known` says that the seat knows the card on top of the deck.
@@ -146,7 +146,7 @@ class Search:
         self.spent: i64 = 0
         self._granted: i64 = 0
         self._planned: i64 = nodes
-        self._sight = sight
+        self._sampler = sampler(sight)
         self._belief = belief
         self._dice = dice
         self._prize = prize
@@ -155,11 +155,11 @@ class Search:
         options = sight.options
         self._solves: bool = sight.players == 2 and not (options.draw or options.actions or options.scoring)
         self._duel: Duel | None = None
-        self._turns = Turns()
+        self._turns = KernelTurns()
         if given is not None:
             self.choices: list[Choice] = given
         else:
-            self.choices = choices(sight.sample(dice), way, top_known=len(sight.deck_top) > 0)
+            self.choices = choices(self._sampler.sample(dice), way, top_known=len(sight.deck_top) > 0)
             if giving_up and sight.standing is not None and sight.phase == PHASES[PLAY]:
                 least = self.choices[-1].prior if self.choices else 0
                 self.choices.append(Choice(0, least))  # giving up a round may serve the match
@@ -225,10 +225,10 @@ class Search:
             if self.spent >= until:
                 return first, second, ahead
 
-    def _world(self) -> Round:
+    def _world(self) -> KernelRound:
         belief = self._belief
         if belief is None:
-            return self._sight.sample(self._dice)
+            return self._sampler.sample(self._dice)
         spent = belief.nodes
         world = belief.sample(self._dice)
         self.spent += belief.nodes - spent
@@ -245,7 +245,7 @@ class Search:
         if self._halving:
             self._live = sorted(self._live, key=_by_promise)[: (len(self._live) + 1) // 2]
 
-    def _try(self, world: Round, code: i64) -> float:
+    def _try(self, world: KernelRound, code: i64) -> float:
         seat = world.seat
         after = world.copy()
         if three_drew(code):
@@ -259,7 +259,7 @@ class Search:
         self.spent += play_out(after, self._turns, self._dice, self._way)
         return self._prize.worth(after, seat)
 
-    def _solved(self, round_: Round) -> i64:
+    def _solved(self, round_: KernelRound) -> i64:
         """The winner of a round of two players that is near its end, if both see all cards."""
         duel = self._duel
         if duel is None:

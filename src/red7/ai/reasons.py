@@ -7,11 +7,11 @@ knowledge, whether it is likely or not; "no rival can" is true for every hand th
 from dataclasses import dataclass
 from typing import Final
 
-from red7.game.cards import BIT, Card, Color, cards_of, size
+from red7.game.cards import Card, Color, cards_of
+from red7.game.engine.bits import BIT, IN_COLORS, size
 from red7.game.engine.canvas import grown, higher, leads_over
 from red7.game.engine.layout import OVER
-from red7.game.engine.movegen import IN_COLORS
-from red7.game.engine.round import Round
+from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import TOOK, action, action_card, draws
 from red7.game.lead import shown
 from red7.game.messages import Message, Seat
@@ -20,7 +20,7 @@ from red7.game.sight import Sight
 FEW: Final = 3  # cards up to which answers are named one by one
 
 
-def reasons_of(seen: Sight, world: Round, code: int) -> tuple[Message, ...]:
+def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...]:
     """Why a turn that draws no card with a 3 is good or bad. `world` is any that fits what is seen."""
     seat = int(world.seat)
     after = world.copy()
@@ -56,7 +56,7 @@ class _Answers:
         return self.palette | self.canvas
 
 
-def _answers(seen: Sight, after: Round, seat: int) -> Message:
+def _answers(seen: Sight, after: KernelRound, seat: int) -> Message:
     """How rivals could take the lead from a seat that has just played, the next one first."""
     unseen = seen.unseen
     rivals = [(seat + step) % seen.players for step in range(1, seen.players)]
@@ -91,7 +91,7 @@ def _could_hold(seen: Sight, rival: int) -> int:
     return known | (seen.unseen if seen.hand_sizes[rival] > size(known) else 0)
 
 
-def _single_answers(after: Round, rival: int, cards: int) -> _Answers:
+def _single_answers(after: KernelRound, rival: int, cards: int) -> _Answers:
     bar = _bar(after, rival)
     mine = after.strengths_of(rival)
     table = after.palettes[rival]
@@ -104,7 +104,7 @@ def _single_answers(after: Round, rival: int, cards: int) -> _Answers:
     return _Answers(palette, canvas, (palette | canvas) & int(after.known[rival]))
 
 
-def _answers_with_two(seen: Sight, after: Round, rival: int) -> bool:
+def _answers_with_two(seen: Sight, after: KernelRound, rival: int) -> bool:
     """Whether a rival may hold a card for the palette and one for the canvas that take the lead together."""
     known = seen.seen_hand(rival)
     hidden = seen.hand_sizes[rival] - size(known)
@@ -121,7 +121,7 @@ def _answers_with_two(seen: Sight, after: Round, rival: int) -> bool:
     return False
 
 
-def _bar(after: Round, rival: int) -> tuple[int, int]:
+def _bar(after: KernelRound, rival: int) -> tuple[int, int]:
     """What a rival has to beat under each rule."""
     best = (0, 0)
     for seat in range(after.players):

@@ -4,11 +4,11 @@ from functools import cache
 from math import floor
 from typing import Final
 
-from mypy_extensions import i64
-
-from red7.game.cards import DECK_SIZE, cards_of
+from red7.game.cards import cards_of
+from red7.game.engine.arrays import i64
+from red7.game.engine.bits import DECK_SIZE, HAND
 from red7.game.engine.canvas import counting
-from red7.game.engine.round import HAND, Round
+from red7.game.engine.round import KernelRound
 from red7.game.sight import Sight, Standing
 
 # What the winner of a round scores: 9.3 to 12.6 points with 2.3 to 3.2 cards on average, in advanced and
@@ -20,7 +20,7 @@ CARDS_A_ROUND: Final = 3
 class Prize:
     """A round for its own sake: 1 for its winner, 0 for all others."""
 
-    def worth(self, round_: Round, seat: i64) -> float:
+    def worth(self, round_: KernelRound, seat: i64) -> float:
         """What the end of a round is worth to a seat, from 0 to 1."""
         return 1.0 if round_.winner == seat else 0.0
 
@@ -33,7 +33,7 @@ class MatchPrize(Prize):
         self._scored: Final = scored
         self._known: dict[tuple[int, int], tuple[float, ...]] = {}
 
-    def worth(self, round_: Round, seat: i64) -> float:
+    def worth(self, round_: KernelRound, seat: i64) -> float:
         """The chance of a seat to win the match after this round."""
         winner = int(round_.winner)
         cards = counting(round_.palettes[winner], round_.canvas % 7)

@@ -14,7 +14,7 @@ from red7.arena.errors import Forfeit
 from red7.arena.players import Entrant, Maker, Player, in_one_line
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, MODES, Edition, Ending, Options
-from red7.game.engine.layout import OVER, PLAY
+from red7.game.engine.layout import PHASES, PLAY
 from red7.game.errors import IllegalError
 from red7.game.match import Match, check_setting
 from red7.game.moves import OUT, STOP, Move
@@ -31,7 +31,7 @@ class Setting:
     ending: str = Ending.CARDS.value
 
     def __post_init__(self) -> None:
-        check_setting(None, self.players, Edition.named(self.edition), Ending(self.ending))
+        check_setting(None, self.players, Edition.parse(self.edition), Ending(self.ending))
         object.__setattr__(self, "options", str(Options.parse(self.options)))
 
     @property
@@ -49,7 +49,7 @@ class Setting:
         """The match of a deal of the series with this seed."""
         source = PlainSeed(numbered_seed(seed, deal))
         options = Options.parse(self.options)
-        return Match(source, self.players, Edition.named(self.edition), options, Ending(self.ending))
+        return Match(source, self.players, Edition.parse(self.edition), options, Ending(self.ending))
 
 
 @dataclass(frozen=True)
@@ -129,10 +129,10 @@ def play_match(job: Job, rotation: int = 0, makers: Mapping[str, Maker] | None =
             except Forfeit as forfeit:
                 failures[seat] = forfeit
         while not match.is_over and len(failures) < size - 1:
-            if match.round.phase == OVER:
+            if match.round.is_over:
                 match.next_round()
                 continue
-            seat = int(match.round.seat)
+            seat = match.round.turn
             if seat in failures:
                 match.play(_way_out(match))
                 continue
@@ -170,7 +170,7 @@ def _play(player: Player, match: Match, seed: int) -> None:
 
 def _way_out(match: Match) -> Move:
     """The move for a seat that forfeited: out, after the end of the turn it was in."""
-    if match.round.phase == PLAY:
+    if match.round.phase == PHASES[PLAY]:
         return OUT
     moves = match.round.moves()
     return STOP if STOP in moves else moves[0]

@@ -59,7 +59,7 @@ class Program:
     def moves(self, match: Match, seed: int) -> tuple[Move, ...]:
         """The move that the program answers with; `Forfeit` if there is none in time, and it is ended."""
         question = {
-            "sight": sight_data(match.sight(int(match.round.seat))),
+            "sight": sight_data(match.sight(match.round.turn)),
             "moves": [str(move) for move in match.round.moves()],
             "nodes": self._nodes,
             "seed": seed,

@@ -16,11 +16,11 @@ from red7.arena.errors import ArenaError, Forfeit
 from red7.arena.external import Program
 from red7.arena.reference import Oracle, TunedGreedy
 from red7.game.engine.dice import Dice
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.match import Match
 from red7.game.moves import Move
+from red7.game.round import Round
+from red7.game.turns import Turn
 
 PROGRAM: Final = "exec:"
 Maker = Callable[[], object]
@@ -59,7 +59,7 @@ class BotPlayer:
             bot_.nodes = nodes
 
     def moves(self, match: Match, seed: int) -> Sequence[Move]:
-        sight = match.sight(int(match.round.seat))
+        sight = match.sight(match.round.turn)
         turn = _checked(self._bot.turn(sight, Dice(seed)))
         try:
             return moves_of(turn, sight)

@@ -10,15 +10,18 @@ from math import exp
 from typing import Final
 
 from red7.ai.solver.solver import Solver
-from red7.game.cards import size
+from red7.game.engine.bits import IN_COLORS, size
 from red7.game.engine.canvas import higher, leads_over
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES
-from red7.game.engine.movegen import IN_COLORS, legal_turns
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn, with_draw
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import with_draw
+from red7.game.round import Round
 from red7.game.sight import Sight
+from red7.game.simulation import random_turn
+from red7.game.turns import Turn
+from red7.game.worlds import sampler
 
 _LED: Final = 15  # in hundredths of a card
 _WAY: Final = 15
@@ -36,7 +39,7 @@ class TunedGreedy:
     def turn(self, sight: Sight, dice: Dice) -> Turn:
         if sight.phase == PHASES[DRAW]:
             return Turn(with_draw(0))
-        world = sight.sample(dice)
+        world = sampler(sight).sample(dice)
         turns = legal_turns(world)
         codes = [int(turns.code(index)) for index in range(turns.staying)]
         if not codes:
@@ -46,7 +49,7 @@ class TunedGreedy:
         return Turn(best[dice.below(len(best))])
 
 
-def worth_after(round_: Round, code: int) -> int:
+def worth_after(round_: KernelRound, code: int) -> int:
     """What a turn of the seat to move is worth, in hundredths of a card."""
     seat = round_.seat
     after = round_.copy()
@@ -65,13 +68,14 @@ class Oracle:
 
     def cheat(self, round_: Round, dice: Dice) -> Turn:
         solver = Solver(SOLVER_NODES)
-        code = int(solver.best_turn(round_))
-        if code > 0 and round_.players == 2 and solver.winner != round_.seat:
-            code = best_trap(round_, code)
+        kernel = round_.kernel
+        code = int(solver.best_turn(kernel))
+        if code > 0 and kernel.players == 2 and solver.winner != kernel.seat:
+            code = best_trap(kernel, code)
         return Turn(code) if code >= 0 else random_turn(round_, dice)
 
 
-def best_trap(round_: Round, otherwise: int) -> int:
+def best_trap(round_: KernelRound, otherwise: int) -> int:
     """In a lost round of two, the turn whose answers most likely throw the win away."""
     solver = Solver(_TRAP_NODES)
     turns = round_.turns()
@@ -85,7 +89,7 @@ def best_trap(round_: Round, otherwise: int) -> int:
     return best
 
 
-def _hope(after: Round, solver: Solver) -> float:
+def _hope(after: KernelRound, solver: Solver) -> float:
     """How likely a rival who goes by looks gives a wrong answer."""
     answers = after.turns()
     wrong = total = 0.0

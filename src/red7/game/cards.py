@@ -1,17 +1,10 @@
-"""The 49 cards, and sets of cards as masks.
+"""The 49 cards, their colours, and sets of cards."""
 
-A card is an int from 0 to 48 in playing order: `(number - 1) * 7 + color`. So comparing cards compares
-ints, and a set of cards is an int whose bit `1 << card` says whether the card is in it: the highest bit
-is the highest card.
-"""
-
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.errors import InvalidError
 
 
@@ -86,52 +79,135 @@ CARDS: Final = tuple(Card)
 NAMES: Final = tuple(card.name for card in Card)
 # How a card is written that its reader may not know.
 HIDDEN: Final = "??"
-DECK_SIZE: Final[i64] = 49
-ALL: Final[i64] = (1 << 49) - 1
-
-# mypyc compiles `1 << n` with a native n to a 32-bit shift, hence a table.
-BIT: Final[vec[i64]] = vec[i64]([1 << card for card in range(49)])
-COLOR_CARDS: Final[vec[i64]] = vec[i64](
-    [sum(1 << card for card in range(color, 49, 7)) for color in range(7)]
-)
-EVENS: Final[i64] = sum(1 << card for card in range(49) if card // 7 % 2 == 1)
-BELOW_FOUR: Final[i64] = (1 << 21) - 1
-ONES: Final[i64] = 127
-FIVES: Final[i64] = 127 << 28
-
-# 2 to the power of 0..48 leaves 49 different remainders divided by 53, so a remainder finds the exponent.
-_EXPONENT: Final[vec[i64]] = vec[i64](
-    [next((e for e in range(49) if (1 << e) % 53 == r), 0) for r in range(53)]
-)
+_EVERY: Final = int(ALL)
 
 
-def lowest(mask: i64) -> i64:
-    """The lowest card of a set that is not empty."""
-    return _EXPONENT[(mask & -mask) % 53]
+class CardSet(int):
+    """A set of cards, such as a hand or a palette.
+
+        >>> hand = CardSet.parse("R7 G2 V2")
+        >>> Card.G2 in hand, len(hand), hand.highest
+        (True, 3, R7)
+        >>> hand - {Card.R7} | CardSet.parse("B1")
+        CardSet('G2 V2 B1')
+
+    It is an int as well, with bit `1 << card` for each card: the form in which the engine takes it. It prints
+    from high to low, as people lay cards out, and is gone through from low to high.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, cards: "int | Iterable[int]" = ()) -> "CardSet":
+        """The set of these cards, or of those whose bits are set in an int."""
+        mask = cards if isinstance(cards, int) else mask_of(cards)
+        if not 0 <= mask <= _EVERY:
+            raise InvalidError("card", found=str(int(mask)))
+        return int.__new__(cls, mask)
+
+    @classmethod
+    def parse(cls, text: str) -> "CardSet":
+        """The set of cards written one after another, such as `R7 G2` or `R7G2`; `-` is the empty set."""
+        names = "" if text == "-" else text.replace(" ", "")
+        cards = [Card.parse(names[place : place + 2]) for place in range(0, len(names), 2)]
+        if len(set(cards)) < len(cards):
+            raise InvalidError("position-cards", card=next(card for card in cards if cards.count(card) > 1))
+        return cls(cards)
+
+    @property
+    def lowest(self) -> Card:
+        """The lowest card of a set that is not empty."""
+        return CARDS[(self & -int(self)).bit_length() - 1]
+
+    @property
+    def highest(self) -> Card:
+        """The highest card of a set that is not empty."""
+        return CARDS[self.bit_length() - 1]
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(cards_of(self))
+
+    def __reversed__(self) -> Iterator[Card]:
+        return reversed(cards_of(self))
+
+    def __len__(self) -> int:
+        return self.bit_count()
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, int) and 0 <= card < DECK_SIZE and bool(int(self) >> card & 1)
+
+    def __and__(self, other: "int | Iterable[int]") -> "CardSet":
+        return CardSet(int(self) & _mask(other))
+
+    def __or__(self, other: "int | Iterable[int]") -> "CardSet":
+        return CardSet(int(self) | _mask(other))
+
+    def __xor__(self, other: "int | Iterable[int]") -> "CardSet":
+        return CardSet(int(self) ^ _mask(other))
+
+    def __sub__(self, other: "int | Iterable[int]") -> "CardSet":
+        """The cards that are not in the other set; a plain number is subtracted from the mask."""
+        if type(other) is int:
+            return int(self) - other  # type: ignore[return-value]
+        return CardSet(int(self) & ~_mask(other))
+
+    __rand__ = __and__
+    __ror__ = __or__
+    __rxor__ = __xor__
+
+    def __invert__(self) -> "CardSet":
+        """All other cards."""
+        return CardSet(_EVERY ^ int(self))
+
+    def isdisjoint(self, other: "int | Iterable[int]") -> bool:
+        """Whether no card is in both."""
+        return not int(self) & _mask(other)
+
+    def issubset(self, other: "int | Iterable[int]") -> bool:
+        """Whether every card is in the other set too."""
+        return not int(self) & ~_mask(other)
+
+    def issuperset(self, other: "int | Iterable[int]") -> bool:
+        """Whether every card of the other set is in this one too."""
+        return not _mask(other) & ~int(self)
+
+    def __str__(self) -> str:
+        return " ".join([card.name for card in reversed(cards_of(self))]) or "-"
+
+    def __repr__(self) -> str:
+        return f"CardSet({str(self)!r})" if self else "CardSet()"
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return CardSet, (int(self),)
 
 
-def size(mask: i64) -> i64:
-    """How many cards a set has."""
-    pairs: i64 = mask - ((mask >> 1) & 0x5555555555555)
-    fours: i64 = (pairs & 0x3333333333333) + ((pairs >> 2) & 0x3333333333333)
-    return ((fours + (fours >> 4)) & 0xF0F0F0F0F0F0F) % 255
+def _mask(cards: "int | Iterable[int]") -> int:
+    return int(cards) if isinstance(cards, int) else mask_of(cards)
 
 
 def mask_of(cards: Iterable[int]) -> int:
     """The set of these cards, as a mask."""
-    mask: i64 = 0
+    mask = 0
     for card in cards:
         if not 0 <= card < DECK_SIZE:
             raise InvalidError("card", found=str(card))
-        mask |= BIT[card]
+        mask |= 1 << card
     return mask
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a mask, from low to high."""
-    found: list[Card] = []
-    rest: i64 = mask
+    rest = int(mask)
+    if not 0 <= rest <= _EVERY:
+        raise InvalidError("card", found=str(rest))
+    cards: list[Card] = []
     while rest:
-        found.append(CARDS[lowest(rest)])
-        rest &= rest - 1
-    return tuple(found)
+        low = rest & -rest
+        cards.append(CARDS[low.bit_length() - 1])
+        rest ^= low
+    return tuple(cards)
+
+
+NO_CARDS: Final = CardSet()

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from red7.game.errors import IllegalError, InvalidError
-from red7.game.values import Value
 
 SCHEME: Final = "1"
 """Names everything below in a record; any change to a hash or to the shuffle needs a new one."""
@@ -29,7 +28,7 @@ NOTHING: Final = "-"
 
 
 @dataclass(frozen=True)
-class Deal(Value):
+class Deal:
     """The cards of one round by seat, in the order they were dealt; the deck's last card is its top."""
 
     hands: tuple[tuple[int, ...], ...]
@@ -105,7 +104,7 @@ def player_commitment(match_id: str, server: bytes, seat: int, secret: bytes) ->
 
 
 @dataclass(frozen=True)
-class PlainSeed(Value):
+class PlainSeed:
     """A seed somebody simply chose: for libraries, simulations and play without a server."""
 
     value: bytes = field(repr=False)
@@ -127,7 +126,7 @@ class PlainSeed(Value):
 
 
 @dataclass(frozen=True)
-class Contribution(Value):
+class Contribution:
     """One seat's part in a shared seed: nothing (a bot), a commitment (not revealed in time), or both."""
 
     commitment: bytes | None = None
@@ -143,7 +142,7 @@ class Contribution(Value):
 
 
 @dataclass(frozen=True)
-class SharedSeed(Value):
+class SharedSeed:
     """A seed made by the server and the players: what a record keeps, and all a verifier needs.
 
     The server starts with `begin`, hands out `public()`, takes each `commit` and then each `reveal`, and

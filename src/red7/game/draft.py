@@ -9,16 +9,18 @@ what its player may know.
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from red7.game.cards import HIDDEN, NAMES, Card
+from red7.game.cards import HIDDEN, Card
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER, PHASES, PLAY
+from red7.game.engine.layout import PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn, discard, draws, three_drew
+from red7.game.engine.turns import discard, draws, three_drew
 from red7.game.errors import IllegalError
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
+from red7.game.round import Round
 from red7.game.sight import Sight
 from red7.game.text.notation import Step, decisions, legal_turn, parse_moves, parse_steps
+from red7.game.turns import Turn, Turns
+from red7.game.worlds import Worlds
 
 _THREES: Final = 127 << 14
 
@@ -48,11 +50,10 @@ def stage(round_: Round, text: str) -> Staged:
     Of the deck it looks only at the cards that everybody has seen.
     """
     steps = parse_steps(text)
-    deck = int(round_.deck_size)
-    tops = [int(round_.deck[place]) for place in range(deck - round_.deck_known, deck)]
-    three_draws = round_.rules.actions and deck > 0
+    tops = list(round_.deck[round_.deck_size - round_.deck_known :])
+    three_draws = round_.options.actions and round_.deck_size > 0
     three = -1
-    by_three: int | None = None
+    by_three: Card | None = None
     for place, step in enumerate(steps):
         card = step.move.card
         if step.move.kind in (Kind.TAKE, Kind.TO_DECK) and card is not None:
@@ -77,13 +78,13 @@ def read_turn(round_: Round, text: str, *, whole: bool) -> Turn:
     after = staged.after_three
     if staged.hidden and (whole or after):
         # What is wrong before the 3 comes first.
-        parse_moves(round_, " ".join(text.split(" ")[: staged.three + 1]), whole=False)
+        parse_moves(round_.kernel, " ".join(text.split(" ")[: staged.three + 1]), whole=False)
         raise IllegalError("table-reveals")
     if not whole and (staged.three < 0 or after):
         raise IllegalError("table-partial")
-    if whole and round_.phase == PLAY:
-        return legal_turn(round_, staged.steps)
-    moves = [move for move in parse_moves(round_, text, whole=whole) if move is not STOP]
+    if whole and round_.phase == PHASES[PLAY]:
+        return legal_turn(round_.kernel, staged.steps)
+    moves = [move for move in parse_moves(round_.kernel, text, whole=whole) if move is not STOP]
     return Turn.of(moves, three_draws=not whole) if moves else Turn(0)
 
 
@@ -107,7 +108,7 @@ class Draft:
         self.rest = ""  # steps beyond a card that is revealed first
         self.reveals = False  # a card that nobody has seen is drawn now: the turn is to be played up to here
         self._seat = seen.viewer
-        self._world = seen.sample(Dice(0))
+        self._world = Worlds(seen).sample(Dice(0))
 
     @property
     def world(self) -> Round:
@@ -117,17 +118,17 @@ class Draft:
     @property
     def phase(self) -> str:
         """What is to be decided now."""
-        return PHASES[self._world.phase]
+        return self._world.phase
 
     @property
     def is_whole(self) -> bool:
         """Whether the turn is complete."""
-        return bool(self._world.phase == OVER or self._world.seat != self._seat)
+        return self._world.is_over or self._world.turn != self._seat
 
     @property
     def keeps_in(self) -> bool:
         """Whether the turn, as far as it goes, leaves its player in."""
-        return self._world.is_in(self._seat)
+        return self._seat not in self._world.out
 
     @property
     def may_stop(self) -> bool:
@@ -137,7 +138,7 @@ class Draft:
     @property
     def drew(self) -> bool:
         """Whether the last step is a 3 that drew: there its player wants to look before going on."""
-        before = int(self.sight.deck_size)
+        before = self.sight.deck_size
         last = self.moves[-1] if self.moves else None
         return last is not None and last.kind == Kind.PLAY and self._world.deck_size < before
 
@@ -151,7 +152,7 @@ class Draft:
         world = self._world.copy()
         moves = decisions(staged.before_reveal)
         for move in moves:
-            if world.phase == OVER or world.seat != self._seat:
+            if world.is_over or world.turn != self._seat:
                 raise IllegalError("turn-over", move=move)
             world.play(move)
         self._world = world
@@ -170,7 +171,7 @@ class Draft:
     def continuations(self) -> list[Continuation]:
         """Every way to go on, those that keep the player in first; what a 3 draws is left open."""
         world = self._world
-        turns = legal_turns(world)
+        turns = Turns(legal_turns(world.kernel))
         by_text: dict[str, Continuation] = {}
         for index, turn in enumerate(turns):
             way = _continuation(turn, index < turns.staying, world)
@@ -186,13 +187,13 @@ def _continuation(turn: Turn, keeps_in: bool, world: Round) -> Continuation:
     """The way to go on that a turn belongs to; all turns that go on after the same 3 belong to one."""
     code = turn.code
     if code == 0:
-        return Continuation("out" if world.phase == PLAY else ".", None, keeps_in)
+        return Continuation("out" if world.phase == PHASES[PLAY] else ".", None, keeps_in)
     moves = [move for move in turn.moves if move is not DRAW_CARD]
     first = moves[0].card
     if not three_drew(code):
         return Continuation(" ".join(map(str, moves)), first, keeps_in, draws(code))
-    top = int(world.deck[world.deck_size - 1])
-    drawn = NAMES[top] if world.deck_known else HIDDEN
+    top = world.deck[-1]
+    drawn = top.name if world.deck_known else HIDDEN
     text = " ".join([*(str(move) for move in moves if move.kind == Kind.PLAY), f"{drawn}+"])
     stays = keeps_in and (world.deck_known > 0 or discard(code) != top)
     return Continuation(text, first, stays, gamble=not stays)
@@ -206,15 +207,15 @@ def _rank(way: Continuation) -> tuple[int, int, int, int]:
 
 def prospect(round_: Round) -> Literal["in", "gamble", "out"]:
     """The best that the seat to move can be sure of; a gamble is a 3 that draws a card nobody has seen."""
-    if round_.phase == PLAY:
-        turns = round_.turns()
-        hidden = round_.rules.actions and round_.deck_size > 0 and round_.deck_known == 0
+    if round_.phase == PHASES[PLAY]:
+        turns = round_.kernel.turns()
+        hidden = round_.options.actions and round_.deck_size > 0 and round_.deck_known == 0
     else:
-        turns = legal_turns(round_)
+        turns = legal_turns(round_.kernel)
         hidden = False
     for index in range(turns.staying):
         code = turns.code(index)
         # The engine knows what a 3 draws, so it also lists turns that discard that very card.
-        if not (hidden and three_drew(code) and discard(code) == round_.deck[round_.deck_size - 1]):
+        if not (hidden and three_drew(code) and discard(code) == round_.deck[-1]):
             return "in"
-    return "gamble" if hidden and round_.hands[round_.seat] & _THREES else "out"
+    return "gamble" if hidden and round_.hands[round_.turn] & _THREES else "out"

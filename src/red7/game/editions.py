@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, final
+from typing import Final
 
+from red7.game.engine.rules import Rules
 from red7.game.errors import InvalidError
-from red7.game.values import Value
 
 
 class OneWithoutLead(StrEnum):
@@ -17,7 +17,7 @@ class OneWithoutLead(StrEnum):
 
 
 @dataclass(frozen=True)
-class Edition(Value):
+class Edition:
     """One booklet: how it differs from the others."""
 
     name: str
@@ -45,11 +45,13 @@ class Edition(Value):
         return hash(self.name)
 
     @classmethod
-    def named(cls, name: str) -> "Edition":
-        """The edition of that name; `InvalidError` if there is none."""
-        if name not in EDITIONS:
-            raise InvalidError("edition", found=name, expected=", ".join(EDITIONS))
-        return EDITIONS[name]
+    def parse(cls, text: "str | Edition") -> "Edition":
+        """The edition of a name such as `intl-1.2`, or the edition itself; else `InvalidError`."""
+        if isinstance(text, Edition):
+            return text
+        if text not in EDITIONS:
+            raise InvalidError("edition", found=text, expected=", ".join(EDITIONS))
+        return EDITIONS[text]
 
 
 EDITIONS: Final[dict[str, Edition]] = {
@@ -85,7 +87,7 @@ class Ending(StrEnum):
 
 
 @dataclass(frozen=True)
-class Options(Value):
+class Options:
     """The three options of a match, independent of each other."""
 
     draw: bool = False
@@ -99,8 +101,12 @@ class Options(Value):
         return "+".join(name for name in OPTION_NAMES if getattr(self, name)) or "basic"
 
     @classmethod
-    def parse(cls, text: str) -> "Options":
-        """The options of `basic`, `advanced`, `expert`, or names joined by `+` such as `draw+actions`."""
+    def parse(cls, text: "str | Options") -> "Options":
+        """The options of `basic`, `advanced`, `expert`, or a mix such as `draw+actions`; or themselves."""
+        if isinstance(text, Options):
+            return text
+        if not isinstance(text, str):
+            raise InvalidError("options", found=repr(text))
         if text in MODES:
             return MODES[text]
         names = text.split("+")
@@ -117,31 +123,23 @@ MODES: Final[dict[str, Options]] = {
 }
 
 
-@final
-class Rules:
-    """An edition and options as plain flags, the form the engine reads."""
-
-    def __init__(self, edition: Edition, options: Options) -> None:
-        self.edition: Final = edition
-        self.options: Final = options
-        self.draw: Final[bool] = options.draw
-        self.actions: Final[bool] = options.actions
-        self.must_lead: Final[bool] = not edition.weak_play
-        self.weak_discard: Final[bool] = edition.weak_discard
-        self.seven_to_deck: Final[bool] = edition.seven_to_deck
-        self.seven_leads_at_once: Final[bool] = edition.seven_leads_at_once
-        self.seven_must_lead: Final[bool] = not edition.weak_seven
-        self.one_spares_fewer: Final[bool] = edition.one_spares_fewer
-        self.one_spites: Final[bool] = edition.weak_one is OneWithoutLead.SPITE
-        self.one_must_lead: Final[bool] = edition.weak_one is OneWithoutLead.BARRED
-
-
 _RULES: Final[dict[tuple[Edition, Options], Rules]] = {}
 
 
 def rules_of(edition: Edition, options: Options) -> Rules:
-    """The flags of an edition and options; the same object for the same two."""
+    """An edition and options as the kernel reads them; the same object for the same two."""
     both = (edition, options)
     if both not in _RULES:
-        _RULES[both] = Rules(edition, options)
+        _RULES[both] = Rules(
+            draw=options.draw,
+            actions=options.actions,
+            must_lead=not edition.weak_play,
+            weak_discard=edition.weak_discard,
+            seven_to_deck=edition.seven_to_deck,
+            seven_leads_at_once=edition.seven_leads_at_once,
+            seven_must_lead=not edition.weak_seven,
+            one_spares_fewer=edition.one_spares_fewer,
+            one_spites=edition.weak_one is OneWithoutLead.SPITE,
+            one_must_lead=edition.weak_one is OneWithoutLead.BARRED,
+        )
     return _RULES[both]

@@ -8,8 +8,7 @@ from enum import StrEnum
 
 from red7.game.cards import NAMES
 from red7.game.deal import Deal
-from red7.game.engine.turns import Turn
-from red7.game.values import Value
+from red7.game.turns import Turn
 
 
 class Cause(StrEnum):
@@ -21,7 +20,7 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True)
-class TurnEntry(Value):
+class TurnEntry:
     """A turn as it was played, with the cards it drew, and a comment. Only the last may be in progress."""
 
     seat: int
@@ -39,7 +38,7 @@ class TurnEntry(Value):
 
 
 @dataclass(frozen=True)
-class RoundEnd(Value):
+class RoundEnd:
     """How a round ended, and the cards (a mask) that its winner keeps."""
 
     cause: Cause
@@ -48,7 +47,7 @@ class RoundEnd(Value):
 
 
 @dataclass(frozen=True)
-class RoundEntry(Value):
+class RoundEntry:
     """A round: its deal, its turns, and its end if it has come to one."""
 
     deal: Deal

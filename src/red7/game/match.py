@@ -3,19 +3,21 @@
 from dataclasses import replace
 from typing import Final
 
-from red7.game.cards import ALL, DECK_SIZE, NAMES, cards_of, mask_of
+from red7.game.cards import NAMES, cards_of, mask_of
 from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options, rules_of
+from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.engine.canvas import counting
-from red7.game.engine.layout import OVER, PLAY
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
+from red7.game.engine.layout import PHASES, PLAY
+from red7.game.engine.round import KernelRound
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.moves import Kind, Move
 from red7.game.position import Position
+from red7.game.round import Round
 from red7.game.sight import WATCHER, Seen, Sight, Standing, public_draws, seen_turns, sight
-from red7.game.text.notation import moves_of, parse_moves, parse_turn
+from red7.game.text.notation import moves_of, parse_moves
+from red7.game.turns import Turn
 
 TARGETS: Final = {2: 40, 3: 35, 4: 30}
 
@@ -75,12 +77,12 @@ class Match:
     @property
     def turn_in_progress(self) -> TurnEntry | None:
         """The turn that has begun and is not finished, if there is one."""
-        return self._entry(int(self.round.seat), whole=False) if self._moves else None
+        return self._entry(self.round.turn, whole=False) if self._moves else None
 
     @property
     def awaits_turn(self) -> bool:
         """Whether a turn is to be begun: the round is not over, and no turn is in progress."""
-        return self.round.phase != OVER and not self._moves
+        return not self.round.is_over and not self._moves
 
     def position(self) -> Position:
         """The position of the round in play."""
@@ -100,33 +102,32 @@ class Match:
         """Play one move; `IllegalError` says why not, and changes nothing."""
         self._check_running()
         round_ = self.round
-        seat, alive, known, deck_size = round_.seat, round_.alive, round_.deck_known, round_.deck_size
-        top = round_.deck[deck_size - 1] if deck_size else 0
+        seat, out, known, deck = round_.turn, round_.out, round_.deck_known, round_.deck
         round_.play(move)
         if not self._moves:
-            self._known = int(known)
+            self._known = known
         if move.kind != Kind.STOP:
             self._moves.append(move)
-        if move.kind in (Kind.PLAY, Kind.DRAW) and round_.deck_size < deck_size:
-            self._drawn.append(int(top))
-        if round_.phase == OVER or round_.seat != seat:
-            entry = self._entry(int(seat), whole=True)
+        if move.kind in (Kind.PLAY, Kind.DRAW) and round_.deck_size < len(deck):
+            self._drawn.append(deck[-1])
+        if round_.is_over or round_.turn != seat:
+            entry = self._entry(seat, whole=True)
             self._moves.clear()
             self._drawn.clear()
-            self._note(entry, int(alive))
+            self._note(entry, out)
 
     def play_turn(self, turn: Turn) -> None:
         """Play a complete turn; `IllegalError` says why not, and changes nothing."""
         self._check_running()
         round_ = self.round
-        refusal = round_.why_not_turn(turn)
+        refusal = round_.why_not(turn)
         if refusal is not None:
             raise refusal
-        public = public_draws(turn, int(round_.deck_known))
-        entry = TurnEntry(int(round_.seat), turn, round_.drawn_by(turn), public=public)
-        alive = int(round_.alive)
-        round_.carry_out(turn.code)
-        self._note(entry, alive)
+        public = public_draws(turn, round_.deck_known)
+        entry = TurnEntry(round_.turn, turn, round_.drawn_by(turn), public=public)
+        out = round_.out
+        round_.kernel.carry_out(turn.code)
+        self._note(entry, out)
 
     def play_part(self, turn: Turn, *, whole: bool = False) -> None:
         """Play the start of a turn, which stays in progress, or with `whole` what is left of it.
@@ -134,7 +135,7 @@ class Match:
         The turn that does nothing just ends one in progress. An error changes nothing.
         """
         self._check_running()
-        for move in moves_of(self.round, turn, whole=whole):
+        for move in moves_of(self.round.kernel, turn, whole=whole):
             self.play(move)
 
     def play_text(self, text: str, *, whole: bool = True) -> TurnEntry:
@@ -143,10 +144,10 @@ class Match:
         With `whole=False` the turn stays in progress. The entry has all its steps, and the cards drawn.
         """
         self._check_running()
-        if whole and self.round.phase == PLAY:
-            self.play_turn(parse_turn(self.round, text))
+        if whole and self.round.phase == PHASES[PLAY]:
+            self.play_turn(self.round.parse_turn(text))
         else:
-            for move in parse_moves(self.round, text, whole=whole):
+            for move in parse_moves(self.round.kernel, text, whole=whole):
                 self.play(move)
         return self.latest_turn
 
@@ -159,7 +160,7 @@ class Match:
         """Deal the next round once this one is over: from the seed, or as given."""
         if self.is_over:
             raise IllegalError("match-over")
-        if self.round.phase != OVER:
+        if not self.round.is_over:
             raise IllegalError("round-open", round=len(self.played))
         self.round = self._deal(given)
         return self.round
@@ -193,15 +194,15 @@ class Match:
         turn = Turn.of(self._moves, three_draws=self.options.actions and bool(self._drawn))
         return TurnEntry(seat, turn, tuple(self._drawn), whole=whole, public=public_draws(turn, self._known))
 
-    def _note(self, turn: TurnEntry, alive: int) -> None:
-        """Add a turn to the history, and settle the round if that was its end; `alive` were in before it."""
+    def _note(self, turn: TurnEntry, out: tuple[int, ...]) -> None:
+        """Add a turn to the history, and settle the round if that was its end; `out` were out before it."""
         entry = self.played[-1]
-        if self.round.phase != OVER:
+        winner = self.round.winner
+        if winner is None:
             self.played[-1] = entry.then(turn)
             return
-        winner = int(self.round.winner)
         scored = counting(self.round.palettes[winner], self.round.color) if self.options.scoring else 0
-        cause = _cause(turn, alive & ~int(self.round.alive))
+        cause = _cause(turn, set(self.round.out) - set(out))
         self.played[-1] = entry.then(turn, RoundEnd(cause, winner, scored))
         if self.options.scoring:
             self.piles[winner] |= scored
@@ -269,21 +270,21 @@ def _check_deal(dealt: Deal, players: int, scored: int) -> None:
         raise InvalidError("record-card-missing", card=str(cards_of(missing)[0]))
 
 
-def _cause(last: TurnEntry, gone: int) -> Cause:
-    """Why a round ended with this turn, after which these seats (a mask) were out."""
-    if gone != 1 << last.seat:
+def _cause(last: TurnEntry, gone: set[int]) -> Cause:
+    """Why a round ended with this turn, after which these seats were out."""
+    if gone != {last.seat}:
         return Cause.NO_CARDS
     return Cause.GAVE_UP if last.turn.code == 0 else Cause.NOT_LEADING
 
 
 def dealt_round(dealt: Deal, edition: Edition, options: Options, scored: int = 0) -> Round:
     """A round at its start, with these cards dealt."""
-    round_ = Round(rules_of(edition, options), len(dealt.hands))
-    round_.scored = scored
+    kernel = KernelRound(rules_of(edition, options), len(dealt.hands))
+    kernel.scored = scored
     for seat, (hand, palette) in enumerate(zip(dealt.hands, dealt.palettes, strict=True)):
-        round_.deal_seat(seat, mask_of(hand), 1 << palette)
+        kernel.deal_seat(seat, mask_of(hand), 1 << palette)
     for place, card in enumerate(dealt.deck):
-        round_.deck[place] = card
-    round_.deck_size = len(dealt.deck)
-    round_.open()
-    return round_
+        kernel.deck[place] = card
+    kernel.deck_size = len(dealt.deck)
+    kernel.open()
+    return Round(edition, options, kernel)

@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Final, final
 
 from red7.game.cards import CARDS, NAMES, Card
+from red7.game.engine.moves import DRAW_MOVE, OUT_MOVE, STOP_MOVE, move_of
 from red7.game.errors import InvalidError
 
 
@@ -27,11 +28,12 @@ SIGNS: Final = "ptxdc"
 class Move:
     """One decision. There is one object for each possible move, so moves compare by identity."""
 
-    __slots__ = ("kind", "card", "_text")
+    __slots__ = ("kind", "card", "number", "_text")
 
-    def __init__(self, kind: Kind, card: Card | None, text: str) -> None:
+    def __init__(self, kind: Kind, card: Card | None, text: str, number: int) -> None:
         self.kind: Final = kind
         self.card: Final = card
+        self.number: Final = number
         self._text: Final = text
 
     @staticmethod
@@ -52,11 +54,12 @@ class Move:
 
 
 WITH_CARD: Final[list[list[Move]]] = [
-    [Move(Kind(kind), card, NAMES[card] + sign) for card in CARDS] for kind, sign in enumerate(SIGNS)
+    [Move(Kind(kind), card, NAMES[card] + sign, int(move_of(kind, card))) for card in CARDS]
+    for kind, sign in enumerate(SIGNS)
 ]
-DRAW_CARD: Final = Move(Kind.DRAW, None, "+")
-STOP: Final = Move(Kind.STOP, None, ".")
-OUT: Final = Move(Kind.OUT, None, "out")
-_BY_TEXT: Final[dict[str, Move]] = {
-    str(move): move for moves in [*WITH_CARD, [DRAW_CARD, STOP, OUT]] for move in moves
-}
+DRAW_CARD: Final = Move(Kind.DRAW, None, "+", int(DRAW_MOVE))
+STOP: Final = Move(Kind.STOP, None, ".", int(STOP_MOVE))
+OUT: Final = Move(Kind.OUT, None, "out", int(OUT_MOVE))
+MOVES: Final = (*[move for moves in WITH_CARD for move in moves], DRAW_CARD, STOP, OUT)
+"""Every move there is, each at its number."""
+_BY_TEXT: Final = {str(move): move for move in MOVES}

@@ -1,28 +1,31 @@
 """Counts complete turns to a depth: the quickest way to see that two engines agree."""
 
-from red7.game.engine.round import Round
+from red7.game.checks import is_within
+from red7.game.engine.perft import count_turns
+from red7.game.errors import InvalidError
+from red7.game.round import Round
+
+MOST_DEPTH = 49
+"""More turns than a round can have."""
 
 
 def perft(round_: Round, depth: int) -> int:
     """How many sequences of this many complete turns there are; 0 where the round ends before."""
-    if depth == 0:
-        return 1
-    turns = round_.turns()
-    if depth == 1:
-        return len(turns)
-    total = 0
-    for turn in turns:
-        after = round_.copy()
-        after.play_turn(turn)
-        total += perft(after, depth - 1)
-    return total
+    _check_depth(depth, least=0)
+    return int(count_turns(round_.kernel, depth))
 
 
 def divide(round_: Round, depth: int) -> dict[str, int]:
     """The count of `perft` split by the first turn, to find where two engines differ."""
+    _check_depth(depth, least=1)
     parts: dict[str, int] = {}
     for turn in round_.turns():
-        after = round_.copy()
-        after.play_turn(turn)
-        parts[round_.text(turn)] = perft(after, depth - 1)
+        after = round_.kernel.copy()
+        after.carry_out(turn.code)
+        parts[round_.text(turn)] = int(count_turns(after, depth - 1))
     return parts
+
+
+def _check_depth(depth: int, least: int) -> None:
+    if not (is_within(depth, least, MOST_DEPTH)):
+        raise InvalidError("config-number", option="depth", found=str(depth), least=least, most=MOST_DEPTH)

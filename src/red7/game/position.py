@@ -1,43 +1,51 @@
 """A round's state as a value: frozen, comparable, hashable, and built from data or text."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from red7.game.cards import ALL, DECK_SIZE, FIVES, ONES, Card, Color, cards_of
-from red7.game.editions import DEFAULT_EDITION, Edition, Options, rules_of
-from red7.game.engine.layout import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PHASES, PLAY, TAKE, TUCK, winner_of
-from red7.game.engine.round import Round
+from red7.game.cards import CARDS, NO_CARDS, Card, CardSet, Color
+from red7.game.editions import DEFAULT_EDITION, Edition, Options
+from red7.game.engine.bits import DECK_SIZE, FIVES, ONES
+from red7.game.engine.layout import DISCARD, DRAW, FOLLOW, OVER, PHASES, PLAY, TAKE, TUCK, Fields
 from red7.game.errors import InvalidError
-from red7.game.values import Value
+from red7.game.round import Round
+from red7.game.turns import Turns
 
 
 @dataclass(frozen=True)
-class Position(Value):
+class Position:
     """Everything about a round at one moment.
 
-    Sets of cards are masks; the deck lists its cards from bottom to top. `canvas` is the top card, or
-    49 + colour where only the colour is known. Cards that lie nowhere else are in the canvas pile.
+    The deck lists its cards from bottom to top. `canvas` is the top card, or 49 + colour where only that is
+    known. Cards that lie nowhere else are in the canvas pile.
     """
 
-    hands: tuple[int, ...]
-    palettes: tuple[int, ...]
-    deck: tuple[int, ...] = ()
+    hands: tuple[CardSet, ...]
+    palettes: tuple[CardSet, ...]
+    deck: tuple[Card, ...] = ()
     canvas: int = DECK_SIZE + Color.RED
     turn: int = 0
     out: tuple[int, ...] = ()
     edition: Edition = DEFAULT_EDITION
     options: Options = Options()
-    known: tuple[int, ...] = ()  # for each seat, the cards in hand that everybody saw being drawn
+    known: tuple[CardSet, ...] = ()  # for each seat, the cards in hand that everybody saw being drawn
     deck_known: int = 0  # how many cards on top of the deck everybody saw being put there
-    scored: int = 0
+    scored: CardSet = NO_CARDS
     phase: str = PHASES[PLAY]
     bound: bool = False
     seven: int = -1
 
     def __post_init__(self) -> None:
-        if not self.known:
-            object.__setattr__(self, "known", (0,) * len(self.hands))
-        object.__setattr__(self, "out", tuple(sorted(set(self.out))))
+        self._set("hands", tuple([CardSet(cards) for cards in self.hands]))
+        self._set("palettes", tuple([CardSet(cards) for cards in self.palettes]))
+        self._set("known", tuple([CardSet(cards) for cards in self.known]) or (CardSet(),) * len(self.hands))
+        self._set("scored", CardSet(self.scored))
+        self._set("deck", _cards(self.deck))
+        self._set("out", tuple(sorted(set(self.out))))
         _check(self)
+
+    def _set(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
 
     @property
     def players(self) -> int:
@@ -52,15 +60,23 @@ class Position(Value):
     @property
     def winner(self) -> int | None:
         """The seat that won the round, or None while it goes on."""
-        return winner_of(self.phase, self.players, self.out)
+        if not self.is_over:
+            return None
+        return next(seat for seat in range(self.players) if seat not in self.out)
 
-    def hand(self, seat: int) -> tuple[Card, ...]:
-        """The cards in a hand, from low to high."""
-        return cards_of(self.hands[seat])
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has a winner."""
+        return self.phase == PHASES[OVER]
 
-    def palette(self, seat: int) -> tuple[Card, ...]:
-        """The cards of a palette, from low to high."""
-        return cards_of(self.palettes[seat])
+    @property
+    def deck_size(self) -> int:
+        """How many cards the deck has."""
+        return len(self.deck)
+
+    def turns(self) -> Turns:
+        """All legal complete turns of the seat to move; none once the round is over or a turn has begun."""
+        return self.round().turns()
 
     def __str__(self) -> str:
         from red7.game.text.line import position_text  # which builds positions, and so imports this module
@@ -77,46 +93,12 @@ class Position(Value):
     @classmethod
     def of(cls, round_: Round) -> "Position":
         """The position a round is in."""
-        seats = range(round_.players)
-        return cls(
-            hands=tuple([int(round_.hands[seat]) for seat in seats]),
-            palettes=tuple([int(round_.palettes[seat]) for seat in seats]),
-            deck=tuple([int(round_.deck[place]) for place in range(round_.deck_size)]),
-            canvas=int(round_.canvas),
-            turn=int(round_.seat),
-            out=tuple([seat for seat in seats if not round_.is_in(seat)]),
-            edition=round_.rules.edition,
-            options=round_.rules.options,
-            known=tuple([int(round_.known[seat]) for seat in seats]),
-            deck_known=int(round_.deck_known),
-            scored=int(round_.scored),
-            phase=PHASES[round_.phase],
-            bound=round_.bound,
-            seven=int(round_.seven),
-        )
+        return cls(edition=round_.edition, options=round_.options, **round_.kernel.fields()._asdict())
 
     def round(self) -> Round:
         """A round to play on from this position."""
-        round_ = Round(rules_of(self.edition, self.options), self.players)
-        for seat in range(self.players):
-            round_.hands[seat] = self.hands[seat]
-            round_.known[seat] = self.known[seat]
-            if self.palettes[seat]:
-                round_.lay(seat, self.palettes[seat])
-        for place, card in enumerate(self.deck):
-            round_.deck[place] = card
-        round_.deck_size = len(self.deck)
-        round_.deck_known = self.deck_known
-        round_.canvas = self.canvas
-        round_.scored = self.scored
-        round_.alive = sum(1 << seat for seat in range(self.players) if seat not in self.out)
-        round_.seat = self.turn
-        round_.phase = PHASES.index(self.phase)
-        round_.bound = self.bound
-        round_.seven = self.seven
-        winner = self.winner
-        round_.winner = NOBODY if winner is None else winner
-        return round_
+        fields = Fields(**{name: getattr(self, name) for name in Fields._fields})
+        return Round.of_fields(self.edition, self.options, fields)
 
 
 def _check(position: Position) -> None:
@@ -136,7 +118,7 @@ def _check(position: Position) -> None:
         if not position.palettes[seat] and seat not in position.out:
             raise InvalidError("position-palette", seat=seat)
         if stray := position.known[seat] & ~position.hands[seat]:
-            raise InvalidError("position-known", card=cards_of(stray)[0], seat=seat)
+            raise InvalidError("position-known", card=stray.lowest, seat=seat)
     if not 0 <= position.deck_known <= len(position.deck):
         raise InvalidError("position-deck-known", found=position.deck_known, size=len(position.deck))
     if position.phase not in PHASES:
@@ -159,7 +141,7 @@ def _check_turn(position: Position) -> None:
             raise InvalidError("position-seven", card=card)
     elif position.seven >= 0:
         raise InvalidError("position-turn", phase=phase)
-    grown = palette.bit_count() > 1  # it began with a card, and an action follows another one
+    grown = len(palette) > 1  # it began with a card, and an action follows another one
     acting = position.options.actions and grown
     discarded = position.canvas if position.canvas < DECK_SIZE else Card.R7
     fits = {
@@ -167,7 +149,7 @@ def _check_turn(position: Position) -> None:
         PHASES[TAKE]: acting and palette & ONES,
         PHASES[TUCK]: acting,
         PHASES[DISCARD]: grown or position.options.actions,
-        PHASES[DRAW]: position.options.draw and position.deck and discarded // 7 + 1 > palette.bit_count(),
+        PHASES[DRAW]: position.options.draw and position.deck and discarded // 7 + 1 > len(palette),
     }
     if (position.bound and phase != PHASES[DISCARD]) or not fits.get(phase, True):
         raise InvalidError("position-turn", phase=phase)
@@ -175,19 +157,22 @@ def _check_turn(position: Position) -> None:
 
 def _check_cards(position: Position) -> None:
     """Refuse cards that do not exist or lie in two places."""
-    for card in (
-        *position.deck,
-        position.canvas % DECK_SIZE if position.canvas < DECK_SIZE + 7 else position.canvas,
-    ):
-        if not 0 <= card < DECK_SIZE:
-            raise InvalidError("card", found=str(card))
-    seen = 0
+    if not 0 <= position.canvas < DECK_SIZE + len(Color):
+        raise InvalidError("card", found=str(position.canvas))
     places = [1 << card for card in position.deck]
     if position.canvas < DECK_SIZE:
         places.append(1 << position.canvas)
+    seen = 0
     for cards in (*position.hands, *position.palettes, position.scored, *places):
-        if not 0 <= cards <= ALL:
-            raise InvalidError("card", found=str(cards))
         if twice := seen & cards:
-            raise InvalidError("position-cards", card=cards_of(twice)[0])
+            raise InvalidError("position-cards", card=CardSet(twice).lowest)
         seen |= cards
+
+
+def _cards(numbers: Iterable[int]) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    for number in numbers:
+        if not 0 <= number < DECK_SIZE:
+            raise InvalidError("card", found=str(number))
+        cards.append(CARDS[number])
+    return tuple(cards)

@@ -5,15 +5,26 @@ from collections.abc import Iterator
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.playout import random_turn
+from red7.game.engine.playout import play_randomly, random_code
 from red7.game.match import Match
+from red7.game.round import Round
+from red7.game.turns import Turn
+
+
+def random_turn(round_: Round, dice: Dice) -> Turn:
+    """The turn of a random mover, which goes out only if it must."""
+    return Turn(random_code(round_.kernel, dice))
+
+
+def playout(round_: Round, dice: Dice) -> int:
+    """Play a round to its end with random movers, and give the winner."""
+    return int(play_randomly(round_.kernel, dice))
 
 
 def play_out(match: Match, dice: Dice) -> None:
     """Play a match to its end with random movers."""
     while not match.is_over:
-        if match.round.phase == OVER:
+        if match.round.is_over:
             match.next_round()
         match.play_turn(random_turn(match.round, dice))
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from red7.game.engine.layout import OVER
 from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.record.record import Record
@@ -69,7 +68,7 @@ def _sight_before(match: Match | None, asked: AskMissed) -> Sight:
     """What the seat knew before that turn."""
     for then in Record.of(match).follow() if match else ():
         if (len(then.played), len(then.played[-1].turns) + 1) == (asked.round, asked.turn):
-            if then.round.seat != asked.seat or then.round.phase == OVER:
+            if then.round.turn != asked.seat or then.round.is_over:
                 break
             return then.sight(asked.seat)
     raise IllegalError("server-no-turn", seat=asked.seat, round=asked.round, turn=asked.turn)

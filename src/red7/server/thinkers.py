@@ -14,11 +14,11 @@ from typing import Any, Final, ParamSpec, TypeVar
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.game.engine.dice import Dice
-from red7.game.engine.turns import Turn
 from red7.game.errors import IllegalError
 from red7.game.record.reader import read_record
 from red7.game.record.verification import Verdict, verify
 from red7.game.sight import Sight
+from red7.game.turns import Turn
 
 HINT_NODES: Final = 60_000
 

@@ -231,8 +231,8 @@ def _play(table: Table, command: Play | BotPlay) -> list[Event]:
     match = table.match
     if table.phase is not Phase.PLAYING or match is None:
         raise IllegalError("table-not-playing")
-    if match.round.seat != command.seat:
-        raise IllegalError("table-not-your-turn", seat=int(match.round.seat))
+    if match.round.turn != command.seat:
+        raise IllegalError("table-not-your-turn", seat=match.round.turn)
     turn = read_turn(match.round, command.text, whole=command.whole)
     return [Played.of(match.round, turn, whole=command.whole)]
 

@@ -9,12 +9,12 @@ from typing import Literal
 import msgspec
 
 from red7.game.cards import HIDDEN, NAMES
-from red7.game.engine.layout import PLAY
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
+from red7.game.engine.layout import PHASES, PLAY
 from red7.game.moves import STOP
+from red7.game.round import Round
 from red7.game.sight import public_draws
 from red7.game.text.notation import full_turn
+from red7.game.turns import Turn
 from red7.table.settings import Settings
 
 
@@ -109,15 +109,15 @@ class Played(_Happened, frozen=True, kw_only=True, dict=True, tag="played"):
     def of(cls, round_: Round, turn: Turn, *, whole: bool) -> "Played":
         """The event of a turn, or a part of one, that the seat to move may play."""
         drawn = round_.drawn_by(turn)
-        public = public_draws(turn, int(round_.deck_known))
-        if turn.code == 0 and round_.phase != PLAY:
+        public = public_draws(turn, round_.deck_known)
+        if turn.code == 0 and round_.phase != PHASES[PLAY]:
             text = shown = str(STOP)
         else:
             text = shown = turn.text([NAMES[card] for card in drawn])
             if not all(public):
                 cards = zip(drawn, public, strict=True)
                 shown = turn.text([NAMES[card] if known else HIDDEN for card, known in cards])
-        event = cls(seat=int(round_.seat), text=text, shown=shown, whole=whole)
+        event = cls(seat=round_.turn, text=text, shown=shown, whole=whole)
         vars(event)["turn"] = turn  # as `turn` would read it
         return event
 

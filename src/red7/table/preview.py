@@ -35,11 +35,9 @@ def what_if(table: Table, seat: int, text: str) -> WhatIf:
     if text:
         draft.add(text)
     world = draft.world
-    color = int(world.color)
-    palettes = [int(world.palettes[number]) for number in range(world.players)]
-    out = tuple([number for number in range(world.players) if not world.is_in(number)])
+    color, palettes, out = world.color, world.palettes, world.out
     return WhatIf(
-        canvas=canvas_text(int(world.canvas)),
+        canvas=canvas_text(world.canvas),
         color=LETTERS[color],
         palettes=tuple([names(palette) for palette in palettes]),
         out=out,

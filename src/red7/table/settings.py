@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def parsed(self) -> tuple[Edition, Options, Ending]:
         """The rules of the match; `InvalidError` if there are none of these names."""
-        return Edition.named(self.edition), Options.parse(self.options), Ending(self.ending)
+        return Edition.parse(self.edition), Options.parse(self.options), Ending(self.ending)
 
 
 def check(settings: Settings, levels: Collection[str]) -> None:

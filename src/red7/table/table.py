@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from red7.game.deal import SharedSeed
-from red7.game.engine.layout import OVER, PLAY
+from red7.game.engine.layout import PHASES, PLAY
 from red7.game.match import Match
 from red7.game.moves import STOP
 from red7.table.events import (
@@ -164,7 +164,7 @@ class Table:
         """The seat to move, or None while nothing is being played."""
         if self.phase is not Phase.PLAYING or self.match is None:
             return None
-        return int(self.match.round.seat)
+        return self.match.round.turn
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:
@@ -298,20 +298,19 @@ class Table:
 
     def _play(self, event: Played, at: int) -> None:
         match = self._match()
-        assert event.seat == match.round.seat, "the log holds turns of the seat to move"
+        assert event.seat == match.round.turn, "the log holds turns of the seat to move"
         by_person = self.seats[event.seat].player is None
         late = self.late and by_person
         if by_person and not late:
             self.seats[event.seat].timeouts = 0
         self.late = False
         number = len(match.played)
-        alive = int(match.round.alive)
-        if event.whole and match.round.phase == PLAY:
+        before = match.round.out
+        if event.whole and match.round.phase == PHASES[PLAY]:
             match.play_turn(event.turn)
         else:
             match.play_part(event.turn, whole=event.whole)
-        gone = alive & ~int(match.round.alive)
-        out = tuple([seat for seat in range(match.players) if gone >> seat & 1])
+        out = tuple([seat for seat in match.round.out if seat not in before])
         text, shown = event.text, event.shown
         if self.turns and not self.turns[-1].whole:
             begun = self.turns.pop()
@@ -319,10 +318,10 @@ class Table:
         self.turns.append(ShownTurn(number, event.seat, text, shown, event.whole, out, late))
         if match.is_over:
             self._finish()
-        elif match.round.phase == OVER:
+        elif match.round.is_over:
             self.phase = Phase.BETWEEN
             self.deadline = at + ROUND_WAIT
-        elif match.round.phase == PLAY:
+        elif match.round.phase == PHASES[PLAY]:
             self._await_turn(at)
 
     def _finish(self) -> None:

@@ -9,16 +9,17 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
-from red7.game.cards import DECK_SIZE, LETTERS, NAMES, Color
+from red7.game.cards import LETTERS, NAMES, Color
 from red7.game.deal import SharedSeed
 from red7.game.draft import prospect
+from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting
-from red7.game.engine.round import Round
 from red7.game.errors import IllegalError
 from red7.game.history import RoundEnd
 from red7.game.lead import why_leads
 from red7.game.match import Match
 from red7.game.record.record import Record
+from red7.game.round import Round
 from red7.game.sight import own_cards, sight
 from red7.table.events import (
     BotSat,
@@ -367,8 +368,8 @@ def _cause(table: Table, end: RoundEnd) -> str:
 
 def _open_cards(round_: Round) -> OpenCards:
     return OpenCards(
-        hands=tuple([names(int(round_.hands[seat])) for seat in range(round_.players)]),
-        deck=tuple([NAMES[round_.deck[place]] for place in range(round_.deck_size)]),
+        hands=tuple([names(hand) for hand in round_.hands]),
+        deck=tuple([card.name for card in round_.deck]),
     )
 
 

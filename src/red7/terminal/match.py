@@ -8,7 +8,6 @@ from rich.console import Console
 
 from red7.ai.bots import Bot, play_turn
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
 from red7.game.match import Match
 from red7.game.messages import Seat
 from red7.game.record.record import Record
@@ -78,8 +77,8 @@ class Session:
     # Rounds
 
     def _round(self) -> None:
-        while self.match.round.phase != OVER:
-            if self.match.round.seat == HUMAN:
+        while not self.match.round.is_over:
+            if self.match.round.turn == HUMAN:
                 YourTurn(self.screen, self.talk, self.story, HUMAN, self._show).play()
                 self._tell()
             else:

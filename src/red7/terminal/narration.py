@@ -1,7 +1,6 @@
 """Plays moves and tells them: each turn as one phrase, with only those cards that the viewer may know."""
 
 from red7.game.cards import cards_of
-from red7.game.engine.layout import OVER
 from red7.game.match import Match
 from red7.game.messages import Message, Seat
 from red7.game.moves import Kind, Move
@@ -33,12 +32,12 @@ class Story:
     def play(self, move: Move) -> bool:
         """Play a move; whether it ended the turn. `IllegalError` says why not, and changes nothing."""
         round_ = self.match.round
-        seat = int(round_.seat)
+        seat = round_.turn
         before = self._sight(seat)
         self.match.play(move)
         after = self._sight(seat)
         self._steps += _told(move, seat, before, after)
-        if round_.phase != OVER and round_.seat == seat:
+        if not round_.is_over and round_.turn == seat:
             return False
         ending = "turn-out" if seat in after.out else "turn-in"
         self.lines.append(Message(ending, who=Seat(seat), steps=tuple(self._steps)))

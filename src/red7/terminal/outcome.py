@@ -1,6 +1,6 @@
 """Tells how a round and a match ended."""
 
-from red7.game.cards import Color, cards_of
+from red7.game.cards import cards_of
 from red7.game.match import Match
 from red7.game.messages import Message, Seat
 from red7.terminal.screen import Screen
@@ -14,7 +14,7 @@ def tell_round(screen: Screen, match: Match) -> None:
     screen.say("round-won", "bold", who=who)
     if not match.options.scoring:
         return
-    color = Color(match.round.canvas % 7)
+    color = match.round.color
     cards = cards_of(end.scored)[::-1]
     if cards:
         points = sum(card.number for card in cards)

@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from red7.game.cards import DECK_SIZE, Card, Color, cards_of
+from red7.game.cards import Card, Color, cards_of
 from red7.game.editions import MODES, OPTION_NAMES, Options
+from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import leader
 from red7.game.lead import shown, why_leads
 from red7.game.messages import Message, Seat

@@ -18,8 +18,7 @@ from click.core import ParameterSource
 
 from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
-from red7.game.engine.layout import OVER, PLAY
-from red7.game.engine.round import Round
+from red7.game.engine.layout import OVER, PHASES, PLAY
 from red7.game.errors import IllegalError, InvalidError, Red7Error, placed, syntax_error
 from red7.game.match import Match
 from red7.game.messages import Message
@@ -28,6 +27,7 @@ from red7.game.position import Position
 from red7.game.record.reader import read_records
 from red7.game.record.record import Record
 from red7.game.record.verification import Verdict, verify
+from red7.game.round import Round
 from red7.game.simulation import simulate
 from red7.game.text.jsonform import leaders_of, position_of, turns_of
 from red7.game.text.line import parse_position
@@ -150,7 +150,7 @@ def simulate_command(
 ) -> None:
     """Records of random matches."""
     with failing_clearly():
-        series = simulate(seed, matches, players, Edition.named(edition), mode, Ending(ending))
+        series = simulate(seed, matches, players, Edition.parse(edition), mode, Ending(ending))
         for index, match in enumerate(series):
             headers = {"Event": f"red7 simulate --seed {seed}", "Match": str(index)}
             click.echo(("\n" if index else "") + str(Record.of(match, headers=headers)), file=out, nl=False)
@@ -198,12 +198,12 @@ def perft_command(
             raise click.UsageError(words_here().say(code, option=f"--{name}"), ctx)
     with failing_clearly():
         if seed is not None:
-            match = Match(PlainSeed(numbered_seed(seed)), players, Edition.named(edition), mode)
+            match = Match(PlainSeed(numbered_seed(seed)), players, Edition.parse(edition), mode)
             _echo_counts(match.round, depth, divided)
             return
         for number, position in positions(text_lines(file)):
             round_ = position.round()
-            if round_.phase not in (PLAY, OVER):
+            if round_.phase not in (PHASES[PLAY], PHASES[OVER]):
                 raise placed(IllegalError("turn-started"), line=number)
             _echo_counts(round_, depth, divided)
 

@@ -9,10 +9,10 @@ from red7.game.cards import Card, mask_of
 from red7.game.deal import Deal, PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, MODES
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.round import Round
 from red7.game.match import Match
+from red7.game.round import Round
 from red7.game.sight import sight
+from red7.game.worlds import Worlds
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -31,12 +31,12 @@ def spent_two() -> Match:
 
 def world_with(match: Match, hand: str) -> Round:
     """A world that gives seat 1 this hand, and its other cards to the deck."""
-    world = match.sight(0).sample(Dice(0))
+    world = Worlds(match.sight(0)).sample(Dice(0))
     held = mask_of(cards(hand))
     rest = iter([card for card in Card if (match.sight(0).unseen & ~held) >> card & 1])
-    world.hands[1] = held
+    world.kernel.hands[1] = held
     for place in range(world.deck_size):
-        world.deck[place] = next(rest)
+        world.kernel.deck[place] = next(rest)
     assert sight(world, 0) == sight(match.round, 0)
     return world
 
@@ -44,8 +44,8 @@ def world_with(match: Match, hand: str) -> Round:
 def test_who_spent_two_cards_had_hardly_one_that_was_enough() -> None:
     match = spent_two()
     belief = Belief(match.sight(0))
-    poor = belief.likelihood(world_with(match, "V1 V2 V3 I1 I2"), Dice(1))
-    rich = belief.likelihood(world_with(match, "R7 O7 Y7 G7 I7"), Dice(1))  # any 7 would lead under red
+    poor = belief.likelihood(world_with(match, "V1 V2 V3 I1 I2").kernel, Dice(1))
+    rich = belief.likelihood(world_with(match, "R7 O7 Y7 G7 I7").kernel, Dice(1))  # any 7 leads under red
     assert poor > 2 * rich
 
 
@@ -55,14 +55,14 @@ def test_likely_worlds_come_more_often() -> None:
     belief, dice = Belief(seen), Dice(2)
     sevens = mask_of(cards("R7 O7 Y7 G7 B7 I7 V7"))
     believed = sum(int(belief.sample(dice).hands[1] & sevens).bit_count() for _ in range(400))
-    possible = sum(int(seen.sample(dice).hands[1] & sevens).bit_count() for _ in range(400))
+    possible = sum(int(Worlds(seen).sample(dice).hands[1] & sevens).bit_count() for _ in range(400))
     assert believed < 0.8 * possible
 
 
 def test_a_round_of_which_nothing_was_seen_is_sampled_as_it_is() -> None:
     match = spent_two()
     seen = sight(match.round, 0)
-    assert Belief(seen).sample(Dice(3)).hands == seen.sample(Dice(3)).hands
+    assert Belief(seen).sample(Dice(3)).fields() == Worlds(seen).sample(Dice(3)).kernel.fields()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -71,6 +71,6 @@ def test_other_ways_to_think_play_every_edition_to_the_end(kind: type[Master], e
     match = Match(PlainSeed(numbered_seed(5)), 3, EDITIONS[edition], MODES["expert"])
     bots = [kind(30), Master(30), Master(30)]
     dice = Dice(5)
-    while match.round.phase != OVER:
-        play_turn(bots[int(match.round.seat)], match, dice)
+    while not match.round.is_over:
+        play_turn(bots[match.round.turn], match, dice)
     assert match.played[0].end is not None

@@ -64,7 +64,7 @@ def played_by(names: list[str], seed: int) -> Record:
     match = Match(PlainSeed(numbered_seed(seed)), len(names))
     dice = Dice(seed)
     while not match.is_over:
-        play_turn(bot(names[int(match.round.seat)], 500), match, dice)
+        play_turn(bot(names[match.round.turn], 500), match, dice)
     return Record.of(match)
 
 

@@ -5,40 +5,38 @@ import pytest
 from red7.ai.solver.solver import solve
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
 from red7.game.errors import IllegalError
+from red7.game.round import Round
+from red7.game.simulation import random_turn
 from red7.game.text.line import parse_position
-from red7.game.text.notation import parse_turn
 
 
 def naive_winner(round_: Round) -> int:
     """Max-n without a thought: everybody tries all turns, and takes the first if none wins."""
-    if round_.phase == OVER:
-        return int(round_.winner)
+    if round_.winner is not None:
+        return round_.winner
     values = []
     for turn in round_.turns():
         after = round_.copy()
-        after.play_turn(turn)
+        after.play(turn)
         values.append(naive_winner(after))
-        if values[-1] == round_.seat:
+        if values[-1] == round_.turn:
             break
-    return values[-1] if values[-1] == round_.seat else values[0]
+    return values[-1] if values[-1] == round_.turn else values[0]
 
 
 def cards_in_hands(round_: Round) -> int:
-    return sum(int(round_.hands[seat]).bit_count() for seat in range(round_.players) if round_.is_in(seat))
+    return sum(len(hand) for seat, hand in enumerate(round_.hands) if seat not in round_.out)
 
 
 def endings(dice: Dice, players: int, edition: str, options: Options, most: int) -> list[Round]:
     """Positions of a random round with few cards left."""
     found = []
-    round_ = Round.shuffled(dice, players, EDITIONS[edition], options)
-    while round_.phase != OVER:
+    round_ = Round.deal(dice, players, EDITIONS[edition], options)
+    while not round_.is_over:
         if cards_in_hands(round_) <= most and len(round_.turns()) < 40:
             found.append(round_.copy())
-        round_.play_turn(random_turn(round_, dice))
+        round_.play(random_turn(round_, dice))
     return found
 
 
@@ -65,8 +63,8 @@ def test_the_line_is_legal_and_ends_with_the_winner(mode: str) -> None:
             verdict = solve(round_)
             assert verdict.turn == verdict.line[0]
             for text in verdict.line:
-                round_.play_turn(parse_turn(round_, text))
-            assert round_.phase == OVER
+                round_.play(round_.parse_turn(text))
+            assert round_.is_over
             assert round_.winner == verdict.winner
 
 
@@ -88,12 +86,12 @@ def test_with_fewer_nodes_the_verdict_is_the_same_or_none(players: int, mode: st
 
 def test_whole_basic_deals_are_solved_and_both_seats_win_some() -> None:
     dice = Dice(2)
-    first = [solve(round_).winner == round_.seat for round_ in (Round.shuffled(dice) for _ in range(12))]
+    first = [solve(round_).winner == round_.turn for round_ in (Round.deal(dice) for _ in range(12))]
     assert {True, False} == set(first)
 
 
 def test_beyond_the_limit_nobody_is_said_to_win_and_lost_turns_are_proved() -> None:
-    round_ = Round.shuffled(Dice(1), 3, EDITIONS["intl-1.2"], Options(draw=True, actions=True))
+    round_ = Round.deal(Dice(1), 3, EDITIONS["intl-1.2"], Options(draw=True, actions=True))
     verdict = solve(round_, nodes=50)
     assert (verdict.winner, verdict.turn, verdict.line) == (None, None, ())
     legal = {round_.text(turn) for turn in round_.turns()}
@@ -103,7 +101,7 @@ def test_beyond_the_limit_nobody_is_said_to_win_and_lost_turns_are_proved() -> N
 @pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (2, "draw+actions"), (3, "basic")])
 def test_no_more_nodes_are_looked_at_than_allowed(players: int, mode: str) -> None:
     for nodes in (1, 2, 50):
-        verdict = solve(Round.shuffled(Dice(3), players, options=Options.parse(mode)), nodes)
+        verdict = solve(Round.deal(Dice(3), players, options=Options.parse(mode)), nodes)
         assert (verdict.winner, verdict.nodes) == (None, nodes)
 
 

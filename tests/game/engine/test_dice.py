@@ -5,9 +5,8 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from red7.game.engine.arrays import i64, vec
 from red7.game.engine.dice import Dice
 
 M1 = 2**32 - 209

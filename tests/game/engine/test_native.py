@@ -6,21 +6,10 @@ show.
 
 import pytest
 
-from red7.game.cards import (
-    ALL,
-    BELOW_FOUR,
-    BIT,
-    CARDS,
-    COLOR_CARDS,
-    EVENS,
-    Card,
-    cards_of,
-    lowest,
-    mask_of,
-    size,
-)
+from red7.game.cards import CARDS, Card, cards_of, mask_of
 from red7.game.deal import Deal
 from red7.game.editions import DEFAULT_EDITION, Options
+from red7.game.engine.bits import ALL, BELOW_FOUR, BIT, COLOR_CARDS, EVENS, lowest, size
 from red7.game.engine.canvas import counting, key, leads_over, strengths
 from red7.game.match import dealt_round
 from red7.game.position import Position
@@ -99,10 +88,10 @@ def test_every_card_is_found_in_every_place(card: Card) -> None:
     for round_ in rounds:
         assert parse_position(position_text(Position.of(round_))) == Position.of(round_)
     hand, palette, deck = (Position.of(round_) for round_ in rounds)
-    assert card in hand.hand(0)
-    assert palette.palette(0) == (card,)
+    assert card in tuple(hand.hands[0])
+    assert tuple(palette.palettes[0]) == (card,)
     assert deck.deck[-1] == card
-    rounds[2].deck_known = 1
+    rounds[2].kernel.deck_known = 1
     assert not sight(rounds[2], 0).unseen & 2**card
     assert [bool(sight(round_, 1).unseen & 2**card) for round_ in rounds] == [True, False, False]
     assert all(not sight(round_).pile & 2**card for round_ in rounds)

@@ -5,28 +5,29 @@ from itertools import product
 import pytest
 from support.positions import EVERY_EDITION, after, cards, fate, table, turns
 
-from red7.game.cards import ALL, BIT, Card, Color, size
+from red7.game.cards import Card, CardSet, Color
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options, rules_of
+from red7.game.engine.bits import ALL, size
 from red7.game.engine.canvas import leader
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER, PHASES
-from red7.game.engine.playout import random_turn
-from red7.game.engine.round import Round
+from red7.game.engine.round import KernelRound
 from red7.game.errors import IllegalError
 from red7.game.moves import Move
 from red7.game.position import Position
+from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
+from red7.game.simulation import random_turn
 
 # Set-up
 
 
 def dealt(*palettes: str) -> Round:
     """A round at its start with these palette cards and nothing else that matters."""
-    round_ = Round(rules_of(DEFAULT_EDITION, Options()), len(palettes))
+    kernel = KernelRound(rules_of(DEFAULT_EDITION, Options()), len(palettes))
     for seat, palette in enumerate(palettes):
-        round_.deal_seat(seat, 127 << 7 * seat & ~sum(map(cards, palettes)), cards(palette))
-    round_.open()
-    return round_
+        kernel.deal_seat(seat, 127 << 7 * seat & ~sum(map(cards, palettes)), cards(palette))
+    kernel.open()
+    return Round(DEFAULT_EDITION, Options(), kernel)
 
 
 @pytest.mark.parametrize(("players", "deck"), [(2, 33), (3, 25), (4, 17)])
@@ -34,7 +35,7 @@ def test_everybody_gets_seven_cards_and_a_palette_card_and_the_rest_is_the_deck(
     players: int, deck: int
 ) -> None:
     for options in (Options(), Options(draw=True, actions=True)):
-        start = Position.of(Round.shuffled(Dice(players), players, options=options))
+        start = Position.of(Round.deal(Dice(players), players, options=options))
         assert [hand.bit_count() for hand in start.hands] == [7] * players
         assert [palette.bit_count() for palette in start.palettes] == [1] * players
         assert len(start.deck) == deck
@@ -42,7 +43,7 @@ def test_everybody_gets_seven_cards_and_a_palette_card_and_the_rest_is_the_deck(
 
 
 def test_the_canvas_starts_red_without_a_card_from_the_deck() -> None:
-    start = Position.of(Round.shuffled(Dice(1)))
+    start = Position.of(Round.deal(Dice(1)))
     assert start.color is Color.RED
     assert start.canvas not in list(Card)
 
@@ -61,15 +62,15 @@ def test_the_player_after_the_one_with_the_highest_palette_card_begins(
     palettes: tuple[str, ...], first: int
 ) -> None:
     round_ = dealt(*palettes)
-    assert round_.seat == first
+    assert round_.turn == first
     assert leader([cards(palette) for palette in palettes], Color.RED) == (first - 1) % len(palettes)
 
 
 def test_cards_in_score_piles_are_not_dealt() -> None:
-    round_ = Round(rules_of(DEFAULT_EDITION, Options()), 4)
-    round_.scored = cards("R7O7Y7G7B7I7V7R6O6Y6")
-    round_.shuffle(Dice(3))
-    start = Position.of(round_)
+    kernel = KernelRound(rules_of(DEFAULT_EDITION, Options()), 4)
+    kernel.scored = cards("R7O7Y7G7B7I7V7R6O6Y6")
+    kernel.shuffle(Dice(3))
+    start = Position.of(Round(DEFAULT_EDITION, Options(), kernel))
     assert len(start.deck) == 49 - 10 - 32
     assert sum(start.hands) + sum(start.palettes) + sum(1 << card for card in start.deck) == (
         ALL & ~start.scored
@@ -77,7 +78,7 @@ def test_cards_in_score_piles_are_not_dealt() -> None:
 
 
 def test_the_same_dice_deal_the_same_round() -> None:
-    deals = [Position.of(Round.shuffled(Dice(seed), 3)) for seed in (5, 5, 6)]
+    deals = [Position.of(Round.deal(Dice(seed), 3)) for seed in (5, 5, 6)]
     assert deals[0] == deals[1] != deals[2]
 
 
@@ -203,26 +204,26 @@ def test_every_round_ends_with_all_cards_accounted_for_and_no_palette_empty(
     options = Options(draw=True, actions=True)
     for seed in range(4):
         dice = Dice(seed)
-        round_ = Round.shuffled(dice, players, EDITIONS[edition], options)
-        while round_.phase != OVER:
-            round_.play_turn(random_turn(round_, dice))
+        round_ = Round.deal(dice, players, EDITIONS[edition], options)
+        while not round_.is_over:
+            round_.play(random_turn(round_, dice))
             assert all(round_.palettes[seat] for seat in range(players))
             seen = sight(round_, 0)
             places = [*(round_.hands[seat] for seat in range(players)), *seen.palettes, seen.pile]
-            places += [BIT[round_.deck[place]] for place in range(round_.deck_size)]
+            places += [CardSet([card]) for card in round_.deck]
             assert sum(int(size(place)) for place in places) == 49
             assert sum(places) == ALL
-        assert [seat for seat in range(players) if round_.is_in(seat)] == [round_.winner]
+        assert [seat for seat in range(players) if seat not in round_.out] == [round_.winner]
 
 
 def test_an_empty_palette_is_a_mistake_of_the_program() -> None:
     with pytest.raises(AssertionError, match="never empty"):
-        table("R6:V2/V1:R5").round().lay(0, 0)
+        table("R6:V2/V1:R5").round().kernel.lay(0, 0)
 
 
 def test_cards_of_players_who_are_out_and_hands_left_over_stay_face_down() -> None:
     end = after(table("B1:V2/G3:R7/O6:O5"), "out", "out").round()
-    assert end.phase == OVER
+    assert end.is_over
     for viewer, hand in ((WATCHER, ""), (0, "B1"), (1, "G3"), (2, "O6")):
         seen = sight(end, viewer)
         assert seen.hand == cards(hand)
@@ -248,7 +249,7 @@ def test_a_turn_is_one_decision_after_the_other(hand: str, moves: str, phase: st
     round_ = table(f"{hand}:R7G2/V3:V5I3B1", options="draw+actions", deck="I4").round()
     for move in moves.split():
         round_.play(Move.parse(move))
-    assert PHASES[round_.phase] == phase
+    assert round_.phase == phase
     assert {str(move) for move in round_.moves()} == set(legal.split())
 
 

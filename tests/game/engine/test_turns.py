@@ -7,13 +7,12 @@ import pytest
 from support.positions import EVERY_EDITION, after, cards, fate, table, turns
 
 from red7.game.cards import Card
-from red7.game.engine.layout import OVER
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn
 from red7.game.errors import InvalidError
 from red7.game.moves import OUT, STOP, Move
 from red7.game.position import Position
+from red7.game.round import Round
 from red7.game.text.jsonform import position_of
+from red7.game.turns import Turn
 
 CASES = Path(__file__).parents[2] / "golden" / "turns.jsonl"
 
@@ -67,7 +66,7 @@ def test_a_turn_that_has_begun_has_no_complete_turns() -> None:
 
 def paths(round_: Round, seat: int) -> set[tuple[Move, ...]]:
     """All sequences of single decisions to the end of the turn, less the stops."""
-    if round_.phase == OVER or round_.seat != seat:
+    if round_.is_over or round_.turn != seat:
         return {()}
     found: set[tuple[Move, ...]] = set()
     for move in round_.moves():

@@ -14,7 +14,6 @@ from red7.game.cards import Card, Color
 from red7.game.deal import Deal, PlainSeed, SharedSeed, numbered_seed, player_commitment
 from red7.game.editions import EDITIONS, Ending, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
 from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.game.history import Cause, RoundEntry
 from red7.game.match import Match
@@ -52,7 +51,7 @@ def matches(draw: st.DrawFn) -> Match:
     for _ in range(draw(st.integers(0, 60))):
         if match.is_over:
             break
-        if match.round.phase == OVER:
+        if match.round.is_over:
             match.next_round()
             continue
         moves = match.round.moves()
@@ -323,8 +322,8 @@ def _matches_with_green_and_no_even_card() -> Iterator[tuple[Match, Card]]:
     for index in range(100):
         match = Match(PlainSeed(numbered_seed(9, index)), 2, EDITIONS["es-1.3"], Options(scoring=True))
         position = match.position()
-        if all(card.number % 2 for seat in (0, 1) for card in position.palette(seat)):
-            yield from ((match, card) for card in position.hand(position.turn) if card.color is Color.GREEN)
+        if all(card.number % 2 for seat in (0, 1) for card in tuple(position.palettes[seat])):
+            yield from ((match, card) for card in position.hands[position.turn] if card.color is Color.GREEN)
 
 
 def test_a_winner_who_meets_no_rule_scores_nothing() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from support.positions import cards, table
 
-from red7.game.cards import Card, Color
+from red7.game.cards import NO_CARDS, Card, Color
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
 from red7.game.errors import InvalidError
 from red7.game.position import Position
@@ -30,7 +30,7 @@ DATA: dict[str, Any] = {
 def test_data_hold_a_position() -> None:
     position = position_of(DATA)
     assert position == Position(
-        hands=(cards("V1R6"), cards("B2"), 0),
+        hands=(cards("V1R6"), cards("B2"), NO_CARDS),
         palettes=(cards("R7"), cards("V5O5"), cards("I2")),
         deck=(Card.G1, Card.G2),
         canvas=49 + Color.BLUE,

@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from support.positions import EVERY_EDITION, cards, table
 
-from red7.game.cards import Card, Color
+from red7.game.cards import NO_CARDS, Card, Color
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
-from red7.game.engine.round import Round
 from red7.game.errors import InvalidError
 from red7.game.moves import Move
 from red7.game.position import Position
+from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
 from red7.game.text.line import cards_text, parse_position, position_text, view_text
 
@@ -23,7 +22,7 @@ LINE = "intl-1.2 draw+actions G4 0 R7O6:B1/!V2*Y3:O5/-:I2 G1V4*B3 R1 play"
 def test_a_line_holds_everything_there_is_to_a_position() -> None:
     position = parse_position(LINE)
     assert position == Position(
-        hands=(cards("R7O6"), cards("V2Y3"), 0),
+        hands=(cards("R7O6"), cards("V2Y3"), NO_CARDS),
         palettes=(cards("B1"), cards("O5"), cards("I2")),
         deck=(Card.G1, Card.V4, Card.B3),
         canvas=Card.G4,
@@ -31,7 +30,7 @@ def test_a_line_holds_everything_there_is_to_a_position() -> None:
         out=(1,),
         edition=EDITIONS["intl-1.2"],
         options=Options(draw=True, actions=True),
-        known=(0, cards("Y3"), 0),
+        known=(NO_CARDS, cards("Y3"), NO_CARDS),
         deck_known=1,
         scored=cards("R1"),
     )
@@ -56,8 +55,8 @@ def test_a_line_is_written_as_it_was_read(text: str) -> None:
 def test_every_position_of_a_game_survives_being_written_and_read(edition: str) -> None:
     dice = Dice(5)
     for players in (2, 3, 4):
-        round_ = Round.shuffled(dice, players, EDITIONS[edition], Options(draw=True, actions=True))
-        while round_.phase != OVER:
+        round_ = Round.deal(dice, players, EDITIONS[edition], Options(draw=True, actions=True))
+        while not round_.is_over:
             moves = round_.moves()
             round_.play(moves[dice.below(len(moves))])
             position = Position.of(round_)

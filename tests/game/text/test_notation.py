@@ -10,7 +10,7 @@ from red7.game.cards import Card
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import Kind, Move
 from red7.game.text.jsonform import position_of
-from red7.game.text.notation import full_turn, parse_moves, parse_steps, parse_turn
+from red7.game.text.notation import full_turn, parse_moves, parse_steps
 
 CASES = Path(__file__).parents[2] / "golden" / "turns.jsonl"
 DRAWING = table("B3R6G2:R7/V1:V5", options="draw+actions", deck="I2R4")
@@ -65,7 +65,7 @@ def test_steps_know_their_card_and_where_they_stand() -> None:
 )
 def test_a_broken_turn_says_where_and_what_was_found(text: str, column: int, found: str) -> None:
     with pytest.raises(InvalidError) as caught:
-        parse_turn(DRAWING.round(), text)
+        DRAWING.round().parse_turn(text)
     assert caught.value.code == "syntax"
     assert (caught.value.arguments["column"], str(caught.value.arguments["found"])) == (column, found)
 
@@ -76,12 +76,12 @@ def test_a_broken_turn_says_where_and_what_was_found(text: str, column: int, fou
 )
 def test_a_drawn_card_may_be_named_hidden_or_left_out(text: str) -> None:
     round_ = DRAWING.round()
-    assert round_.text(parse_turn(round_, text)) == "B3p R4+ R6c I2+"
+    assert round_.text(round_.parse_turn(text)) == "B3p R4+ R6c I2+"
 
 
 def test_a_discard_without_a_draw_is_another_turn() -> None:
     round_ = DRAWING.round()
-    assert round_.text(parse_turn(round_, "B3p R6c")) == "B3p R4+ R6c"
+    assert round_.text(round_.parse_turn("B3p R6c")) == "B3p R4+ R6c"
 
 
 def test_the_turn_of_the_specification_can_be_played() -> None:
@@ -89,29 +89,29 @@ def test_the_turn_of_the_specification_can_be_played() -> None:
     start = table("O5R7B4:G4V6/V1:I3", options="draw+actions", deck="Y2")
     assert turns(start)["O5p R7p G4x B4c Y2+"] == "in"
     round_ = start.round()
-    assert str(parse_turn(round_, "O5p R7p G4x B4c Y2+")) == "O5p R7p G4x B4c ??+"
+    assert str(round_.parse_turn("O5p R7p G4x B4c Y2+")) == "O5p R7p G4x B4c ??+"
 
 
 def test_the_card_a_1_takes_is_the_card_drawn_after_it() -> None:
     start = table("O1R6:R7/V1:V5V4", options="draw+actions", deck="I2")
     assert "O1p V5t R6c V5+" in turns(start)
     round_ = start.round()
-    assert round_.text(parse_turn(round_, "O1p V5t R6c ??+")) == "O1p V5t R6c V5+"
+    assert round_.text(round_.parse_turn("O1p V5t R6c ??+")) == "O1p V5t R6c V5+"
 
 
 def test_moves_end_with_the_stop_if_the_turn_is_to_be_whole() -> None:
     round_ = DRAWING.round()
-    assert [str(move) for move in parse_moves(round_, "R6p")] == ["R6p", "."]
-    assert [str(move) for move in parse_moves(round_, "R6p", whole=False)] == ["R6p"]
-    assert [str(move) for move in parse_moves(round_, "out")] == ["out"]
+    assert [str(move) for move in parse_moves(round_.kernel, "R6p")] == ["R6p", "."]
+    assert [str(move) for move in parse_moves(round_.kernel, "R6p", whole=False)] == ["R6p"]
+    assert [str(move) for move in parse_moves(round_.kernel, "out")] == ["out"]
 
 
 def test_the_rest_of_a_turn_in_progress_can_be_read() -> None:
     round_ = DRAWING.round()
     round_.play(Move.parse("B3p"))
-    assert [str(move) for move in parse_moves(round_, "R6c ??+")] == ["R6c", "+"]
+    assert [str(move) for move in parse_moves(round_.kernel, "R6c ??+")] == ["R6c", "+"]
     with pytest.raises(IllegalError) as caught:
-        parse_turn(round_, "R6c")
+        round_.parse_turn("R6c")
     assert caught.value.code == "turn-started"
 
 
@@ -121,22 +121,22 @@ def test_every_recorded_turn_is_read_back_as_itself() -> None:
             case = json.loads(line)
             round_ = position_of(case).round()
             for text in case["turns"]:
-                assert round_.text(parse_turn(round_, text)) == text
+                assert round_.text(round_.parse_turn(text)) == text
 
 
 def test_every_turn_is_found_by_its_full_notation() -> None:
     for line in CASES.read_text("utf-8").splitlines()[::10]:
         round_ = position_of(json.loads(line)).round()
         for turn in round_.turns():
-            assert full_turn(round_.text(turn)) == parse_turn(round_, round_.text(turn)) == turn
+            assert full_turn(round_.text(turn)) == round_.parse_turn(round_.text(turn)) == turn
 
 
 @pytest.mark.parametrize("text", ["B3p ??+ R6c I2+", "B3p R6c I2+"])
 def test_a_card_drawn_by_a_3_may_be_hidden_or_left_out(text: str) -> None:
-    assert parse_turn(DRAWING.round(), text) == parse_turn(DRAWING.round(), "B3p R4+ R6c I2+")
+    assert DRAWING.round().parse_turn(text) == DRAWING.round().parse_turn("B3p R4+ R6c I2+")
 
 
 @pytest.mark.parametrize("text", ["B3p I2+ R6c R4+", "R6c B3p", "V1p", "out out"])
 def test_what_is_no_legal_turn_is_refused(text: str) -> None:
     with pytest.raises(IllegalError):
-        parse_turn(DRAWING.round(), text)
+        DRAWING.round().parse_turn(text)

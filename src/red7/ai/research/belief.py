@@ -8,18 +8,16 @@ forth again: at each turn of a rival what it did is compared with all that it co
 from math import exp
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from red7.ai.greedy import CARD, WAY, worth
-from red7.game.cards import BIT, DECK_SIZE, lowest, size
+from red7.game.engine.arrays import i64, vec
+from red7.game.engine.bits import BIT, DECK_SIZE, HAND, lowest, size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import find_turns
-from red7.game.engine.round import HAND, Round
+from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import (
     STAYS,
-    Turns,
+    KernelTurns,
     action,
     discard,
     draws,
@@ -30,6 +28,7 @@ from red7.game.engine.turns import (
     three_drew,
 )
 from red7.game.sight import SeenTurn, Sight
+from red7.game.worlds import sampler
 
 _HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
 _SLIP: Final = 0.1  # how often a turn is played for no reason we know
@@ -45,6 +44,7 @@ class Belief:
     def __init__(self, sight: Sight, tries: int = 4) -> None:
         self.nodes: i64 = 0
         self._sight = sight
+        self._sampler = sampler(sight)
         self._tries = tries
         self._viewer: i64 = sight.viewer
         self._seats: list[int] = []
@@ -52,7 +52,7 @@ class Belief:
         self._drawn: list[tuple[int, int]] = []  # by a 3, and for the discard
         self._tells: bool = False
         self._palettes: tuple[int, ...] = ()
-        self._turns = Turns()
+        self._turns = KernelTurns()
         if sight.seen is not None:
             self._palettes = sight.seen.palettes
             for turn in sight.seen.turns:
@@ -69,14 +69,14 @@ class Belief:
         if turn.seat != self._sight.viewer and turn.seat not in self._sight.out:
             self._tells = True
 
-    def sample(self, dice: Dice) -> Round:
+    def sample(self, dice: Dice) -> KernelRound:
         """A world that fits, chosen among some by how likely they are."""
-        chosen = self._sight.sample(dice)
+        chosen = self._sampler.sample(dice)
         if not self._tells or self._tries < 2:
             return chosen
         total = self.likelihood(chosen, dice)
         for _ in range(self._tries - 1):
-            world = self._sight.sample(dice)
+            world = self._sampler.sample(dice)
             likely = self.likelihood(world, dice)
             total += likely
             part: int = int(likely / total * _FINE)
@@ -84,7 +84,7 @@ class Belief:
                 chosen = world
         return chosen
 
-    def likelihood(self, world: Round, dice: Dice) -> float:
+    def likelihood(self, world: KernelRound, dice: Dice) -> float:
         """How likely rivals with the hands of this world would have played as they did."""
         self.nodes += len(self._codes)
         hands = world.hands[:]
@@ -110,7 +110,7 @@ class Belief:
             round_.carry_out(code)
         return likely
 
-    def _walk_back(self, world: Round, hands: vec[i64], dice: Dice) -> list[tuple[int, int]]:
+    def _walk_back(self, world: KernelRound, hands: vec[i64], dice: Dice) -> list[tuple[int, int]]:
         """Make the hands of a world those of the start; the cards that were drawn on the way."""
         drawn: list[tuple[int, int]] = []
         for place in range(len(self._codes) - 1, -1, -1):
@@ -139,8 +139,8 @@ class Belief:
         drawn.reverse()
         return drawn
 
-    def _start(self, world: Round, hands: vec[i64]) -> Round:
-        round_ = Round(world.rules, world.players)
+    def _start(self, world: KernelRound, hands: vec[i64]) -> KernelRound:
+        round_ = KernelRound(world.rules, world.players)
         round_.scored = world.scored
         seat: i64 = 0
         while seat < world.players:
@@ -163,7 +163,7 @@ def _any_of(cards: i64, dice: Dice) -> i64:
     return lowest(cards)
 
 
-def _share(turns: Turns, hand_size: i64, code: i64) -> float:
+def _share(turns: KernelTurns, hand_size: i64, code: i64) -> float:
     """The share of a turn among all that would have kept its player in, the better ones liked more."""
     total = 0.0
     liked = 0.0

@@ -7,18 +7,18 @@ by what they have won so far for whoever plays them, adds one turn to the tree, 
 from math import log, sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from red7.ai.greedy import greedy_code, play_out
 from red7.ai.monte_carlo import Choice, choices
 from red7.ai.stakes import Prize
-from red7.game.cards import size
+from red7.game.engine.arrays import i64
+from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER, PHASES, PLAY
 from red7.game.engine.movegen import find_turns
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turns, three_drew
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import KernelTurns, three_drew
 from red7.game.sight import Sight
+from red7.game.worlds import sampler
 
 _CURIOSITY: Final = 0.5
 _BRANCHES: Final = 10  # the most promising turns of a rival in a world
@@ -40,11 +40,11 @@ class Tree:
 
     def __init__(self, sight: Sight, dice: Dice, prize: Prize) -> None:
         self.nodes: i64 = 0
-        self._sight = sight
+        self._sampler = sampler(sight)
         self._dice = dice
         self._prize = prize
-        self._turns = Turns()
-        self._root: list[Choice] = choices(sight.sample(dice))
+        self._turns = KernelTurns()
+        self._root: list[Choice] = choices(self._sampler.sample(dice))
         if sight.standing is not None and sight.phase == PHASES[PLAY] and self._root:
             self._root.append(Choice(0, self._root[-1].prior))
 
@@ -54,14 +54,14 @@ class Tree:
             return None
         after: dict[int, Branch] = {}
         while self.nodes < nodes:
-            self._descend(self._sight.sample(self._dice), after)
+            self._descend(self._sampler.sample(self._dice), after)
         best = self._root[0]
         for choice in self._root:
             if choice.tries > best.tries:
                 best = choice
         return best
 
-    def _descend(self, world: Round, after: dict[int, Branch]) -> None:
+    def _descend(self, world: KernelRound, after: dict[int, Branch]) -> None:
         path: list[tuple[int, Choice]] = []
         found = self._root
         new = False
@@ -100,7 +100,7 @@ class Tree:
         assert best is not None, "there is a turn to choose"
         return best
 
-    def _play(self, world: Round, code: i64) -> None:
+    def _play(self, world: KernelRound, code: i64) -> None:
         if three_drew(code):
             self._turns.clear()
             find_turns(world, self._turns)

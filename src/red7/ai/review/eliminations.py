@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from red7.ai.candidates import Fate, staying, turn_text
 from red7.ai.review.moments import Moment
-from red7.game.cards import NAMES
-from red7.game.engine.turns import Turn, draws, plan_of, three_drew, without_draw
+from red7.game.engine.turns import draws, plan_of, three_drew, without_draw
 from red7.game.history import Cause
+from red7.game.turns import Turn
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def eliminations_at(moment: Moment) -> list[Elimination]:
     eliminations: list[Elimination] = []
     before, after = moment.before, moment.match.round
     for seat in range(before.players):
-        if not before.is_in(seat) or after.is_in(seat):
+        if seat in before.out or seat not in after.out:
             continue
         about = moment.round, moment.turn, seat
         if seat != moment.entry.seat:
@@ -67,7 +67,7 @@ def _gambles(moment: Moment) -> tuple[Gamble, ...]:
     for one in staying(moment.candidates):
         if one.fate is Fate.GAMBLE:
             good, total = one.saving
-            drawn = NAMES[before.deck[before.deck_size - 1]]
+            drawn = before.deck[-1].name
             text = turn_text(moment.seen, one.code)
             gambles.append(Gamble(text, good / total, drawn, bool(_after_draw(moment, one.code))))
     return tuple(gambles)
@@ -76,5 +76,8 @@ def _gambles(moment: Moment) -> tuple[Gamble, ...]:
 def _after_draw(moment: Moment, plan: int) -> list[str]:
     """The ways to stay in after a plan with a 3 has drawn the card that lay on the deck."""
     turns = moment.before.turns()
-    codes = [int(turns.code(index)) for index in range(turns.staying)]
-    return [moment.before.text(Turn(code)) for code in codes if plan_of(code) == plan and not draws(code)]
+    return [
+        moment.before.text(turn)
+        for turn in turns[: turns.staying]
+        if plan_of(turn.code) == plan and not draws(turn.code)
+    ]

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from red7.ai.candidates import Candidate, candidates
-from red7.game.engine.round import Round
 from red7.game.history import TurnEntry
 from red7.game.match import Match
 from red7.game.record.record import Record
+from red7.game.round import Round
 from red7.game.sight import Sight
 
 
@@ -31,12 +31,12 @@ class Moment:
     @cached_property
     def candidates(self) -> list[Candidate]:
         """What the player could choose from, those with a 3 up to the card it draws."""
-        return candidates(self.seen, self.before)
+        return candidates(self.seen, self.before.kernel)
 
     @property
     def stays(self) -> bool:
         """Whether the turn kept its player in."""
-        return self.match.round.is_in(self.entry.seat)
+        return self.entry.seat not in self.match.round.out
 
 
 def moments(record: Record) -> Iterator[Moment]:

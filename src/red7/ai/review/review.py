@@ -42,13 +42,15 @@ from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
-from red7.game.cards import DECK_SIZE, size
+from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.dice import Dice
-from red7.game.engine.turns import Turn, plan_of, rest_of, three_drew
+from red7.game.engine.turns import plan_of, rest_of, three_drew
 from red7.game.match import Match
 from red7.game.messages import Message
 from red7.game.record.record import Record
 from red7.game.sight import Sight, sight
+from red7.game.turns import Turn
+from red7.game.worlds import sampler
 
 DEFAULT_NODES: Final = 20_000
 INACCURATE: Final = 0.10
@@ -150,7 +152,7 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
         for move in Turn(plan).moves:
             drawn.play(move)
         later = replace(sight(drawn, seen.viewer), standing=seen.standing)
-        left = candidates(later, drawn)
+        left = candidates(later, drawn.kernel)
         then = _judge(later, left, int(rest_of(code)), dice, nodes)
         if then.loss > judged.loss:
             seen, options, judged = later, left, then
@@ -172,7 +174,7 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
         stake=stake,
         mark=mark_of(judged.loss / stake, judged.error / stake, stays=moment.stays),
         forced=judged.forced,
-        reasons=why(seen, seen.sample(dice), best_option, forced=forced),
+        reasons=why(seen, sampler(seen).sample(dice), best_option, forced=forced),
         chances=(),
     )
 

@@ -8,13 +8,10 @@ for each palette.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from red7.game.cards import BIT, COLOR_CARDS, lowest, size
+from red7.game.engine.arrays import append, i64, vec
+from red7.game.engine.bits import BIT, COLOR_CARDS, IN_COLORS, lowest, size
 from red7.game.engine.canvas import grown, leads_over
-from red7.game.engine.movegen import IN_COLORS
-from red7.game.engine.round import Round
+from red7.game.engine.round import KernelRound
 
 # For a set of seven colours, a one in the six bits of each of its colours.
 _ONE_EACH: Final[vec[i64]] = vec[i64](
@@ -40,7 +37,7 @@ class Duel:
         self._low: vec[i64] = vec[i64]([0] * 64)  # a stack of strengths, see `_foresee`
         self._high: vec[i64] = vec[i64]([0] * 64)
 
-    def wins_round(self, round_: Round) -> bool:
+    def wins_round(self, round_: KernelRound) -> bool:
         """Whether the seat to move wins a round of two players without draw and actions."""
         seat = round_.seat
         rival: i64 = 1 - seat

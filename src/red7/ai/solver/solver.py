@@ -9,13 +9,15 @@ need more nodes than allowed gives no winner, and says what it has proved.
 from dataclasses import dataclass
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from red7.ai.solver.duel import NO_LIMIT, Duel
+from red7.game.engine.arrays import i64
 from red7.game.engine.layout import OVER, PLAY
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn, with_discard, with_last
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import with_discard, with_last
 from red7.game.errors import IllegalError
+from red7.game.round import Round
+from red7.game.text.notation import turn_text
+from red7.game.turns import Turn
 
 DEFAULT_NODES: Final = 200_000
 UNKNOWN: Final[i64] = -2
@@ -34,21 +36,22 @@ class Solution:
 
 def solve(round_: Round, nodes: int = DEFAULT_NODES) -> Solution:
     """The winner of a round if everybody knows all cards, found within so many nodes."""
-    if round_.phase == OVER:
-        return Solution(int(round_.winner), None, (), 0)
-    if round_.phase != PLAY:
+    kernel = round_.kernel
+    if kernel.phase == OVER:
+        return Solution(int(kernel.winner), None, (), 0)
+    if kernel.phase != PLAY:
         raise IllegalError("turn-started")
     solver = Solver(nodes)
-    code = solver.best_turn(round_)
+    code = solver.best_turn(kernel)
     if code < 0:
-        lost = tuple([round_.text(Turn(turn)) for turn in solver.lost])
+        lost = tuple([turn_text(kernel, Turn(turn)) for turn in solver.lost])
         return Solution(None, None, (), int(solver.nodes), lost)
     winner, spent = int(solver.winner), int(solver.nodes)
     solver.lift_limit()
     line: list[str] = []
-    ahead = round_.copy()
+    ahead = kernel.copy()
     while True:
-        line.append(ahead.text(Turn(code)))
+        line.append(turn_text(ahead, Turn(code)))
         ahead.carry_out(code)
         if ahead.phase == OVER:
             return Solution(winner, line[0], tuple(line), spent)
@@ -73,7 +76,7 @@ class Solver:
         if self._duel is not None:
             self._duel.limit = NO_LIMIT
 
-    def best_turn(self, round_: Round) -> i64:
+    def best_turn(self, round_: KernelRound) -> i64:
         """The packed turn to play, with `winner` set; -1 if the limit was reached before it was known."""
         self.lost = []
         rules = round_.rules
@@ -100,7 +103,7 @@ class Solver:
             self.winner = self._value_after(round_, best)
         return best if self.winner != UNKNOWN else -1
 
-    def _best_in_duel(self, round_: Round) -> i64:
+    def _best_in_duel(self, round_: KernelRound) -> i64:
         if self._duel is None:
             self._duel = Duel(self._limit)
         duel = self._duel
@@ -114,7 +117,7 @@ class Solver:
             code = with_last(code, (duel.best >> 6) - 1)
         return with_discard(code, (duel.best & 63) - 1)
 
-    def _ordered(self, round_: Round) -> list[int]:
+    def _ordered(self, round_: KernelRound) -> list[int]:
         """The turns that keep the player in; between two, those that leave the fewest answers first."""
         turns = round_.turns()
         codes: list[int] = [turns.code(index) for index in range(turns.staying)]
@@ -127,12 +130,12 @@ class Solver:
             ranked.append((-1 if after.phase == OVER else int(after.turns().staying), code))
         return [code for _, code in sorted(ranked)]
 
-    def _value_after(self, round_: Round, code: i64) -> i64:
+    def _value_after(self, round_: KernelRound, code: i64) -> i64:
         after = round_.copy()
         after.carry_out(code)
         return self._value(after)
 
-    def _value(self, round_: Round) -> i64:
+    def _value(self, round_: KernelRound) -> i64:
         """The seat that wins from here, or UNKNOWN."""
         if round_.phase == OVER:
             return round_.winner
@@ -148,7 +151,7 @@ class Solver:
             self._known[state] = value
         return value
 
-    def _search(self, round_: Round) -> i64:
+    def _search(self, round_: KernelRound) -> i64:
         turns = round_.turns()
         if not turns.staying:
             return self._value_after(round_, turns.code(0))
@@ -166,7 +169,7 @@ class Solver:
         return UNKNOWN if doubt else otherwise
 
 
-def _key(round_: Round) -> tuple[object, ...]:
+def _key(round_: KernelRound) -> tuple[object, ...]:
     """All that decides how a round goes on."""
     seats = range(round_.players)
     deck: tuple[int, ...] = ()

@@ -8,10 +8,17 @@ the top bit free as a guard, so that one subtraction compares two palettes under
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from red7.game.engine.arrays import i64, vec
+from red7.game.engine.bits import BELOW_FOUR, BIT, COLOR_CARDS, EVENS, lowest
 
-from red7.game.cards import BELOW_FOUR, BIT, COLOR_CARDS, EVENS, Card, Color, lowest
+# The colours, and so the rules.
+VIOLET: Final = 0
+INDIGO: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+YELLOW: Final = 4
+ORANGE: Final = 5
+RED: Final = 6
 
 _FIELD: Final[i64] = 12
 _INDIGO: Final[i64] = 12  # violet is at 0
@@ -154,21 +161,21 @@ def counting(palette: int, color: int) -> int:
     strength = key(palette, color)
     if strength == 0:
         return 0
-    top = Card((strength & 63) - 1)
-    match Color(color):
-        case Color.RED:
-            return BIT[top]
-        case Color.ORANGE:
-            return palette & (127 << 7 * (top // 7))
-        case Color.YELLOW:
-            return palette & COLOR_CARDS[top % 7]
-        case Color.GREEN:
-            return palette & EVENS
-        case Color.VIOLET:
-            return palette & BELOW_FOUR
-        case Color.BLUE:
-            groups: list[int] = [palette & COLOR_CARDS[hue] for hue in range(7)]
-        case Color.INDIGO:
-            last = top // 7
-            groups = [palette & (127 << 7 * number) for number in range(last - (strength >> 6) + 1, last + 1)]
-    return sum(1 << group.bit_length() - 1 for group in groups if group)
+    top = (strength & 63) - 1
+    number = top // 7
+    if color == RED:
+        return BIT[top]
+    if color == ORANGE:
+        return palette & (127 << 7 * number)
+    if color == YELLOW:
+        return palette & COLOR_CARDS[top % 7]
+    if color == GREEN:
+        return palette & EVENS
+    if color == VIOLET:
+        return palette & BELOW_FOUR
+    groups: list[int] = []
+    if color == BLUE:
+        groups += [palette & COLOR_CARDS[hue] for hue in range(7)]
+    else:
+        groups += [palette & (127 << 7 * step) for step in range(number - (strength >> 6) + 1, number + 1)]
+    return sum([1 << group.bit_length() - 1 for group in groups if group])

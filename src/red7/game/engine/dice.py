@@ -7,8 +7,7 @@ integers agree. For simulation and bots; the deals of real matches come from `re
 from hashlib import sha256
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from red7.game.engine.arrays import i64, vec
 
 _M1: Final[i64] = 4294967087
 _M2: Final[i64] = 4294944443
@@ -32,6 +31,9 @@ class Dice:
 
     def __reduce__(self) -> tuple[object, tuple[int, ...]]:
         return _resumed, (self._a, self._b, self._c, self._d, self._e, self._f)
+
+    def __repr__(self) -> str:
+        return f"<Dice at {self._a}-{self._b}-{self._c}-{self._d}-{self._e}-{self._f}>"
 
     def resume(self, state: tuple[int, ...]) -> None:
         """Go on from a state that these or other dice were in."""

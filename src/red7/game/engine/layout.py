@@ -1,13 +1,11 @@
 """The cards of one round, where they lie, and who knows of them."""
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from red7.game.cards import BIT, DECK_SIZE, size
-from red7.game.editions import Rules
-from red7.game.engine.canvas import higher, strengths
+from red7.game.engine.arrays import i64, vec
+from red7.game.engine.bits import BIT, DECK_SIZE, NOBODY, lowest, size
+from red7.game.engine.canvas import RED, higher, strengths
+from red7.game.engine.rules import Rules
 
 # What the seat to move has to decide.
 PLAY: Final[i64] = 0  # the start of a turn: play, discard or be out
@@ -19,13 +17,31 @@ DRAW: Final[i64] = 5  # a high card was discarded: draw or not
 OVER: Final[i64] = 6  # the round has a winner
 PHASES: Final = ("play", "follow", "take", "tuck", "discard", "draw", "over")
 
-NOBODY: Final[i64] = -1
-
 _ZEROS: Final[vec[i64]] = vec[i64]([0] * DECK_SIZE)
 
 
-class State:
-    """Where all cards of a round lie. Sets of cards are masks, the deck is listed from bottom to top."""
+class Fields(NamedTuple):
+    """A layout as plain values, of which positions and sights are made, and layouts again."""
+
+    hands: tuple[int, ...]
+    palettes: tuple[int, ...]
+    known: tuple[int, ...]
+    deck: tuple[int, ...]
+    deck_known: int
+    canvas: int
+    scored: int
+    turn: int
+    out: tuple[int, ...]
+    phase: str
+    bound: bool
+    seven: int
+
+
+class Layout:
+    """Where all cards of a round lie. Sets of cards are masks, the deck is listed from bottom to top.
+
+    A field that is added belongs into `take_over`, `fields` and `load` as well, and nowhere else.
+    """
 
     def __init__(self, rules: Rules, players: i64) -> None:
         self.rules: Rules = rules
@@ -38,9 +54,8 @@ class State:
         self.deck: vec[i64] = _ZEROS[:]
         self.deck_size: i64 = 0
         self.deck_known: i64 = 0  # how many cards on top everybody saw being put there
-        self.canvas: i64 = (
-            DECK_SIZE + 6
-        )  # the top card, or 49 + colour where no card is known: red at the start
+        # The top card, or 49 + colour where no card is known: red at the start.
+        self.canvas: i64 = DECK_SIZE + RED
         self.scored: i64 = 0  # cards in score piles, out of this round
         self.alive: i64 = 0  # the seats still in, as bits
         self.seat: i64 = 0
@@ -49,10 +64,71 @@ class State:
         self.seven: i64 = NOBODY  # the 7 whose action is being decided
         self.winner: i64 = NOBODY
 
-    @property
-    def color(self) -> i64:
-        """The colour of the canvas, and so the rule in force."""
-        return self.canvas % 7
+    @final
+    def take_over(self, other: "Layout") -> None:
+        """Become an independent copy of another layout with the same rules."""
+        self.players = other.players
+        self.hands = other.hands[:]
+        self.palettes = other.palettes[:]
+        self.known = other.known[:]
+        self.low = other.low[:]
+        self.high = other.high[:]
+        self.deck = other.deck[:]
+        self.deck_size = other.deck_size
+        self.deck_known = other.deck_known
+        self.canvas = other.canvas
+        self.scored = other.scored
+        self.alive = other.alive
+        self.seat = other.seat
+        self.phase = other.phase
+        self.bound = other.bound
+        self.seven = other.seven
+        self.winner = other.winner
+
+    def fields(self) -> Fields:
+        """The layout as plain values."""
+        seats = range(self.players)
+        return Fields(
+            hands=tuple([int(self.hands[seat]) for seat in seats]),
+            palettes=tuple([int(self.palettes[seat]) for seat in seats]),
+            known=tuple([int(self.known[seat]) for seat in seats]),
+            deck=tuple([int(self.deck[place]) for place in range(self.deck_size)]),
+            deck_known=int(self.deck_known),
+            canvas=int(self.canvas),
+            scored=int(self.scored),
+            turn=int(self.seat),
+            out=self.out(),
+            phase=PHASES[self.phase],
+            bound=self.bound,
+            seven=int(self.seven),
+        )
+
+    def load(self, fields: Fields) -> None:
+        """Become what plain values say, for as many players; whether they make sense was checked before."""
+        self.alive = BIT[self.players] - 1
+        for seat in fields.out:
+            self.alive ^= BIT[seat]
+        for seat in range(self.players):
+            self.hands[seat] = int(fields.hands[seat])
+            self.known[seat] = int(fields.known[seat])
+            if fields.palettes[seat]:
+                self.lay(seat, int(fields.palettes[seat]))
+        self.deck_size = 0
+        for card in fields.deck:
+            self.deck[self.deck_size] = int(card)
+            self.deck_size += 1
+        self.deck_known = fields.deck_known
+        self.canvas = fields.canvas
+        self.scored = int(fields.scored)
+        self.seat = fields.turn
+        self.phase = PHASES.index(fields.phase)
+        self.bound = fields.bound
+        self.seven = fields.seven
+        self.winner = lowest(self.alive) if self.phase == OVER else NOBODY
+
+    def out(self) -> tuple[int, ...]:
+        """The seats that are out of the round."""
+        return tuple([seat for seat in range(self.players) if not self.is_in(seat)])
 
     @final
     def is_in(self, seat: i64) -> bool:
@@ -89,10 +165,3 @@ class State:
         assert palette, "a palette is never empty"
         self.palettes[seat] = palette
         self.low[seat], self.high[seat] = strengths(palette)
-
-
-def winner_of(phase: str, players: int, out: tuple[int, ...]) -> int | None:
-    """The seat that has won a round: the one that is not out, or None while the round goes on."""
-    if phase != PHASES[OVER]:
-        return None
-    return next(seat for seat in range(players) if seat not in out)

@@ -6,12 +6,11 @@ own: a plan after which one may neither stop nor discard is simply not there.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from red7.game.cards import ALL, BIT, COLOR_CARDS, lowest, size
+from red7.game.engine.arrays import i64, vec
+from red7.game.engine.bits import ALL, BIT, IN_COLORS, lowest, size
 from red7.game.engine.canvas import grown, higher, leads_over, strengths
-from red7.game.engine.layout import DRAW, FOLLOW, OVER, PLAY, TAKE, TUCK, State
+from red7.game.engine.layout import DRAW, FOLLOW, OVER, PLAY, TAKE, TUCK, Layout
+from red7.game.engine.moves import DRAW_MOVE, STOP_MOVE
 from red7.game.engine.turns import (
     BARRED,
     LEAVES,
@@ -20,60 +19,56 @@ from red7.game.engine.turns import (
     TO_CANVAS,
     TO_DECK,
     TOOK,
-    Turns,
+    KernelTurns,
     with_action,
     with_five,
     with_last,
 )
-from red7.game.moves import DRAW_CARD, STOP, Move
 
-IN_COLORS: Final[vec[i64]] = vec[i64](
-    [sum(COLOR_CARDS[color] for color in range(7) if colors >> color & 1) for colors in range(128)]
-)
 _ABOVE: Final[vec[i64]] = vec[i64]([ALL >> min(7 * n, 49) << min(7 * n, 49) for n in range(50)])
 
 
-def legal_moves(state: State) -> list[Move]:
+def legal_moves(layout: Layout) -> list[int]:
     """All legal moves of the seat to move; none once the round is over."""
-    if state.phase == OVER:
+    if layout.phase == OVER:
         return []
-    if state.phase == DRAW:
-        return [DRAW_CARD, STOP]
-    return legal_turns(state).first_moves(state.phase)
+    if layout.phase == DRAW:
+        return [int(DRAW_MOVE), int(STOP_MOVE)]
+    return legal_turns(layout).first_moves(layout.phase)
 
 
-def legal_turns(state: State) -> Turns:
+def legal_turns(layout: Layout) -> KernelTurns:
     """All ways for the seat to move to complete its turn, from the phase the round is in."""
-    turns = Turns()
-    find_turns(state, turns)
+    turns = KernelTurns()
+    find_turns(layout, turns)
     return turns
 
 
-def find_turns(state: State, turns: Turns) -> None:
+def find_turns(layout: Layout, turns: KernelTurns) -> None:
     """Put into an empty `turns` what `legal_turns` gives."""
-    seat = state.seat
-    hand = state.hands[seat]
-    palette = state.palettes[seat]
-    mine = state.strengths_of(seat)
-    bar = state.bar()
-    if state.phase == PLAY:
-        plan_plays(state, turns, 0, palette, hand, mine, bar)
+    seat = layout.seat
+    hand = layout.hands[seat]
+    palette = layout.palettes[seat]
+    mine = layout.strengths_of(seat)
+    bar = layout.bar()
+    if layout.phase == PLAY:
+        plan_plays(layout, turns, 0, palette, hand, mine, bar)
         # Playing nothing: discard at once, or do nothing and be out, leading or not.
-        _add(state, turns, 0, palette, hand, leads_over(mine, bar), LEAVES, False, state.deck_size)
-    elif state.phase == FOLLOW:
-        plan_plays(state, turns, 0, palette, hand, mine, bar)
-    elif state.phase == TAKE:
-        plan_takes(state, turns, 0, palette, hand, mine)
-    elif state.phase == TUCK:
-        plan_tucks(state, turns, 0, palette, hand, state.seven, bar)
+        _add(layout, turns, 0, palette, hand, leads_over(mine, bar), LEAVES, False, layout.deck_size)
+    elif layout.phase == FOLLOW:
+        plan_plays(layout, turns, 0, palette, hand, mine, bar)
+    elif layout.phase == TAKE:
+        plan_takes(layout, turns, 0, palette, hand, mine)
+    elif layout.phase == TUCK:
+        plan_tucks(layout, turns, 0, palette, hand, layout.seven, bar)
     else:
         leads = leads_over(mine, bar)
-        _finish(state, turns, 0, palette, hand, leads, state.canvas % 7, state.bound, state.deck_size)
+        _finish(layout, turns, 0, palette, hand, leads, layout.canvas % 7, layout.bound, layout.deck_size)
 
 
 def plan_plays(
-    state: State,
-    turns: Turns,
+    layout: Layout,
+    turns: KernelTurns,
     plan: i64,
     palette: i64,
     hand: i64,
@@ -81,8 +76,8 @@ def plan_plays(
     bar: tuple[i64, i64],
 ) -> bool:
     """Add all plans that play one more card; whether there are any."""
-    rules = state.rules
-    color: i64 = state.canvas % 7
+    rules = layout.rules
+    color: i64 = layout.canvas % 7
     found = False
     rest = hand
     while rest:
@@ -96,15 +91,15 @@ def plan_plays(
         bound = rules.must_lead
         if rules.actions and number & 1:
             if number == 1:
-                if plan_takes(state, turns, after, table, left, ours):
+                if plan_takes(layout, turns, after, table, left, ours):
                     found = True
                     continue
                 bound = rules.must_lead or rules.one_must_lead
-            elif number == 3 and state.deck_size:
-                drawn = BIT[state.deck[state.deck_size - 1]]
+            elif number == 3 and layout.deck_size:
+                drawn = BIT[layout.deck[layout.deck_size - 1]]
                 leads = leads_over(ours, bar)
                 _finish(
-                    state,
+                    layout,
                     turns,
                     after | THREE_DREW,
                     table,
@@ -112,51 +107,53 @@ def plan_plays(
                     leads,
                     color,
                     False,
-                    state.deck_size - 1,
+                    layout.deck_size - 1,
                 )
                 found = True
                 continue
             elif number == 5:
-                if plan_plays(state, turns, with_five(plan, card), table, left, ours, bar):
+                if plan_plays(layout, turns, with_five(plan, card), table, left, ours, bar):
                     found = True
                     continue
             elif number == 7:
-                if plan_tucks(state, turns, after, table, left, card, bar):
+                if plan_tucks(layout, turns, after, table, left, card, bar):
                     found = True
                     continue
                 if rules.seven_to_deck:
                     continue  # some card must move, and none may
-        if _finish(state, turns, after, table, left, leads_over(ours, bar), color, bound, state.deck_size):
+        if _finish(layout, turns, after, table, left, leads_over(ours, bar), color, bound, layout.deck_size):
             found = True
     return found
 
 
-def plan_takes(state: State, turns: Turns, plan: i64, palette: i64, hand: i64, mine: tuple[i64, i64]) -> bool:
+def plan_takes(
+    layout: Layout, turns: KernelTurns, plan: i64, palette: i64, hand: i64, mine: tuple[i64, i64]
+) -> bool:
     """Add all plans in which a 1 takes a card; whether there are any."""
-    color: i64 = state.canvas % 7
-    bound = not state.rules.one_spites
+    color: i64 = layout.canvas % 7
+    bound = not layout.rules.one_spites
     found = False
     loser: i64 = 0
-    while loser < state.players:
-        rest = state.takeable(loser, palette)
+    while loser < layout.players:
+        rest = layout.takeable(loser, palette)
         theirs: i64 = rest  # all of it, or nothing
-        others: tuple[i64, i64] = state.bar(loser) if rest else (0, 0)
+        others: tuple[i64, i64] = layout.bar(loser) if rest else (0, 0)
         while rest:
             card = lowest(rest)
             rest &= rest - 1
             leads = leads_over(mine, higher(others, strengths(theirs ^ BIT[card])))
             taken = with_action(plan, TOOK, card)
-            if _finish(state, turns, taken, palette, hand, leads, color, bound, state.deck_size + 1):
+            if _finish(layout, turns, taken, palette, hand, leads, color, bound, layout.deck_size + 1):
                 found = True
         loser += 1
     return found
 
 
 def plan_tucks(
-    state: State, turns: Turns, plan: i64, palette: i64, hand: i64, seven: i64, bar: tuple[i64, i64]
+    layout: Layout, turns: KernelTurns, plan: i64, palette: i64, hand: i64, seven: i64, bar: tuple[i64, i64]
 ) -> bool:
     """Add all plans in which a 7 moves a card of its own palette; whether there are any."""
-    rules = state.rules
+    rules = layout.rules
     bound = rules.must_lead or rules.seven_must_lead
     found = False
     rest = palette if rules.seven_to_deck else palette ^ BIT[seven]
@@ -168,18 +165,20 @@ def plan_tucks(
         color: i64 = card % 7
         if leads & BIT[color] or not rules.seven_leads_at_once:
             moved = with_action(plan, TO_CANVAS, card)
-            if _finish(state, turns, moved, left, hand, leads, color, bound, state.deck_size):
+            if _finish(layout, turns, moved, left, hand, leads, color, bound, layout.deck_size):
                 found = True
         if rules.seven_to_deck:
             moved = with_action(plan, TO_DECK, card)
-            if _finish(state, turns, moved, left, hand, leads, state.canvas % 7, bound, state.deck_size + 1):
+            if _finish(
+                layout, turns, moved, left, hand, leads, layout.canvas % 7, bound, layout.deck_size + 1
+            ):
                 found = True
     return found
 
 
 def _finish(
-    state: State,
-    turns: Turns,
+    layout: Layout,
+    turns: KernelTurns,
     plan: i64,
     palette: i64,
     hand: i64,
@@ -196,12 +195,12 @@ def _finish(
         if not leads:
             return False
         stop = BARRED
-    return _add(state, turns, plan, palette, hand, leads, stop, bound, deck_size)
+    return _add(layout, turns, plan, palette, hand, leads, stop, bound, deck_size)
 
 
 def _add(
-    state: State,
-    turns: Turns,
+    layout: Layout,
+    turns: KernelTurns,
     plan: i64,
     palette: i64,
     hand: i64,
@@ -212,9 +211,9 @@ def _add(
 ) -> bool:
     staying: i64 = hand & IN_COLORS[leads]
     leaving: i64 = 0
-    if state.rules.weak_discard and not bound:
+    if layout.rules.weak_discard and not bound:
         leaving = hand ^ staying
     drawing: i64 = 0
-    if state.rules.draw and deck_size:
+    if layout.rules.draw and deck_size:
         drawing = (staying | leaving) & _ABOVE[size(palette)]
     return turns.add(plan, stop, staying, leaving, drawing, leads)

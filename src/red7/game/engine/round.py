@@ -1,21 +1,23 @@
-"""One round, played one decision at a time or by complete turns."""
+"""The kernel's round: a phase machine on masks and numbers, played by packed moves and turns.
 
-from typing import Final, final
+It trusts its callers: whether a move or a turn is legal is asked before, by the plain `red7.game.round`.
+"""
 
-from mypy_extensions import i64
+from typing import final
 
-from red7.game.cards import BIT, CARDS, DECK_SIZE, NAMES, lowest, size
-from red7.game.editions import DEFAULT_EDITION, Edition, Options, Rules, rules_of
-from red7.game.engine.canvas import grown, leads_over
+from red7.game.engine.arrays import i64
+from red7.game.engine.bits import BIT, DECK_SIZE, HAND, NOBODY, lowest, size
+from red7.game.engine.canvas import RED, grown, leads_over
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import DISCARD, DRAW, FOLLOW, NOBODY, OVER, PLAY, TAKE, TUCK, State
-from red7.game.engine.movegen import legal_moves, legal_turns
+from red7.game.engine.layout import DISCARD, DRAW, FOLLOW, OVER, PLAY, TAKE, TUCK, Layout
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.moves import DISCARDS, DRAW_MOVE, OUT_MOVE, PLAYS, TAKES
+from red7.game.engine.rules import Rules
 from red7.game.engine.turns import (
     TO_CANVAS,
     TO_DECK,
     TOOK,
-    Turn,
-    Turns,
+    KernelTurns,
     action,
     action_card,
     discard,
@@ -25,34 +27,15 @@ from red7.game.engine.turns import (
     last,
     three_drew,
 )
-from red7.game.errors import IllegalError, InvalidError
-from red7.game.moves import STOP, Kind, Move
-from red7.game.refusal import why_no_draw, why_not
-
-HAND: Final = 7
 
 
 @final
-class Round(State):
-    """A round in progress, for `moves` and `play` one by one, or `turns` and `play_turn` as a whole."""
+class KernelRound(Layout):
+    """A round in progress."""
 
     def __init__(self, rules: Rules, players: i64) -> None:
         super().__init__(rules, players)
-        self._turns: Turns | None = None
-
-    @staticmethod
-    def shuffled(
-        dice: Dice,
-        players: int = 2,
-        edition: Edition = DEFAULT_EDITION,
-        options: Options = Options(),
-    ) -> "Round":
-        """A round dealt by dice, for simulation; the deals of a match come from `red7.game.deal`."""
-        if not 2 <= players <= 4:
-            raise InvalidError("position-players", found=players)
-        round_ = Round(rules_of(edition, options), players)
-        round_.shuffle(dice)
-        return round_
+        self._turns: KernelTurns | None = None
 
     def shuffle(self, dice: Dice) -> None:
         """Deal this round anew, from all cards that are not in score piles."""
@@ -90,7 +73,7 @@ class Round(State):
 
     def open(self) -> None:
         """Start play: the rule is red, and the seat after the one with the highest card begins."""
-        self.canvas = DECK_SIZE + 6
+        self.canvas = DECK_SIZE + RED
         self.deck_known = 0
         self.alive = BIT[self.players] - 1
         best: i64 = 0
@@ -103,49 +86,21 @@ class Round(State):
         self.winner = NOBODY
         self._await(PLAY)
 
-    def copy(self) -> "Round":
-        """An independent copy."""
-        twin = Round(self.rules, 0)
-        twin.players = self.players
-        twin.hands = self.hands[:]
-        twin.palettes = self.palettes[:]
-        twin.known = self.known[:]
-        twin.low = self.low[:]
-        twin.high = self.high[:]
-        twin.deck = self.deck[:]
-        twin.deck_size = self.deck_size
-        twin.deck_known = self.deck_known
-        twin.canvas = self.canvas
-        twin.scored = self.scored
-        twin.alive = self.alive
-        twin.seat = self.seat
-        twin.phase = self.phase
-        twin.bound = self.bound
-        twin.seven = self.seven
-        twin.winner = self.winner
+    def copy(self) -> "KernelRound":
+        """An independent copy, which knows its turns if they have been asked for."""
+        twin = KernelRound(self.rules, 0)
+        twin.take_over(self)
         twin._turns = self._turns
         return twin
 
-    def __reduce__(self) -> tuple[object, tuple[object]]:
-        from red7.game.position import Position  # which is made of rounds, and so imports this module
-
-        return Position.round, (Position.of(self),)
-
-    # Complete turns
-
-    def turns(self) -> Turns:
+    def turns(self) -> KernelTurns:
         """All legal complete turns of the seat to move; none once the round is over or a turn has begun."""
         if self._turns is None:
-            self._turns = legal_turns(self) if self.phase == PLAY else Turns()
+            self._turns = legal_turns(self) if self.phase == PLAY else KernelTurns()
         return self._turns
 
-    def text(self, turn: Turn) -> str:
-        """The notation of a turn that could be played now, with the cards it would draw."""
-        return turn.text([NAMES[card] for card in self.drawn_by(turn)])
-
-    def drawn_by(self, turn: Turn) -> tuple[int, ...]:
-        """The cards that a turn, or what is left of one, would draw now."""
-        code = turn.code
+    def drawn_by(self, code: i64) -> tuple[int, ...]:
+        """The cards that a packed turn, or what is left of one, would draw now."""
         drawn: list[int] = []
         top: i64 = self.deck_size
         if three_drew(code):
@@ -155,40 +110,6 @@ class Round(State):
             covered = action(code) == TOOK or action(code) == TO_DECK
             drawn.append(int(action_card(code) if covered else self.deck[top - 1]))
         return tuple(drawn)
-
-    def why_not_turn(self, turn: Turn) -> IllegalError | None:
-        """Why a complete turn is refused, or None if it is legal."""
-        if self.phase == OVER:
-            return IllegalError("round-over")
-        if self.phase != PLAY:
-            return IllegalError("turn-started")
-        if turn in self.turns():
-            return None
-        trial = self.copy()
-        for move in turn.moves:
-            if trial.phase == OVER or trial.seat != self.seat:
-                return why_no_draw(self, CARDS[trial.canvas], size(trial.palettes[self.seat]))
-            refusal = why_not(trial, move)
-            if refusal is not None:
-                return refusal
-            trial.play(move)
-        if trial.seat == self.seat and trial.phase != OVER:
-            refusal = why_not(trial, STOP)
-            if refusal is not None:
-                return refusal
-        return IllegalError("turn-other", turn=str(turn))
-
-    def play_turn(self, turn: Turn) -> None:
-        """Play a complete turn; `IllegalError` says why not, and changes nothing."""
-        self.play_code(turn.code)
-
-    def play_code(self, code: i64) -> None:
-        """Play a complete turn in its packed form."""
-        if not self.turns().has(code):
-            refusal = self.why_not_turn(Turn(code))
-            assert refusal is not None
-            raise refusal
-        self.carry_out(code)
 
     def carry_out(self, code: i64) -> None:
         """Play a packed turn, or what is left of one, that is known to be legal."""
@@ -208,51 +129,30 @@ class Round(State):
             self._draw()
         self._end(code != 0 or self.phase != PLAY)
 
-    # Single decisions
-
-    def moves(self) -> list[Move]:
-        """The legal moves of the seat to move; none once the round is over."""
-        return legal_moves(self)
-
-    def why_not(self, move: Move) -> IllegalError | None:
-        """Why a move is refused, or None if it is legal."""
-        return why_not(self, move)
-
-    def play(self, move: Move) -> None:
-        """Play one move; `IllegalError` says why not, and changes nothing."""
-        refusal = why_not(self, move)
-        if refusal is not None:
-            raise refusal
-        self._carry_out_move(move)
-
-    def _carry_out_move(self, move: Move) -> None:
-        card: i64 = NOBODY if move.card is None else move.card
-        match move.kind:
-            case Kind.PLAY:
-                self._play_card(card)
-            case Kind.DISCARD:
-                self._discard(card)
-                earned = self.rules.draw and card // 7 + 1 > size(self.palettes[self.seat])
-                if earned and self.deck_size:
-                    self._await(DRAW)
-                else:
-                    self._end(True)
-            case Kind.TAKE:
-                self._act(TOOK, card)
-                self._await(DISCARD, bound=not self.rules.one_spites)
-            case Kind.TO_CANVAS:
-                self._act(TO_CANVAS, card)
-                self._await(DISCARD, bound=self.rules.must_lead or self.rules.seven_must_lead)
-            case Kind.TO_DECK:
-                self._act(TO_DECK, card)
-                self._await(DISCARD, bound=self.rules.must_lead or self.rules.seven_must_lead)
-            case Kind.DRAW:
+    def carry_out_move(self, move: i64) -> None:
+        """Play a move that is known to be legal."""
+        if move >= DRAW_MOVE:
+            if move == DRAW_MOVE:
                 self._draw()
+            self._end(move != OUT_MOVE)
+            return
+        kind: i64 = move // DECK_SIZE
+        card: i64 = move - DECK_SIZE * kind
+        if kind == PLAYS:
+            self._play_card(card)
+        elif kind == DISCARDS:
+            self._discard(card)
+            earned = self.rules.draw and card // 7 + 1 > size(self.palettes[self.seat])
+            if earned and self.deck_size:
+                self._await(DRAW)
+            else:
                 self._end(True)
-            case Kind.STOP:
-                self._end(True)
-            case Kind.OUT:
-                self._end(False)
+        elif kind == TAKES:
+            self._act(kind, card)
+            self._await(DISCARD, bound=not self.rules.one_spites)
+        else:
+            self._act(kind, card)
+            self._await(DISCARD, bound=self.rules.must_lead or self.rules.seven_must_lead)
 
     def _play_card(self, card: i64) -> None:
         """Lay a card down and move on to what its action asks for."""

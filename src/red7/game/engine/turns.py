@@ -9,16 +9,12 @@ action (6, card + 1), action (2), last card played (6, card + 1), whether a 3 dr
 before it (3), their colours (3 each). The turn that does nothing is 0.
 """
 
-from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64
-
-from red7.game.cards import BIT, cards_of, lowest, size
+from red7.game.engine.arrays import extend, i64, vec
+from red7.game.engine.bits import BIT, DECK_SIZE, lowest, size
 from red7.game.engine.layout import PLAY, TAKE, TUCK
-from red7.game.errors import InvalidError
-from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
+from red7.game.engine.moves import DISCARDS, OUT_MOVE, PLAYS, STOP_MOVE, move_of
 
 _CARD: Final[i64] = 63
 _DRAW: Final[i64] = 1 << 6
@@ -115,7 +111,7 @@ def draws(code: i64) -> bool:
 
 
 def plan_of(code: i64) -> i64:
-    """The turn without its discard, and so without the card drawn for that."""
+    """A turn without its discard and the card drawn for it."""
     return code & ~(_CARD | _DRAW)
 
 
@@ -125,101 +121,46 @@ def rest_of(code: i64) -> i64:
 
 
 def without_draw(code: i64) -> i64:
-    """The turn without the card drawn for its discard."""
+    """A turn without the card drawn for its discard."""
     return code & ~_DRAW
 
 
-@final
-class Turn:
-    """A complete turn as a value: what is played, taken, moved and discarded, and whether a card is drawn."""
+def played(code: i64) -> i64:
+    """All cards that a turn plays to the palette, as a mask."""
+    cards: i64 = 0
+    if last(code) >= 0:
+        cards = BIT[last(code)]
+    place: i64 = 0
+    while place < five_count(code):
+        cards |= BIT[five(code, place)]
+        place += 1
+    return cards
 
-    __slots__ = ("code",)
 
-    def __init__(self, code: i64) -> None:
-        self.code: Final[i64] = code
+def outcome(code: i64) -> tuple[i64, i64, bool]:
+    """What a turn comes to: turns that only play their cards in another order come to the same."""
+    return played(code), code & (BIT[_LAST] - 1), three_drew(code)
 
-    @staticmethod
-    def of(moves: Sequence[Move], three_draws: bool) -> "Turn":
-        """The turn made of these moves; `three_draws` says whether a 3 would draw."""
-        code: i64 = 0
-        kind = Kind.PLAY
-        for place, move in enumerate(moves):
-            second_action = action(code) != 0 and move.kind < Kind.DISCARD
-            if move.kind < kind or move.kind == kind != Kind.PLAY or second_action:
-                break  # out of order, or twice: the turn will be made of less
-            kind = move.kind
-            card: i64 = -1 if move.card is None else move.card
-            match kind:
-                case Kind.PLAY:
-                    if place + 1 < len(moves) and moves[place + 1].kind == Kind.PLAY:
-                        code = with_five(code, card)
-                    else:
-                        code = with_last(code, card)
-                        if three_draws and card // 7 == 2:
-                            code |= THREE_DREW
-                case Kind.DISCARD:
-                    code |= card + 1
-                case Kind.DRAW:
-                    code |= _DRAW
-                case Kind.TAKE:
-                    code = with_action(code, TOOK, card)
-                case Kind.TO_CANVAS:
-                    code = with_action(code, TO_CANVAS, card)
-                case Kind.TO_DECK:
-                    code = with_action(code, TO_DECK, card)
-        turn = Turn(code)
-        if turn.moves != tuple(moves):
-            raise InvalidError("moves", found=" ".join([str(move) for move in moves]))
-        return turn
 
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The decisions of the turn, without the stop at its end."""
-        code = self.code
-        if code == 0:
-            return (OUT,)
-        moves = [WITH_CARD[Kind.PLAY][five(code, place)] for place in range(five_count(code))]
-        if last(code) >= 0:
-            moves.append(WITH_CARD[Kind.PLAY][last(code)])
-        if action(code):
-            moves.append(WITH_CARD[action(code)][action_card(code)])
-        if discard(code) >= 0:
-            moves.append(WITH_CARD[Kind.DISCARD][discard(code)])
-        if draws(code):
-            moves.append(DRAW_CARD)
-        return tuple(moves)
-
-    def text(self, drawn: Sequence[str] = ()) -> str:
-        """The notation, with the cards drawn in order; those not given are `??`."""
-        cards = iter(drawn)
-        steps: list[str] = []
-        for move in self.moves:
-            if move is DRAW_CARD:
-                steps.append(next(cards, "??") + "+")
-                continue
-            steps.append(str(move))
-            if three_drew(self.code) and move.kind == Kind.PLAY and move.card == last(self.code):
-                steps.append(next(cards, "??") + "+")
-        return " ".join(steps)
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def __repr__(self) -> str:
-        return f"<Turn {self.text()}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Turn) and self.code == other.code
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-    def __reduce__(self) -> tuple[object, tuple[int]]:
-        return Turn, (self.code,)
+def is_code(code: i64) -> bool:
+    """Whether a number is the packed form of a turn, or of what is left of one: legal somewhere or not."""
+    fives = five_count(code)
+    if code < 0 or code >> (_FIVE + 3 * fives) or (fives and last(code) < 0):
+        return False
+    place: i64 = 0
+    while place < fives:
+        if code >> (_FIVE + 3 * place) & 7 == 7:
+            return False
+        place += 1
+    if max(code & _CARD, code >> _LAST & _CARD, code >> _ACTION_CARD & _CARD) > DECK_SIZE:
+        return False
+    if (action(code) == 0) != (action_card(code) < 0):
+        return False
+    return not three_drew(code) or last(code) // 7 == 2
 
 
 @final
-class Turns:
+class KernelTurns:
     """The legal complete turns from where a round stands; those that keep the player in come first."""
 
     def __init__(self) -> None:
@@ -339,17 +280,18 @@ class Turns:
         """Whether the turn with this index keeps the player in."""
         return index < self.staying
 
-    def first_moves(self, phase: i64) -> list[Move]:
+    def first_moves(self, phase: i64) -> list[int]:
         """The different first moves of these turns, in the phase they start from."""
         cards: i64 = 0
-        actions: list[Move] = []
         discards: i64 = 0
+        moves: list[int] = []
+        actions: list[int] = []
         stop = False
         plan: i64 = 0
         while plan < self._end:
             code = self._plans[plan]
             if phase == TAKE or phase == TUCK:
-                actions.append(WITH_CARD[action(code)][action_card(code)])
+                actions.append(move_of(action(code), action_card(code)))
             elif five_count(code):
                 cards |= BIT[five(code, 0)]
             elif code:
@@ -358,23 +300,16 @@ class Turns:
                 discards = self._plans[plan + _STAYING] | self._plans[plan + _LEAVING]
                 stop = self._plans[plan + _STOP] != BARRED
             plan += _WIDTH
-        moves = [WITH_CARD[Kind.PLAY][card] for card in cards_of(cards)] + actions
-        moves += [WITH_CARD[Kind.DISCARD][card] for card in cards_of(discards)]
+        while cards:
+            moves.append(move_of(PLAYS, lowest(cards)))
+            cards &= cards - 1
+        moves += actions
+        while discards:
+            moves.append(move_of(DISCARDS, lowest(discards)))
+            discards &= discards - 1
         if stop:
-            moves.append(OUT if phase == PLAY else STOP)
+            moves.append(OUT_MOVE if phase == PLAY else STOP_MOVE)
         return moves
 
     def __len__(self) -> int:
         return self.staying + self.leaving
-
-    def __getitem__(self, index: int) -> Turn:
-        if not -len(self) <= index < len(self):
-            raise IndexError("no such turn")
-        return Turn(self.code(index % len(self)))
-
-    def __iter__(self) -> Iterator[Turn]:
-        for index in range(len(self)):
-            yield self[index]
-
-    def __contains__(self, turn: object) -> bool:
-        return isinstance(turn, Turn) and self.has(turn.code)

@@ -12,7 +12,6 @@ from typing import Final
 from red7.game.cards import NAMES, Card
 from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, parse_source
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
-from red7.game.engine.layout import OVER
 from red7.game.errors import InvalidError, Red7Error, placed, syntax_error
 from red7.game.history import RoundEntry, TurnEntry
 from red7.game.match import Match, check_setting
@@ -171,7 +170,7 @@ class _Reader:
             value = unescaped(quoted[1])
         try:
             if key == "Edition":
-                self._edition = Edition.named(value)
+                self._edition = Edition.parse(value)
             elif key == "Options":
                 self._options = Options.parse(value)
             elif key == "Ending":
@@ -308,7 +307,7 @@ class _Reader:
 
     def _read_turn(self, match: Match, number: int, labels: Sequence[str]) -> TurnEntry:
         line = self._lines.take()
-        label = labels[int(match.round.seat)]
+        label = labels[match.round.turn]
         words = _TURN.fullmatch(line or "")
         if not words:
             raise self._fail(line, Message("expected-turn", example=f"{number}. {label}: R7p"))
@@ -339,7 +338,7 @@ class _Reader:
         if not record.winners and found == (abandoned := result_lines(given_up)[-1]):
             last, record = abandoned, given_up
         if found != last and not record.winners:
-            if match.round.phase == OVER:
+            if match.round.is_over:
                 raise self._fail(found, Message("expected-round-or-result"))
             raise self._fail(found, Message("expected-turn-or-result", turn=len(record.rounds[-1].turns) + 1))
         self._expect(last)

@@ -17,7 +17,6 @@ from red7.game.errors import InvalidError, Red7Error, placed
 from red7.game.history import RoundEnd, RoundEntry, TurnEntry
 from red7.game.match import Match
 from red7.game.record.quoting import check_header, check_value, comment_lines, value_text
-from red7.game.values import Value
 
 VERSION: Final = "1"
 MARK: Final = "Red7-Record"
@@ -26,7 +25,7 @@ NOTHING: Final = "-"
 
 
 @dataclass(frozen=True)
-class Record(Value):
+class Record:
     """A match from its headers to its result. `error` is the damage at which reading stopped, if any."""
 
     names: tuple[str, ...]

@@ -8,11 +8,10 @@ from red7.game.errors import InvalidError, Red7Error
 from red7.game.history import RoundEntry
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
-from red7.game.values import Value
 
 
 @dataclass(frozen=True)
-class Verdict(Value):
+class Verdict:
     """What a check of a record found: what is wrong, and what the reader of it should know."""
 
     problems: tuple[Red7Error, ...]

@@ -8,8 +8,9 @@ to move, an empty deck, the international edition.
 from collections.abc import Mapping
 from typing import Final, cast
 
-from red7.game.cards import DECK_SIZE, HIDDEN, LETTERS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_of
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
+from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting, key, leader
 from red7.game.engine.layout import PHASES, PLAY
 from red7.game.errors import IllegalError, InvalidError
@@ -47,7 +48,7 @@ def position_of(data: object) -> Position:
         canvas=_canvas(fields.get("canvas")),
         turn=_seat(fields.get("turn", 0), "turn"),
         out=tuple(_seat(seat, "out") for seat in _list(fields.get("out", []), "out")),
-        edition=Edition.named(edition),
+        edition=Edition.parse(edition),
         options=Options(
             draw=_flag(fields, "draw"), scoring=_flag(fields, "scoring"), actions=_flag(fields, "actions")
         ),
@@ -204,10 +205,10 @@ def _cards(value: object, field: str) -> list[Card]:
     return cards
 
 
-def _card_sets(fields: Mapping[str, object], field: str) -> tuple[int, ...]:
+def _card_sets(fields: Mapping[str, object], field: str) -> tuple[CardSet, ...]:
     if field not in fields:
         raise InvalidError("field-missing", field=field)
-    return tuple(mask_of(_cards(cards, field)) for cards in _list(fields[field], field))
+    return tuple(CardSet(_cards(cards, field)) for cards in _list(fields[field], field))
 
 
 def _canvas(value: object) -> int:

@@ -15,9 +15,10 @@ pile, and `@` with the viewer's seat, or `@-`.
 import re
 from typing import Final
 
-from red7.game.cards import DECK_SIZE, HIDDEN, LETTERS, NAMES, Card, Color, cards_of, mask_of
+from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Options
-from red7.game.engine.layout import NOBODY, PHASES, TUCK
+from red7.game.engine.bits import DECK_SIZE, NOBODY
+from red7.game.engine.layout import PHASES, TUCK
 from red7.game.errors import InvalidError, syntax_error
 from red7.game.messages import Message
 from red7.game.position import Position
@@ -152,9 +153,9 @@ def parse_position(text: str) -> Position:
         raise reader.fail(options, Message("expected-options")) from None
     canvas = _parse_canvas(reader)
     turn = reader.seat(reader.field())
-    hands: list[int] = []
-    known: list[int] = []
-    palettes: list[int] = []
+    hands: list[CardSet] = []
+    known: list[CardSet] = []
+    palettes: list[CardSet] = []
     out: list[int] = []
     for seat, part in enumerate(reader.field().split("/")):
         if part.startswith("!"):
@@ -165,9 +166,9 @@ def parse_position(text: str) -> Position:
             raise reader.fail(part, Message("expected-hand-and-palette"))
         private, public = reader.marked_cards(hand)
         reader.skip("-:" if hand == "-" else ":")
-        hands.append(mask_of(private + public))
-        known.append(mask_of(public))
-        palettes.append(mask_of(reader.cards(palette)))
+        hands.append(CardSet(private + public))
+        known.append(CardSet(public))
+        palettes.append(CardSet(reader.cards(palette)))
         reader.skip("-/" if palette == "-" else "/")
     covered, top = reader.marked_cards(reader.field())
     scored = reader.cards(reader.field())
@@ -176,7 +177,7 @@ def parse_position(text: str) -> Position:
     position = Position(
         hands=tuple(hands),
         palettes=tuple(palettes),
-        deck=tuple(int(card) for card in covered + top),
+        deck=tuple(covered + top),
         canvas=canvas,
         turn=turn,
         out=tuple(out),
@@ -184,7 +185,7 @@ def parse_position(text: str) -> Position:
         options=parsed_options,
         known=tuple(known),
         deck_known=len(top),
-        scored=mask_of(scored),
+        scored=CardSet(scored),
         phase=phase,
         bound=bound,
         seven=seven,

@@ -7,15 +7,17 @@ a 1, `O5x` and `O5d` sent by a 7 to the canvas or onto the deck, `Y2+` drawn (`?
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from red7.game.cards import DECK_SIZE, HIDDEN, NAMES, Card, size
+from red7.game.cards import HIDDEN, NAMES, Card
+from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.layout import OVER, PLAY
-from red7.game.engine.round import Round
-from red7.game.engine.turns import Turn, three_drew
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import three_drew
 from red7.game.errors import IllegalError, InvalidError, syntax_error
 from red7.game.history import TurnEntry
 from red7.game.messages import Message
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
-from red7.game.refusal import why_no_draw
+from red7.game.refusal import why_no_draw, why_not
+from red7.game.turns import Turn
 
 
 class Step(NamedTuple):
@@ -70,7 +72,7 @@ def entry_of(seat: int, text: str, *, whole: bool = True) -> TurnEntry:
     return TurnEntry(seat, full_turn(text), tuple(drawn), whole=whole)
 
 
-def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
+def parse_moves(round_: KernelRound, text: str, *, whole: bool = True) -> list[Move]:
     """The moves that the text of a turn stands for in this round, with the stop that makes it whole.
 
     The card that a 3 or a discard draws may be named, hidden or left out; named wrongly is an error. With
@@ -79,13 +81,13 @@ def parse_moves(round_: Round, text: str, *, whole: bool = True) -> list[Move]:
     return _try(round_, parse_steps(text), whole)
 
 
-def moves_of(round_: Round, turn: Turn, *, whole: bool = True) -> list[Move]:
+def moves_of(round_: KernelRound, turn: Turn, *, whole: bool = True) -> list[Move]:
     """The moves of a turn, or of a part of one, for `Match.play`: checked as `parse_moves` checks a text."""
     rest = round_.phase != PLAY and turn.code == 0
     return _try(round_, [Step(move, None, 0) for move in (() if rest else turn.moves)], whole)
 
 
-def parse_turn(round_: Round, text: str) -> Turn:
+def parse_turn(round_: KernelRound, text: str) -> Turn:
     """The legal complete turn that a text stands for in this round."""
     if round_.phase == OVER:
         raise IllegalError("round-over")
@@ -94,24 +96,24 @@ def parse_turn(round_: Round, text: str) -> Turn:
     return legal_turn(round_, parse_steps(text))
 
 
-def legal_turn(round_: Round, steps: Sequence[Step]) -> Turn:
+def legal_turn(round_: KernelRound, steps: Sequence[Step]) -> Turn:
     """The legal complete turn of these steps, at the start of a turn; an error says what is wrong."""
     three_draws = round_.rules.actions and round_.deck_size > 0
     try:
         turn = Turn.of(decisions(steps), three_draws)
     except InvalidError:
         turn = None
-    if turn is not None and turn in round_.turns() and _drawn_is_right(round_, turn, steps):
+    if turn is not None and round_.turns().has(turn.code) and _drawn_is_right(round_, turn, steps):
         return turn
     # A trial takes longer, but says what is wrong, and forgives a stop that need not be there.
     return Turn.of([move for move in _try(round_, steps, whole=True) if move is not STOP], three_draws)
 
 
-def _drawn_is_right(round_: Round, turn: Turn, steps: Sequence[Step]) -> bool:
+def _drawn_is_right(round_: KernelRound, turn: Turn, steps: Sequence[Step]) -> bool:
     """Whether no card is said to be drawn that would not be; a word may be left out only after a 3."""
     if not any(step.move is DRAW_CARD for step in steps):
         return True
-    cards = round_.drawn_by(turn)
+    cards = round_.drawn_by(turn.code)
     by_three = cards[0] if three_drew(turn.code) else None
     for step in steps:
         if step.names_draw and by_three is None:
@@ -121,7 +123,7 @@ def _drawn_is_right(round_: Round, turn: Turn, steps: Sequence[Step]) -> bool:
     return True
 
 
-def _try(round_: Round, steps: Sequence[Step], whole: bool) -> list[Move]:
+def _try(round_: KernelRound, steps: Sequence[Step], whole: bool) -> list[Move]:
     trial = round_.copy()
     seat = trial.seat
     moves: list[Move] = []
@@ -133,11 +135,11 @@ def _try(round_: Round, steps: Sequence[Step], whole: bool) -> list[Move]:
             continue
         if trial.phase == OVER or trial.seat != seat:
             if step.move is DRAW_CARD and moves and moves[-1] is not DRAW_CARD and trial.canvas < DECK_SIZE:
-                raise why_no_draw(round_, Card(trial.canvas), size(trial.palettes[seat]))
+                raise why_no_draw(round_, Card(trial.canvas), int(size(trial.palettes[seat])))
             raise IllegalError("turn-over", move=step.move)
         deck_size = trial.deck_size
         top = Card(trial.deck[deck_size - 1]) if deck_size else None
-        trial.play(step.move)
+        _play(trial, step.move)
         moves.append(step.move)
         by_three = None
         if top is not None and trial.deck_size < deck_size:
@@ -149,9 +151,21 @@ def _try(round_: Round, steps: Sequence[Step], whole: bool) -> list[Move]:
     if ended and not whole:
         raise IllegalError("record-turn-whole")
     if whole and not ended:
-        trial.play(STOP)
+        _play(trial, STOP)
         moves.append(STOP)
     return moves
+
+
+def turn_text(round_: KernelRound, turn: Turn) -> str:
+    """The notation of a turn that could be played now, with the cards it would draw."""
+    return turn.text([NAMES[card] for card in round_.drawn_by(turn.code)])
+
+
+def _play(trial: KernelRound, move: Move) -> None:
+    refusal = why_not(trial, move)
+    if refusal is not None:
+        raise refusal
+    trial.carry_out_move(move.number)
 
 
 def _check_drawn(step: Step, card: Card) -> None:

@@ -61,7 +61,7 @@ def play(
         match = Match(
             PlainSeed(numbered_seed(number)),
             players,
-            Edition.named(edition),
+            Edition.parse(edition),
             Options.parse(mode),
             Ending(ending),
         )

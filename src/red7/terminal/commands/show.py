@@ -7,13 +7,12 @@ from typing import IO
 
 import click
 
-from red7.game.engine.layout import OVER
-from red7.game.engine.round import Round
 from red7.game.errors import Red7Error, placed
 from red7.game.history import RoundEntry
 from red7.game.match import Match
 from red7.game.record.reader import read_records
 from red7.game.record.record import MARK, Record
+from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
 from red7.game.text.notation import moves_of
 from red7.speech.command_help import Spoken, failing_clearly, language_here
@@ -62,7 +61,7 @@ def _begin(lines: Iterator[str]) -> tuple[str | None, Iterator[str]]:
 def show_round(screen: Screen, round_: Round, seat: int | None, around: Around) -> None:
     """Draw a round with all cards open, or as a seat sees it."""
     if seat is None:
-        around = replace(around, hands=tuple(int(round_.hands[place]) for place in range(round_.players)))
+        around = replace(around, hands=round_.hands)
     seen = sight(round_, WATCHER if seat is None else seat)
     screen.console.print(screen.table(seen, around))
     screen.console.print()
@@ -93,7 +92,7 @@ def _show_entry(screen: Screen, match: Match, entry: RoundEntry, seat: int | Non
     story = Story(match, seat)
     for turn in entry.turns:
         try:
-            for move in moves_of(match.round, turn.turn, whole=turn.whole):
+            for move in moves_of(match.round.kernel, turn.turn, whole=turn.whole):
                 story.play(move)
         except Red7Error as error:
             raise placed(error, round=number, turn=len(story.lines) + 1) from None
@@ -101,6 +100,6 @@ def _show_entry(screen: Screen, match: Match, entry: RoundEntry, seat: int | Non
     screen.console.print()
     points = match.points if match.options.scoring else ()
     show_round(screen, match.round, seat, Around(number, points))
-    if match.round.phase == OVER:
+    if match.round.is_over:
         tell_round(screen, match)
         screen.console.print()

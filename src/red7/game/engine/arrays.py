@@ -1,0 +1,37 @@
+"""Native numbers and arrays: the one place that knows the run-time types of mypyc.
+
+Without them (`librt` has no wheel for every platform) numbers are plain ints and arrays plain lists: all
+works, more slowly. This module is never compiled, for mypyc would drop the second way.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append, extend, vec
+    from mypy_extensions import i64
+else:
+    try:
+        from librt.vecs import append, extend, vec
+        from mypy_extensions import i64
+    except ImportError:
+        i64 = int
+
+        class vec(list):  # noqa: N801 - the name it has in librt
+            """A list that may be written `vec[i64](...)`."""
+
+            def __class_getitem__(cls, item):
+                """The same for every kind of item."""
+                return cls
+
+        def append(array, item):
+            """The array with one more item, which may be the same object."""
+            array.append(item)
+            return array
+
+        def extend(array, items):
+            """The array with more items, which may be the same object."""
+            array += items[:]
+            return array
+
+
+__all__ = ["append", "extend", "i64", "vec"]

@@ -1,0 +1,178 @@
+"""A complete turn as a value, and all legal ones from where a round stands."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, final, overload
+
+from red7.game.checks import is_within
+from red7.game.engine.turns import (
+    THREE_DREW,
+    TO_CANVAS,
+    TO_DECK,
+    TOOK,
+    KernelTurns,
+    action,
+    action_card,
+    discard,
+    draws,
+    five,
+    five_count,
+    is_code,
+    last,
+    three_drew,
+    with_action,
+    with_discard,
+    with_draw,
+    with_five,
+    with_last,
+)
+from red7.game.errors import InvalidError
+from red7.game.moves import DRAW_CARD, OUT, WITH_CARD, Kind, Move
+
+_ACTIONS: Final = {Kind.TAKE: TOOK, Kind.TO_CANVAS: TO_CANVAS, Kind.TO_DECK: TO_DECK}
+_MOST_CODE: Final = 1 << 62
+_LISTED: Final = 10
+
+
+@final
+class Turn:
+    """A complete turn: what is played, taken, moved and discarded, and whether a card is drawn.
+
+    `code` is its packed form, which is what the engine plays.
+    """
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: int) -> None:
+        if not (is_within(code, 0, _MOST_CODE) and is_code(code)):
+            raise InvalidError("moves", found=repr(code))
+        self.code: Final[int] = code
+
+    @staticmethod
+    def of(moves: Sequence[Move], three_draws: bool) -> "Turn":
+        """The turn made of these moves; `three_draws` says whether a 3 would draw."""
+        code = 0
+        kind = Kind.PLAY
+        for place, move in enumerate(moves):
+            second_action = action(code) != 0 and move.kind < Kind.DISCARD
+            if move.kind < kind or move.kind == kind != Kind.PLAY or second_action:
+                break  # out of order, or twice: the turn will be made of less
+            kind = move.kind
+            if kind is Kind.DRAW:
+                code = with_draw(code)
+            if move.card is None:
+                continue
+            if kind is Kind.PLAY:
+                if place + 1 < len(moves) and moves[place + 1].kind is Kind.PLAY:
+                    code = with_five(code, move.card)
+                else:
+                    code = with_last(code, move.card)
+                    if three_draws and move.card.number == 3:
+                        code |= THREE_DREW
+            elif kind is Kind.DISCARD:
+                code = with_discard(code, move.card)
+            else:
+                code = with_action(code, _ACTIONS[kind], move.card)
+        if _moves(code) != tuple(moves):
+            raise InvalidError("moves", found=" ".join([str(move) for move in moves]))
+        return Turn(code)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The decisions of the turn, without the stop at its end."""
+        return _moves(self.code)
+
+    def text(self, drawn: Sequence[str] = ()) -> str:
+        """The notation, with the cards drawn in order; those not given are `??`."""
+        cards = iter(drawn)
+        steps: list[str] = []
+        for move in self.moves:
+            if move is DRAW_CARD:
+                steps.append(next(cards, "??") + "+")
+                continue
+            steps.append(str(move))
+            if three_drew(self.code) and move.kind is Kind.PLAY and move.card == last(self.code):
+                steps.append(next(cards, "??") + "+")
+        return " ".join(steps)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Turn {self.text()}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Turn) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return Turn, (self.code,)
+
+
+def _moves(code: int) -> tuple[Move, ...]:
+    if code == 0:
+        return (OUT,)
+    moves = [WITH_CARD[Kind.PLAY][five(code, place)] for place in range(five_count(code))]
+    if last(code) >= 0:
+        moves.append(WITH_CARD[Kind.PLAY][last(code)])
+    if action(code):
+        moves.append(WITH_CARD[action(code)][action_card(code)])
+    if discard(code) >= 0:
+        moves.append(WITH_CARD[Kind.DISCARD][discard(code)])
+    if draws(code):
+        moves.append(DRAW_CARD)
+    return tuple(moves)
+
+
+@final
+class Turns(Sequence[Turn]):
+    """The legal complete turns from where a round stands; those that keep the player in come first.
+
+    They are counted and looked up without making each one, so `len` and `in` are quick.
+    """
+
+    __slots__ = ("kernel",)
+
+    def __init__(self, kernel: KernelTurns) -> None:
+        self.kernel: Final = kernel
+
+    @property
+    def staying(self) -> int:
+        """How many turns keep the player in: the first so many."""
+        return int(self.kernel.staying)
+
+    @property
+    def leaving(self) -> int:
+        """How many turns put the player out: the others."""
+        return int(self.kernel.leaving)
+
+    def keeps_in(self, index: int) -> bool:
+        """Whether the turn with this index keeps the player in."""
+        return index < self.kernel.staying
+
+    def __len__(self) -> int:
+        return len(self.kernel)
+
+    @overload
+    def __getitem__(self, index: int) -> Turn: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Turn, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Turn | tuple[Turn, ...]:
+        if isinstance(index, slice):
+            return tuple([self[place] for place in range(*index.indices(len(self)))])
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"there are {len(self)} turns, so none has the index {index}")
+        return Turn(self.kernel.code(index % len(self)))
+
+    def __iter__(self) -> Iterator[Turn]:
+        return iter([Turn(self.kernel.code(index)) for index in range(len(self))])
+
+    def __contains__(self, turn: object) -> bool:
+        return isinstance(turn, Turn) and self.kernel.has(turn.code)
+
+    def __repr__(self) -> str:
+        texts = [str(turn) for turn in self[:_LISTED]]
+        more = [f"… {len(self) - _LISTED} more"] if len(self) > _LISTED else []
+        return f"<Turns: {', '.join(texts + more)}>" if texts else "<Turns: none>"

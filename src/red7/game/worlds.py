@@ -1,0 +1,150 @@
+"""What may be hidden from a viewer: every world that fits a sight, counted, listed or sampled.
+
+Possible is what fits all places where cards were seen and, in the middle of a turn, leaves the seat to move
+something to do. What else a player's choices may betray of a hand is not looked at here; a match gives the
+turns that were seen along with the sight.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from math import comb, factorial
+from typing import Final
+
+from red7.game.cards import Card, cards_of
+from red7.game.editions import rules_of
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import DRAW, FOLLOW, OVER, PHASES, PLAY, Fields
+from red7.game.engine.movegen import legal_moves
+from red7.game.engine.round import KernelRound
+from red7.game.engine.sampler import Sampler
+from red7.game.round import Round
+from red7.game.sight import Sight
+
+
+class Worlds:
+    """Every way in which the unseen cards may lie: as sets in hands, and in order in the deck."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self._unseen = cards_of(sight.unseen)
+        self._hidden = sight.hidden()
+        begun = sight.phase not in (PHASES[PLAY], PHASES[DRAW], PHASES[OVER])
+        self._in_doubt = begun and self._hidden[sight.turn] > 0  # not every hand could have come to this
+
+    def count(self) -> int:
+        """How many there are."""
+        ways = factorial(len(self._unseen))
+        for cards in self._hidden:
+            ways //= factorial(cards)
+        if not self._in_doubt:
+            return ways
+        hidden = self._hidden[self.sight.turn]
+        fitting = _fitting_hands(self._seen(), self._unseen, hidden)
+        return ways // comb(len(self._unseen), hidden) * fitting
+
+    def __iter__(self) -> Iterator[Round]:
+        """Every one, as a round to play on."""
+        doubted = self._seen() if self._in_doubt else None
+        for hands, deck in _arrangements(self._unseen, self._hidden, doubted):
+            world = self._seen()
+            for seat, hand in enumerate(hands):
+                world.hands[seat] |= hand
+            for place, card in enumerate(deck):
+                world.deck[place] = card
+            yield Round(self.sight.edition, self.sight.options, world)
+
+    def sample(self, dice: Dice) -> Round:
+        """One of them, each equally likely, as a round to play on."""
+        return Round(self.sight.edition, self.sight.options, self.sampler().sample(dice))
+
+    def sampler(self) -> Sampler:
+        """What samples them for programs, which play on with the kernel's rounds."""
+        return Sampler(self._seen(), int(self.sight.unseen), self._hidden, self._in_doubt)
+
+    def __repr__(self) -> str:
+        return f"<Worlds that fit {self.sight}>"
+
+    def _seen(self) -> KernelRound:
+        """A round with hands as far as they are seen, and any cards for the unseen ones of the deck."""
+        sight = self.sight
+        seen = KernelRound(rules_of(sight.edition, sight.options), sight.players)
+        seen.load(
+            Fields(
+                hands=tuple([sight.seen_hand(seat) for seat in range(sight.players)]),
+                palettes=sight.palettes,
+                known=sight.known,
+                deck=(0,) * (sight.deck_size - len(sight.deck_top)) + sight.deck_top,
+                deck_known=len(sight.deck_top),
+                canvas=sight.canvas,
+                scored=sight.scored,
+                turn=sight.turn,
+                out=sight.out,
+                phase=sight.phase,
+                bound=sight.bound,
+                seven=sight.seven,
+            )
+        )
+        return seen
+
+
+def sampler(sight: Sight) -> Sampler:
+    """The worlds that fit a sight, to be sampled as rounds of the kernel."""
+    return Worlds(sight).sampler()
+
+
+def _fitting_hands(world: KernelRound, unseen: tuple[Card, ...], hidden: int) -> int:
+    """How many sets of so many unseen cards leave the seat to move, which has begun a turn, something to do.
+
+    More cards only open more ways. In most phases one card that can be discarded is enough; to follow a 5 it
+    may take one card to play and another to discard, so there the sets that are of no use are gone through:
+    for a full hand that may take seconds.
+    """
+    seen = int(world.hands[world.seat])
+    every = comb(len(unseen), hidden)
+    if _fits(world, seen):
+        return every
+    useless = [card for card in unseen if not _fits(world, seen | 1 << card)]
+    if world.phase == FOLLOW:
+        return every - _useless_sets(world, seen, useless, hidden)
+    return every - comb(len(useless), hidden)
+
+
+def _useless_sets(world: KernelRound, hand: int, cards: list[Card], more: int) -> int:
+    if more == 0:
+        return 1
+    count = 0
+    for place in range(len(cards) - more + 1):
+        grown = hand | 1 << cards[place]
+        if not _fits(world, grown):
+            count += _useless_sets(world, grown, cards[place + 1 :], more - 1)
+    return count
+
+
+def _fits(world: KernelRound, hand: int) -> bool:
+    world.hands[world.seat] = hand
+    return len(legal_moves(world)) > 0
+
+
+def _arrangements(
+    cards: tuple[Card, ...], hidden: tuple[int, ...], doubted: KernelRound | None, seat: int = 0
+) -> Iterator[tuple[tuple[int, ...], tuple[Card, ...]]]:
+    """Every way to give each seat its hidden cards, as masks, and to order what is left.
+
+    A doubted round has begun a turn, with the hand of its seat as far as it is seen: no hand is given to that
+    seat that leaves it nothing to do.
+    """
+    if seat == len(hidden):
+        for order in permutations(cards):
+            yield (), order
+        return
+    seen = 0 if doubted is None else int(doubted.hands[seat])
+    for chosen in combinations(cards, hidden[seat]):
+        hand = sum(1 << card for card in chosen)
+        if doubted is not None and seat == doubted.seat:
+            fits = _fits(doubted, seen | hand)
+            doubted.hands[seat] = seen
+            if not fits:
+                continue
+        rest = tuple(card for card in cards if not hand >> card & 1)
+        for hands, order in _arrangements(rest, hidden, doubted, seat + 1):
+            yield (hand, *hands), order
