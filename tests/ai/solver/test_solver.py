@@ -117,5 +117,5 @@ def test_a_finished_round_is_its_own_verdict() -> None:
 
 def test_a_turn_in_progress_is_refused() -> None:
     round_ = parse_position("intl-1.2 basic R 0 V1G3:V2B4/R6:R7 - - discard").round()
-    with pytest.raises(IllegalError, match="begun"):
+    with pytest.raises(IllegalError, match="under way"):
         solve(round_)
