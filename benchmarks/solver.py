@@ -85,7 +85,7 @@ def slowest(times: list[float]) -> float:
 
 def reaches(player: Player, number: int, most: int) -> list[Reach]:
     """How far the solver reaches in each game, with more and more cards until it solves none."""
-    found: list[Reach] = []
+    reached: list[Reach] = []
     for players, options in GAMES:
         for cards in range(1, most + 1):
             game = {"players": players, "options": options, "cards": cards}
@@ -94,19 +94,19 @@ def reaches(player: Player, number: int, most: int) -> list[Reach]:
             if not times:
                 continue
             solved = sum(winner is not None for winner in winners)
-            found.append(Reach(players, options, cards, len(times), solved, 1000 * median(times)))
+            reached.append(Reach(players, options, cards, len(times), solved, 1000 * median(times)))
             if not solved:
                 break
-    return found
+    return reached
 
 
-def reach_table(found: list[Reach]) -> list[list[str]]:
+def reach_table(reached: list[Reach]) -> list[list[str]]:
     """A row for each game: how many positions of each size are solved, and the median time."""
     rows = [["cards in the fullest hand", *(str(cards) for cards in range(1, HAND + 1))]]
     for players, options in GAMES:
         cells = {
             one.cards: f"{one.solved / one.positions:.0%}, {time_text(one.median_ms)}"
-            for one in found
+            for one in reached
             if (one.players, one.options) == (players, options)
         }
         name = f"{players} players, {options.replace('+', ' + ')}"
@@ -137,15 +137,15 @@ def main() -> None:
     with Player("solver_worker") as fast, Player("solver_worker", SOURCES) as slow:
         form = fast.ask("form")["solver"]
         figures = deals(fast, slow, form, number, number // 10)
-        found = reaches(fast, positions, chosen.most)
+        reached = reaches(fast, positions, chosen.most)
     limit = f"{DEFAULT_NODES:,} nodes"
     about = {**machine(), "form": form, "limit": limit, "positions": f"up to {positions} of each size"}
-    tables = [[FIGURE_HEADS, *(figure.cells() for figure in figures)], reach_table(found)]
+    tables = [[FIGURE_HEADS, *(figure.cells() for figure in figures)], reach_table(reached)]
     data = {
         "benchmark": "solver",
         **about,
         "figures": [asdict(figure) | {"met": figure.met} for figure in figures],
-        "reaches": [asdict(reach) for reach in found],
+        "reaches": [asdict(reach) for reach in reached],
     }
     tell(chosen, BEGIN, data, as_text(about, tables), as_markdown(about, tables))
 

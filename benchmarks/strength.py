@@ -64,7 +64,7 @@ class Effort:
 
 
 class Study:
-    """Measures part by part; all that is found is kept in a folder."""
+    """Measures part by part; all results stay in a folder."""
 
     def __init__(
         self, effort: Effort, modes: Sequence[str], folder: Path, jobs: int, stack: ExitStack
@@ -81,7 +81,7 @@ class Study:
     def contests(
         self, name: str, pairings: Sequence[Pairing], deals: int, *, nodes: int, early: bool = False
     ) -> list[Contest]:
-        """Play pairings, or find what was played."""
+        """Play pairings, or read what was played before."""
         progress = Progress(name, deals * len(pairings))
 
         def keep(_contest: Contest, job: Job, dealt: DealResult, new: bool) -> DealResult:
@@ -96,11 +96,11 @@ class Study:
         return contests
 
     def judged(self, exams: Sequence[Exam]) -> dict[Exam, Counts]:
-        """Play and judge matches, or find what was judged."""
+        """Play and judge matches, or read what was judged before."""
         progress = Progress("mistakes", len(exams))
         code = {player: f"{fingerprint(player)} {fingerprint(JUDGE)}" for player in {e.player for e in exams}}
         known = self._read_judged()
-        found: dict[Exam, Counts] = {}
+        judged: dict[Exam, Counts] = {}
         spawn = multiprocessing.get_context("spawn")
         with (
             ProcessPoolExecutor(self.jobs, mp_context=spawn, initializer=end_with_parent) as executor,
@@ -110,16 +110,16 @@ class Study:
             running = {executor.submit(sit, exam): exam for exam in exams if keys[exam] not in known}
             for exam in exams:
                 if keys[exam] in known:
-                    found[exam] = known[keys[exam]]
+                    judged[exam] = known[keys[exam]]
                     progress.step()
             for future in as_completed(running):
                 exam = running[future]
-                found[exam] = future.result()
-                file.write(json.dumps([keys[exam], found[exam]]) + "\n")
+                judged[exam] = future.result()
+                file.write(json.dumps([keys[exam], judged[exam]]) + "\n")
                 file.flush()
                 progress.step()
         progress.tell()
-        return found
+        return judged
 
     def _read_judged(self) -> dict[str, Counts]:
         if not self._judged.exists():
@@ -138,16 +138,16 @@ class Progress:
         self._name = name
         self._total = total
         self._done = 0
-        self._start = self._told = time.monotonic()
+        self._start = self._last_line = time.monotonic()
 
     def step(self) -> None:
         self._done += 1
-        if time.monotonic() - self._told > 60:
+        if time.monotonic() - self._last_line > 60:
             self.tell("so far")
 
     def tell(self, when: str = "done") -> None:
-        self._told = time.monotonic()
-        seconds = self._told - self._start
+        self._last_line = time.monotonic()
+        seconds = self._last_line - self._start
         text = f"{self._name}: {self._done} of at most {self._total}, {seconds:.0f} s, {when}"
         print(text, file=sys.stderr, flush=True)
 
@@ -160,20 +160,20 @@ def ladder_part(study: Study) -> list[Sheet]:
     effort = study.effort
     pairings = ladder(LEVELS, study.settings)
     contests = study.contests("ladder", pairings, effort.deals, nodes=effort.nodes, early=True)
-    found = [
+    results = [
         standings([contest for contest in contests if contest.pairing.setting == setting])
         for setting in study.settings
     ]
-    steps, seats, *forfeits = ladder_sheets(found)
+    steps, seats, *forfeits = ladder_sheets(results)
     remark = f"{steps.remark} {clear_steps(contests)}"
     return [Sheet(steps.title, steps.columns, steps.rows, remark), seats, *forfeits]
 
 
 def clear_steps(contests: Sequence[Contest]) -> str:
     """In how many pairings the first is clearly the stronger one, and in which not."""
-    found = [comparison(contest) for contest in contests]
-    doubtful = [one.pairing for one in found if one.share.low <= one.pairing.level]
-    clear = f"In {len(found) - len(doubtful)} of {len(found)} the level above is clearly the stronger one."
+    shown = [comparison(contest) for contest in contests]
+    doubtful = [one.pairing for one in shown if one.share.low <= one.pairing.level]
+    clear = f"In {len(shown) - len(doubtful)} of {len(shown)} the level above is clearly the stronger one."
     names = [f"{one.one} – {one.rival} ({rules(one.setting)})" for one in doubtful]
     return f"{clear} Not in: {', '.join(names)}." if names else clear
 
@@ -187,12 +187,12 @@ def playing_part(study: Study) -> Sheet:
     rows = [
         (
             f"{contest.pairing.one} – {contest.pairing.rival}, {rules(contest.pairing.setting)}",
-            str(found.share.deals),
-            interval(found.share),
+            str(result.share.deals),
+            interval(result.share),
             f"{contest.pairing.level:.3f}",
         )
         for contest in contests
-        for found in [comparison(contest)]
+        for result in [comparison(contest)]
     ]
     title = f"The top two levels with {nodes:,} nodes, as in play"
     return Sheet(title, ("pairing", "deals", "share", "level"), tuple(rows), clear_steps(contests))
@@ -257,15 +257,15 @@ def mistakes_part(study: Study) -> list[Sheet]:
         for setting in study.settings
         for player in players
     ]
-    found = study.judged(exams)
+    judged = study.judged(exams)
 
     def cell(name: str, player: str, setting: Setting | None, scale: float) -> str:
         """A rate with the reach of its interval over deals."""
         made, of = [0.0] * deals, [0.0] * deals
         for exam in exams:
             if exam.player == player and setting in (None, exam.setting):
-                made[exam.deal] += found[exam][name][0]
-                of[exam.deal] += found[exam][name][1]
+                made[exam.deal] += judged[exam][name][0]
+                of[exam.deal] += judged[exam][name][1]
         if not sum(of):
             return ""
         estimate = ratio_estimate(made, of)
@@ -283,7 +283,7 @@ def mistakes_part(study: Study) -> list[Sheet]:
         ]
         unit = "" if name == ACCURACY else " (per cent)"
         sheets.append(Sheet(f"{title}{unit}", ("rules", *players), tuple(rows)))
-    turns = sum(counts["ten"][1] for counts in found.values())
+    turns = sum(counts["ten"][1] for counts in judged.values())
     remark = (
         f"{len(exams):,} matches with {turns:,.0f} turns with a choice. "
         "The intervals are over deals; each holds at 95 % by itself."
@@ -300,8 +300,8 @@ def times_part(study: Study) -> Sheet:
         for nodes in (effort.nodes, effort.playing_nodes):
             cells = []
             for setting in study.checked:
-                found = [1000 * seconds for seconds in decision_times(player, setting, nodes, DECISIONS)]
-                cells.append(f"{median(found):.1f} / {quantiles(found, n=20)[-1]:.1f} / {max(found):.1f}")
+                times = [1000 * seconds for seconds in decision_times(player, setting, nodes, DECISIONS)]
+                cells.append(f"{median(times):.1f} / {quantiles(times, n=20)[-1]:.1f} / {max(times):.1f}")
             rows.append((f"{player}, {nodes:,} nodes", *cells))
     heads = ("milliseconds", *(rules(setting) for setting in study.checked))
     remark = f"Median, 95 % and most of {DECISIONS} decisions against itself; CPU time on one core, {form()}."
@@ -312,12 +312,12 @@ def rules(setting: Setting) -> str:
     return f"{setting.players} players, {setting.mode.replace('+', ' + ')}"
 
 
-def interval(found: Estimate) -> str:
-    return f"{found.mean:.3f} [{found.low:.3f}, {found.high:.3f}]"
+def interval(estimate: Estimate) -> str:
+    return f"{estimate.mean:.3f} [{estimate.low:.3f}, {estimate.high:.3f}]"
 
 
-def percent(found: Estimate) -> str:
-    return f"{found.mean:.0%} [{found.low:.0%}, {found.high:.0%}]"
+def percent(estimate: Estimate) -> str:
+    return f"{estimate.mean:.0%} [{estimate.low:.0%}, {estimate.high:.0%}]"
 
 
 def arguments() -> argparse.Namespace:

@@ -54,11 +54,11 @@ def sit(exam: Exam) -> Counts:
     if played.failures:
         raise RuntimeError(f"{exam.player} forfeited: {played.failures}")
     (record,) = read_records(played.record.splitlines(keepends=True))
-    found = review(record, exam.seed, exam.judge_nodes)
+    judged = review(record, exam.seed, exam.judge_nodes)
     made: Counter[str] = Counter()
     chances: Counter[str] = Counter()
     worth = 0.0
-    for moment, turn in zip(moments(record), found.turns, strict=True):
+    for moment, turn in zip(moments(record), judged.turns, strict=True):
         ways = [one for one in staying(moment.candidates) if one.fate is Fate.IN]
         wrong = turn.mark is not Mark.GOOD
         if ways:

@@ -31,16 +31,16 @@ def deals(seed: int, number: int) -> list[Round]:
 def endings(seed: int, number: int, players: int, options: str, cards: int) -> list[Round]:
     """Positions of random rounds in which all are in and the fullest hand has so many cards."""
     dice = Dice(seed)
-    found: list[Round] = []
+    rounds: list[Round] = []
     for _ in range(TRIES):
-        if len(found) == number:
+        if len(rounds) == number:
             break
         round_ = Round.deal(dice, players, DEFAULT_EDITION, Options.parse(options))
         while all_in(round_) and fullest(round_) > cards:
             round_.play(random_turn(round_, dice))
         if all_in(round_) and fullest(round_) == cards:
-            found.append(round_)
-    return found
+            rounds.append(round_)
+    return rounds
 
 
 def all_in(round_: Round) -> bool:

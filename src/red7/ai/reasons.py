@@ -1,6 +1,6 @@
 """Why a turn is good or bad, as messages: what it leads with, and how rivals could answer it.
 
-Everything is said from what the seat to move knows. "Could" counts every card that a rival may hold by that
+All of it follows from what the seat to move knows. "Could" counts every card that a rival may hold by that
 knowledge, whether it is likely or not; "no rival can" is true for every hand that is possible.
 """
 
@@ -29,18 +29,18 @@ def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...
         return (Message("reason-out"),)
     if after.phase == OVER:
         return (Message("reason-wins"),)
-    found: list[Message] = []
+    reasons: list[Message] = []
     if action(code) == TOOK:
         card = Card(action_card(code))
         owner = [cards >> card & 1 for cards in seen.palettes].index(1)
-        found.append(Message("reason-takes", card=card, who=Seat(owner)))
+        reasons.append(Message("reason-takes", card=card, who=Seat(owner)))
     color = Color(int(after.canvas % 7))
-    found.append(Message("reason-leads", rule=color, set=shown(int(after.palettes[seat]), color)))
-    found.append(_answers(seen, after, seat))
+    reasons.append(Message("reason-leads", rule=color, set=shown(int(after.palettes[seat]), color)))
+    reasons.append(_answers(seen, after, seat))
     if draws(code):
-        found.append(Message("reason-draws"))
-    found.append(Message("reason-keeps", count=int(size(after.hands[seat]))))
-    return tuple(found)
+        reasons.append(Message("reason-draws"))
+    reasons.append(Message("reason-keeps", count=int(size(after.hands[seat]))))
+    return tuple(reasons)
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """Players in programs of their own, asked over standard input and output; `docs/bots.md` has the protocol.
 
 A program is started for one seat of one match and gets a line of JSON for each decision. One that is late,
-ends, or talks nonsense forfeits; in every case it is gone when the match is over, with all it started but
-what fled to a session of its own.
+ends, or answers with nonsense forfeits. In every case it is gone when the match is over, with all it started
+except what moved to a session of its own.
 """
 
 import contextlib
@@ -92,7 +92,7 @@ class Program:
         self.kill()
         self._process.wait()
         for thread in (self._talk, self._listen):
-            thread.join(GRACE)  # not for ever: what it started may have fled to a session of its own
+            thread.join(GRACE)  # not for ever: what it started may have moved to a session of its own
         _running.discard(self)
 
     def kill(self) -> None:
@@ -109,7 +109,7 @@ class Program:
         assert asks is not None
         assert answers is not None
         with answers:
-            # Closing what nobody reads any more complains; that the program is gone is told by its answer.
+            # Closing a pipe that nobody reads any more fails; the empty answer says that the program is gone.
             with contextlib.suppress(OSError), asks:
                 while question := self._questions.get():
                     asks.write(question)

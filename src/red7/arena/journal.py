@@ -1,7 +1,7 @@
 """What has been played, on disk: a line of JSON for each deal as soon as it is finished.
 
-A deal is found again by all that its result depends on, the code of the players included, so a journal can be
-gone on with in any later tournament. A line that was being written when the arena was killed is cut off.
+A deal is looked up by all that its result depends on, the code of the players included, so any later
+tournament can go on with a journal. A line that was being written when the arena was killed is cut off.
 """
 
 import json
@@ -26,7 +26,7 @@ class Journal:
     def __init__(self, path: Path, *, resume: bool) -> None:
         self._known: dict[Key, DealResult] = {}
         self._codes: dict[str, str] = {}  # the fingerprints of the players that were asked for
-        self._kept: set[tuple[str, str]] = set()  # the players and fingerprints of the file
+        self._codes_on_file: set[tuple[str, str]] = set()  # the players and fingerprints of the file
         end = 0
         if path.exists() and path.stat().st_size:
             if not resume:
@@ -48,17 +48,17 @@ class Journal:
 
     def find(self, job: Job) -> DealResult | None:
         """The result of a job, if it was played before and has records where these are wanted."""
-        found = self._known.get(self._key(job))
-        if found is not None and job.records and not all(played.record for played in found.matches):
+        result = self._known.get(self._key(job))
+        if result is not None and job.records and not all(match.record for match in result.matches):
             return None
-        return found
+        return result
 
     def changed(self, players: Iterable[str]) -> list[str]:
         """Those of these players whose deals were played by other code than theirs is now."""
         return [
             player
             for player in players
-            if any(kept == player and code != self._code(player) for kept, code in self._kept)
+            if any(name == player and code != self._code(player) for name, code in self._codes_on_file)
         ]
 
     def add(self, job: Job, dealt: DealResult) -> None:
@@ -106,7 +106,7 @@ class Journal:
         setting = Setting(data["players"], data["edition"], data["options"], data["ending"])
         lineup = tuple(data["lineup"])
         codes = tuple(data["code"][player] for player in lineup)
-        self._kept.update(zip(lineup, codes, strict=True))
+        self._codes_on_file.update(zip(lineup, codes, strict=True))
         seconds = data.get("seconds", 0.0)  # which older journals leave out
         key = setting, lineup, codes, data["seed"], data["nodes"], seconds, data["deal"]
         self._known[key] = DealResult(tuple(_played(played) for played in data["matches"]))

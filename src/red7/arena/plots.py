@@ -9,7 +9,7 @@ from red7.speech.command_help import words_here
 
 INK: Final = "#222222"
 PALE: Final = "#bbbbbb"
-DOT: Final = "#0072b2"  # blue against orange: told apart by all eyes
+DOT: Final = "#0072b2"  # blue and orange differ for all eyes
 STRONG: Final = (0, 114, 178)
 WEAK: Final = (213, 94, 0)
 LINE: Final = 28
@@ -17,39 +17,39 @@ LABEL: Final = 220
 WIDTH: Final = 420
 
 
-def pictures(found: Standings) -> dict[str, str]:
+def pictures(result: Standings) -> dict[str, str]:
     """SVG texts by name: `seats`, and for a round-robin `ratings` and `wins`."""
-    drawn = {"seats": seats_picture(found)}
-    if found.rows:
-        drawn |= {"ratings": ratings_picture(found), "wins": wins_picture(found)}
+    drawn = {"seats": seats_picture(result)}
+    if result.rows:
+        drawn |= {"ratings": ratings_picture(result), "wins": wins_picture(result)}
     return drawn
 
 
-def ratings_picture(found: Standings) -> str:
+def ratings_picture(result: Standings) -> str:
     """The ratings with their intervals."""
-    values = [(row.name, row.rating.value, row.rating.low, row.rating.high) for row in found.rows]
+    values = [(row.name, row.rating.value, row.rating.low, row.rating.high) for row in result.rows]
     low = min(value[2] for value in values)
     high = max(value[3] for value in values)
     rim = max(20.0, 0.05 * (high - low))
     return _dots(words_here().say("arena-plot-ratings"), values, low - rim, high + rim, 0.0, "{:+.0f}")
 
 
-def seats_picture(found: Standings) -> str:
+def seats_picture(result: Standings) -> str:
     """How often rounds are won by place in the order of play."""
     say = words_here().say
     values = [
         (say("arena-place", number=place), share.mean, share.low, share.high)
-        for place, share in enumerate(found.places, 1)
+        for place, share in enumerate(result.places, 1)
     ]
-    return _dots(say("arena-plot-seats"), values, 0.0, 1.0, 1 / found.setting.players, "{:.3f}")
+    return _dots(say("arena-plot-seats"), values, 0.0, 1.0, 1 / result.setting.players, "{:.3f}")
 
 
-def wins_picture(found: Standings) -> str:
+def wins_picture(result: Standings) -> str:
     """The share of each player in a single seat against each rival; level play is white."""
-    names = [row.name for row in found.rows]
-    level = 1 / found.setting.players
-    shares = {(pair.pairing.one, pair.pairing.rival): pair.share.mean for pair in found.pairings}
-    if found.setting.players == 2:
+    names = [row.name for row in result.rows]
+    level = 1 / result.setting.players
+    shares = {(pair.pairing.one, pair.pairing.rival): pair.share.mean for pair in result.pairings}
+    if result.setting.players == 2:
         shares |= {(rival, one): 1 - share for (one, rival), share in shares.items()}
     cell = 64
     parts: list[str] = []

@@ -39,53 +39,53 @@ class Sheet:
         return "\n".join([*lines, *(["", self.remark] if self.remark else []), ""])
 
 
-def sheets(found: Standings) -> list[Sheet]:
+def sheets(result: Standings) -> list[Sheet]:
     """The tables of a tournament: players, pairings, seats, and forfeits if there are any."""
-    tables = [_pairings(found), _places(found)]
-    if found.rows:
-        tables.insert(0, _players(found))
-    return tables + ([_defaults(found)] if found.defaults else [])
+    tables = [_pairings(result), _places(result)]
+    if result.rows:
+        tables.insert(0, _players(result))
+    return tables + ([_defaults(result)] if result.defaults else [])
 
 
-def ladder_sheets(all_found: Sequence[Standings]) -> list[Sheet]:
+def ladder_sheets(results: Sequence[Standings]) -> list[Sheet]:
     """The tables of a ladder: each step by all rules, then seats, and forfeits if there are any."""
     say = words_here().say
-    pairings = [pair.pairing for found in all_found for pair in found.pairings]
+    pairings = [pair.pairing for result in results for pair in result.pairings]
     steps = list(dict.fromkeys((pairing.one, pairing.rival) for pairing in pairings))
     columns = (say("arena-setting"), *[f"{one} – {rival}" for one, rival in steps], say("arena-level"))
     rows: list[tuple[str, ...]] = []
     places: list[tuple[str, ...]] = []
-    most = max(found.setting.players for found in all_found)
-    for found in all_found:
-        cells = {(pair.pairing.one, pair.pairing.rival): _share(pair.share) for pair in found.pairings}
-        level = _number(1 / found.setting.players)
-        rows.append((_setting(found.setting), *[cells.get(step, "") for step in steps], level))
-        seats = [_share(place) for place in found.places] + [""] * (most - len(found.places))
-        places.append((_setting(found.setting), *seats))
+    most = max(result.setting.players for result in results)
+    for result in results:
+        cells = {(pair.pairing.one, pair.pairing.rival): _share(pair.share) for pair in result.pairings}
+        level = _number(1 / result.setting.players)
+        rows.append((_setting(result.setting), *[cells.get(step, "") for step in steps], level))
+        seats = [_share(place) for place in result.places] + [""] * (most - len(result.places))
+        places.append((_setting(result.setting), *seats))
     numbers = [say("arena-place", number=place) for place in range(1, most + 1)]
     tables = [
         Sheet(say("arena-ladder"), columns, tuple(rows), say("arena-pairings-remark", count=len(pairings))),
         Sheet(say("arena-seats"), (say("arena-setting"), *numbers), tuple(places), say("arena-seats-remark")),
     ]
-    return tables + [_defaults(found) for found in all_found if found.defaults]
+    return tables + [_defaults(result) for result in results if result.defaults]
 
 
-def _players(found: Standings) -> Sheet:
+def _players(result: Standings) -> Sheet:
     say = words_here().say
-    scoring = found.setting.scoring
+    scoring = result.setting.scoring
     names = ["bot", "matches", "wins", "share", *(["points"] if scoring else []), "rating"]
     rows: list[tuple[str, ...]] = []
-    for row in found.rows:
+    for row in result.rows:
         rating = f"{row.rating.value:+.0f} [{row.rating.low:+.0f}, {row.rating.high:+.0f}]"
         points = [_interval(row.points, ".1f")] if row.points else []
         wins = f"{row.wins:.1f}".removesuffix(".0")
         rows.append((row.name, str(row.matches), wins, _share(row.share), *points, rating))
     columns = tuple(say(f"arena-column-{name}") for name in names)
-    remark = say("arena-players-remark", level=_number(1 / found.setting.players))
-    return Sheet(say("arena-players", setting=_setting(found.setting)), columns, tuple(rows), remark)
+    remark = say("arena-players-remark", level=_number(1 / result.setting.players))
+    return Sheet(say("arena-players", setting=_setting(result.setting)), columns, tuple(rows), remark)
 
 
-def _pairings(found: Standings) -> Sheet:
+def _pairings(result: Standings) -> Sheet:
     say = words_here().say
     rows = tuple(
         (
@@ -94,26 +94,26 @@ def _pairings(found: Standings) -> Sheet:
             _share(pair.share),
             say("arena-clear" if pair.clear else "arena-unclear"),
         )
-        for pair in found.pairings
+        for pair in result.pairings
     )
     columns = tuple(say(f"arena-column-{name}") for name in ("pairing", "deals", "share", "verdict"))
-    title = say("arena-pairings", setting=_setting(found.setting))
+    title = say("arena-pairings", setting=_setting(result.setting))
     return Sheet(title, columns, rows, say("arena-pairings-remark", count=len(rows)))
 
 
-def _places(found: Standings) -> Sheet:
+def _places(result: Standings) -> Sheet:
     say = words_here().say
-    places = enumerate(found.places, 1)
+    places = enumerate(result.places, 1)
     rows = tuple((say("arena-place", number=place), _share(share)) for place, share in places)
     columns = (say("arena-column-place"), say("arena-column-share"))
     return Sheet(say("arena-seats"), columns, rows, say("arena-seats-remark"))
 
 
-def _defaults(found: Standings) -> Sheet:
+def _defaults(result: Standings) -> Sheet:
     say = words_here().say
-    rows = tuple((row.name, str(row.times), str(row.deal), row.reason) for row in found.defaults)
+    rows = tuple((row.name, str(row.times), str(row.deal), row.reason) for row in result.defaults)
     columns = tuple(say(f"arena-column-{name}") for name in ("bot", "times", "first", "reason"))
-    return Sheet(say("arena-forfeits", setting=_setting(found.setting)), columns, rows)
+    return Sheet(say("arena-forfeits", setting=_setting(result.setting)), columns, rows)
 
 
 def _setting(setting: Setting) -> str:
@@ -125,8 +125,8 @@ def _share(share: Estimate) -> str:
     return _interval(share, ".3f")
 
 
-def _interval(found: Estimate, form: str) -> str:
-    return f"{found.mean:{form}} [{found.low:{form}}, {found.high:{form}}]"
+def _interval(estimate: Estimate, form: str) -> str:
+    return f"{estimate.mean:{form}} [{estimate.low:{form}}, {estimate.high:{form}}]"
 
 
 def _number(value: float) -> str:

@@ -1,7 +1,7 @@
 """How players went out, and whether they had to: exactly, by the turns that were legal.
 
-A turn with a 3 may need luck. What saves for certain and what saves by luck are kept apart, and of luck it is
-told both how likely it was by what the player knew, and how it would have turned out.
+A turn with a 3 may need luck. What saves for certain and what saves by luck are listed apart; luck with how
+likely it was by what the player knew, and how it would have turned out.
 """
 
 from dataclasses import dataclass

@@ -244,12 +244,12 @@ def _accuracy_of(turns: Sequence[TurnReview], seat: int, players: int) -> float 
 
 def _chances_after(match: Match, dice: Dice, nodes: int) -> tuple[float, ...]:
     """The chance of each seat to win, by what each knows itself."""
-    found: list[float] = []
+    values: list[float] = []
     for seat in range(match.players):
         seen = match.sight(seat)
         lost = seen.standing is None and seat in seen.out
-        found.append(0.0 if lost else outlook(seen, dice, nodes // match.players)[seat])
-    return tuple(found)
+        values.append(0.0 if lost else outlook(seen, dice, nodes // match.players)[seat])
+    return tuple(values)
 
 
 def _decided(turns: Sequence[TurnReview], winners: Sequence[int]) -> tuple[int, int] | None:
@@ -265,14 +265,15 @@ def _decided(turns: Sequence[TurnReview], winners: Sequence[int]) -> tuple[int, 
 # The same as data
 
 
-def review_data(found: Review) -> dict[str, object]:
+def review_data(reviewed: Review) -> dict[str, object]:
     """A review in the form of JSON."""
+    decided = reviewed.decided
     return {
-        "names": list(found.names),
-        "winners": list(found.winners),
-        "accuracies": [None if value is None else round(value, 1) for value in found.accuracies],
-        "decided": None if found.decided is None else {"round": found.decided[0], "turn": found.decided[1]},
-        "turns": [_turn_data(turn) for turn in found.turns],
+        "names": list(reviewed.names),
+        "winners": list(reviewed.winners),
+        "accuracies": [None if value is None else round(value, 1) for value in reviewed.accuracies],
+        "decided": None if decided is None else {"round": decided[0], "turn": decided[1]},
+        "turns": [_turn_data(turn) for turn in reviewed.turns],
         "eliminations": [
             {
                 "round": one.round,
@@ -285,7 +286,7 @@ def review_data(found: Review) -> dict[str, object]:
                     for luck in one.gambles
                 ],
             }
-            for one in found.eliminations
+            for one in reviewed.eliminations
         ],
     }
 
