@@ -5,11 +5,12 @@ knowledge, whether it is likely or not; "no rival can" is true for every hand th
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from red7.game.cards import Card, Color, cards_of
 from red7.game.engine.bits import BIT, IN_COLORS, size
-from red7.game.engine.canvas import grown, higher, leads_over
+from red7.game.engine.canvas import grown, higher, leads_over, strengths
 from red7.game.engine.layout import OVER
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import TOOK, action, action_card, draws
@@ -93,15 +94,22 @@ def _could_hold(seen: Sight, rival: int) -> int:
 
 def _single_answers(after: KernelRound, rival: int, cards: int) -> _Answers:
     bar = _bar(after, rival)
-    mine = after.strengths_of(rival)
-    table = after.palettes[rival]
-    rule = BIT[after.canvas % 7]
-    palette = 0
-    for card in cards_of(cards):
-        if leads_over(grown(mine, table | BIT[card], card), bar) & rule:
-            palette |= BIT[card]
-    canvas = cards & IN_COLORS[leads_over(mine, bar)]
+    palette = _leading_cards(int(after.palettes[rival]), cards, bar)[after.canvas % 7]
+    canvas = cards & IN_COLORS[leads_over(after.strengths_of(rival), bar)]
     return _Answers(palette, canvas, (palette | canvas) & int(after.known[rival]))
+
+
+@lru_cache(maxsize=1024)  # turns that differ in their discard only leave the same palettes
+def _leading_cards(palette: int, cards: int, bar: tuple[int, int]) -> tuple[int, ...]:
+    """For each colour, those of the cards that would make the palette lead under it."""
+    before = strengths(palette)
+    leading = [0] * len(Color)
+    for card in cards_of(cards):
+        leads = leads_over(grown(before, palette | BIT[card], card), bar)
+        for color in range(len(Color)):
+            if leads >> color & 1:
+                leading[color] |= BIT[card]
+    return tuple(leading)
 
 
 def _answers_with_two(seen: Sight, after: KernelRound, rival: int) -> bool:
