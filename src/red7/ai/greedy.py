@@ -43,10 +43,13 @@ def greedy_code(turns: KernelTurns, hand_size: i64, dice: Dice, only: i64 = -1, 
         number += 1
         if (stop != STAYS and not discards) or (only >= 0 and plan != only):
             continue
-        value = worth(plan, hand_size, leads, discards, way)
+        value = worth(plan, hand_size, leads, 0, way)
         drawn = discards & drawing
         if stop != STAYS:
             value -= way if drawn else CARD + way
+        if value + way * hand_size < best_worth:
+            continue  # however many cards could be discarded: counting them takes longer than all else
+        value += way * size(discards)
         if value < best_worth:
             continue
         if value > best_worth:
