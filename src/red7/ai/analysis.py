@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from red7.ai.candidates import Candidate, Fate, candidates, result, turn_text
+from red7.ai.candidates import Candidate, Fate, candidates, turn_text
 from red7.ai.greedy import play_out
 from red7.ai.monte_carlo import Choice, Search
 from red7.ai.reasons import reasons_of
@@ -28,7 +28,7 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
-from red7.game.engine.turns import KernelTurns, plan_of, three_drew, with_draw
+from red7.game.engine.turns import KernelTurns, outcome, plan_of, played, three_drew, with_draw
 from red7.game.lead import shown
 from red7.game.messages import Message
 from red7.game.sight import WATCHER, Sight, Standing
@@ -67,7 +67,7 @@ def _turn_chances(seen: Sight, dice: Dice, nodes: int) -> tuple[TurnChance, ...]
     world = sampler(seen).sample(dice)
     options = candidates(seen, world)
     values = chances(seen, [one.code for one in options], dice, nodes)
-    results = {result(one.code) for one in options if one.fate is not Fate.OUT}
+    results = {outcome(one.code) for one in options if one.fate is not Fate.OUT}
     turns = [
         TurnChance(
             turn_text(seen, one.code),
@@ -91,7 +91,7 @@ def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[t
     prize = prize_of(seen)
     world = sampler(seen).sample(dice)
     sure = {code: _sure(seen, world, code, prize) for code in codes}
-    tried = {result(code): Choice(code, 0) for code in reversed(codes) if sure[code] is None}
+    tried = {outcome(code): Choice(code, 0) for code in reversed(codes) if sure[code] is None}
     if tried:
         Search(seen, dice, prize, nodes, given=list(tried.values())[::-1], halving=False).finish()
     values: list[tuple[float, float]] = []
@@ -100,7 +100,7 @@ def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[t
         if value is not None:
             values.append((value, 0.0))
         else:
-            choice = tried[result(code)]
+            choice = tried[outcome(code)]
             values.append((choice.chance, choice.error))
     return values
 
@@ -197,6 +197,6 @@ def why(seen: Sight, world: KernelRound, turn: Candidate, *, forced: bool = Fals
         return (*start, Message("reason-gamble", good=good, total=total))
     if not turn.stays:
         return (*start, Message("reason-draws"), Message("reason-must-discard"))
-    table = seen.palettes[seen.turn] | result(turn.code)[0]
+    table = seen.palettes[seen.turn] | played(turn.code)
     leads = Message("reason-leads", rule=seen.color, set=shown(table, seen.color))
     return (*start, leads, Message("reason-draws"))

@@ -5,24 +5,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from red7.ai.greedy import gambles, top_card
-from red7.game.engine.bits import BIT, IN_COLORS, size
+from red7.game.engine.bits import IN_COLORS, size
 from red7.game.engine.canvas import leader
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
-from red7.game.engine.turns import (
-    STAYS,
-    KernelTurns,
-    action,
-    action_card,
-    five,
-    five_count,
-    last,
-    rest_of,
-    three_drew,
-    with_draw,
-)
+from red7.game.engine.turns import STAYS, KernelTurns, outcome, three_drew, with_draw
 from red7.game.sight import Sight
 from red7.game.turns import Turn
 from red7.game.worlds import sampler
@@ -91,15 +80,7 @@ def _drawing(seen: Sight, world: KernelRound, turns: KernelTurns, number: int) -
 def staying(options: Sequence[Candidate]) -> list[Candidate]:
     """The turns that may keep a player in, each once, whatever the order of its cards."""
     staying_in = [one for one in reversed(options) if one.fate is not Fate.OUT]
-    return list({result(one.code): one for one in staying_in}.values())[::-1]
-
-
-def result(code: int) -> tuple[int, ...]:
-    """What a turn comes to: turns that only play their cards in another order come to the same."""
-    played: int = BIT[last(code)] if last(code) >= 0 else 0
-    for place in range(five_count(code)):
-        played |= BIT[five(code, place)]
-    return played, action(code), action_card(code), rest_of(code), three_drew(code)
+    return list({outcome(one.code): one for one in staying_in}.values())[::-1]
 
 
 def turn_text(seen: Sight, code: int) -> str:

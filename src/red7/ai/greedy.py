@@ -1,4 +1,4 @@
-"""KernelTurns that look best right after they are played: for a simple player, and for playing rounds out.
+"""Turns that look best right after they are played: for a simple player, and for playing rounds out.
 
 A turn is worth the cards it keeps in hand, and a little for each rule under which its palette then leads
 and for each card in hand that could be discarded to stay in.
@@ -21,12 +21,12 @@ _COLORS: Final[vec[i64]] = vec[i64]([colors.bit_count() for colors in range(128)
 
 def worth(plan: i64, hand_size: i64, leads: i64, discards: i64, way: i64 = WAY) -> i64:
     """What a plan is worth if nothing is discarded after it; with a `way` of 0, only the cards it keeps."""
-    kept: i64 = hand_size - five_count(plan)
+    cards: i64 = hand_size - five_count(plan)
     if last(plan) >= 0:
-        kept -= 1
+        cards -= 1
     if three_drew(plan):
-        kept += 1
-    return CARD * kept + way * (_COLORS[leads] + size(discards))
+        cards += 1
+    return CARD * cards + way * (_COLORS[leads] + size(discards))
 
 
 def greedy_code(turns: KernelTurns, hand_size: i64, dice: Dice, only: i64 = -1, way: i64 = WAY) -> i64:

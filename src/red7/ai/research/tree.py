@@ -63,16 +63,16 @@ class Tree:
 
     def _descend(self, world: KernelRound, after: dict[int, Branch]) -> None:
         path: list[tuple[int, Choice]] = []
-        found = self._root
+        options = self._root
         new = False
         while not new and world.phase != OVER:
             if path:
-                found = choices(world)[:_BRANCHES]
-                if not found:
+                options = choices(world)[:_BRANCHES]
+                if not options:
                     world.carry_out(0)
                     self.nodes += 1
                     continue
-            branch = self._chosen(found, after)
+            branch = self._chosen(options, after)
             new = branch.choice.tries == 0
             path.append((int(world.seat), branch.choice))
             self._play(world, branch.choice.code)
@@ -81,11 +81,11 @@ class Tree:
         for seat, choice in path:
             choice.note(self._prize.worth(world, seat))
 
-    def _chosen(self, found: list[Choice], after: dict[int, Branch]) -> Branch:
+    def _chosen(self, options: list[Choice], after: dict[int, Branch]) -> Branch:
         """The branch to go down, by what it has won and how seldom it was tried."""
         best: Branch | None = None
         most = -1.0
-        for choice in found:
+        for choice in options:
             branch = after.get(int(choice.code))
             if branch is None:
                 branch = Branch(choice)

@@ -37,14 +37,14 @@ from math import exp
 from typing import Final
 
 from red7.ai.analysis import chances, exact_chances, outlook, why
-from red7.ai.candidates import Candidate, Fate, candidates, result, staying, turn_text
+from red7.ai.candidates import Candidate, Fate, candidates, staying, turn_text
 from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
 from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.dice import Dice
-from red7.game.engine.turns import plan_of, rest_of, three_drew
+from red7.game.engine.turns import outcome, plan_of, rest_of, three_drew
 from red7.game.match import Match
 from red7.game.messages import Message
 from red7.game.record.record import Record
@@ -159,7 +159,7 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
             best = moment.before.text(Turn(plan | then.best))
         elif judged.forced and not then.forced:
             judged = replace(judged, forced=False)
-    best_option = next(one for one in options if result(one.code) == result(judged.best))
+    best_option = next(one for one in options if outcome(one.code) == outcome(judged.best))
     forced = judged.forced and best_option.fate is not Fate.OUT
     return TurnReview(
         moment.round,
@@ -182,7 +182,7 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
 def _judge(seen: Sight, every_option: Sequence[Candidate], played: int, dice: Dice, nodes: int) -> _Judgement:
     """A decision of the viewer compared with the best one, by what the viewer knows."""
     options = staying(every_option)
-    if not options or (len(options) == 1 and result(options[0].code) == result(played)):
+    if not options or (len(options) == 1 and outcome(options[0].code) == outcome(played)):
         chance = chances(seen, [played], dice, nodes // 2)[0][0]
         return _Judgement(played, chance, played, chance, forced=True)
     codes = [one.code for one in options]
@@ -191,12 +191,12 @@ def _judge(seen: Sight, every_option: Sequence[Candidate], played: int, dice: Di
         best = max(range(len(exact)), key=exact.__getitem__)  # the turn played comes first
         return _Judgement(played, exact[0], [played, *codes][best], exact[best])
     search = Search(seen, dice, prize_of(seen), nodes // 2)
-    if not any(result(choice.code) == result(played) for choice in search.choices):
+    if not any(outcome(choice.code) == outcome(played) for choice in search.choices):
         search.add(played)
     search.finish()
     best_choice = search.best
     assert best_choice is not None, "the turn played is a choice"
-    if result(best_choice.code) == result(played):
+    if outcome(best_choice.code) == outcome(played):
         chance = chances(seen, [played], dice, nodes // 2)[0][0]
         return _Judgement(played, chance, played, chance)
     other, own, ahead = search.compare(best_choice.code, played, nodes // 2)
