@@ -19,7 +19,7 @@ from red7.game.position import Position
 from red7.game.record.reader import read_records
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
-from red7.game.text.jsonform import position_data
+from red7.game.text.jsonform import palettes_data, position_data
 from red7.game.text.line import position_text
 
 DATA = Path(__file__).parents[1] / "golden"
@@ -63,6 +63,28 @@ def test_leaders_answers_every_recorded_set_of_palettes() -> None:
     assert [json.loads(line) for line in result.stdout.splitlines()] == expected
 
 
+@pytest.mark.parametrize("command", ["turns", "leaders", "solve", "perft"])
+def test_positions_are_read_as_lines_of_text_or_of_json(command: str) -> None:
+    position = Position.of(dealt(3).round)
+    text, data = position_text(position), json.dumps(position_data(position))
+    if command == "leaders":
+        data = json.dumps(palettes_data(position))
+    flags = ["--json"] if command == "solve" else []
+    result = run(command, *flags, given=f"{text}\n{data}\n")
+    assert (result.exit_code, result.stderr) == (0, "")
+    by_text, by_json = result.stdout.splitlines()
+    assert by_text == by_json
+
+
+def test_turns_of_a_turn_in_progress_are_refused() -> None:
+    match = dealt(3, options="expert")
+    match.play(match.round.moves()[0])
+    assert match.turn_in_progress is not None
+    result = run("turns", given=position_text(match.position()))
+    assert result.exit_code == 1
+    assert result.stderr.startswith("Error: line 1: ")
+
+
 @pytest.mark.parametrize(("command", "lines"), [("turns", TURNS), ("leaders", LEADERS)])
 def test_a_file_is_read_as_well_and_answers_may_be_in_it(command: str, lines: str, tmp_path: Path) -> None:
     file = tmp_path / "cases.jsonl"
@@ -80,7 +102,7 @@ CASE = json.loads(GOOD)
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("R7", "line 2, column 1: found 'R7', expected JSON"),
+        ("R7", "line 2, column 1: found 'R7', expected one of first, intl-1.2"),
         ('{"hands": [', "line 2, column 12: found nothing, expected JSON"),
         (GOOD + "x", f"line 2, column {len(GOOD) + 1}: found 'x', expected JSON"),
         ("[" * 100_000, "expected brackets that are not nested so deeply"),

@@ -16,7 +16,7 @@ from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.record.reader import read_record
-from red7.game.record.verification import Verdict, verify
+from red7.game.record.verification import Verification, verify
 from red7.game.sight import Sight
 from red7.game.turns import Turn
 
@@ -57,7 +57,7 @@ class Thinking:
         """The analysis for a seat."""
         return await self._think(True, _analyse, seen, seed)
 
-    async def verify(self, text: str) -> Verdict:
+    async def verify(self, text: str) -> Verification:
         """The check of a record."""
         return await self._think(True, _verify, text)
 
@@ -147,7 +147,7 @@ def _turn(level: str, seen: Sight, seed: int) -> tuple[Turn, int]:
     return player.turn(seen, Dice(seed)), getattr(player, "cut", 0)
 
 
-def _verify(text: str) -> Verdict:
+def _verify(text: str) -> Verification:
     return verify(read_record(text))
 
 

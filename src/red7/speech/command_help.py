@@ -4,7 +4,7 @@ import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -18,14 +18,21 @@ SEED_RANGE = click.IntRange(0, MOST_NUMBERS)
 
 
 class Spoken(click.Command):
-    """A command that takes its help from the language file, and only when somebody asks for it."""
+    """A command that takes its help from the language file, and only when somebody asks for it.
+
+    The help of an option is `tool-option-NAME`: of its own name, or of the one that stands as its `help`.
+    """
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        options = [option for option in self.params if isinstance(option, click.Option)]
+        self._help_of = {option: f"tool-option-{option.help or option.name}" for option in options}
 
     def _learn(self) -> None:
         say = words_here().say
         self.help = say(f"{self.name}-about")
-        for parameter in self.params:
-            if isinstance(parameter, click.Option):
-                parameter.help = say(f"tool-option-{parameter.name}")
+        for option, code in self._help_of.items():
+            option.help = say(code)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self._learn()

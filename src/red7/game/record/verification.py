@@ -11,14 +11,14 @@ from red7.game.record.record import Record
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verification:
     """What a check of a record found: what is wrong, and what the reader of it should know."""
 
     problems: tuple[Red7Error, ...]
     remarks: tuple[Red7Error, ...]
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Verification:
     """Whether all turns, scores and the result are right, and the deals come from the seed as promised."""
     problems: list[Red7Error] = []
     remarks: list[Red7Error] = []
@@ -50,7 +50,7 @@ def verify(record: Record) -> Verdict:
             break  # no deal at all, and so among the problems already
         if entry.deal != expected:
             problems.append(InvalidError("record-deal", round=number))
-    return Verdict(tuple(problems), tuple(remarks))
+    return Verification(tuple(problems), tuple(remarks))
 
 
 def _mistake(record: Record) -> Red7Error | None:

@@ -5,6 +5,7 @@ A position has the fields `edition`, `draw`, `actions`, `hands`, `palettes`, `de
 to move, an empty deck, the international edition.
 """
 
+import json
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -13,7 +14,7 @@ from red7.game.editions import DEFAULT_EDITION, Edition, Options
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting, key, leader
 from red7.game.engine.layout import PHASES, PLAY
-from red7.game.errors import IllegalError, InvalidError
+from red7.game.errors import IllegalError, InvalidError, Red7Error, syntax_error
 from red7.game.messages import Message
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Seen, Sight, Standing
@@ -33,6 +34,25 @@ _FIELDS: Final = {
 _ANSWERS: Final = {"leader", "turns"}  # what our own answers add, so an answer can be a question
 _LEADER_FIELDS: Final = {"canvas", "out", "palettes"}
 _LEADER_ANSWERS: Final = {"leader", "counts", "scored"}
+
+
+def parse_json(line: str) -> object:
+    """The value of a line of JSON; `InvalidError` points at the mistake."""
+    try:
+        value: object = json.loads(line.strip(), parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        raise syntax_error(line[error.pos :].strip()[:40], "JSON", error.colno) from None
+    except Red7Error:
+        raise
+    except RecursionError:
+        raise syntax_error(line.strip()[:40], Message("expected-nesting"), 1) from None
+    except ValueError:  # an integer with thousands of digits, which Python does not read
+        raise syntax_error(line.strip()[:40], Message("expected-digits"), 1) from None
+    return value
+
+
+def _refuse_constant(name: str) -> object:
+    raise syntax_error(name, Message("expected-number"), 1)
 
 
 def position_of(data: object) -> Position:
@@ -86,6 +106,15 @@ def leaders_of(data: object) -> dict[str, object]:
         "leader": leader(palettes, color, out),
         "counts": [key(palette, color) >> 6 for palette in palettes],
         "scored": [sorted(_names(counting(palette, color))) for palette in palettes],
+    }
+
+
+def palettes_data(position: Position) -> dict[str, object]:
+    """The palettes of a position and its canvas, as `leaders_of` reads them."""
+    return {
+        "palettes": [_names(palette) for palette in position.palettes],
+        "canvas": position.color.letter,
+        "out": list(position.out),
     }
 
 

@@ -32,13 +32,13 @@ _NAMED: Final = 4  # turns that would have saved a player, up to which they are 
 
 @click.command(cls=Spoken, name="review")
 @click.argument("file", type=click.File("rb"), default="-")
-@click.option("--nodes", "turn_nodes", type=click.IntRange(1), default=DEFAULT_NODES, show_default=True)
-@click.option("--seed", "trial_seed", type=SEED_RANGE, default=0, show_default=True)
+@click.option("--nodes", type=click.IntRange(1), default=DEFAULT_NODES, show_default=True, help="turn_nodes")
+@click.option("--seed", type=SEED_RANGE, default=0, show_default=True, help="trial_seed")
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--language", default=language_here)
 @click.option("--color/--no-color", default=None)
 def review_command(
-    file: IO[bytes], turn_nodes: int, trial_seed: int, as_json: bool, language: str, color: bool | None
+    file: IO[bytes], nodes: int, seed: int, as_json: bool, language: str, color: bool | None
 ) -> None:
     """Records in, reviews out."""
     console = console_for(color)
@@ -47,7 +47,7 @@ def review_command(
         for number, record in enumerate(read_records(text_lines(file)), 1):
             if record.error is not None and not record.rounds:
                 raise record.error
-            found = review(record, trial_seed, turn_nodes)
+            found = review(record, seed, nodes)
             if as_json:
                 click.echo(json.dumps(review_data(found), separators=(",", ":")))
             else:

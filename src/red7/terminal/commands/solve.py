@@ -6,9 +6,8 @@ import click
 
 from red7.ai.solver.solver import DEFAULT_NODES, Solution, solve
 from red7.game.messages import Seat
-from red7.game.text.jsonform import position_of
 from red7.speech.command_help import Spoken, failing_clearly, words_here
-from red7.terminal.streams import FILE, answers, echo, positions, text_lines
+from red7.terminal.streams import FILE, at_line, echo, echo_json, positions, text_lines
 
 
 def solution_data(solution: Solution) -> dict[str, object]:
@@ -21,22 +20,21 @@ def solution_data(solution: Solution) -> dict[str, object]:
 
 @click.command(cls=Spoken, name="solve")
 @FILE
-@click.option("--json", "json_lines", is_flag=True)
-@click.option("--nodes", "most_nodes", type=click.IntRange(1), default=DEFAULT_NODES, show_default=True)
-def solve_command(file: IO[bytes], json_lines: bool, most_nodes: int) -> None:
+@click.option("--json", "as_json", is_flag=True, help="json_lines")
+@click.option("--nodes", type=click.IntRange(1), default=DEFAULT_NODES, show_default=True, help="most_nodes")
+def solve_command(file: IO[bytes], as_json: bool, nodes: int) -> None:
     """Positions in, winners out."""
     with failing_clearly():
-        if json_lines:
-            for line in answers(
-                text_lines(file), lambda data: solution_data(solve(position_of(data).round(), most_nodes))
-            ):
-                echo(line)
-            return
-        for _, position in positions(text_lines(file)):
-            echo(_told(solve(position.round(), most_nodes)))
+        for number, position in positions(text_lines(file)):
+            with at_line(number):
+                solution = solve(position.round(), nodes)
+            if as_json:
+                echo_json(solution_data(solution))
+            else:
+                echo(_sentence(solution))
 
 
-def _told(solution: Solution) -> str:
+def _sentence(solution: Solution) -> str:
     words = words_here()
     if solution.winner is None:
         return words.say("solve-unknown", nodes=solution.nodes, lost=len(solution.lost))
