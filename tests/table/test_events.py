@@ -8,7 +8,8 @@ from support.table_driver import ANN, BOB, CAT, LEVELS, Club, decode, encode, ev
 
 from red7.table.commands import Command, Leave, Sit, SystemCommand
 from red7.table.decide import create
-from red7.table.events import Created, Event, Sat, erase
+from red7.table.events import Created, Event, Sat
+from red7.table.log import erase
 from red7.table.settings import Settings
 from red7.table.table import Table
 

@@ -26,6 +26,7 @@ from red7.server.metrics import Metrics
 from red7.table.commands import Command, Sit, SystemCommand
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
+from red7.table.log import decode_event, encode_event
 from red7.table.settings import Settings
 from red7.table.table import Table
 
@@ -39,8 +40,6 @@ _ANEW: Final = b"anew"  # news of a table in place of its version
 
 Step = Callable[[str], None]
 """Is told how far a command has come: `checked`, `committed`, `applied`."""
-
-_decode_event: Final[Callable[[bytes], Event]] = msgspec.json.Decoder(Event).decode
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -242,7 +241,7 @@ class Hub:
         append = Append(
             table=live.id,
             after=live.version,
-            entries=[encode(event) for event in events],
+            entries=[encode_event(event) for event in events],
             at=at,
             row=row_of(live.id, code, ahead.table),
             key=key,
@@ -289,7 +288,7 @@ class Hub:
     async def _read(self, live: Live) -> bool:
         entries = await self.store.entries(live.id, live.version)
         # Another refresh may have come first.
-        new = [(_decode_event(entry.event), entry.at) for entry in entries if entry.version > live.version]
+        new = [(decode_event(entry.event), entry.at) for entry in entries if entry.version > live.version]
         if new:
             live.adopt(live.ahead(new))
         return bool(new)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from red7.host.contracts.store import Played, Row
 from red7.host.protocol.messages import encode
 from red7.table.deadlines import due
-from red7.table.events import Event, erase
+from red7.table.log import erased
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
 
@@ -71,7 +71,7 @@ def forgotten(kept: bytes, guest: str) -> bytes:
     """What the store keeps (an event, a listing, or a line) without a guest's id and name."""
     document: dict[str, Any] = msgspec.json.decode(kept)
     if "type" in document:
-        return encode(erase(msgspec.convert(document, Event), guest))
+        return erased(kept, guest)
     for seat in document["seats"]:
         if seat.get("guest") == guest:
             seat["guest"] = seat["name"] = ""

@@ -101,6 +101,10 @@ class Deal(_Asked, frozen=True, kw_only=True, tag="deal"):
     """The time for commitments, or for secrets, is up."""
 
 
+class AutoStart(_Asked, frozen=True, kw_only=True, tag="auto-start"):
+    """Every seat of a quick match is taken, so it begins; strangers have no host who would start it."""
+
+
 class TimeUp(_Asked, frozen=True, kw_only=True, tag="time-up"):
     """The time for the turn is up."""
 
@@ -149,5 +153,5 @@ Command = (
 )
 """What a person may send."""
 
-SystemCommand = Deal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
+SystemCommand = AutoStart | Deal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
 """What only the server itself may ask for; no message from outside is read as one of these."""

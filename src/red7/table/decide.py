@@ -9,6 +9,7 @@ from red7.game.draft import read_turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.table.commands import (
     AutoNextRound,
+    AutoStart,
     BotPlay,
     Close,
     ComeBack,
@@ -102,14 +103,14 @@ def decide(
     """
     if table.phase is Phase.CLOSED:
         raise IllegalError("table-closed")
+    if isinstance(command, SystemCommand):
+        if not who.system:
+            raise IllegalError("table-system")
+        return _by_itself(table, command, now, secret)
     match command:
         case Play():
             _own_seat_here(table, who, command.seat)
             return _play(table, command)
-        case BotPlay() | Deal() | TimeUp() | AutoNextRound() | RematchOn() | Expire() | Extend():
-            if not who.system:
-                raise IllegalError("table-system")
-            return _by_itself(table, command, now, secret)
         case Sit() | SeatBot() | Remove() | Start():
             return _before_start(table, who, command, secret, levels)
         case Commit() | Reveal():
@@ -160,10 +161,14 @@ def _before_start(
                 raise IllegalError("table-seat-free", seat=command.seat)
             return [Removed(seat=command.seat), *_host_passes(table, [command.seat])]
         case Start():
-            free = [number for number, seat in enumerate(table.seats) if seat.is_free]
-            if free:
-                raise IllegalError("table-seats-empty", seat=free[0])
-            return _start(bool(table.here()), secret)
+            return _start_match(table, secret)
+
+
+def _start_match(table: Table, secret: Secret) -> list[Event]:
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+    if free:
+        raise IllegalError("table-seats-empty", seat=free[0])
+    return _start(bool(table.here()), secret)
 
 
 def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
@@ -342,6 +347,10 @@ def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str])
 def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -> list[Event]:
     if isinstance(command, Extend):
         return [Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
+    if isinstance(command, AutoStart):
+        if table.phase is not Phase.WAITING or not table.settings.quick:
+            raise IllegalError("table-started")
+        return _start_match(table, secret)
     if isinstance(command, BotPlay):
         if table.phase is Phase.PLAYING and (table.bot_to_move or (-1,))[0] != command.seat:
             raise IllegalError("table-no-bot", seat=command.seat)

@@ -18,7 +18,7 @@ from red7.host.summaries import Listing, is_taking_part, listing
 from red7.server.http.endpoint import Call, endpoint
 from red7.server.http.guests import Name
 from red7.server.limits import Act
-from red7.table.commands import Sit, Start
+from red7.table.commands import AutoStart, Sit, Start
 from red7.table.decide import Who, create
 from red7.table.settings import Pace, Settings, check
 from red7.table.table import Phase, Table
@@ -121,7 +121,7 @@ async def quick_match(call: Call) -> TableLink:
             continue
         if all(seat.guest or seat.level for seat in live.table.seats):
             with suppress(IllegalError):  # somebody has left, or the host was faster
-                await call.site.hub.act(live.id, Who(guest=live.table.host, name=""), Start())
+                await call.site.hub.act(live.id, Who(system=True), AutoStart())
         return await _link(call, live)
     return await _link(call, await call.site.hub.create(who, settings))
 

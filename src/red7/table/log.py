@@ -1,0 +1,25 @@
+"""The log of a table as it is stored: events as bytes, and back. Nothing else knows this form."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from red7.table.events import Created, Event, Sat
+
+encode_event: Final[Callable[[Event], bytes]] = msgspec.json.Encoder().encode
+decode_event: Final[Callable[[bytes], Event]] = msgspec.json.Decoder(Event).decode
+
+
+def erase(event: Event, guest: str) -> Event:
+    """The event without the name and the id of a guest who wants to be forgotten; others stay as they are."""
+    if isinstance(event, Created) and event.host == guest:
+        return Created(settings=event.settings, host="", name="")
+    if isinstance(event, Sat) and event.guest == guest:
+        return Sat(seat=event.seat, guest="", name="", before=event.before)
+    return event
+
+
+def erased(stored: bytes, guest: str) -> bytes:
+    """A stored event without the name and the id of a guest."""
+    return encode_event(erase(decode_event(stored), guest))
