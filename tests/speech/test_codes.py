@@ -10,6 +10,7 @@ import pytest
 from support.fluent_files import language, messages, variables
 
 import red7
+from red7.game.errors import Red7Error
 from red7.game.messages import Message
 from red7.server.errors import REFUSALS, STATUS
 from red7.speech.words import LOCALES, Words
@@ -26,7 +27,6 @@ BELOW = {
     "host": ("game", "ai", "table"),
     "server": ("game", "ai", "table", "host"),
 }
-RAISED = re.compile("(Red7|Invalid|Illegal|Arena)Error|Forfeit")
 PLACE = {"line", "column"}
 
 every_layer = pytest.mark.parametrize("layer", BELOW)
@@ -38,6 +38,17 @@ def codes(layer: str) -> frozenset[str]:
         return frozenset()
     declared: frozenset[str] = import_module(f"red7.{layer}.errors").CODES
     return declared
+
+
+def kinds(of: type[Red7Error]) -> Iterator[str]:
+    """The names of a kind of refusal and of all that are of its kind."""
+    yield of.__name__
+    for kind in of.__subclasses__():
+        yield from kinds(kind)
+
+
+LISTS = {layer: codes(layer) for layer in BELOW}
+RAISED = re.compile("|".join(kinds(Red7Error)))
 
 
 def sources(layer: str) -> Iterator[Path]:
@@ -80,7 +91,7 @@ def said(layer: str, what: re.Pattern[str]) -> Iterator[tuple[str, set[str] | No
 
 @every_layer
 def test_what_a_layer_refuses_is_on_its_list_or_on_one_below(layer: str) -> None:
-    known = codes(layer).union(*(codes(below) for below in BELOW[layer]))
+    known = LISTS[layer].union(*(LISTS[below] for below in BELOW[layer]))
     assert {code for code, _ in said(layer, RAISED)} <= known
 
 
@@ -88,7 +99,7 @@ def test_what_a_layer_refuses_is_on_its_list_or_on_one_below(layer: str) -> None
 def test_what_is_on_the_list_of_a_layer_is_refused_there_or_above(layer: str) -> None:
     text = "\n".join(path.read_text("utf-8") for path in sources(layer))
     starts = tuple(re.findall(r"""f"([a-z-]+-)\{""", text)) or ("-",)
-    assert not [code for code in codes(layer) if f'"{code}"' not in text and not code.startswith(starts)]
+    assert not [code for code in LISTS[layer] if f'"{code}"' not in text and not code.startswith(starts)]
 
 
 @every_layer
@@ -104,7 +115,7 @@ def test_a_refusal_or_a_reason_has_words_and_gives_them_what_they_need(layer: st
         ):
             wrong.append(f"{code}: {given}")
     assert wrong == []
-    assert codes(layer) <= MESSAGES.keys()
+    assert LISTS[layer] <= MESSAGES.keys()
 
 
 def test_every_expectation_is_used() -> None:
@@ -131,13 +142,13 @@ def test_what_was_found_and_expected_is_never_a_phrase_in_english() -> None:
 
 @every_layer
 def test_a_refusal_that_names_its_place_says_it_once(layer: str) -> None:
-    for code in codes(layer):
+    for code in LISTS[layer]:
         given = {name: f"<{name}>" for name in variables(MESSAGES, code)}
         assert Words().render(Message(code, **given)) == Words().say(code, **given)
 
 
 def test_every_refusal_of_the_host_has_a_status() -> None:
-    assert codes("host") <= STATUS.keys()
+    assert LISTS["host"] <= STATUS.keys()
 
 
 def test_the_page_has_words_for_every_refusal_that_a_player_can_meet() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from red7.game.errors import IllegalError, InvalidError
+from red7.game.errors import IllegalError, InvalidError, UnrevealedError
 
 SCHEME: Final = "1"
 """Names everything below in a record; any change to a hash or to the shuffle needs a new one."""
@@ -221,7 +221,7 @@ class SharedSeed:
         """
         found: list[InvalidError] = []
         if self.server_secret is None:
-            found.append(InvalidError("deal-server-unrevealed", match=self.match_id))
+            found.append(UnrevealedError("deal-server-unrevealed", match=self.match_id))
         elif server_commitment(self.match_id, self.server_secret) != self.server_commitment:
             found.append(InvalidError("deal-server-secret", match=self.match_id))
         for seat, part in enumerate(self.seats):

@@ -61,6 +61,10 @@ class InvalidError(Red7Error):
     """The input cannot be read as what it should be."""
 
 
+class UnrevealedError(InvalidError):
+    """A secret is still kept, as it has to be until the match is over."""
+
+
 class IllegalError(Red7Error):
     """The input is well formed, but the rules do not allow it."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from red7.ai import errors as ai
 from red7.game import errors as game
-from red7.game.errors import IllegalError, Red7Error
+from red7.game.errors import InvalidError, Red7Error
 from red7.host import errors as host
 from red7.table import errors as table
 
@@ -68,4 +68,4 @@ _OF_THE_TABLE: Final = {"table-no-record": 404}
 def status_of(error: Red7Error) -> int:
     """The HTTP status of a refusal: 409 where the rules, or the table, do not allow it."""
     status = STATUS.get(error.code) or _OF_THE_TABLE.get(error.code)
-    return status or (409 if isinstance(error, IllegalError) else 400)
+    return status or (400 if isinstance(error, InvalidError) else 409)

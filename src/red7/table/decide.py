@@ -34,6 +34,7 @@ from red7.table.commands import (
     TimeUp,
 )
 from red7.table.deadlines import due
+from red7.table.errors import SeatError, TableError
 from red7.table.events import (
     Asked,
     BotSat,
@@ -97,15 +98,15 @@ def decide(
     secret: Secret,
     levels: Collection[str],
 ) -> list[Event]:
-    """The events that a command leads to; `IllegalError` or `InvalidError` says why not.
+    """The events that a command leads to; a `Red7Error` says why not.
 
     `levels` are the bots there are.
     """
     if table.phase is Phase.CLOSED:
-        raise IllegalError("table-closed")
+        raise SeatError("table-closed")
     if isinstance(command, SystemCommand):
         if not who.system:
-            raise IllegalError("table-system")
+            raise TableError("table-system")
         return _by_itself(table, command, now, secret)
     match command:
         case Play():
@@ -120,7 +121,7 @@ def decide(
         case ComeBack():
             seat = _own_seat(table, who, command.seat)
             if seat.is_here or seat.back:
-                raise IllegalError("table-here", seat=command.seat)
+                raise TableError("table-here", seat=command.seat)
             return [CameBack(seat=command.seat)]
         case StandIn():
             return _stand_in(table, who, command, levels)
@@ -147,7 +148,7 @@ def _before_start(
     levels: Collection[str],
 ) -> list[Event]:
     if table.phase is not Phase.WAITING:
-        raise IllegalError("table-started")
+        raise SeatError("table-started")
     if isinstance(command, Sit):
         return _sit(table, who, command)
     _check_host(table, who)
@@ -158,7 +159,7 @@ def _before_start(
             return [BotSat(seat=command.seat, level=command.level)]
         case Remove():
             if _seat(table, command.seat).is_free:
-                raise IllegalError("table-seat-free", seat=command.seat)
+                raise TableError("table-seat-free", seat=command.seat)
             return [Removed(seat=command.seat), *_host_passes(table, [command.seat])]
         case Start():
             return _start_match(table, secret)
@@ -167,25 +168,25 @@ def _before_start(
 def _start_match(table: Table, secret: Secret) -> list[Event]:
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
     if free:
-        raise IllegalError("table-seats-empty", seat=free[0])
+        raise TableError("table-seats-empty", seat=free[0])
     return _start(bool(table.here()), secret)
 
 
 def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
     if not who.guest:
-        raise IllegalError("table-no-guest")
+        raise TableError("table-no-guest")
     if who.guest in table.removed:
-        raise IllegalError("table-removed")
+        raise SeatError("table-removed")
     wanted = command.seat
     own = table.seats_of(who.guest)
     if wanted is None:
         if own:
-            raise IllegalError("table-seated")
+            raise TableError("table-seated")
         wanted = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
         if wanted is None:
-            raise IllegalError("table-full")
+            raise SeatError("table-full")
     if table.settings.device and who.guest != table.host:
-        raise IllegalError("table-device")
+        raise TableError("table-device")
     _check_free(table, wanted)
     sat = Sat(seat=wanted, guest=who.guest, name=who.name, before=own[0] if own else None)
     # A host who had their data deleted has left the table to whoever comes next.
@@ -202,7 +203,7 @@ def _gather(table: Table, who: Who, command: Commit | Reveal) -> list[Event]:
     """Take a commitment or a secret, and go on when it was the last one that is waited for."""
     _own_seat_here(table, who, command.seat)
     if table.phase is not Phase.DEALING or table.seed is None:
-        raise IllegalError("table-not-dealing")
+        raise TableError("table-not-dealing")
     if isinstance(command, Commit):
         if table.revealing:
             raise IllegalError("deal-commit-late", seat=command.seat)
@@ -210,7 +211,7 @@ def _gather(table: Table, who: Who, command: Commit | Reveal) -> list[Event]:
         event: Event = Committed(seat=command.seat, commitment=command.commitment)
     else:
         if not table.revealing:
-            raise IllegalError("table-reveal-early", seat=command.seat)
+            raise TableError("table-reveal-early", seat=command.seat)
         seed = table.seed.reveal(command.seat, _bytes("secret", command.secret))
         event = Revealed(seat=command.seat, secret=command.secret)
     return [event, *_deal_on(seed, table.revealing, table.here())]
@@ -235,23 +236,23 @@ def _without_more_commitments(seed: SharedSeed) -> list[Event]:
 def _play(table: Table, command: Play | BotPlay) -> list[Event]:
     match = table.match
     if table.phase is not Phase.PLAYING or match is None:
-        raise IllegalError("table-not-playing")
+        raise TableError("table-not-playing")
     if match.round.turn != command.seat:
-        raise IllegalError("table-not-your-turn", seat=match.round.turn)
+        raise TableError("table-not-your-turn", seat=match.round.turn)
     turn = read_turn(match.round, command.text, whole=command.whole)
     return [Played.of(match.round, turn, whole=command.whole)]
 
 
 def _next_round(table: Table) -> list[Event]:
     if table.phase is not Phase.BETWEEN:
-        raise IllegalError("table-not-between")
+        raise TableError("table-not-between")
     return [NextDealt()]
 
 
 def _help(table: Table, who: Who, command: Help) -> list[Event]:
     _own_seat_here(table, who, command.seat)
     if table.phase not in (Phase.PLAYING, Phase.BETWEEN):
-        raise IllegalError("table-not-playing")
+        raise TableError("table-not-playing")
     # People who share a device are rivals all the same.
     rivals = [
         seat
@@ -261,16 +262,16 @@ def _help(table: Table, who: Who, command: Help) -> list[Event]:
         and (table.settings.device or seat.guest != who.guest)
     ]
     if rivals and not table.settings.help:
-        raise IllegalError("table-no-help")
+        raise TableError("table-no-help")
     return [Helped(seat=command.seat)]
 
 
 def _rematch(table: Table, who: Who, command: Rematch, secret: Secret) -> list[Event]:
     _own_seat_here(table, who, command.seat)
     if table.phase is not Phase.FINISHED:
-        raise IllegalError("table-not-finished")
+        raise TableError("table-not-finished")
     if command.seat in table.asked:
-        raise IllegalError("table-asked", seat=command.seat)
+        raise TableError("table-asked", seat=command.seat)
     # Who has several seats asks for all of them.
     own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
     asked: list[Event] = [Asked(seat=seat) for seat in own]
@@ -297,7 +298,7 @@ def _leave(table: Table, who: Who, command: Leave, secret: Secret) -> list[Event
     if command.seat is None:
         own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
         if not own:
-            raise IllegalError("table-no-seat")
+            raise TableError("table-no-seat")
     else:
         _own_seat_here(table, who, command.seat)
         own = [command.seat]
@@ -333,11 +334,11 @@ def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str])
     check_level(command.level, levels)
     seat = _seat(table, command.seat)
     if table.phase not in (Phase.DEALING, Phase.PLAYING, Phase.BETWEEN):
-        raise IllegalError("table-not-playing")
+        raise TableError("table-not-playing")
     if seat.guest is None or seat.stand_in is not None:
-        raise IllegalError("table-bot-there", seat=command.seat)
+        raise TableError("table-bot-there", seat=command.seat)
     if not seat.is_replaceable:
-        raise IllegalError("table-here", seat=command.seat)
+        raise TableError("table-here", seat=command.seat)
     return [StoodIn(seat=command.seat, level=command.level)]
 
 
@@ -349,15 +350,15 @@ def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -
         return [Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
     if isinstance(command, AutoStart):
         if table.phase is not Phase.WAITING or not table.settings.quick:
-            raise IllegalError("table-started")
+            raise SeatError("table-started")
         return _start_match(table, secret)
     if isinstance(command, BotPlay):
         if table.phase is Phase.PLAYING and (table.bot_to_move or (-1,))[0] != command.seat:
-            raise IllegalError("table-no-bot", seat=command.seat)
+            raise TableError("table-no-bot", seat=command.seat)
         return _play(table, command)
     waiting = due(table)
     if waiting is None or waiting.command != command or waiting.at > now:
-        raise IllegalError("table-early")
+        raise TableError("table-early")
     match command:
         case Deal():
             assert table.seed is not None
@@ -398,32 +399,32 @@ def _seat(table: Table, number: int) -> Seat:
 def _own_seat(table: Table, who: Who, number: int) -> Seat:
     seat = _seat(table, number)
     if not who.guest or seat.guest != who.guest:
-        raise IllegalError("table-not-your-seat", seat=number)
+        raise TableError("table-not-your-seat", seat=number)
     return seat
 
 
 def _own_seat_here(table: Table, who: Who, number: int) -> Seat:
     seat = _own_seat(table, who, number)
     if not seat.is_here:
-        raise IllegalError("table-away", seat=number)
+        raise TableError("table-away", seat=number)
     return seat
 
 
 def _check_free(table: Table, number: int) -> None:
     if not _seat(table, number).is_free:
-        raise IllegalError("table-seat-taken", seat=number)
+        raise SeatError("table-seat-taken", seat=number)
 
 
 def _check_host(table: Table, who: Who) -> None:
     if not who.guest or who.guest != table.host:
-        raise IllegalError("table-not-host")
+        raise TableError("table-not-host")
 
 
 def _check_at_table(table: Table, who: Who) -> None:
     """The host may do what anyone at the table may, also without a seat."""
     here = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
     if not here and (not who.guest or who.guest != table.host):
-        raise IllegalError("table-no-seat")
+        raise TableError("table-no-seat")
 
 
 def _bytes(field: str, text: str) -> bytes:

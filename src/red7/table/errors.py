@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from red7.game.errors import IllegalError
+
 # fmt: off
 CODES: Final = frozenset((
     "bot", "table-asked", "table-away", "table-bot-there", "table-bots", "table-closed", "table-device",
@@ -13,3 +15,11 @@ CODES: Final = frozenset((
     "table-started", "table-system",
 ))
 # fmt: on
+
+
+class TableError(IllegalError):
+    """The table does not allow it, whatever the rules of the game say."""
+
+
+class SeatError(TableError):
+    """Nobody can sit down here, or not any more, or not by this name."""

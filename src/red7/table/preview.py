@@ -3,8 +3,8 @@
 from red7.game.cards import LETTERS
 from red7.game.draft import Draft
 from red7.game.engine.canvas import leader
-from red7.game.errors import IllegalError
 from red7.game.sight import sight
+from red7.table.errors import TableError
 from red7.table.table import Table
 from red7.table.views import Cards, Lead, View, canvas_text, counting_cards, leads, names
 
@@ -28,9 +28,9 @@ class WhatIf(View, frozen=True, kw_only=True):
 def what_if(table: Table, seat: int, text: str) -> WhatIf:
     """How the table would stand after this much of a turn; an error says why it may not be played."""
     if table.match is None or table.mover is None:
-        raise IllegalError("table-not-playing")
+        raise TableError("table-not-playing")
     if table.mover != seat:
-        raise IllegalError("table-not-your-turn", seat=table.mover)
+        raise TableError("table-not-your-turn", seat=table.mover)
     draft = Draft(sight(table.match.round, seat))
     if text:
         draft.add(text)

@@ -14,13 +14,13 @@ from red7.game.deal import SharedSeed
 from red7.game.draft import prospect
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting
-from red7.game.errors import IllegalError
 from red7.game.history import RoundEnd
 from red7.game.lead import why_leads
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.round import Round
 from red7.game.sight import own_cards, sight
+from red7.table.errors import TableError
 from red7.table.events import (
     BotSat,
     Closed,
@@ -273,7 +273,7 @@ def record(table: Table, number: int | None = None) -> Record:
     wanted = table.match_number if number is None else number
     played = table.played.get(wanted)
     if played is None:
-        raise IllegalError("table-no-record", found=wanted)
+        raise TableError("table-no-record", found=wanted)
     return Record.of(played.match, played.names, abandoned=True)
 
 

@@ -97,7 +97,7 @@ class _Reader:
                 self._read_round(head)
             return self._read_result(replace(head, rounds=tuple(self._rounds)))
         except Red7Error as error:
-            if error.code == "syntax" or "line" in error.arguments:
+            if "line" in error.arguments:
                 return self._damaged(error)
             return self._damaged(placed(error, line=self._lines.number, column=1))
 
@@ -191,7 +191,7 @@ class _Reader:
             else:
                 check_header(key, value)
         except Red7Error as error:
-            raise error if error.code == "syntax" else self._at(error, column) from None
+            raise error if "line" in error.arguments else self._at(error, column) from None
         self._headers[key] = value
 
     def _at(self, error: Red7Error, column: int) -> Red7Error:
@@ -322,7 +322,7 @@ class _Reader:
             return match.play_text(text if whole else text[: -len(UNTOLD) - 1], whole=whole)
         except Red7Error as error:
             offset = error.arguments.get("column")
-            if error.code == "syntax" and isinstance(offset, int):
+            if isinstance(offset, int):
                 column += offset - 1
             raise self._at(error, column) from None
 

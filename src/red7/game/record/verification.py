@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from red7.game.deal import SharedSeed, deal
 from red7.game.editions import EDITIONS
-from red7.game.errors import InvalidError, Red7Error
+from red7.game.errors import InvalidError, Red7Error, UnrevealedError
 from red7.game.history import RoundEntry
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
@@ -30,8 +30,8 @@ def verify(record: Record) -> Verification:
         running = not record.winners and not record.abandoned
         broken = source.problems()
         for problem in broken:
-            unrevealed = problem.code == "deal-server-unrevealed"
-            (remarks if unrevealed and running else problems).append(problem)
+            is_due_later = running and isinstance(problem, UnrevealedError)
+            (remarks if is_due_later else problems).append(problem)
         if not broken:
             seed = source.seed()
         if isinstance(source, SharedSeed):
