@@ -84,12 +84,14 @@ def _message(code: str, arguments: Mapping[str, object]) -> Message:
 
 def _plain(value: object) -> object:
     kind = type(value)
-    if kind is int or kind is str or value is None:  # which most are
+    if kind is int or kind is str:  # which most are
         return value
+    if isinstance(value, Enum):
+        return str(value)
     if isinstance(value, Message):
         return value.data()
     if isinstance(value, Seat):
         return value.number
     if isinstance(value, tuple | list):
         return [_plain(part) for part in value]
-    return value if isinstance(value, str | int) and not isinstance(value, Enum) else str(value)
+    return value if value is None or isinstance(value, str | int) else str(value)
