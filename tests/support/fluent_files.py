@@ -12,7 +12,7 @@ from red7.speech.words import AUDIENCES
 Messages = Mapping[str, ast.Message]
 
 
-class _Found(Visitor):
+class _References(Visitor):
     """Collects what a message refers to and selects by."""
 
     def __init__(self, message: ast.Message) -> None:
@@ -64,21 +64,21 @@ def language(folder: Path) -> dict[str, ast.Message]:
 
 def variables(of: Messages, code: str) -> set[str]:
     """The variables of a message and of those it refers to."""
-    found = _Found(of[code])
-    return found.variables.union(*(variables(of, other) for other in found.messages))
+    references = _References(of[code])
+    return references.variables.union(*(variables(of, other) for other in references.messages))
 
 
 def referred(of: Messages, code: str) -> set[str]:
     """The messages that a message refers to, and those that these refer to."""
-    found = _Found(of[code]).messages
-    return found.union(*(referred(of, other) for other in found))
+    others = _References(of[code]).messages
+    return others.union(*(referred(of, other) for other in others))
 
 
 def keys(of: Messages, code: str) -> dict[str, set[str]]:
     """What a message selects by, for each variable."""
-    return _Found(of[code]).keys
+    return _References(of[code]).keys
 
 
 def text(of: Messages, code: str) -> str:
     """The letters of a message, without what is filled in."""
-    return _Found(of[code]).text
+    return _References(of[code]).text

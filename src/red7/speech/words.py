@@ -50,7 +50,7 @@ class Words:
         language = next((language for language in self._languages if language.has(code)), None)
         if language is None:
             raise KeyError(code)
-        return language.format(code, {name: _cut(self._said(value)) for name, value in arguments.items()})
+        return language.format(code, {name: _cut(self._argument(value)) for name, value in arguments.items()})
 
     def render(self, message: Message) -> str:
         """A message as text, with its place before it; the owner of a card is called by name."""
@@ -76,13 +76,13 @@ class Words:
 
     def join(self, items: Sequence[object]) -> str:
         """An enumeration: `R7, G4 and B2`."""
-        said = [str(self._said(item)) for item in items]
-        if len(said) < 2:
-            return "".join(said)
-        first = reduce(lambda left, right: self.say("list-more", first=left, next=right), said[:-1])
-        return self.say("list-last", first=first, last=said[-1])
+        texts = [str(self._argument(item)) for item in items]
+        if len(texts) < 2:
+            return "".join(texts)
+        first = reduce(lambda left, right: self.say("list-more", first=left, next=right), texts[:-1])
+        return self.say("list-last", first=first, last=texts[-1])
 
-    def _said(self, value: object) -> str | int:
+    def _argument(self, value: object) -> str | int:
         match value:
             case Seat(number):
                 if number == self._you:
