@@ -17,9 +17,9 @@ CODES: Final = frozenset((
     "deal-length", "deal-match-id", "deal-number", "deal-pair", "deal-player-secret", "deal-players",
     "deal-reveal-twice", "deal-reveal-uncommitted", "deal-round", "deal-scheme", "deal-seat",
     "deal-secret-uncommitted", "deal-seedless", "deal-server-secret", "deal-server-unrevealed",
-    "deck-empty", "discard-must-lead", "draw-low", "draw-off", "edition", "ending",
-    "field-missing", "field-unknown", "field-wrong", "match-over", "move", "moves", "not-in-hand",
-    "now-discard", "now-draw", "now-follow", "now-play", "now-take", "now-tuck", "one-must-lead", "options",
+    "deck-empty", "discard-must-lead", "draw-low", "draw-off", "edition", "ending", "field-missing",
+    "field-unknown", "field-wrong", "match-over", "move", "moves", "not-in-hand", "now-discard", "now-draw",
+    "now-follow", "now-play", "now-take", "now-tuck", "one-must-lead", "options", "perft-depth",
     "play-must-lead", "position-alive", "position-cards", "position-deck-known", "position-known",
     "position-palette", "position-phase", "position-players", "position-seat", "position-seats",
     "position-seats-known", "position-seven", "position-turn", "position-winner", "record-card-missing",
@@ -27,9 +27,8 @@ CODES: Final = frozenset((
     "record-header-twice", "record-names", "record-seats", "record-seedless", "record-server-alone",
     "record-turn-whole", "record-unrevealed", "record-value", "round-open", "round-over", "seven-must-lead",
     "stop-must-lead", "syntax", "table-drawn", "table-partial", "table-reveals", "take-absent",
-    "take-fewer", "take-last", "take-must-lead", "tuck-absent",
-    "tuck-at-once", "tuck-deck", "tuck-itself", "tuck-must-lead", "turn-drawn", "turn-other", "turn-over",
-    "turn-started",
+    "take-fewer", "take-last", "take-must-lead", "tuck-absent", "tuck-at-once", "tuck-deck", "tuck-itself",
+    "tuck-must-lead", "turn-drawn", "turn-other", "turn-over", "turn-started",
 ))
 # fmt: on
 

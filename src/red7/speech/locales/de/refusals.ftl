@@ -72,6 +72,7 @@ now-take = { $move } geht jetzt nicht: Die 1 verlangt eine Karte aus einer ander
 now-tuck = { $move } geht jetzt nicht: Die 7 verlangt eine Karte deiner Palette, für die Leinwand oder den Nachziehstapel.
 one-must-lead = { $card } darf nicht gespielt werden: Mit dieser 1 könntest du am Ende des Zuges nicht gewinnen.
 options = „{ $found }“ sind keine Optionen: erwartet basic, advanced, expert, oder draw, scoring, actions mit + verbunden
+perft-depth = { $found } ist keine Tiefe: erwartet { $least } bis { $most }
 play-must-lead = { $card } darf nicht gespielt werden: Damit könntest du am Ende des Zuges nicht gewinnen.
 position-alive = Platz { $seat } ist am Zug, aber raus aus der Runde
 position-cards = { $card } liegt an zwei Stellen

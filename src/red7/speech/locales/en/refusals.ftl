@@ -72,6 +72,7 @@ now-take = You can’t do { $move } now: take a card from another palette for th
 now-tuck = You can’t do { $move } now: move a card from your palette for the 7, to the canvas or onto the deck.
 one-must-lead = You can’t play { $card }: no turn with this 1 would leave you leading.
 options = “{ $found }” aren’t options: expected basic, advanced, expert, or draw, scoring, actions joined by +
+perft-depth = { $found } isn’t a depth: expected { $least } to { $most }
 play-must-lead = You can’t play { $card }: no turn with it would leave you leading.
 position-alive = seat { $seat } is to move but out of the round
 position-cards = { $card } lies in two places

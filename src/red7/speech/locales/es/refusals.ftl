@@ -72,6 +72,7 @@ now-take = { $move } no se puede hacer ahora: el 1 pide una carta de otra área 
 now-tuck = { $move } no se puede hacer ahora: el 7 pide una carta de tu área de juego, para la pila de reglas o el mazo de robo.
 one-must-lead = { $card } no se puede jugar: con este 1 no podrías ir ganando al final del turno.
 options = «{ $found }» no son opciones: se espera basic, advanced, expert, o draw, scoring, actions unidas por +
+perft-depth = { $found } no es una profundidad: se espera de { $least } a { $most }
 play-must-lead = { $card } no se puede jugar: con ella no podrías ir ganando al final del turno.
 position-alive = le toca al asiento { $seat }, pero está fuera de la ronda
 position-cards = { $card } está en dos sitios

@@ -72,6 +72,7 @@ now-take = { $move } est impossible maintenant : le 1 demande une carte d’un
 now-tuck = { $move } est impossible maintenant : le 7 demande une carte de ta palette, pour la toile ou la pioche.
 one-must-lead = { $card } ne peut pas être jouée : avec ce 1, tu ne pourrais pas mener à la fin du tour.
 options = « { $found } » ne sont pas des options : attendu basic, advanced, expert, ou draw, scoring, actions reliés par +
+perft-depth = { $found } n’est pas une profondeur : attendu { $least } à { $most }
 play-must-lead = { $card } ne peut pas être jouée : avec elle, tu ne pourrais pas mener à la fin du tour.
 position-alive = c’est à la place { $seat } de jouer, mais elle est hors jeu
 position-cards = { $card } est à deux endroits

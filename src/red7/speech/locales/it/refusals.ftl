@@ -76,6 +76,7 @@ now-take = { $move } ora non si può: l’1 chiede una carta di un’altra tavol
 now-tuck = { $move } ora non si può: il 7 chiede una carta della tua tavolozza, per il quadro o per il mazzo.
 one-must-lead = { $card } non si può giocare: con questo 1 non potresti essere in vantaggio alla fine del turno.
 options = «{ $found }» non sono opzioni: ci vuole basic, advanced, expert, o draw, scoring, actions unite da +
+perft-depth = { $found } non è una profondità: ci vuole da { $least } a { $most }
 play-must-lead = { $card } non si può giocare: con questa carta non potresti essere in vantaggio alla fine del turno.
 position-alive = tocca al posto { $seat }, ma è fuori dal round
 position-cards = { $card } sta in due posti

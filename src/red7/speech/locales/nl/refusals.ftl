@@ -72,6 +72,7 @@ now-take = { $move } kan nu niet: de 1 vraagt om een kaart uit een ander palet.
 now-tuck = { $move } kan nu niet: de 7 vraagt om een kaart van je palet, naar de aflegstapel of de gedekte stapel.
 one-must-lead = { $card } mag niet worden gespeeld: met deze 1 kun je aan het einde van je beurt niet gewonnen staan.
 options = “{ $found }” zijn geen opties: verwacht basic, advanced, expert, of draw, scoring, actions verbonden met +
+perft-depth = { $found } is geen diepte: verwacht { $least } tot en met { $most }
 play-must-lead = { $card } mag niet worden gespeeld: daarmee kun je aan het einde van je beurt niet gewonnen staan.
 position-alive = plaats { $seat } is aan de beurt maar ligt uit de ronde
 position-cards = { $card } ligt op twee plekken
