@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from support.bots import PLACE
+from support.patience import PATIENCE
 
 from red7.cli import main
 
@@ -41,7 +42,7 @@ def running(*command: str) -> Iterator["subprocess.Popen[str]"]:
 
 
 def wait_until(ready: Callable[[], bool], *processes: "subprocess.Popen[str]") -> None:
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE
     while not ready():
         for process in processes:
             assert process.poll() is None, process.communicate()

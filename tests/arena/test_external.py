@@ -6,12 +6,12 @@ import re
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from support.bots import PLACE
+from support.patience import PATIENCE, wait_until
 
 from red7.arena import external
 from red7.arena.deals import DealResult, Job, Setting, play_deal
@@ -104,9 +104,10 @@ def test_the_example_plays_every_edition_and_option_without_a_forfeit() -> None:
         Setting(3, "es-ar", "actions"),
         Setting(2, "nl-2016", "draw"),
     ):
-        dealt = play_deal(Job(setting, (example, *[FIRST] * (setting.players - 1)), 3, seconds=60))
+        job = Job(setting, (example, *[FIRST] * (setting.players - 1)), 3, seconds=PATIENCE)
+        dealt = play_deal(job)
         assert failures(dealt) == []
-        assert dealt == play_deal(Job(setting, (example, *[FIRST] * (setting.players - 1)), 3, seconds=60))
+        assert dealt == play_deal(job)
 
 
 # Bad programs
@@ -218,13 +219,11 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
         f"child = subprocess.Popen({child!r}, shell=True)\n"
         f"print(os.getpid(), child.pid, file=open({str(file)!r}, 'a'))\n"
     )
-    played(code + READ + "print(moves[0], flush=True)", seconds=60)
+    played(code + READ + "print(moves[0], flush=True)", seconds=PATIENCE)
     pids = [int(pid) for pid in file.read_text().split()]
     assert len(pids) == 4
-    deadline = time.monotonic() + 20
-    while any(map(alive, pids)) and time.monotonic() < deadline:
-        time.sleep(0.02)  # who has lost its parent is buried by another process
-    assert not any(map(alive, pids))
+    # Who has lost its parent is buried by another process.
+    wait_until(lambda: not any(map(alive, pids)))
 
 
 def test_other_programs_are_left_alone() -> None:

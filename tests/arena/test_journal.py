@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from support.bots import PLACE
+from support.patience import PATIENCE
 
 from red7.arena.deals import Job, Setting, play_deal
 from red7.arena.errors import ArenaError
@@ -125,7 +126,7 @@ def children_of(pid: int) -> list[int]:
 def test_a_killed_arena_goes_on_where_it_was_and_leaves_nobody_behind(tmp_path: Path) -> None:
     journal, records = tmp_path / "journal", tmp_path / "records"
     killed = start("--journal", str(journal), "--records", str(records))
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE
     while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
         assert killed.poll() is None, killed.communicate()
         assert time.monotonic() < deadline
@@ -160,13 +161,13 @@ def test_a_killed_arena_goes_on_where_it_was_and_leaves_nobody_behind(tmp_path: 
 def test_an_interrupted_arena_ends_at_once_and_says_so(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     arena = start("--journal", str(journal), "--deals", "20000")
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE
     while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
         assert arena.poll() is None, arena.communicate()
         assert time.monotonic() < deadline
         time.sleep(0.02)
     os.kill(arena.pid, signal.SIGINT)
-    output, errors = arena.communicate(timeout=60)
+    output, errors = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 1
     assert output == ""
     assert "Aborted!" in errors

@@ -1,34 +1,43 @@
-"""Real Chromium against a real server in a process of its own, with the page as it is installed."""
+"""Real Chromium against a real server, with the page as it is installed and the same deals in every run."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.browser import FLAGS, Site, Visitors
 from support.chosen_deals import Dealer
+from support.live_server import take_all_the_time
+from support.patience import PATIENCE
 from support.services import find_program
+
+take_all_the_time()
+expect.set_options(timeout=PATIENCE * 1_000)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = find_program("chromium", "chromium")
-        yield playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield playwright.chromium.launch(executable_path=chromium, args=FLAGS, timeout=PATIENCE * 1_000)
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[Site]:
-    with Site() as site:
-        yield site
+def _dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealer]:
+    with Dealer(tmp_path_factory.mktemp("dealer")) as dealer:
+        yield dealer
 
 
 @pytest.fixture
-def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
-    found = Visitors(browser, site)
-    yield found
-    for context in found.contexts:
-        context.close()
-    assert found.complaints == []
+def dealer(_dealer: Dealer) -> Dealer:
+    """The server, whose deals can be chosen; unless they are, they are the same for each test."""
+    _dealer.begin()
+    return _dealer
+
+
+@pytest.fixture
+def visitors(browser: Browser, dealer: Dealer) -> Iterator[Visitors]:
+    with Visitors(browser, dealer) as found:
+        yield found
 
 
 @pytest.fixture
@@ -36,17 +45,20 @@ def visit(visitors: Visitors) -> Callable[..., Page]:
     return visitors.new
 
 
-@pytest.fixture(scope="session")
-def dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealer]:
-    with Dealer(tmp_path_factory.mktemp("dealer")) as dealer:
-        yield dealer
+@pytest.fixture
+def device(visitors: Visitors) -> Page:
+    """A page for both players of a match."""
+    return visitors.new()
 
 
 @pytest.fixture
-def device(browser: Browser, dealer: Dealer) -> Iterator[Page]:
-    """A page of the server whose deals are chosen."""
-    found = Visitors(browser, dealer)
-    yield found.new()
-    for context in found.contexts:
-        context.close()
-    assert found.complaints == []
+def site() -> Iterator[Site]:
+    """A server in a process of its own, to be killed."""
+    with Site() as site:
+        yield site
+
+
+@pytest.fixture
+def visitors_of_site(browser: Browser, site: Site) -> Iterator[Visitors]:
+    with Visitors(browser, site) as found:
+        yield found

@@ -26,6 +26,7 @@ CLIPPED = """() => [...document.querySelectorAll("body *")]
   .map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""
 MISSING = r"""() => document.body.innerText.match(
   /\b(web|color|rule|lead|set|turn|step|level|mode|option)-[a-z-]+|\{ ?\$/g) ?? []"""
+NEXT_PICTURE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -52,7 +53,7 @@ def test_no_words_are_clipped_or_missing_at_the_table(visit: Visit, language: st
         page.locator(f"html[lang={language}] .t-mine").wait_for()
         for width, height in ((1440, 900), (360, 640)):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(50)
+            page.evaluate(NEXT_PICTURE)
             assert page.evaluate(CLIPPED) == [], width
             assert page.evaluate(MISSING) == [], width
             assert not page.evaluate(TOO_WIDE)
@@ -140,7 +141,9 @@ def test_nothing_moves_for_those_who_asked_for_rest(visit: Visit, motion: str, m
     page.locator(".t-hand .pick-may").first.click(position={"x": 8, "y": 8})
     page.get_by_role("region", name="Your turn").get_by_role("button", name="To the").first.click()
     page.get_by_role("button", name="Undo").wait_for()
-    page.wait_for_timeout(400)
+    if moves:
+        page.wait_for_function("moved.length > 0")
+    page.evaluate(NEXT_PICTURE)
     assert (page.evaluate("moved.length") > 0) is moves
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browser import PHONE, Visitors, act, giving_up, own_turn, result
+from support.browser import PHONE, Visitors, act, giving_up, own_turn, page_until, result
 
 Visit = Callable[..., Page]
 
@@ -39,20 +39,24 @@ def meet(ann: Page, ben: Page, *, help_: bool = False) -> str:
 
 def mover(*pages: Page) -> Page:
     """Whoever is to play."""
-    for _ in range(500):
-        for page in pages:
-            if page.locator(".t-bar-yours").count():
-                return page
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is to play")
+    movers: list[Page] = []
+
+    def anybody() -> bool:
+        movers.extend(page for page in pages if page.locator(".t-bar-yours").count())
+        return bool(movers)
+
+    page_until(pages[0], anybody)
+    return movers[0]
 
 
 def give_up(*pages: Page) -> None:
     page = mover(*pages)
-    for _ in range(100):
-        if result(page).count():
-            return
+
+    def over() -> bool:
         act(page, Random(0), giving_up)
+        return bool(result(page).count())
+
+    page_until(page, over)
 
 
 def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> None:

@@ -1,7 +1,8 @@
 """The keyboard alone: every key the page names does what it says, and a whole match needs nothing else."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -11,7 +12,15 @@ from support.chosen_deals import Dealer, Device, find, leaving, staying
 from red7.game.match import Match
 
 Visit = Callable[..., Page]
-LATE = 400  # milliseconds
+# What comes while `late` is a list waits in it.
+MAY_BE_LATE = """
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    Object.defineProperty(WebSocket.prototype, "onmessage", {
+      set(hear) {
+        set.call(this, (event) => globalThis.late ? late.push(() => hear(event)) : hear(event));
+      },
+    });
+"""
 LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", "indigo": "i", "violet": "v"}
 KEYS = {
     "To the palette": "p",
@@ -56,7 +65,7 @@ def test_a_whole_expert_match_needs_no_mouse(visit: Visit) -> None:
     to_button(page, "Play now")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    assert "match" in play_on(page, Random(2), wish=any_wish, press=press)
+    play_on(page, Random(2), wish=any_wish, press=press)
     to_button(page, "Play again")
     page.keyboard.press("Enter")
     page.get_by_role("region", name="Your hand").wait_for()
@@ -117,26 +126,30 @@ def test_the_keys_are_listed_and_do_what_they_say(device: Page, dealer: Dealer) 
 
 
 def test_what_is_typed_before_the_server_answers_is_not_lost(device: Page, dealer: Dealer) -> None:
-    answer_late(device)
+    device.add_init_script(MAY_BE_LATE)
     secret, match, (turn,) = find(a_tuck_and_a_discard, "expert")
     table = Device.open(device, dealer, secret, match)
-    device.keyboard.type(turn.replace(" ", "") + ".")
-    assert table.log() == []
+    with answering_late(device):
+        device.keyboard.type(turn.replace(" ", "") + ".")
+        assert table.log() == []
     table.take()
     assert table.log() == [turn]
 
 
 def test_nobody_is_put_out_unasked_by_a_key_that_was_too_early(device: Page, dealer: Dealer) -> None:
-    answer_late(device)
+    device.add_init_script(MAY_BE_LATE)
     secret, match, turns = find(leaving, "basic")
     table = Device.open(device, dealer, secret, match)
-    device.keyboard.type(turns[0] + ".")
+    with answering_late(device):
+        device.keyboard.type(turns[0] + ".")
     expect(device.get_by_role("dialog", name="Leave the round?")).to_be_visible()
     assert table.log() == []
 
 
 def test_a_press_on_the_button_holds_for_all_that_was_put_down_before(device: Page, dealer: Dealer) -> None:
-    table, turn = ended_too_early(device, dealer)
+    table, turn = opened_for_two_cards(device, dealer)
+    with answering_late(device):
+        end_too_early(table, turn)
     table.take()
     assert table.log() == [turn]
 
@@ -194,12 +207,14 @@ def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
 
 
 def test_what_is_taken_back_is_not_sent_although_the_button_was_pressed(device: Page, dealer: Dealer) -> None:
-    table, _ = ended_too_early(device, dealer)
-    table.button("Undo").click()
-    expect(table.staged).to_have_count(1)
-    device.wait_for_timeout(LATE * 2)
-    assert table.log() == []
+    table, turn = opened_for_two_cards(device, dealer)
+    with answering_late(device):
+        end_too_early(table, turn)
+        table.button("Undo").click()
+        expect(table.staged).to_have_count(1)
     expect(table.button("End turn: you lead")).to_be_enabled()
+    table.stage(turn.split(" ")[1])  # whose answer comes after all that the button might have led to
+    assert table.log() == []
 
 
 def test_arrows_go_from_card_to_card(device: Page, dealer: Dealer) -> None:
@@ -239,29 +254,28 @@ def choose(table: Device, step: str) -> None:
     expect(pick).to_have_attribute("aria-pressed", "true")
 
 
-def ended_too_early(page: Page, dealer: Dealer) -> tuple[Device, str]:
-    """A turn that was ended before the server had answered for its second card."""
-    answer_late(page)
+def opened_for_two_cards(page: Page, dealer: Dealer) -> tuple[Device, str]:
+    """A table, and a turn of two cards there, of which the first lies down."""
+    page.add_init_script(MAY_BE_LATE)
     secret, match, (turn,) = find(a_play_and_a_discard, "basic")
     table = Device.open(page, dealer, secret, match)
-    play, discard = turn.split(" ")
-    table.stage(play)
-    choose(table, discard)
-    page.keyboard.press("c")
-    table.end()
+    table.stage(turn.split(" ")[0])
     return table, turn
 
 
-def answer_late(page: Page) -> None:
-    """Let everything that the server says arrive late, in order."""
-    page.add_init_script(
-        """
-        const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
-        Object.defineProperty(WebSocket.prototype, "onmessage", {
-          set(hear) { set.call(this, (event) => setTimeout(() => hear(event), LATE)); },
-        });
-        """.replace("LATE", str(LATE))
-    )
+def end_too_early(table: Device, turn: str) -> None:
+    """End a turn before the server has answered for its second card."""
+    choose(table, turn.split(" ")[1])
+    table.page.keyboard.press("c")
+    table.end()
+
+
+@contextmanager
+def answering_late(page: Page) -> Iterator[None]:
+    """Meanwhile nothing that the server says arrives; afterwards all of it, in order."""
+    page.evaluate("globalThis.late = []")
+    yield
+    page.evaluate("const late = globalThis.late; globalThis.late = null; late.forEach((hear) => hear())")
 
 
 def a_play_and_a_discard(match: Match) -> list[str] | None:

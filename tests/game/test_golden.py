@@ -1,4 +1,4 @@
-"""Golden matches: whole matches as text, for every edition, options and number of players.
+"""Golden matches: whole matches as text, for every edition and all options, with 2 to 4 players in turn.
 
 They are what the engine plays today (`tools/make_golden.py`), so the twin goes over them as well: over every
 turn of the matches without scoring, with RED7_LONG=1 of all, and over the points and the end of every match.
@@ -46,7 +46,13 @@ def start(deal: Deal, setting: Setting) -> twin.Position:
 
 def test_every_golden_match_has_its_file() -> None:
     assert sorted(GOLDEN.glob("*")) == sorted(setting.file for setting in SETTINGS)
-    assert len(SETTINGS) == 5 * 8 * 3 + 4 * 3  # and the Dutch variant, where there are points
+    assert len(SETTINGS) == 5 * 8 + 4  # and the Dutch variant, where there are points
+    assert len({(setting.edition, setting.options, setting.ending) for setting in SETTINGS}) == len(SETTINGS)
+    assert {players: sum(setting.players == players for setting in SETTINGS) for players in (2, 3, 4)} == {
+        2: 15,
+        3: 15,
+        4: 14,
+    }
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=IDS)

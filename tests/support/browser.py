@@ -4,12 +4,15 @@ import itertools
 import json
 import re
 import sys
+import time
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
-from typing import Any, Final, Protocol
+from types import TracebackType
+from typing import Any, Final, Protocol, Self
 
 from playwright.sync_api import (
     Browser,
@@ -20,6 +23,7 @@ from playwright.sync_api import (
     Page,
 )
 from playwright.sync_api import TimeoutError as TooLate
+from support.patience import PATIENCE
 from support.services import Service
 
 FLAGS: Final = [
@@ -44,7 +48,17 @@ GOOD_ENDS: Final = (
 CARD: Final = re.compile(r"(red|orange|yellow|green|blue|indigo|violet) [1-7]\b")
 BAD_ENDS: Final = ("End turn: you are out", "Do nothing: you are out")
 CANNOT: Final = "cannot be played now"
-_COMMAND: Final = "from red7.cli import main; main()"
+SHORT: Final = 20  # milliseconds
+END: Final = re.compile("wins? the match|The win is shared")
+"""What the end of a match is called."""
+# The part that the page's players have in the deals.
+_KNOWN_SECRETS: Final = "crypto.getRandomValues = (array) => array.fill(0);"
+_COMMAND: Final = f"""
+import sys
+sys.path.insert(0, {str(Path(__file__).parent.parent)!r})
+from support.live_server import serve_alone
+serve_alone(int(sys.argv[1]), sys.argv[2])
+"""
 
 
 class Site(Service):
@@ -55,12 +69,11 @@ class Site(Service):
         return f"http://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
-        options = ["--port", str(self.port), "--data", str(self.folder / "data"), "--thinkers", "1"]
-        return [sys.executable, "-c", _COMMAND, "serve", *options]
+        return [sys.executable, "-c", _COMMAND, str(self.port), str(self.folder / "data")]
 
     def answers(self) -> bool:
         try:
-            urllib.request.urlopen(f"{self.url}/readyz", timeout=2).close()
+            urllib.request.urlopen(f"{self.url}/readyz", timeout=PATIENCE).close()
         except OSError:
             return False
         return True
@@ -82,6 +95,16 @@ class Visitors:
     contexts: list[BrowserContext] = field(default_factory=list[BrowserContext])
     complaints: list[str] = field(default_factory=list[str])
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.complaints == []
+
     def new(self, **options: Any) -> Page:
         chosen: dict[str, Any] = {
             "viewport": DESKTOP,
@@ -89,7 +112,8 @@ class Visitors:
             "locale": "en-GB",
         } | options
         context = self.browser.new_context(base_url=self.site.url, **chosen)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1_000)
+        context.add_init_script(_KNOWN_SECRETS)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._listen)
@@ -132,14 +156,22 @@ def result(page: Page) -> Locator:
 
 def own_turn(page: Page) -> None:
     """Wait for the own turn, over the ends of rounds and matches in which nothing was to do."""
-    for _ in range(1_000):
-        if page.locator(".t-bar-yours").count():
-            return
+
+    def arrived() -> bool:
         for name in ("Next round", "Play again"):
             if page.get_by_role("button", name=name, disabled=False).count():
                 click(page, name)
-        page.wait_for_timeout(20)
-    raise AssertionError("it is never the own turn")
+        return bool(page.locator(".t-bar-yours").count())
+
+    page_until(page, arrived)
+
+
+def page_until(page: Page, condition: Callable[[], object]) -> None:
+    """Wait until something has become true while the page goes on."""
+    latest = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < latest, f"it does not happen: {page.locator('body').aria_snapshot()}"
+        page.wait_for_timeout(SHORT)
 
 
 Wish = Callable[[str, Random], str | None]
@@ -149,7 +181,7 @@ Press = Callable[[Page, str], None]
 def click(page: Page, name: str) -> None:
     """Press a button with the mouse."""
     with suppress(TooLate):  # the game may have moved on meanwhile
-        page.get_by_role("button", name=name, exact=True).first.click(timeout=1_000)
+        page.get_by_role("button", name=name, exact=True).first.click(timeout=5_000)
 
 
 def any_wish(tree: str, chance: Random) -> str | None:
@@ -200,11 +232,13 @@ def play_on(
     page: Page, chance: Random, most: int = 1_500, *, wish: Wish = any_wish, press: Press = click
 ) -> str:
     """Play until the match is over; the words of its end."""
+    over = page.get_by_role("button", name="Play again")
     for _ in range(most):
-        if page.get_by_role("button", name="Play again").count():
-            return result(page).inner_text()
-        if not act(page, chance, wish, press):
-            page.wait_for_timeout(30)
+        page_until(page, lambda: over.count() or act(page, chance, wish, press))
+        if over.count():
+            words = result(page).inner_text()
+            assert END.search(words), words
+            return words
     raise AssertionError(f"no end in sight: {page.locator('body').aria_snapshot()}")
 
 

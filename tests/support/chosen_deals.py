@@ -15,7 +15,9 @@ from types import TracebackType
 from typing import Final, Self
 
 from playwright.sync_api import Locator, Page, expect
-from support.live_server import serving
+from support.live_server import known_secrets, serving
+from support.patience import PATIENCE
+from support.server_tables import no_limits
 
 from red7.game.cards import NAMES, cards_of
 from red7.game.deal import SharedSeed, player_commitment
@@ -26,8 +28,6 @@ from red7.table.table import Table
 
 PLAYERS: Final = 2
 _MOST: Final = 20_000  # deals to look at
-# The part that the page's players have in the deals.
-_KNOWN_SECRETS: Final = "crypto.getRandomValues = (array) => array.fill(0);"
 _PLACES: Final = {
     "p": "To the palette",
     "c": "To the canvas",
@@ -40,11 +40,11 @@ _LYING: Final = {"p": ".t-mine .palette", "c": ".canvas", "x": ".canvas", "t": "
 
 
 class Dealer:
-    """A server in a thread of this process; `secret` is its part in the deals of every match from now on."""
+    """A server in a thread of this process, which deals the same cards in every run."""
 
     def __init__(self, folder: Path) -> None:
-        self.secret = bytes(32)
         self.url = ""
+        self._secrets = known_secrets()
         self._folder: Final = folder
         self._site: Site | None = None
         self._ready: Final = threading.Event()
@@ -53,14 +53,22 @@ class Dealer:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._ready.wait(60)
+        assert self._ready.wait(PATIENCE)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._stop.set()
-        self._thread.join(60)
+        self._thread.join(PATIENCE)
+
+    def begin(self) -> None:
+        """Deal as to the first guests, whoever has played here before."""
+        self._secrets = known_secrets()
+
+    def choose(self, secret: bytes) -> None:
+        """Have this part in the deals of every match from now on."""
+        self._secrets = lambda: secret
 
     def table(self, page: Page) -> Table:
         """The table that is on show, as the server has it."""
@@ -68,7 +76,8 @@ class Dealer:
         return next(live.table for live in self._site.hub.in_memory() if page.url.endswith(live.id))
 
     async def _serve(self) -> None:
-        async with serving(self._folder, secret=lambda: self.secret) as server:
+        # The secrets may be others by then.
+        async with serving(self._folder, secret=lambda: self._secrets(), limits=no_limits()) as server:
             self.url = server.url
             self._site = server.site
             self._ready.set()
@@ -125,8 +134,7 @@ class Device:
     @classmethod
     def open(cls, page: Page, dealer: Dealer, secret: bytes, match: Match) -> "Device":
         """Begin a match that is dealt by this secret, with the device in the hands of whoever begins."""
-        dealer.secret = secret
-        page.add_init_script(_KNOWN_SECRETS)
+        dealer.choose(secret)
         page.goto("/pass")
         setup = {"others": [None], "options": str(match.options), "edition": match.edition.name}
         page.evaluate("setup => localStorage.setItem('red7.setup', setup)", json.dumps(setup))

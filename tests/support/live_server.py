@@ -22,6 +22,7 @@ from red7.server.limits import Limits
 from red7.server.run import Server as Uvicorn
 from red7.server.run import open_site
 from red7.server.services import Site
+from red7.table import table
 
 Json = dict[str, Any]
 _ids = itertools.count(1)
@@ -192,6 +193,26 @@ def known_secrets(seed: str = "") -> Callable[[], bytes]:
     """The parts of a server in the deals of its matches, the same in every run."""
     numbers = itertools.count()
     return lambda: hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest()
+
+
+def take_all_the_time() -> None:
+    """Have the servers of this process wait for an hour for secrets, for the next round and for a rematch.
+
+    A slow machine's page comes in time then, and the deal is the same as on a fast one.
+    """
+    table.DEAL_WAIT = table.ROUND_WAIT = table.REMATCH_WAIT = 3_600_000  # type: ignore[misc]
+
+
+def serve_alone(port: int, data: str) -> None:
+    """Serve until this process is killed."""
+
+    async def serve() -> None:
+        config = Config(data=Path(data), port=port, thinkers=1)
+        site = await open_site(config, secret=known_secrets())
+        await Uvicorn(site).serve(sockets=[socket.create_server(("127.0.0.1", port))])
+
+    take_all_the_time()
+    asyncio.run(serve())
 
 
 @asynccontextmanager

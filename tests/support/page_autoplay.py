@@ -1,29 +1,30 @@
 """A player at a page who is told what to play by a bot that looks over their shoulder."""
 
-from typing import Final
+import time
 
 from playwright.sync_api import Page, expect
-from support.browser import result
+from support.browser import SHORT, page_until, result
 from support.chosen_deals import Dealer, Device
+from support.patience import PATIENCE
 
 from red7.ai.bots import bot, moves_of
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
 
-_SHORT: Final = 20  # milliseconds
-_MOST: Final = 1_500
-
 
 def play_well(page: Page, dealer: Dealer, level: str = "expert") -> str:
     """Play a match against computer players to its end; the words of its end."""
-    for _ in range(_MOST):
+    latest = time.monotonic() + PATIENCE
+    while time.monotonic() < latest:
         if page.get_by_role("button", name="Play again").count():
             return result(page).inner_text()
         following = page.get_by_role("button", name="Next round").and_(page.locator(":enabled"))
         if following.count():
             following.click()
-        elif not _move(page, dealer, level):
-            page.wait_for_timeout(_SHORT)
+        elif _move(page, dealer, level):
+            latest = time.monotonic() + PATIENCE
+        else:
+            page.wait_for_timeout(SHORT)
     raise AssertionError(f"no end in sight: {page.locator('body').aria_snapshot()}")
 
 
@@ -37,19 +38,21 @@ def _move(page: Page, dealer: Dealer, level: str) -> bool:
     device = Device(page, table.match)
     if page.locator(".t-bar-yours").count() == 0 or device.cards() != device.own():
         return False
+    expect(device.staged).to_have_count(0)  # those of the turn before are gone
     steps = _turn(table.match, me, level)
     for step in steps:
         if len(step) == 3 and step != "out":
             device.stage(step)
     device.end(draw=steps[-1] == "+")
     sure = page.get_by_role("dialog").get_by_role("button", name="Yes, I am out")
-    for _ in range(_MOST):
-        if dealer.table(page).version > version:
-            return True
+
+    def arrived() -> bool:
         if sure.count():
             sure.click()
-        page.wait_for_timeout(_SHORT)
-    raise AssertionError("the turn did not arrive")
+        return dealer.table(page).version > version
+
+    page_until(page, arrived)
+    return True
 
 
 def _turn(match: Match, seat: int, level: str) -> list[str]:

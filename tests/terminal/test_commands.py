@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from support.patience import PATIENCE
 
 from red7.cli import main
 from red7.game.deal import PlainSeed, numbered_seed
@@ -334,7 +335,7 @@ def test_an_answer_comes_before_the_input_ends(command: str, question: str, answ
         )  # would wait for ever if the command waited for the end of its input
         assert first.startswith(answer)
         assert first.endswith("\n")
-        rest, errors = process.communicate(timeout=60)
+        rest, errors = process.communicate(timeout=PATIENCE)
     assert (rest, errors, process.returncode) == ("", "", 0)
 
 
@@ -346,7 +347,7 @@ def test_a_broken_pipe_ends_a_command_quietly() -> None:
         os.close(writing)
         assert os.read(reading, 11) == b"Red7-Record"
         os.close(reading)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert errors == b""
     assert process.returncode != 0
 

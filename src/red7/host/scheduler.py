@@ -200,6 +200,7 @@ def _place(live: Live) -> tuple[int, int, bool]:
 
 def _chance(live: Live) -> int:
     """A seed for a bot's turn that nobody can foresee, the same when the turn is thought out again."""
-    secret = live.table.seed.server_secret if live.table.seed else None
-    text = f"{live.id} {_place(live)}".encode()
-    return int.from_bytes(hashlib.blake2b(text, key=secret or b"", digest_size=7).digest(), "big")
+    seed = live.table.seed
+    assert seed is not None, "somebody is to move"
+    text = f"{seed.match_id} {_place(live)}".encode()
+    return int.from_bytes(hashlib.blake2b(text, key=seed.server_secret or b"", digest_size=7).digest(), "big")

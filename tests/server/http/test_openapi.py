@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 from support.live_server import serving
+from support.patience import PATIENCE
 
 from red7.host.protocol.schema import openapi_schema
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
@@ -39,14 +40,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]
 
     thread = threading.Thread(target=lambda: asyncio.run(run()))
     thread.start()
-    assert ready.wait(30)
+    assert ready.wait(PATIENCE)
     yield started[0], started[1]
     done.set()
-    thread.join(30)
+    thread.join(PATIENCE)
 
 
 def test_the_description_is_published(server: tuple[str, str]) -> None:
-    answer = httpx.get(f"{server[0]}/api/openapi.json", trust_env=False)
+    answer = httpx.get(f"{server[0]}/api/openapi.json", trust_env=False, timeout=PATIENCE)
     assert answer.content == openapi_schema()
 
 
@@ -59,11 +60,13 @@ few = settings(
 @schema.parametrize()
 @few
 def test_whatever_a_stranger_sends_the_answer_is_as_described(case: Case, server: tuple[str, str]) -> None:
-    case.call_and_validate(base_url=server[0], checks=CHECKS)
+    case.call_and_validate(base_url=server[0], checks=CHECKS, timeout=PATIENCE)
 
 
 @schema.exclude(operation_id=["forget_me", "end_sessions"]).parametrize()  # after which nobody is a guest
 @few
 def test_whatever_a_guest_sends_the_answer_is_as_described(case: Case, server: tuple[str, str]) -> None:
     address, token = server
-    case.call_and_validate(base_url=address, headers={"Authorization": f"Bearer {token}"}, checks=CHECKS)
+    case.call_and_validate(
+        base_url=address, headers={"Authorization": f"Bearer {token}"}, checks=CHECKS, timeout=PATIENCE
+    )
