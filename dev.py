@@ -4,6 +4,7 @@
     python3 dev.py play  [OPTION ...]        play in the browser, with the options of `red7 serve`
     python3 dev.py play  --terminal [...]    play in the terminal, with the options of `red7 play`
     python3 dev.py test  [PYTEST WORD ...]   run all tests, with the core interpreted and compiled
+    python3 dev.py test  --cov [...]         run the tests interpreted, and say which lines they reach
     python3 dev.py check                     check format, lint, types and import rules
     python3 dev.py fix                       format, and mend what the linter can mend
     python3 dev.py generate                  renew the files of web/src that are made from Python
@@ -25,20 +26,26 @@ import socket
 import subprocess
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 ROOT = Path(__file__).resolve().parent
 HOST_PYTHON: str = getattr(sys, "_base_executable", "") or sys.executable  # also when run by an environment's
+# These run interpreted too, everything in tests runs compiled: all of the rules, and of `ai` what is quick.
+# Hints, bots and reviews are made of these; `test_forms` compares what the two forms answer.
 IN_BOTH_FORMS = [
     "tests/game",
-    "tests/ai",
-]  # these suites run interpreted too; everything in tests runs compiled
+    "tests/ai/solver",
+    "tests/ai/research",
+    "tests/ai/test_greedy.py",
+    "tests/ai/test_monte_carlo.py",
+    "tests/ai/test_stakes.py",
+]
 COMPILER = "gcc libc6-dev python3-dev"  # what Debian calls it
 BROWSER_TESTS = "tests/e2e"
 PROGRAMS = {  # that tests start, with the Debian packages they come in
@@ -335,13 +342,6 @@ def run(*command: str, **environment: str) -> int:
     return subprocess.run(command, cwd=ROOT, env=surroundings(**environment)).returncode
 
 
-def captured(*command: str, **environment: str) -> tuple[int, bytes]:
-    done = subprocess.run(
-        command, cwd=ROOT, env=surroundings(**environment), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    )
-    return done.returncode, done.stdout
-
-
 def become(*command: str) -> NoReturn:
     if os.name == "nt":  # where exec would give the terminal back too early
         sys.exit(subprocess.run(command, env=surroundings()).returncode)
@@ -410,8 +410,29 @@ def lacking(chosen: list[str]) -> str:
     )
 
 
+class Run(NamedTuple):
+    """A run of pytest over some of the tests, in one of the forms."""
+
+    name: str
+    line: list[str]
+    around: dict[str, str]
+
+
 def test(words: list[str]) -> int:
+    if "--cov" in words:
+        return coverage([word for word in words if word != "--cov"])
     chosen = [word for word in words if (ROOT / word.split("::")[0]).exists()]
+    installed = prepare_tests(chosen)
+    results = {}
+    if not chosen or "web" in chosen:
+        results[f"the page: {PAGE_TESTS}"] = run(page_tools(), PAGE_TESTS)
+    for one in test_runs(installed, chosen, [word for word in words if word not in chosen]):
+        results[one.name] = run(*one.line, **one.around)
+    return report(results, installed.holds["form"], chosen, anything=bool(words))
+
+
+def prepare_tests(chosen: list[str]) -> Environment:
+    """Sees to it that all that the chosen tests need is there, as far as that can be had."""
     in_browser = chooses(chosen, BROWSER_TESTS)
     if in_browser:
         build_page()
@@ -419,60 +440,82 @@ def test(words: list[str]) -> int:
     installed = prepare(*locks)
     if installed.holds["form"] == "interpreted" and apt_get(COMPILER):
         installed = prepare(*locks)
-    form = installed.holds["form"]
     if lacking(chosen):
         apt_get(lacking(chosen))
-    in_both = [part for word in chosen for part in parts_in_both_forms(word)] if chosen else IN_BOTH_FORMS
-    pytest = [installed.program("python"), "-m", "pytest", *(word for word in words if word not in chosen)]
+    return installed
 
-    results = {}
-    if not chosen or "web" in chosen:
-        results[f"the page: {PAGE_TESTS}"] = run(page_tools(), PAGE_TESTS)
+
+def test_runs(installed: Environment, chosen: list[str], options: list[str]) -> list[Run]:
+    """The runs of pytest that are needed for the chosen tests."""
+    form = installed.holds["form"]
     paths = [choice for choice in chosen or ["tests"] if choice != "web"]
     # Browsers are driven from an event loop of their own, beside which no test that needs one can run.
     browsers = [path for path in paths if Path(path.split("::")[0]).is_relative_to(BROWSER_TESTS)]
     others = [path for path in paths if path not in browsers]
-    if others and in_browser:
+    if others and chooses(chosen, BROWSER_TESTS):
         browsers = browsers or [BROWSER_TESTS]
-    source = str(ROOT / "src")
-    without = [f"--ignore={BROWSER_TESTS}"]
-    all_runs = [
-        (f"{form}, as installed", others, without, {"RED7_FORM": form}),
-        ("interpreted, from src", in_both, [], {"RED7_FORM": "interpreted", "PYTHONPATH": source}),
+    in_both = [part for word in chosen for part in parts_in_both_forms(word)] if chosen else IN_BOTH_FORMS
+    interpreted = {"RED7_FORM": "interpreted", "PYTHONPATH": str(ROOT / "src")}
+    runs = [
+        (f"{form}, as installed", others, [f"--ignore={BROWSER_TESTS}"], {"RED7_FORM": form}),
+        ("interpreted, from src", in_both, [], interpreted),
         (f"{form}, in browsers", browsers, [], {"RED7_FORM": form}),
     ]
-    runs = {
-        f"{name}: {' '.join(some)}": ([*pytest, *some, *more], around)
-        for name, some, more, around in all_runs
+    pytest = [installed.program("python"), "-m", "pytest", *options]
+    return [
+        Run(f"{name}: {' '.join(some)}", [*pytest, *side_by_side(some), *some, *more], around)
+        for name, some, more, around in runs
         if some
-    }
-    # Servers mostly wait: while the first run is on show, the others go on beside it, one after the other.
-    with ThreadPoolExecutor(1) as aside:
-        shown = next(iter(runs), None)
-        waiting = {
-            name: aside.submit(captured, *line, **around)
-            for name, (line, around) in runs.items()
-            if name != shown
-        }
-        if shown:
-            line, around = runs[shown]
-            results[shown] = run(*line, **around)
-        for name, done in waiting.items():
-            results[name], output = done.result()
-            print(f"{name}\n{output.decode(errors='replace')}", flush=True)
+    ]
 
+
+def side_by_side(paths: list[str]) -> list[str]:
+    """How pytest is told to run whole folders: in several processes, and whoever is done helps the others."""
+    if not any((ROOT / path).is_dir() for path in paths):
+        return []
+    workers = (os.cpu_count() or 1) + 1  # servers and browsers mostly wait
+    return [f"--numprocesses={workers}", "--dist=worksteal"]
+
+
+def report(results: dict[str, int], form: str, chosen: list[str], *, anything: bool) -> int:
+    """Says what has passed and what was not run; the exit status. `anything`: whether tests were chosen."""
     say("")
     for name, status in results.items():
         say(f"{ {0: 'passed', NO_TEST_CHOSEN: 'no test chosen'}.get(status, 'FAILED'):>14}  {name}")
     if form != "compiled":
-        say(f"       NOT RUN  compiled, as installed: {' '.join(paths)} (why: see .venv/build/log.txt)")
+        say(f"       NOT RUN  compiled: {' '.join(chosen or ['tests'])} (why: see .venv/build/log.txt)")
         say(f"                on Debian or Ubuntu, to have a compiler: sudo apt-get install {COMPILER}")
     if packages := lacking(chosen):
         say("       NOT RUN  what was skipped above, for want of programs to start")
         say(f"                on Debian or Ubuntu, to have them: sudo apt-get install {packages}")
-    fine = {0, NO_TEST_CHOSEN} if words and 0 in results.values() else {0}
+    fine = {0, NO_TEST_CHOSEN} if anything and 0 in results.values() else {0}
     skipped = (form != "compiled" or packages) and "RED7_SKIP_NOTHING" in os.environ
     return 1 if skipped or not fine.issuperset(results.values()) else 0
+
+
+def coverage(words: list[str]) -> int:
+    """Runs tests, all but those in browsers unless some are named, and says which lines of `src` they reach.
+
+    Compiled modules cannot be watched, so this is the interpreted form.
+    """
+    tests = words or [f"--ignore={BROWSER_TESTS}", "tests"]
+    tool = [prepare("test").program("python"), "-m", "coverage"]
+    around = {"RED7_FORM": "interpreted", "PYTHONPATH": str(ROOT / "src")}
+    status = run(*tool, "erase") or run(*tool, "run", "-m", "pytest", *side_by_side(tests), *tests, **around)
+    lines = MAIN.folder / "lines.json"
+    if run(*tool, "combine", "--quiet") or run(*tool, "json", "--quiet", "-o", str(lines)):
+        return 1
+    reached: Counter[str] = Counter()
+    of: Counter[str] = Counter()
+    for name, file in json.loads(lines.read_text("utf-8"))["files"].items():
+        package = Path(name).parent.parts[1:3]  # red7, or one of its packages
+        for part in {"red7", "/".join(package)}:
+            reached[part] += file["summary"]["covered_lines"]
+            of[part] += file["summary"]["num_statements"]
+    for part in sorted(of):
+        share = 100 * reached[part] / max(of[part], 1)
+        say(f"{share:6.1f} %  {reached[part]:6} of {of[part]:6} lines  {part}")
+    return status
 
 
 def check(_: list[str]) -> int:

@@ -1,5 +1,6 @@
 """Chances agree with play to the end where that can be known, and never depend on what is hidden."""
 
+import os
 from dataclasses import replace
 from itertools import combinations
 
@@ -100,7 +101,10 @@ def test_a_chance_comes_close_to_the_share_of_hands_that_win() -> None:
     assert abs(found.chance - (1 - lost / 10)) < 4 * found.error
 
 
-@pytest.mark.parametrize(("edition", "options", "players"), EVERYTHING[::7], ids=NAMED[::7])
+SOME = 7 if os.environ.get("RED7_LONG") else 13
+
+
+@pytest.mark.parametrize(("edition", "options", "players"), EVERYTHING[::SOME], ids=NAMED[::SOME])
 def test_every_legal_turn_is_there_and_nothing_hidden_matters(
     edition: Edition, options: Options, players: int
 ) -> None:

@@ -5,10 +5,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.positions import table
 
-from red7.ai.monte_carlo import Search
+from red7.ai.monte_carlo import MOST_CHOICES, Choice, Search, choices
 from red7.ai.stakes import prize_of
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.playout import random_code
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import three_drew
 from red7.game.round import Round
 from red7.game.sight import sight
 from red7.game.worlds import Worlds
@@ -96,3 +101,65 @@ def test_the_turn_that_wins_is_found(careful: bool) -> None:
     search.finish()
     assert search.best is not None
     assert search.best.chance == max(choice.chance for choice in search.choices) == 1.0
+
+
+def test_a_choice_counts_what_it_has_won() -> None:
+    choice = Choice(0, 40)
+    assert (choice.chance, choice.error) == (0, 0.5)
+    for won in (1.0, 0.0, 1.0, 1.0):
+        choice.note(won)
+    assert choice.tries == 4
+    assert choice.chance == 0.75
+    assert choice.error == pytest.approx(0.25), "the spread of four tries"
+    sure = Choice(0, 40)
+    for _ in range(4):
+        sure.note(1.0)
+    assert sure.error == pytest.approx(1 / 6), "never less than what one odd world would make of it"
+
+
+def test_what_looks_good_counts_while_there_are_few_tries() -> None:
+    plain, good = Choice(0, 0), Choice(0, 100)
+    assert good.promise > plain.promise
+    for _ in range(200):
+        plain.note(1.0)
+        good.note(0.5)
+    assert plain.promise > good.promise
+
+
+@pytest.mark.parametrize("mode", ["basic", "draw", "actions", "draw+actions"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_choices_are_turns_that_keep_the_player_in_the_best_looking_first(edition: str, mode: str) -> None:
+    dice = Dice(9)
+    for players in (2, 3, 4):
+        round_ = Round.deal(dice, players, EDITIONS[edition], Options.parse(mode)).kernel
+        while round_.phase != OVER:
+            check_choices(round_)
+            round_.carry_out(random_code(round_, dice))
+
+
+def check_choices(round_: KernelRound) -> None:
+    found = choices(round_)
+    codes = [int(choice.code) for choice in found]
+    assert len(set(codes)) == len(codes) <= MOST_CHOICES
+    assert [choice.prior for choice in found] == sorted((choice.prior for choice in found), reverse=True)
+    if int(legal_turns(round_).staying):
+        assert codes
+    else:
+        assert all(three_drew(code) for code in codes), "what is drawn may help"
+    for code in codes:
+        if three_drew(code):
+            continue  # what follows depends on the card that is drawn
+        seat, after = round_.seat, round_.copy()
+        after.carry_out(code)
+        assert after.is_in(seat) if after.phase != OVER else after.winner == seat
+
+
+def test_two_turns_are_compared_in_the_same_worlds() -> None:
+    """With the deck empty there is one world: red 2 is no answer to orange 7 under red."""
+    seen = sight(table("O7Y1:V5/R2:R6", "R").round(), 0)
+    search = Search(seen, Dice(2), prize_of(seen), PLANNED)
+    search.finish()
+    assert search.best is not None
+    first, second, ahead = search.compare(search.best.code, 0, 60)
+    assert first.tries == second.tries == ahead.tries > 0
+    assert (first.chance, second.chance, ahead.chance) == (1, 0, 1), "0 is to go out"

@@ -32,7 +32,7 @@ def cheapest(edition: str, options: str) -> tuple[int, str, str]:
 
 LONG = bool(os.environ.get("RED7_LONG"))
 BY_TWIN = ROWS if LONG else [cheapest(e, o) for e in EDITIONS for o in OPTIONS]
-PATIENCE = 600  # positions whose turns the twin is asked for in a short run
+PATIENCE = 250  # positions whose turns the twin is asked for in a short run
 
 
 def engine(deal: dict[str, Any], edition: str, options: str, *, scoring: bool = False) -> Round:

@@ -24,7 +24,8 @@ from red7.table.settings import Settings
 from red7.table.table import Phase, Table
 from red7.table.views import history, private_view, public_view
 
-LATER: Final = 10_000  # milliseconds between two events: too long for anybody to give a secret for the deal
+LATER: Final = 2 * 3_600_000
+"""Milliseconds between two events: too long for anybody to give a secret for the deal."""
 ME: Final = 0
 HILDE: Final = Who(guest="hilde", name="Hilde")
 SYSTEM: Final = Who(system=True)
