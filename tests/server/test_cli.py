@@ -251,5 +251,7 @@ async def test_keys_are_replaced_while_the_server_runs_and_nobody_is_signed_out_
 
 async def test_the_figures_are_for_those_who_may_read_them(tmp_path: Path) -> None:
     async with running(tmp_path / "data", "--metrics-from", "192.0.2.0/24, ::1") as (_, server):
-        answer = await asyncio.to_thread(httpx.get, f"{server.url}/metrics", trust_env=False)
+        answer = await asyncio.to_thread(
+            httpx.get, f"{server.url}/metrics", trust_env=False, timeout=PATIENCE
+        )
     assert (answer.status_code, answer.json()["code"]) == (403, "server-private")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from support.live_server import Json, serving
+from support.patience import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -73,7 +74,9 @@ async def test_bent_messages_are_refused_and_the_table_stands_as_before(tmp_path
         async with server.player(table, ann) as calm:
             for _ in range(4):
                 async with connect(
-                    f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", proxy=None
+                    f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
+                    proxy=None,
+                    open_timeout=PATIENCE,
                 ) as wild:
                     if chance.random() < 0.8:
                         await wild.send(

@@ -1,7 +1,5 @@
 """Clocks run while any server is there, also after a restart; nobody pays for the time when none was."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -9,16 +7,21 @@ import pytest
 from support.killable_server import killable, two_processes
 from support.live_server import Remote, serving
 from support.reconnecting_client import Returning, open_tables
+from support.server_tables import Clock, noticed
+from support.server_tables import dealt as dealt_at_once
 
 from red7.host.hub import clock
+from red7.host.scheduler import BEAT_EVERY_MS, DOWN_AFTER_MS
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.events import Event, Extended
+from red7.table.settings import SHORTEST_TURN
 from red7.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
 HOUR = 3_600_000
+DAY = 24 * HOUR
 
 
 async def log_of(data: Path, table: str) -> list[tuple[Event, int]]:
@@ -44,41 +47,39 @@ async def dealt(server: Remote, player: Returning) -> None:
         await here.until(lambda: here.table["phase"] == "playing")
 
 
-@asynccontextmanager
-async def one_server(data: Path, later: int = 0) -> AsyncIterator[Remote]:
-    """A server whose clock is so many milliseconds ahead."""
-    async with serving(data, now=lambda: clock() + later) as server:
-        yield server
-
-
 async def test_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
-    async with one_server(tmp_path) as server:
-        [player, _] = await begun([server.port], seconds=600)
-    before = Table.replay(await log_of(tmp_path, player.table_id))
+    time = Clock()
+    async with serving(tmp_path, now=time) as server:
+        tokens = [await server.guest("Ann"), await server.guest("Ben")]
+        table = await dealt_at_once(server, time, tokens, pace={"seconds": 600})
+    before = Table.replay(await log_of(tmp_path, table))
     assert before.deadline is not None
-    left = before.deadline - before.last_at
-    async with (
-        one_server(tmp_path, later=HOUR) as server,
-        server.player(player.table_id, player.token) as here,
-    ):
-        remaining = here.table["deadline"] - (clock() + HOUR)
-        # All that was left, but for the moments when a server was there.
-        assert left - 60_000 < remaining <= left
+    time.ms += HOUR
+    async with serving(tmp_path, now=time) as server, server.player(table, tokens[0]) as here:
+        assert here.table["deadline"] == before.deadline + HOUR
         assert here.table["phase"] == "playing"
 
 
 async def test_a_short_absence_gives_nothing_back(tmp_path: Path) -> None:
-    async with one_server(tmp_path) as server:
-        [player, _] = await begun([server.port], seconds=600)
-    async with one_server(tmp_path):
+    time = Clock()
+    async with serving(tmp_path, now=time) as server:
+        tokens = [await server.guest("Ann"), await server.guest("Ben")]
+        table = await dealt_at_once(server, time, tokens, pace={"seconds": 600})
+        await noticed(server, time)
+    time.ms += DOWN_AFTER_MS - BEAT_EVERY_MS
+    async with serving(tmp_path, now=time):
         pass
-    assert not [event for event, _ in await log_of(tmp_path, player.table_id) if isinstance(event, Extended)]
+    assert not [event for event, _ in await log_of(tmp_path, table) if isinstance(event, Extended)]
 
 
 async def test_a_turn_ends_after_a_restart_when_its_time_is_up(tmp_path: Path) -> None:
-    async with one_server(tmp_path) as server:
-        [player, _] = await begun([server.port], seconds=5)
-    async with one_server(tmp_path) as server, server.player(player.table_id, player.token) as here:
+    time = Clock()
+    async with serving(tmp_path, now=time) as server:
+        tokens = [await server.guest("Ann"), await server.guest("Ben")]
+        table = await dealt_at_once(server, time, tokens, pace={"seconds": SHORTEST_TURN})
+    async with serving(tmp_path, now=time) as server, server.player(table, tokens[0]) as here:
+        await noticed(server, time)
+        time.ms += SHORTEST_TURN * 1_000
         await here.until(lambda: any(seat["timeouts"] for seat in here.table["seats"]))
 
 
@@ -91,19 +92,19 @@ async def test_killed_while_it_gives_time_back_a_server_gives_the_rest_later_and
         players = (await begun([server.port], 3, seconds=600))[::2]
         await server.kill()
         for count in (1, 2):
-            await server.start("committed", count, later=HOUR)
+            await server.start("committed", count, later=DAY)
             assert await server.ended() < 0
-        await server.start(later=HOUR)
+        await server.start(later=DAY)
         await Remote(server.port).ready()
         await server.kill()
         assert server.killed_at["committed"] == 2
     for player in players:
         log = await log_of(tmp_path, player.table_id)
         given = [event.ms for event, _ in log if isinstance(event, Extended)]
-        assert HOUR - 60_000 < sum(given) < HOUR + 60_000
+        assert DAY - HOUR < sum(given) < DAY + HOUR
         table = Table.replay(log)
         assert table.deadline is not None
-        assert table.deadline - (clock() + HOUR) <= 600_000
+        assert table.deadline - (clock() + DAY) <= 600_000
 
 
 async def test_the_clock_of_a_dead_process_is_kept_by_another(

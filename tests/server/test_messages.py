@@ -10,6 +10,7 @@ import httpx
 import pytest
 from jsonschema_rs import Draft202012Validator
 from support.live_server import Json, Player, Server, serving
+from support.patience import PATIENCE
 from support.server_tables import Clock, dealt, goodbye, no_limits, watched
 
 from red7.game.engine.dice import Dice
@@ -24,7 +25,9 @@ def validator(text: bytes, kind: str) -> Any:
 
 
 async def described(server: Server) -> Any:
-    answer = await asyncio.to_thread(httpx.get, f"{server.url}/api/messages.json", trust_env=False)
+    answer = await asyncio.to_thread(
+        httpx.get, f"{server.url}/api/messages.json", trust_env=False, timeout=PATIENCE
+    )
     return validator(answer.content, "FromServer")
 
 
