@@ -106,8 +106,8 @@ def _leading_cards(palette: int, cards: int, bar: tuple[int, int]) -> tuple[int,
     leading = [0] * len(Color)
     for card in cards_of(cards):
         leads = leads_over(grown(before, palette | BIT[card], card), bar)
-        for color in range(len(Color)):
-            if leads >> color & 1:
+        for color in Color:
+            if leads & BIT[color]:
                 leading[color] |= BIT[card]
     return tuple(leading)
 

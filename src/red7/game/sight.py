@@ -7,6 +7,7 @@ field by field from such facts and keeps nothing else of the round, so it can be
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from red7.game.cards import CARDS, HIDDEN, NAMES, Card, CardSet, Color
@@ -107,12 +108,12 @@ class Sight:
         """The cards of a hand that the viewer knows: all of its own, of others those seen being drawn."""
         return self.hand if seat == self.viewer else self.known[seat]
 
-    @property
+    @cached_property
     def unseen(self) -> CardSet:
         """The cards the viewer has no place for: they lie in other hands and in the deck."""
-        seen = int(self.pile | self.scored)
+        seen = int(self.pile) | int(self.scored)
         for seat in range(self.players):
-            seen |= self.palettes[seat] | self.seen_hand(seat)
+            seen |= int(self.palettes[seat]) | int(self.seen_hand(seat))
         for card in self.deck_top:
             seen |= 1 << card
         return CardSet(int(ALL) & ~seen)
