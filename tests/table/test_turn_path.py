@@ -1,5 +1,6 @@
 """How often one committed turn is read, asked about, written and looked for: counted, not timed."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,7 @@ from support.table_driver import Club, encode
 
 from red7.game import draft
 from red7.game.engine.dice import Dice
+from red7.game.round import Round
 from red7.game.text import notation
 from red7.game.turns import Turn
 from red7.table import events
@@ -20,7 +22,7 @@ from red7.table.views import private_view, public_event, public_view
 
 @pytest.fixture
 def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Calls of the functions that read a text, by name."""
+    """Calls, by name, of what reads a turn, asks whether it is legal, writes it and looks for all turns."""
     counted: Counter[str] = Counter()
 
     def count(module: Any, name: str) -> None:
@@ -32,6 +34,8 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         monkeypatch.setattr(module, name, counting)
 
+    count(Turn, "text")
+    count(Round, "why_not")
     count(draft, "parse_steps")
     count(notation, "parse_steps")
     count(draft, "parse_moves")
@@ -66,15 +70,20 @@ def test_a_committed_turn_is_read_once(options: str, counts: Counter[str]) -> No
         assert mover is not None
         assert club.table.match is not None
         round_ = club.table.match.round
-        if round_.phase == "play" and round_.turns().staying:
-            turn = next(iter(round_.turns()))
-            if "??" not in str(turn):
-                counts.clear()
-                club.table = commit(club.table, Play(seat=mover, text=str(turn)), club)
-                assert counts == {"parse_steps": 1, "legal_turn": 1}
-                turns += 1
-                continue
-        club.play_some(dice)
+        text = str(round_.turns()[0]) if round_.turns().staying else "out"
+        if round_.phase != "play" or re.search("p [?][?]", text):
+            club.play_some(dice)
+            continue
+        counts.clear()
+        legal = round_.kernel.turns()
+        club.table = commit(club.table, Play(seat=mover, text=text), club)
+        turns += 1
+        # Once where it comes in; and once by the fold, which takes no log at its word.
+        assert (counts["legal_turn"], counts["why_not"]) == (1, 1)
+        assert (counts["parse_steps"], counts["parse_moves"], counts["full_turn"]) == (1, 0, 0)
+        # As everybody may see it, it is written again only where cards are hidden.
+        assert counts["text"] == 1 + text.count("?") // 2
+        assert legal is round_.kernel.turns(), "they were looked for once, for the view of the seat to move"
     assert turns > 2
 
 
@@ -83,3 +92,14 @@ def test_a_turn_from_a_stored_log_is_read_once_by_the_fold(counts: Counter[str])
     assert isinstance(stored.turn, Turn)
     assert stored.turn is stored.turn
     assert counts == {"full_turn": 1, "parse_steps": 1}
+
+
+def test_a_copied_table_knows_the_legal_turns_of_its_round() -> None:
+    club = Club()
+    club.deal()
+    twin = club.table.copy()
+    assert club.table.match is not None
+    assert twin.match is not None
+    legal = club.table.match.round.kernel.turns()
+    assert club.table.copy().match.round.kernel.turns() is legal  # type: ignore[union-attr]
+    assert twin.match.round.kernel.turns() is not legal, "this one was copied before they were looked for"

@@ -50,7 +50,7 @@ def stage(round_: Round, text: str) -> Staged:
     Of the deck it looks only at the cards that everybody has seen.
     """
     steps = parse_steps(text)
-    tops = list(round_.deck[round_.deck_size - round_.deck_known :])
+    tops = list(round_.deck[-round_.deck_known :]) if round_.deck_known else []
     three_draws = round_.options.actions and round_.deck_size > 0
     three = -1
     by_three: Card | None = None

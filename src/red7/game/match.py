@@ -1,6 +1,7 @@
 """A match: rounds, score piles, and when it ends."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from red7.game.cards import NAMES, cards_of, mask_of
@@ -69,10 +70,7 @@ class Match:
     @property
     def points(self) -> tuple[int, ...]:
         """The points of each seat."""
-        return tuple(
-            noted + sum(card.number for card in cards_of(pile))
-            for noted, pile in zip(self.noted, self.piles, strict=True)
-        )
+        return tuple([noted + _points(pile) for noted, pile in zip(self.noted, self.piles, strict=True)])
 
     @property
     def turn_in_progress(self) -> TurnEntry | None:
@@ -167,16 +165,13 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match that stands the same."""
-        again = Match(
-            self.source, self.players, self.edition, self.options, self.ending, given=self.played[0].deal
-        )
+        again = Match.__new__(Match)  # nothing is dealt or checked again: a server copies after every move
+        vars(again).update(vars(self))
         again.piles = self.piles.copy()
         again.noted = self.noted.copy()
         again.played = self.played.copy()
         again._moves = self._moves.copy()
         again._drawn = self._drawn.copy()
-        again._known = self._known
-        again.winners = self.winners
         again.round = self.round.copy()
         return again
 
@@ -235,6 +230,11 @@ class Match:
             raise InvalidError("deal-seedless")
         self.played.append(RoundEntry(given))
         return dealt_round(given, self.edition, self.options, out_of_play)
+
+
+@lru_cache(maxsize=1 << 10)  # they are asked for at every look at a table, and seldom change
+def _points(pile: int) -> int:
+    return sum([card.number for card in cards_of(pile)])
 
 
 def check_setting(

@@ -277,8 +277,10 @@ def record(table: Table, number: int | None = None) -> Record:
     return Record.of(played.match, played.names, abandoned=True)
 
 
-def names(mask: int) -> Cards:
+@lru_cache(maxsize=1 << 14)
+def names(cards: int) -> Cards:
     """The cards of a set as texts, from low to high."""
+    mask = int(cards)  # quicker than a set of cards
     if not mask:
         return ()
     ones, twos, threes, fours, fives, sixes, sevens = _NAMES
@@ -375,11 +377,12 @@ def _open_cards(round_: Round) -> OpenCards:
 
 def leads(palettes: Sequence[int], out: tuple[int, ...]) -> tuple[Lead, ...]:
     """Who would lead under each colour, from red to violet."""
+    masks = [int(palette) for palette in palettes]
     by_color: list[Lead] = []
     for color in _RED_TO_VIOLET:
-        why = why_leads(palettes, color, out).data()
+        why = why_leads(masks, color, out).data()
         seat: Any = why.get("who")
-        cards = () if seat is None else names(_counted(palettes[seat], color))
+        cards = () if seat is None else names(_counted(masks[seat], color))
         by_color.append(Lead(color=LETTERS[color], seat=seat, cards=cards, why=why))
     return tuple(by_color)
 
