@@ -251,7 +251,7 @@ WEB = ROOT / "web"
 NODE = 20  # the oldest version that will do
 PAGE_TESTS = "web/test.mjs"
 GENERATED = {  # files below web/src, with what makes them
-    "protocol.ts": "red7.host.protocol.schema:typescript",
+    "protocol.ts": "red7.server.http.routes:typescript",
     "facts.ts": "red7.host.protocol.facts:typescript",
     "ui/pigments.css": "red7.art.page:stylesheet",
     "ui/art.json": "red7.art.page:drawing",

@@ -13,11 +13,13 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from red7.host.caps import Caps
 from red7.server.app import make_app
-from red7.server.config import Caps, Config
+from red7.server.config import Config
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.logs import set_up
-from red7.server.run import open_site, settle, uvicorn_config
+from red7.server.run import settle, uvicorn_config
+from red7.server.services import open_services
 
 _MANY = 1_000_000
 _ANY = Rate(_MANY, _MANY, 1)
@@ -53,7 +55,7 @@ async def table_server(config: Config) -> ASGIApp:
         together=dict.fromkeys(TOGETHER, _ANY),
         per_connection=_ANY,
     )
-    return make_app(await open_site(config, limits=limits))
+    return make_app(await open_services(config, limits=limits))
 
 
 async def serve(kind: str, data: Path) -> None:

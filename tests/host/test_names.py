@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from red7.ai.bots import LEVELS
 from red7.game.errors import InvalidError
-from red7.host.names import MOST, clean, confusable, skeleton, told_apart
+from red7.host import names
+from red7.host.names import MOST, confusable, skeleton, told_apart
+from red7.server.guests.reserved import reserved_names
+
+
+def clean(name: str) -> str:
+    """The name as a server shows it."""
+    return names.clean(name, reserved_names())
 
 
 @pytest.mark.parametrize(

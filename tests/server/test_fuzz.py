@@ -100,4 +100,4 @@ async def test_bent_messages_are_refused_and_the_table_stands_as_before(tmp_path
                         assert wild.close_code in (4000, 1003, 1007, 1009, 1013)
             started = await calm.do("start", version=None)
             assert started["type"] == "done" or started["code"] == "table-seats-empty"
-            assert b"red7_failures_total 0.0" in server.site.metrics.text()
+            assert b"red7_failures_total 0.0" in server.services.metrics.text()

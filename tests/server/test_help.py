@@ -11,7 +11,7 @@ from support.server_tables import Clock, dealt, known_secret, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
-from red7.server.thinkers import Thinking
+from red7.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -81,8 +81,8 @@ class Slow:
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun = self.ended = 0
         self.go = asyncio.Event()
-        self._analyse = server.site.thinking.analyse
-        monkeypatch.setattr(server.site.thinking, "analyse", self.analyse)
+        self._analyse = server.host.thinking.analyse
+        monkeypatch.setattr(server.host.thinking, "analyse", self.analyse)
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         self.begun += 1
@@ -145,7 +145,7 @@ async def test_a_question_that_goes_wrong_is_answered_too(
     async def wrong(*_: object) -> Analysis:
         raise RuntimeError
 
-    monkeypatch.setattr(server.site.thinking, "analyse", wrong)
+    monkeypatch.setattr(server.host.thinking, "analyse", wrong)
     tokens = [await server.guest(name) for name in ("Ann", "Ben")]
     table = await dealt(server, clock, tokens, help=True)
     async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
@@ -155,7 +155,7 @@ async def test_a_question_that_goes_wrong_is_answered_too(
 
 
 async def test_a_process_is_not_free_before_it_has_thought() -> None:
-    thinking = Thinking(1)
+    thinking = Thinkers(1)
     go, begun = asyncio.Event(), 0
 
     async def work(*_: object) -> None:

@@ -8,7 +8,9 @@ from redis.asyncio import Redis as Client
 from support.services import Redis
 
 from red7.game.errors import IllegalError
-from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Limits, Memory, Meter, Rate
+from red7.host.contracts.allowance import Act
+from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits, Memory, Meter, Rate
+from red7.server.limits_redis import RedisMeters
 
 pytestmark = pytest.mark.anyio
 
@@ -31,16 +33,16 @@ class Clock:
 async def limits(
     url: str | None = None, *, address: Rate = SLOW, together: Rate = FAST, clock: Clock | None = None
 ) -> AsyncIterator[Limits]:
-    found = Limits(
-        url,
+    made = Limits(
+        RedisMeters(url) if url else None,
         per_address=dict.fromkeys(Act, address),
         together=dict.fromkeys(Act, together),
         now=clock or Clock(),
     )
     try:
-        yield found
+        yield made
     finally:
-        await found.close()
+        await made.close()
 
 
 async def passed(limits: Limits, address: str, most: int = 10, act: Act = Act.TABLE) -> int:

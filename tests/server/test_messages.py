@@ -59,7 +59,7 @@ async def test_every_message_of_a_whole_match_is_as_described(tmp_path: Path, op
             await asyncio.gather(play(one, Dice(1), hint=options == "basic"), play(two, Dice(2)))
             for player in (one, two, watcher):
                 await player.until_phase("finished")
-            await server.site.say_goodbye()
+            await server.services.say_goodbye()
             for player in (one, two, watcher):
                 await goodbye(player)
         check = await described(server)

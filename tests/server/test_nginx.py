@@ -16,7 +16,8 @@ from support.reconnecting_client import finish, open_tables, playing
 from support.services import find_program, free_port
 from websockets.asyncio.client import connect
 
-from red7.server.limits import PER_ADDRESS, Act
+from red7.host.contracts.allowance import Act
+from red7.server.limits import PER_ADDRESS
 from red7.server.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.anyio

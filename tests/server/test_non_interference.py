@@ -19,7 +19,7 @@ from support.table_driver import PEOPLE, round_of
 from table.test_non_interference import Pair, World, pairs
 
 from red7.game.cards import NAMES, cards_of
-from red7.host.cached_table import Live
+from red7.host.cached_table import CachedTable
 from red7.host.contracts.store import Append, Guest
 from red7.host.summaries import row_of
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
@@ -56,10 +56,10 @@ async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         async with serving(tmp_path / "other", now=lambda: now, limits=limits()) as other:
             for server in (one, other):
                 # These tables have no log that they could be read from again.
-                monkeypatch.setattr(server.site.hub, "catch_up", lambda: None)
+                monkeypatch.setattr(server.host.tables, "catch_up", lambda: None)
                 for person in PEOPLE:
                     guest = Guest(id=person.guest, name=person.name, created=now, seen=now)
-                    await server.site.hub.store.put_guest(guest)
+                    await server.host.store.put_guest(guest)
             yield Twins(one, other)
 
 
@@ -67,18 +67,20 @@ def token(server: Server, seat: int | None) -> str:
     if seat is None:
         return ""
     person = PEOPLE[seat]
-    now = server.site.now()
-    return server.site.identity.token(Guest(id=person.guest, name=person.name, created=now, seen=now), now)
+    now = server.host.now()
+    return server.services.identity.token(
+        Guest(id=person.guest, name=person.name, created=now, seen=now), now
+    )
 
 
 async def put(server: Server, id_: str, world: World) -> None:
     """Have the table of this world on a server; what its log holds before is not looked at again."""
-    live = Live(id_)
+    live = CachedTable(id_)
     live.table = world.table.copy()
-    await server.site.hub.store.append(
+    await server.host.store.append(
         Append(id_, 0, [b"{}"] * live.version, world.table.last_at, row_of(id_, "", live.table))
     )
-    server.site.hub.keep(live)
+    server.host.tables.keep(live)
 
 
 def attempts(world: World, viewer: int) -> Iterator[dict[str, object]]:

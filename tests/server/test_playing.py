@@ -96,4 +96,4 @@ async def test_clients_that_hang_up_while_they_are_told_something_are_no_failure
                         looker.connection.transport.abort()
                     await calm.do("seat-bot", seat=seat, level="casual")
             await calm.until(lambda: calm.messages[-1].get("watchers") == 0)
-            assert b"red7_failures_total 0.0" in server.site.metrics.text()
+            assert b"red7_failures_total 0.0" in server.services.metrics.text()

@@ -85,10 +85,10 @@ async def test_those_of_a_process_that_died_are_not_counted_for_ever(
     async with one.player(table, ann) as host:
         async with two.player(table):
             await hears(host, present([0], 1))
-            await two.site.notices.close()  # it is not heard of any more
-        one.site.notices.forget_silent()
+            await two.host.presence.close()  # it is not heard of any more
+        one.host.presence.forget_silent()
         assert host.messages[-1] == present([0], 1), "not yet"
         later = time.monotonic() + FORGOTTEN_AFTER + 1
-        monkeypatch.setattr(one.site.notices, "_now", lambda: later)
-        one.site.notices.forget_silent()
+        monkeypatch.setattr(one.host.presence, "_now", lambda: later)
+        one.host.presence.forget_silent()
         await hears(host, present([0], 0))

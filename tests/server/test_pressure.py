@@ -13,7 +13,7 @@ from support.server_tables import command, no_limits, state
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from red7.host.cached_table import Live
+from red7.host.cached_table import CachedTable
 from red7.host.viewers import MOST_REPLIES, Viewer
 from red7.server.limits import PER_CONNECTION
 from red7.table.commands import Remove, SeatBot
@@ -46,8 +46,8 @@ def peak() -> int:
 
 async def many_events(server: Server, table: str, host: Who) -> None:
     for _ in range(AT_ONCE // 2):
-        await server.site.hub.act(table, host, SeatBot(seat=3, level="casual"))
-        await server.site.hub.act(table, host, Remove(seat=3))
+        await server.host.hub.act(table, host, SeatBot(seat=3, level="casual"))
+        await server.host.hub.act(table, host, Remove(seat=3))
 
 
 async def test_one_who_never_reads_keeps_nobody_waiting_and_is_told_the_end_when_they_do(
@@ -91,7 +91,7 @@ async def test_one_who_never_reads_keeps_nobody_waiting_and_is_told_the_end_when
 
 
 async def test_who_is_cut_off_is_told_what_waited_and_nothing_more() -> None:
-    viewer = Viewer(Live("table"), Who(), None)
+    viewer = Viewer(CachedTable("table"), Who(), None)
     for number in range(10 * MOST_REPLIES):
         viewer.reply(b"%d" % number)
     told = [await viewer.next_message() for _ in range(MOST_REPLIES + 1)]
@@ -129,8 +129,8 @@ async def test_a_flood_that_nobody_reads_the_answers_to_is_cut_off_and_others_do
                     at(server, table), sock=sock, max_queue=1, ping_interval=None, open_timeout=PATIENCE
                 ) as wild:
                     await wild.send(json.dumps({"type": "hello", "token": ann}))
-                    await eventually(lambda: bool(server.site.rooms.of(table)))
-                    [viewer] = server.site.rooms.of(table)
+                    await eventually(lambda: bool(server.host.viewers.of(table)))
+                    [viewer] = server.host.viewers.of(table)
                     sending = asyncio.create_task(flood(wild, text, 4_000))
                     for seat in (1, 2, 3):
                         answer = await elsewhere.do("seat-bot", seat=seat, level="casual", version=None)
@@ -142,7 +142,7 @@ async def test_a_flood_that_nobody_reads_the_answers_to_is_cut_off_and_others_do
                     await cut_off(viewer)
                     assert len(viewer._replies) <= MOST_REPLIES
                     wild.transport.abort()
-                await eventually(lambda: not server.site.rooms.of(table))
+                await eventually(lambda: not server.host.viewers.of(table))
             assert peak() - before < 40_000_000, "60 MB were sent"
         assert (await command(server, table, ann, "seat-bot", seat=1, level="casual"))["type"] == "done"
 

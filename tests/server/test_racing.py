@@ -16,7 +16,7 @@ from red7.table.settings import Settings
 
 async def test_two_guests_who_sit_down_at_once_do_not_get_the_same_seat(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        hub = server.site.hub
+        hub = server.host.hub
         live = await hub.create(Who(guest="ann", name="Ann"), Settings(players=2))
         sitting = [
             hub.act(live.id, Who(guest=name.lower(), name=name), Sit()) for name in ("Ben", "Cleo", "Dan")
@@ -31,7 +31,7 @@ async def test_a_turn_and_giving_up_for_the_same_version_are_not_both_played(tmp
     async with serving(tmp_path, now=clock) as server:
         tokens = [await server.guest(name) for name in ("Ann", "Ben")]
         table = await dealt(server, clock, tokens)
-        live = await server.site.hub.live(table)
+        live = await server.host.tables.get(table)
         mover = live.table.mover
         assert mover is not None
         assert live.table.match is not None
@@ -40,7 +40,7 @@ async def test_a_turn_and_giving_up_for_the_same_version_are_not_both_played(tmp
         version = live.version
         texts = [turn, *["out"] * 20]
         playing = [
-            server.site.hub.act(table, who, Play(seat=mover, text=text), key=f"k{number}", version=version)
+            server.host.hub.act(table, who, Play(seat=mover, text=text), key=f"k{number}", version=version)
             for number, text in enumerate(texts)
         ]
         answers = await asyncio.gather(*playing, return_exceptions=True)
@@ -54,10 +54,10 @@ async def test_an_id_that_was_used_for_another_command_is_refused(tmp_path: Path
     async with serving(tmp_path, now=clock) as server:
         tokens = [await server.guest(name) for name in ("Ann", "Ben")]
         table = await dealt(server, clock, tokens)
-        live = await server.site.hub.live(table)
+        live = await server.host.tables.get(table)
         who = Who(guest=live.table.seats[0].guest or "", name="")
-        done = await server.site.hub.act(table, who, Leave(seat=0), key="x")
-        assert await server.site.hub.act(table, who, Leave(seat=0), key="x") == done
+        done = await server.host.hub.act(table, who, Leave(seat=0), key="x")
+        assert await server.host.hub.act(table, who, Leave(seat=0), key="x") == done
         with pytest.raises(Red7Error) as caught:
-            await server.site.hub.act(table, who, Help(seat=0), key="x")
+            await server.host.hub.act(table, who, Help(seat=0), key="x")
         assert caught.value.code == "server-id-used"

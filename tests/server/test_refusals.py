@@ -16,7 +16,7 @@ from red7.host.protocol.refusals import refusal
 from red7.server.errors import status_of
 from red7.server.logs import person
 from red7.server.metrics import Metrics
-from red7.server.refusals import LOGGED, Refusals
+from red7.server.observer import LOGGED, ServerObserver
 
 pytestmark = pytest.mark.anyio
 
@@ -51,23 +51,22 @@ async def test_a_refusal_is_logged_with_who_asked_where_for_what(tmp_path: Path,
 
 def test_a_flood_is_in_the_log_and_does_not_fill_it(log: io.StringIO) -> None:
     metrics, now = Metrics(), [0.0]
-    refusals = Refusals(metrics, lambda: now[0])
+    observer = ServerObserver(metrics, lambda: now[0])
     for _ in range(5 * LOGGED.burst):
-        refusals.tell(IllegalError("limit-rate", seconds=1))
+        observer.refused("limit-rate")
     logged = len(lines(log, "refused"))
     assert logged == pytest.approx(LOGGED.burst, abs=1)
     now[0] += 1
     for _ in range(5 * LOGGED.burst):
-        refusals.tell(IllegalError("limit-rate", seconds=1))
+        observer.refused("limit-rate")
     assert len(lines(log, "refused")) - logged == pytest.approx(LOGGED.acts, abs=1)
     total = f'red7_refusals_total{{code="limit-rate"}} {10 * LOGGED.burst}.0'
     assert total in metrics.text().decode(), "all of them are counted"
 
 
-def test_what_to_answer_has_the_id_and_the_code(log: io.StringIO) -> None:
-    told = Refusals(Metrics()).tell(InvalidError("server-no-table"), "m1")
+def test_what_to_answer_has_the_id_and_the_code() -> None:
+    told = refusal("m1", InvalidError("server-no-table"))
     assert (told.id, told.code) == ("m1", "server-no-table")
-    assert len(lines(log, "refused")) == 1
 
 
 def test_what_an_error_expects_is_told_in_words_that_can_be_translated() -> None:
@@ -119,6 +118,6 @@ async def test_who_goes_away_while_sending_is_no_failure(tmp_path: Path) -> None
         writer.write(b"{")
         await writer.drain()
         writer.close()
-        figures = server.site.metrics.registry
+        figures = server.services.metrics.registry
         await eventually(lambda: figures.get_sample_value("red7_requests_total", over))
-        assert server.site.metrics.registry.get_sample_value("red7_failures_total") == 0
+        assert server.services.metrics.registry.get_sample_value("red7_failures_total") == 0

@@ -49,10 +49,10 @@ class Club:
         self.server = server
         self.clock = clock
         self.tokens = tokens
-        self.hub = server.site.hub
+        self.hub = server.host.hub
 
     async def who(self, role: str) -> Who:
-        session = await self.server.site.identity.by_token(self.tokens[role], self.clock())
+        session = await self.server.services.identity.by_token(self.tokens[role], self.clock())
         assert session is not None
         return Who(guest=session.guest.id, name=session.guest.name)
 
@@ -60,7 +60,7 @@ class Club:
         await self.hub.act(table, await self.who(role), command)
 
     async def state(self, table: str) -> Table:
-        return (await self.hub.live(table)).table
+        return (await self.hub.tables.get(table)).table
 
     async def empty(self, **settings: Any) -> str:
         return (await self.hub.create(await self.who("own seat"), Settings(**settings))).id

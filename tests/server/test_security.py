@@ -18,10 +18,11 @@ from support.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from red7.server.config import Caps
-from red7.server.http.endpoint import ENDPOINTS
+from red7.host.caps import Caps
+from red7.host.contracts.allowance import Act
 from red7.server.http.headers import POLICY
-from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Act, Limits, Rate
+from red7.server.http.routes import ENDPOINTS
+from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits, Rate
 from red7.server.logs import set_up
 
 pytestmark = pytest.mark.anyio
@@ -115,7 +116,7 @@ async def test_an_unexpected_failure_is_told_without_its_reason(
     async def fail(_limit: int) -> None:
         raise RuntimeError("SELECT secret FROM hands")
 
-    monkeypatch.setattr(server.site.hub.store, "listed", fail)
+    monkeypatch.setattr(server.host.store, "listed", fail)
     async with server.client() as client:
         answer = await client.get("/api/tables")
         assert answer.status_code == HTTPStatus.INTERNAL_SERVER_ERROR
@@ -265,7 +266,7 @@ async def test_a_flood_from_one_address_is_told_to_wait_and_others_are_not(proxi
 async def test_asking_changes_nothing(server: Server) -> None:
     token = await server.guest("Ann")
     table = await server.table(token, listed=True)
-    store = server.site.hub.store
+    store = server.host.store
     row = await store.row(table)
     assert row is not None
     before = [await store.count(), await store.entries(table), await store.guest(row.people[0])]
@@ -362,14 +363,14 @@ async def test_who_deletes_their_data_is_gone_from_every_file(server: Server, tm
     token = await server.guest(name)
     await server.table(token, listed=True)
     async with server.client(token) as client:
-        await server.site.hub.store.backup(tmp_path / "before")
+        await server.services.store.backup(tmp_path / "before")
         assert name.encode() in (tmp_path / "before").read_bytes()
         answer = await client.delete("/api/me")
         assert answer.status_code == HTTPStatus.NO_CONTENT
         assert "Max-Age=0" in answer.headers["set-cookie"]
         assert (await client.get("/api/me")).status_code == HTTPStatus.UNAUTHORIZED
         assert name not in (await client.get("/api/tables", headers={"Authorization": ""})).text
-    await server.site.hub.store.backup(tmp_path / "after")
+    await server.services.store.backup(tmp_path / "after")
     assert name.encode() not in (tmp_path / "after").read_bytes()
 
 

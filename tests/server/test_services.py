@@ -25,9 +25,9 @@ async def test_tidying_that_fails_is_counted_and_done_the_next_time(
                 raise LookupError
             return 0
 
-        monkeypatch.setattr(server.site.hub.store, "expire", expire)
+        monkeypatch.setattr(server.host.store, "expire", expire)
         await eventually(lambda: len(tries) >= 3)
-        assert server.site.metrics.registry.get_sample_value("red7_failures_total") == 1
+        assert server.services.metrics.registry.get_sample_value("red7_failures_total") == 1
 
 
 @pytest.mark.parametrize("alone", [True, False])
@@ -38,7 +38,7 @@ async def test_logs_that_no_other_process_writes_are_not_read_again(
     database = None if alone else request.getfixturevalue("postgres_url")
     async with serving(tmp_path, database=database) as server:
         sweeps: list[int] = []
-        monkeypatch.setattr(server.site.hub, "catch_up", lambda: sweeps.append(1))
-        looks = server.site._waker._looks + 3 * scheduler.SWEEP_EVERY
-        await eventually(lambda: server.site._waker._looks >= looks)
+        monkeypatch.setattr(server.host.tables, "catch_up", lambda: sweeps.append(1))
+        looks = server.host.scheduler.looks + 3 * scheduler.SWEEP_EVERY
+        await eventually(lambda: server.host.scheduler.looks >= looks)
         assert bool(sweeps) is not alone

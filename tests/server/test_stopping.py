@@ -53,8 +53,8 @@ async def test_a_command_whose_sender_is_gone_is_carried_out_and_the_others_are_
         token = await server.guest("Ann")
         table = await server.table(token)
         async with server.player(table, token) as player:
-            hub = server.site.hub
-            host = Who(guest=(await hub.live(table)).table.host)
+            hub = server.host.hub
+            host = Who(guest=(await hub.tables.get(table)).table.host)
             senders.append(asyncio.create_task(hub.act(table, host, SeatBot(seat=1, level="casual"))))
             with pytest.raises(asyncio.CancelledError):
                 await senders[0]
@@ -65,7 +65,7 @@ async def test_a_command_whose_sender_is_gone_before_the_store_has_it_is_carried
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path) as server:
-        hub, ann = server.site.hub, Who(guest="ann", name="Ann")
+        hub, ann = server.host.hub, Who(guest="ann", name="Ann")
         live = await hub.create(ann, Settings(players=2))
         store_append = hub.store.append
         waiting = asyncio.Event()

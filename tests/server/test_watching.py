@@ -10,7 +10,7 @@ from support.patience import eventually
 from support.server_tables import Clock, dealt, give_up, hears, no_limits, state, watched
 from websockets.exceptions import ConnectionClosed
 
-from red7.server.config import Caps
+from red7.host.caps import Caps
 from red7.table.views import names
 
 pytestmark = pytest.mark.anyio
@@ -116,7 +116,7 @@ async def test_there_are_no_more_connections_than_there_may_be(tmp_path: Path, c
                     pass
             assert "403" in str(caught.value) or isinstance(caught.value, ConnectionClosed)
         refused = {"code": "server-connections-full"}
-        assert server.site.metrics.registry.get_sample_value("red7_refusals_total", refused) == 1
-        await eventually(lambda: not len(server.site.rooms))
+        assert server.services.metrics.registry.get_sample_value("red7_refusals_total", refused) == 1
+        await eventually(lambda: not len(server.host.viewers))
         async with server.player(table) as again:
             assert again.refused is None

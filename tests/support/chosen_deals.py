@@ -23,7 +23,7 @@ from red7.game.cards import NAMES, cards_of
 from red7.game.deal import SharedSeed, player_commitment
 from red7.game.editions import Edition, Options
 from red7.game.match import Match
-from red7.server.services import Site
+from red7.host.host import Host
 from red7.table.table import Table
 
 PLAYERS: Final = 2
@@ -46,7 +46,7 @@ class Dealer:
         self.url = ""
         self._secrets = known_secrets()
         self._folder: Final = folder
-        self._site: Site | None = None
+        self._host: Host | None = None
         self._ready: Final = threading.Event()
         self._stop: Final = threading.Event()
         self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._serve()))
@@ -72,14 +72,14 @@ class Dealer:
 
     def table(self, page: Page) -> Table:
         """The table that is on show, as the server has it."""
-        assert self._site is not None
-        return next(live.table for live in self._site.hub.in_memory() if page.url.endswith(live.id))
+        assert self._host is not None
+        return next(cached.table for cached in self._host.tables.all() if page.url.endswith(cached.id))
 
     async def _serve(self) -> None:
         # The secrets may be others by then.
         async with serving(self._folder, secret=lambda: self._secrets(), limits=no_limits()) as server:
             self.url = server.url
-            self._site = server.site
+            self._host = server.host
             self._ready.set()
             await asyncio.to_thread(self._stop.wait)
 

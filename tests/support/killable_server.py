@@ -137,7 +137,8 @@ def live(order: dict[str, Any], tell: int) -> NoReturn:
     from red7.host.hub import clock
     from red7.server.config import Config
     from red7.server.logs import set_up
-    from red7.server.run import Server, open_site
+    from red7.server.run import Server
+    from red7.server.services import open_services
 
     steps: Counter[str] = Counter()
 
@@ -151,9 +152,9 @@ def live(order: dict[str, Any], tell: int) -> NoReturn:
         paths = {name: Path(order["config"][name]) for name in ("data", "key_file")}
         config = Config(**order["config"] | paths)
         secret = known_secrets(f"{config.data.name} {order['number']}")
-        site = await open_site(config, step=step, secret=secret, now=lambda: clock() + order["later"])
+        services = await open_services(config, step=step, secret=secret, now=lambda: clock() + order["later"])
         listener = socket.create_server(("127.0.0.1", config.port))
-        await Server(site).serve(sockets=[listener])
+        await Server(services).serve(sockets=[listener])
 
     set_up("json")
     asyncio.run(run())

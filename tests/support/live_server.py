@@ -16,12 +16,12 @@ from support.patience import PATIENCE, eventually
 from websockets.asyncio.client import ClientConnection, connect
 
 from red7.game.engine.dice import Dice
+from red7.host.host import Host
 from red7.host.hub import Step, clock
 from red7.server.config import Config
 from red7.server.limits import Limits
 from red7.server.run import Server as Uvicorn
-from red7.server.run import open_site
-from red7.server.services import Site
+from red7.server.services import Services, open_services
 from red7.table import table
 
 Json = dict[str, Any]
@@ -88,7 +88,11 @@ class Remote:
 class Server(Remote):
     """A server that runs in this process."""
 
-    site: Site
+    services: Services
+
+    @property
+    def host(self) -> Host:
+        return self.services.host
 
 
 @dataclass
@@ -208,8 +212,8 @@ def serve_alone(port: int, data: str) -> None:
 
     async def serve() -> None:
         config = Config(data=Path(data), port=port, thinkers=1)
-        site = await open_site(config, secret=known_secrets())
-        await Uvicorn(site).serve(sockets=[socket.create_server(("127.0.0.1", port))])
+        services = await open_services(config, secret=known_secrets())
+        await Uvicorn(services).serve(sockets=[socket.create_server(("127.0.0.1", port))])
 
     take_all_the_time()
     asyncio.run(serve())
@@ -232,13 +236,15 @@ async def serving(
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         port = listener.getsockname()[1]
         settings = Config(data=data, port=port, **{"thinkers": 1, **config})
-        site = await open_site(settings, now=now, secret=secret or known_secrets(), step=step, limits=limits)
-        server = Uvicorn(site)
+        services = await open_services(
+            settings, now=now, secret=secret or known_secrets(), step=step, limits=limits
+        )
+        server = Uvicorn(services)
         running = asyncio.create_task(server.serve(sockets=[listener]))
         try:
             await eventually(lambda: server.started or running.done())
             assert server.started
-            yield Server(port, site)
+            yield Server(port, services)
         finally:
             server.should_exit = True
             await running

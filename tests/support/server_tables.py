@@ -56,7 +56,7 @@ async def deal(server: Server, clock: Clock, table: str) -> None:
     """Let the time for secrets pass, of which nobody has any."""
     clock.ms += DEAL_WAIT
     with suppress(IllegalError):  # the server was faster
-        await server.site.hub.act(table, Who(system=True), Deal())
+        await server.host.hub.act(table, Who(system=True), Deal())
 
 
 async def dealt(server: Server, clock: Clock, tokens: Sequence[str], **settings: Any) -> str:
@@ -72,13 +72,13 @@ async def dealt(server: Server, clock: Clock, tokens: Sequence[str], **settings:
 async def noticed(server: Server, clock: Clock) -> None:
     """Wait until the server has noticed what time it is: a longer leap looks to it as if it had been down."""
     async with asyncio.timeout(PATIENCE):
-        while (await server.site.hub.store.beat("test", 0) or 0) < clock.ms - 1_999:
+        while (await server.host.store.beat("test", 0) or 0) < clock.ms - 1_999:
             await asyncio.sleep(0.02)
 
 
 async def state(server: Server, table: str) -> Table:
     """The table as the server has it."""
-    return (await server.site.hub.live(table)).table
+    return (await server.host.tables.get(table)).table
 
 
 @asynccontextmanager

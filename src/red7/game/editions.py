@@ -116,6 +116,7 @@ class Options:
 
 
 OPTION_NAMES: Final = ("draw", "scoring", "actions")
+ACTION_NUMBERS: Final = (1, 3, 5, 7)  # of the cards that do something where actions are played
 MODES: Final[dict[str, Options]] = {
     "basic": Options(),
     "advanced": Options(draw=True, scoring=True),

@@ -15,14 +15,14 @@ RECENT: Final = 64
 """How many events a viewer may be behind before it gets a snapshot instead."""
 
 
-class Ahead(NamedTuple):
+class Advance(NamedTuple):
     """A table some events further, maybe not in the log yet, and these events as each viewer sees them."""
 
     table: Table
     seen: list[dict[int | None, bytes]]
 
 
-class Live:
+class CachedTable:
     """A table that somebody looks at or plays on.
 
     Viewers are seats, or None for everybody else. Nobody has a queue of events: a viewer knows the version
@@ -32,7 +32,7 @@ class Live:
     def __init__(self, id_: str) -> None:
         self.id: Final = id_
         self.table = Table()
-        self.readings = 0  # how often it was read anew because the past has changed
+        self.readings = 0  # how often it was read again because the past has changed
         self._recent: deque[dict[int | None, bytes]] = deque(maxlen=RECENT)
         self._parts: dict[int | None, tuple[bytes, bytes]] = {}
         self._messages: dict[tuple[int, int | None], bytes] = {}
@@ -42,7 +42,7 @@ class Live:
         """The version of the game: how many events there were."""
         return self.table.version
 
-    def ahead(self, events: Iterable[tuple[Event, int]]) -> Ahead:
+    def ahead(self, events: Iterable[tuple[Event, int]]) -> Advance:
         """The table after these events with their times. Nobody sees it before it is adopted."""
         table = self.table.copy()
         seen: list[dict[int | None, bytes]] = []
@@ -53,20 +53,20 @@ class Live:
                 # Nobody sees more of an event than others do but the seat it is about.
                 viewers = {None, getattr(event, "seat", None)}
                 seen.append({seat: encode(public_event(table, event, seat)) for seat in viewers})
-        return Ahead(table, seen)
+        return Advance(table, seen)
 
-    def adopt(self, ahead: Ahead) -> None:
+    def adopt(self, ahead: Advance) -> None:
         """Move on to there: the events are in the log now."""
         self.table = ahead.table
         self._recent.extend(ahead.seen)
         self._parts.clear()
         self._messages.clear()
 
-    def become(self, other: "Live") -> None:
-        """Take over what was read anew."""
+    def become(self, other: "CachedTable") -> None:
+        """Take over what was read again."""
         self.readings += 1
         self._recent.clear()
-        self.adopt(Ahead(other.table, list(other._recent)))
+        self.adopt(Advance(other.table, list(other._recent)))
 
     def message(self, seat: int | None, since: int | None) -> bytes:
         """What a viewer that has the version `since` needs to be up to date."""
@@ -74,11 +74,11 @@ class Live:
         if not 0 <= behind <= len(self._recent):
             since = None
         key = (-1 if since is None else since, seat)
-        found = self._messages.get(key)
-        if found is None:
-            found = self._snapshot(seat) if since is None else self._happened(seat, behind)
-            self._messages[key] = found
-        return found
+        message = self._messages.get(key)
+        if message is None:
+            message = self._snapshot(seat) if since is None else self._happened(seat, behind)
+            self._messages[key] = message
+        return message
 
     def _happened(self, seat: int | None, behind: int) -> bytes:
         table, you = self._view(seat)
@@ -92,10 +92,10 @@ class Live:
         return encode(Snapshot(self.id, self.version, msgspec.Raw(table), msgspec.Raw(you), turns))
 
     def _view(self, seat: int | None) -> tuple[bytes, bytes]:
-        found = self._parts.get(seat)
-        if found is None:
+        parts = self._parts.get(seat)
+        if parts is None:
             public = self._parts[None][0] if None in self._parts else encode(public_view(self.table))
             self._parts[None] = (public, b"null")
             private = b"null" if seat is None else encode(private_view(self.table, seat))
-            found = self._parts[seat] = (public, private)
-        return found
+            parts = self._parts[seat] = (public, private)
+        return parts

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from red7.game.errors import IllegalError
+
 # fmt: off
 CODES: Final = frozenset((
     "limit-rate", "link-unknown", "name-empty", "name-long", "name-reserved", "name-script", "name-taken",
@@ -9,6 +11,13 @@ CODES: Final = frozenset((
     "server-id-used", "server-message", "server-no-guest", "server-no-table", "server-no-turn",
     "server-not-to-move", "server-not-your-seat", "server-only-seated", "server-own-tables",
     "server-private", "server-restarting", "server-session-over", "server-stale", "server-tables-full",
-    "server-thinking-full", "server-watchers-full", "store-unavailable",
+    "server-text-only", "server-thinking-full", "server-watchers-full", "store-unavailable",
 ))
 # fmt: on
+
+
+class Contended(IllegalError):
+    """So many others change a table at once that a command could not be carried out."""
+
+    def __init__(self) -> None:
+        super().__init__("server-contended")

@@ -1,15 +1,17 @@
 """Help with a turn, now or afterwards: thought out elsewhere, counted in the log, and seen by everybody."""
 
+import asyncio
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import Sight
-from red7.host.cached_table import Live
+from red7.host.cached_table import CachedTable
+from red7.host.contracts.thinking import Thinking
 from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance
-from red7.server.thinkers import Thinking
 from red7.table.commands import Help as HelpUsed
 from red7.table.decide import Who
 
@@ -21,36 +23,36 @@ class Help:
         self._hub: Final = hub
         self._thinking: Final = thinking
 
-    async def hint(self, live: Live, who: Who, asked: AskHint) -> HintAnswer:
+    async def hint(self, cached: CachedTable, who: Who, asked: AskHint) -> HintAnswer:
         """All turns of the seat to move, with their chances."""
-        match = live.table.match
-        if match is None or live.table.mover != asked.seat:
+        match = cached.table.match
+        if match is None or cached.table.mover != asked.seat:
             raise IllegalError("server-not-to-move", seat=asked.seat)
         seen = match.sight(asked.seat)  # before the help is noted, or the table could have moved on
-        await self._count(live, who, asked)
-        return await self._answer(live, asked.id, asked.seat, seen)
+        await self._count(cached, who, asked)
+        return await self._answer(cached, asked.id, asked.seat, seen)
 
-    async def missed(self, live: Live, who: Who, asked: AskMissed) -> HintAnswer:
+    async def missed(self, cached: CachedTable, who: Who, asked: AskMissed) -> HintAnswer:
         """What a seat could have played in an earlier turn."""
-        seen = _sight_before(live.table.match, asked)
-        if not live.table.open_cards:  # after the match it helps nobody
-            await self._count(live, who, asked)
-        return await self._answer(live, asked.id, asked.seat, seen)
+        seen = _sight_before(cached.table.match, asked)
+        if not cached.table.open_cards:  # after the match it helps nobody
+            await self._count(cached, who, asked)
+        return await self._answer(cached, asked.id, asked.seat, seen)
 
-    async def _count(self, live: Live, who: Who, asked: AskHint | AskMissed) -> None:
-        """Note that help was used: once for a question, however often it is sent, but anew for each turn."""
+    async def _count(self, cached: CachedTable, who: Who, asked: AskHint | AskMissed) -> None:
+        """Note that help was used: once for a question, however often it is sent, but again for each turn."""
         if self._thinking.is_full:
             raise IllegalError("server-thinking-full")
-        table = live.table
+        table = cached.table
         place = f"{table.match_number}.{len(table.turns)}.{table.mover}"
         if isinstance(asked, AskMissed):
             place = f"{table.match_number}.{asked.round}.{asked.turn}"
         # No id of a client has a space, so none can pass for this one.
         key = f"{asked.id} {type(asked).__name__} {place}"
-        await self._hub.act(live.id, who, HelpUsed(seat=asked.seat), key=key)
+        await self._hub.act(cached.id, who, HelpUsed(seat=asked.seat), key=key)
 
-    async def _answer(self, live: Live, id_: str, seat: int, seen: Sight) -> HintAnswer:
-        analysis = await self._thinking.analyse(seen, live.version)
+    async def _answer(self, cached: CachedTable, id_: str, seat: int, seen: Sight) -> HintAnswer:
+        analysis = await self._thinking.analyse(seen, cached.version)
         turns = [
             TurnChance(
                 text=turn.text,
@@ -72,3 +74,25 @@ def _sight_before(match: Match | None, asked: AskMissed) -> Sight:
                 break
             return then.sight(asked.seat)
     raise IllegalError("server-no-turn", seat=asked.seat, round=asked.round, turn=asked.turn)
+
+
+class Question:
+    """What one connection waits to have thought about; a newer question takes its place.
+
+    It is answered beside everything else: whoever has asked for a hint can still play.
+    """
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[None] | None = None
+        self._replaced: Callable[[], None] = lambda: None
+
+    def ask(self, answering: Coroutine[object, object, None], replaced: Callable[[], None]) -> None:
+        """Have it answered; should another question come first, `replaced` is called instead."""
+        if self.drop():
+            self._replaced()
+        self._task = asyncio.create_task(answering)
+        self._replaced = replaced
+
+    def drop(self) -> bool:
+        """Whether there was a question without an answer: nobody waits for that any more."""
+        return self._task is not None and self._task.cancel()

@@ -4,14 +4,15 @@ import re
 import string
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache
-from typing import Final
+from typing import Annotated, Final, NamedTuple, Self
 
-from red7.ai.bots import LEVELS
+from msgspec import Meta
+
 from red7.game.errors import IllegalError, InvalidError, Red7Error
-from red7.speech.words import Words, languages
 
 MOST: Final = 24
+Name = Annotated[str, Meta(max_length=200)]
+"""A name as somebody sends it; see `clean`."""
 _MARKS: Final = 2  # accents on one letter: a few scripts need two, nobody needs a tower
 
 # Letters and signs that show nothing, although their kind does not say so
@@ -55,8 +56,29 @@ _SMALL: Final = _table(
 _DIGITS: Final = _table(a="4", b="8", e="3", s="5", t="7")  # 0 and 1 are twins for everybody
 
 
-def clean(name: str) -> str:
-    """The name as it is shown; `InvalidError` if nothing readable is left, or too much, or it is a bot's."""
+class ReservedNames(NamedTuple):
+    """What nobody may be called, as it looks at a glance; see `of`."""
+
+    names: frozenset[str]
+    words: frozenset[str]
+
+    @classmethod
+    def of(cls, names: Iterable[str], words: Iterable[str]) -> Self:
+        """These names, and all that have one of these words in them."""
+        return cls(frozenset(map(skeleton, names)), frozenset(map(skeleton, words)))
+
+    def has(self, name: str) -> bool:
+        """Whether a name is reserved; also `B0T`, `bots`, `bot 2` where `bot` is."""
+        words = re.split(r"[\W_]+", _plain(name))
+        whole = _readings("".join(words))
+        return bool(whole & (self.names | self.words)) or any(_readings(word) & self.words for word in words)
+
+
+NOTHING_RESERVED: Final = ReservedNames(frozenset(), frozenset())
+
+
+def clean(name: str, reserved: ReservedNames) -> str:
+    """The name as it is shown; `InvalidError` if nothing readable is left, or too much, or it is reserved."""
     text = unicodedata.normalize("NFKC", name[: MOST * 20])
     text = "".join(" " if sign.isspace() else sign for sign in text)
     text = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C")
@@ -67,7 +89,7 @@ def clean(name: str) -> str:
         raise InvalidError("name-empty")
     if len(text) > MOST:
         raise InvalidError("name-long", found=len(text), most=MOST)
-    if _is_reserved(text):
+    if reserved.has(text):
         raise InvalidError("name-reserved", found=text)
     scripts = {_script(sign) for sign in text} - {""}
     if len(scripts) > 1 or None in scripts:
@@ -75,17 +97,17 @@ def clean(name: str) -> str:
     return text
 
 
-def clean_all(names: Sequence[str]) -> tuple[str, ...]:
+def clean_all(names: Sequence[str], reserved: ReservedNames) -> tuple[str, ...]:
     """Names for one table as they are shown, empty for seats without one; an error tells the seat, too."""
     shown: list[str] = []
     for seat, name in enumerate(names):
         try:
-            found = clean(name) if name.strip() else ""
-            if found and confusable(found, filter(None, shown)):
-                raise IllegalError("name-taken", found=found)
+            text = clean(name, reserved) if name.strip() else ""
+            if text and confusable(text, filter(None, shown)):
+                raise IllegalError("name-taken", found=text)
         except Red7Error as error:
             raise type(error)(error.code, **error.arguments, seat=seat) from None
-        shown.append(found)
+        shown.append(text)
     return tuple(shown)
 
 
@@ -96,11 +118,11 @@ def confusable(name: str, others: Iterable[str]) -> bool:
 
 def told_apart(name: str, others: Collection[str]) -> str:
     """The name, with a number behind it where it can be taken for one of the others."""
-    found, number = name, 1
-    while confusable(found, others):
+    numbered, number = name, 1
+    while confusable(numbered, others):
         number += 1
-        found = f"{name[: MOST - len(f' {number}')].rstrip()} {number}"
-    return found
+        numbered = f"{name[: MOST - len(f' {number}')].rstrip()} {number}"
+    return numbered
 
 
 def skeleton(name: str) -> str:
@@ -145,30 +167,10 @@ def _is_latin(sign: str) -> bool:
     return letter.isascii() or letter.lower() in _LATIN_TOO
 
 
-def _is_reserved(name: str) -> bool:
-    """Whether this is the name of a level, or has a word such as `bot` in it; also `B0T`, `bots`, `bot 2`."""
-    levels, kinds = _reserved()
-    words = re.split(r"[\W_]+", _plain(name))
-    whole = _readings("".join(words))
-    return bool(whole & (levels | kinds)) or any(_readings(word) & kinds for word in words)
-
-
 def _readings(word: str) -> set[str]:
     """What a word can be read as: digits in it as letters, digits around it as a number, an s as many."""
-    found: set[str] = set()
-    for begun in (word, word.lstrip(string.digits)):
-        for text in (begun, begun.rstrip(string.digits)):
-            found.add(skeleton(text.translate(_DIGITS)))
-    return found | {text.removesuffix("s") for text in found}
-
-
-@cache
-def _reserved() -> tuple[frozenset[str], frozenset[str]]:
-    """The names of the levels, and the words for a computer player, in all languages."""
-    levels = {skeleton(level) for level in LEVELS}
-    kinds: set[str] = set()
-    for language in languages():
-        say = Words(language).say
-        levels |= {skeleton(say(f"level-{level}")) for level in LEVELS}
-        kinds |= {skeleton(word) for word in say("name-words").split(",")}
-    return frozenset(levels), frozenset(kinds)
+    readings: set[str] = set()
+    for start in (word, word.lstrip(string.digits)):
+        for text in (start, start.rstrip(string.digits)):
+            readings.add(skeleton(text.translate(_DIGITS)))
+    return readings | {text.removesuffix("s") for text in readings}

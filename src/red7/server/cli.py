@@ -14,7 +14,7 @@ from pathlib import Path
 import click
 
 from red7.game.errors import InvalidError
-from red7.server.config import Caps, Config
+from red7.server.config import Config
 from red7.server.http.addresses import reachable
 from red7.speech.command_help import Spoken, failing_clearly, words_here
 
@@ -69,7 +69,6 @@ def serve_command(
             retention_days=retention_days,
             thinkers=thinkers,
             log="json" if log == "json" else "console",
-            caps=Caps(),
         )
         with _listening(config) as listener:
             _serve(config, listener, browser=browser)
@@ -101,14 +100,15 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     # What only a server needs takes a while to import.
     from red7.server.http.static import STATIC
     from red7.server.logs import set_up
-    from red7.server.run import Server, open_site, settle
+    from red7.server.run import Server, settle
+    from red7.server.services import open_services
     from red7.server.storage.backup import controlled
 
     set_up(config.log)
 
     async def run() -> None:
-        site = await open_site(config)
-        async with controlled(config.data, site.hub.store):
+        services = await open_services(config)
+        async with controlled(config.data, services.store):
             address = _address(config, listener)
             click.echo(words_here().say("serve-ready", address=address), err=True)
             if not STATIC.is_dir():
@@ -116,7 +116,7 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
             elif browser:
                 _open_browser(address)
             settle()
-            await Server(site).serve(sockets=[listener])
+            await Server(services).serve(sockets=[listener])
 
     # Either signal stops the server in good order, and then comes again, as an interrupt that ends this.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

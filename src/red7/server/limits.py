@@ -8,13 +8,14 @@ Redis; while it does not answer, each process counts for itself.
 
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
-from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import structlog
 
 from red7.game.errors import IllegalError
+from red7.host.contracts.allowance import Act
 from red7.server.http.addresses import neighbours
 
 _log = structlog.get_logger("red7.limits")
@@ -31,25 +32,6 @@ class Rate(NamedTuple):
     def interval(self) -> float:
         """Seconds from one act to the next."""
         return self.seconds / self.acts
-
-
-class Act(StrEnum):
-    """What is limited by address, and for all addresses together."""
-
-    REQUEST = "request"
-    """Any HTTP request."""
-    GUEST = "guest"
-    """Becoming a guest."""
-    TABLE = "table"
-    """Making a table."""
-    SOCKET = "socket"
-    """Opening a socket."""
-    FIND = "find"
-    """Asking for a table by its short code, or for a guest by a link: what could be guessed."""
-    CHECK = "check"
-    """Having a record verified, or anything else that takes long."""
-    MESSAGE = "message"
-    """A message on a socket; counted by each process for itself."""
 
 
 PER_ADDRESS: Final = {
@@ -80,7 +62,6 @@ _MOST_KEYS: Final = 100_000
 _DROP_EVERY: Final = 60.0
 _ALONE: Final = 5.0
 """Seconds after a failure in which Redis is not asked again: nobody is to wait for it each time."""
-_TIMEOUT: Final = 0.25
 
 
 class Meter:
@@ -134,27 +115,24 @@ class Memory:
             del self._meters[key]
 
 
-# The same as `Meter.wait`. Redis has its own clock, which all processes share.
-_SCRIPT: Final = """
-local interval, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
-local time = redis.call('TIME')
-local now = tonumber(time[1]) + tonumber(time[2]) / 1000000
-local idle_at = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now) + interval
-local wait = idle_at - burst * interval - now
-if wait > 0 then
-  return tostring(wait)
-end
-redis.call('SET', KEYS[1], string.format('%.6f', idle_at), 'PX', math.ceil((idle_at - now) * 1000) + 1)
-return '0'
-"""
+class SharedMeters(Protocol):
+    """Meters that several processes have in common."""
+
+    async def wait(self, key: str, rate: Rate) -> float | None:
+        """As `Meter.wait`; None if nobody answers."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of them."""
+        ...
 
 
 class Limits:
-    """Says who has to wait. With Redis the processes count together; without, or while it is down, apart."""
+    """An `Allowance` by address. Processes count together in Redis; without it, each alone."""
 
     def __init__(
         self,
-        redis_url: str | None = None,
+        shared: SharedMeters | None = None,
         *,
         prefix: str = "red7:limit:",
         per_address: Mapping[Act, Rate] = PER_ADDRESS,
@@ -168,30 +146,30 @@ class Limits:
         self._per_connection: Final = per_connection
         self._now: Final = now
         self._memory: Final = Memory()
-        self._shared: Final = None if redis_url is None else _Shared(redis_url)
+        self._shared: Final = shared
         self._alone_until = -math.inf
 
-    async def check(self, act: Act, address: str) -> None:
+    async def check(self, act: Act, caller: str) -> None:
         """Count an act; `IllegalError` with the seconds to wait if it comes too soon.
 
         The address goes first: who has to wait on their own account uses nothing up for the others.
         """
-        wait = await self._wait(f"{act}:{neighbours(address)}", self._per_address[act])
+        wait = await self._wait(f"{act}:{neighbours(caller)}", self._per_address[act])
         if not wait:
             wait = await self._wait(act, self._together[act])
         _refuse(wait)
 
-    def connection(self, address: str) -> Callable[[], None]:
+    def connection(self, caller: str) -> Callable[[], None]:
         """What to call for each message of a new socket; `IllegalError` if one comes too soon."""
         own = Meter()
-        caller = f"{Act.MESSAGE}:{neighbours(address)}"
+        key = f"{Act.MESSAGE}:{neighbours(caller)}"
         per_address, together = self._per_address[Act.MESSAGE], self._together[Act.MESSAGE]
 
         def count() -> None:
             now = self._now()
             _refuse(
                 own.wait(self._per_connection, now)
-                or self._memory.wait(caller, per_address, now)
+                or self._memory.wait(key, per_address, now)
                 or self._memory.wait(Act.MESSAGE, together, now)
             )
 
@@ -217,28 +195,24 @@ def _refuse(wait: float) -> None:
         raise IllegalError("limit-rate", seconds=math.ceil(wait))
 
 
-class _Shared:
-    """Meters in Redis."""
+class Connections:
+    """Counts the open sockets, all together and by address."""
 
-    def __init__(self, url: str) -> None:
-        # Redis is an extra: only a server that has one imports it.
-        from redis.asyncio import Redis
-        from redis.asyncio.retry import Retry
-        from redis.backoff import NoBackoff
-        from redis.exceptions import RedisError
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self._most: Final = most
+        self._most_per_address: Final = most_per_address
+        self._open: Final[Counter[str]] = Counter()
 
-        self._redis: Final = Redis.from_url(
-            url, socket_timeout=_TIMEOUT, socket_connect_timeout=_TIMEOUT, retry=Retry(NoBackoff(), 0)
-        )
-        self._script: Final = self._redis.register_script(_SCRIPT)
-        self._failures: Final = (OSError, RedisError)
+    def admit(self, address: str) -> None:
+        """Count one more until it is dismissed; `IllegalError` if there is no room."""
+        caller = neighbours(address)
+        if self._open.total() >= self._most or self._open[caller] >= self._most_per_address:
+            raise IllegalError("server-connections-full")
+        self._open[caller] += 1
 
-    async def wait(self, key: str, rate: Rate) -> float | None:
-        """As `Meter.wait`; None if Redis does not answer."""
-        try:
-            return float(await self._script(keys=[key], args=[rate.interval, rate.burst]))
-        except self._failures:
-            return None
-
-    async def close(self) -> None:
-        await self._redis.aclose()
+    def dismiss(self, address: str) -> None:
+        """A connection that was admitted has ended."""
+        caller = neighbours(address)
+        self._open[caller] -= 1
+        if not self._open[caller]:
+            del self._open[caller]

@@ -1,76 +1,15 @@
-"""A server process as it is configured: its store, its bus, and the program that speaks HTTP."""
+"""The program that speaks HTTP for a server process."""
 
 import gc
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
-from red7.game.errors import InvalidError
-from red7.host.hub import Step, clock, new_secret
 from red7.server.app import make_app
 from red7.server.config import Config
-from red7.server.limits import Limits
-from red7.server.services import Site
-from red7.server.storage.backup import DATABASE
-
-if TYPE_CHECKING:
-    from red7.host.contracts.bus import Bus
-    from red7.host.contracts.store import Store
-
-
-async def open_site(
-    config: Config,
-    *,
-    now: Callable[[], int] = clock,
-    secret: Callable[[], bytes] = new_secret,
-    step: Step = lambda _name: None,
-    limits: Limits | None = None,
-) -> Site:
-    """The site of this configuration. Only tests and benchmarks choose any of the rest."""
-    config.make_folder()
-    store = await _store(config)
-    try:
-        bus, usual_limits = await _bus(config)
-        return Site(config, store, bus, limits or usual_limits, now=now, secret=secret, step=step)
-    except BaseException:
-        await store.close()
-        raise
-
-
-async def _store(config: Config) -> "Store":
-    # A driver is imported only where it is used: it may not be installed.
-    if config.database is None:
-        from red7.server.storage.sqlite.store import SqliteStore
-
-        return await SqliteStore.open(config.data / DATABASE)
-    with _extra("database", "postgres"):
-        from red7.server.storage.postgres.store import PostgresStore
-
-    return await PostgresStore.open(config.database)
-
-
-async def _bus(config: Config) -> "tuple[Bus, Limits]":
-    if config.bus is None:
-        from red7.host.contracts.local_bus import LocalBus
-
-        return LocalBus(), Limits()
-    with _extra("bus", "redis"):
-        from red7.server.bus_redis import RedisBus
-
-    return await RedisBus.open(config.bus), Limits(config.bus)
-
-
-@contextmanager
-def _extra(option: str, name: str) -> Iterator[None]:
-    """Say what to install where an option needs more than the plain package."""
-    try:
-        yield
-    except ImportError as error:
-        raise InvalidError("config-extra", option=option, extra=name) from error
+from red7.server.services import Services
 
 
 def settle() -> None:
@@ -85,14 +24,14 @@ def settle() -> None:
 
 
 class Server(uvicorn.Server):
-    """Serves a site, and says goodbye before it stops: uvicorn alone would just close the sockets."""
+    """Serves, and says goodbye before it stops: uvicorn alone would just close the sockets."""
 
-    def __init__(self, site: Site) -> None:
-        super().__init__(uvicorn_config(make_app(site), site.config))
-        self._site: Final = site
+    def __init__(self, services: Services) -> None:
+        super().__init__(uvicorn_config(make_app(services), services.config))
+        self._services: Final = services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._site.say_goodbye()
+        await self._services.say_goodbye()
         await super().shutdown(sockets)
 
 

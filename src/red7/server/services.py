@@ -1,146 +1,163 @@
-"""One server process: its parts, put together, started and stopped in the right order."""
+"""The parts of one server process, made as it is configured, started and stopped in the right order."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
 
-import structlog
-from starlette.requests import HTTPConnection
-
-from red7.game.errors import IllegalError, Red7Error
-from red7.host.contracts.bus import Bus
-from red7.host.contracts.store import Store
-from red7.host.help import Help
-from red7.host.hub import Hub, Step, clock, new_secret
-from red7.host.presence import Notices
+from red7.game.errors import InvalidError, Red7Error
+from red7.host.contracts.local_bus import LocalBus
+from red7.host.host import Host
+from red7.host.hub import Step, clock, new_secret, no_step
 from red7.host.protocol.messages import goodbye
-from red7.host.scheduler import Waker
-from red7.host.viewers import Rooms
 from red7.server.config import Config
-from red7.server.guests.identity import Identity, Session
+from red7.server.guests.identity import Identity
 from red7.server.guests.keys import Keys
-from red7.server.guests.sessions import Endings
-from red7.server.http.addresses import client_address
-from red7.server.limits import Limits
+from red7.server.guests.reserved import reserved_names
+from red7.server.guests.sessions import Sessions
+from red7.server.limits import Connections, Limits
 from red7.server.metrics import Metrics
-from red7.server.refusals import Refusals
-from red7.server.thinkers import Thinking
+from red7.server.observer import ServerObserver
+from red7.server.storage.backup import DATABASE, ServerStore
+from red7.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from red7.host.contracts.bus import Bus
 
 _TIDY_EVERY: Final = 3_600.0  # seconds
-_BEARER: Final = "bearer "
-_log = structlog.get_logger("red7.site")
 
 
-class Site:
-    """Everything a request needs."""
+class Services:
+    """A host for many people, and what only a server needs beside it."""
 
     def __init__(
         self,
         config: Config,
-        store: Store,
-        bus: Bus,
+        store: ServerStore,
+        bus: "Bus",
         limits: Limits,
         *,
         now: Callable[[], int] = clock,
         secret: Callable[[], bytes] = new_secret,
-        step: Step = lambda _name: None,
+        step: Step = no_step,
     ) -> None:
+        caps, reserved = config.caps, reserved_names()
         self.config: Final = config
+        self.store: Final = store
         self.limits: Final = limits
-        self.now: Final = now
         self.metrics: Final = Metrics()
-        self.refusals: Final = Refusals(self.metrics)
-        self.rooms: Final = Rooms(config.caps)
-        self.endings: Final = Endings(bus, store, self.rooms)
-        self.notices: Final = Notices(bus, self.rooms)
-        self.hub: Final = Hub(
+        self.observer: Final = ServerObserver(self.metrics)
+        self.thinkers: Final = Thinkers(config.thinkers, caps.thoughts)
+        self.connections: Final = Connections(caps.connections, caps.connections_per_address)
+        self.host: Final = Host(
             store,
             bus,
-            self.metrics,
-            most_tables=config.caps.tables,
-            in_use=self.rooms.of,
+            self.thinkers,
+            observer=self.observer,
+            allowance=limits,
+            caps=caps,
+            reserved=reserved,
+            alone=config.database is None,
             now=now,
             secret=secret,
             step=step,
         )
-        self.thinking: Final = Thinking(config.thinkers, config.caps.thoughts)
-        self.help: Final = Help(self.hub, self.thinking)
+        self.sessions: Final = Sessions(bus, store, self.host.viewers)
         self.identity: Final = Identity(
-            Keys(config.keys), store, secure=config.secure, lasts=config.retention
+            Keys(config.keys), store, reserved, secure=config.secure, lasts=config.retention
         )
         self.stopping = False
-        self._waker: Final = Waker(self.hub, self.thinking, alone=config.database is None)
         self._bus: Final = bus
         self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to serve."""
-        self.hub.watch(self.rooms.wake)
-        self.hub.watch(self.notices.moved)
-        await self.hub.open()
-        await self.endings.open()
-        await self.notices.open()
-        await self._waker.open()
+        await self.sessions.open()
+        await self.host.open()
         self._tidying = asyncio.create_task(self._tidy())
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back."""
         self.stopping = True
-        await self.rooms.close(goodbye())
+        await self.host.viewers.close(goodbye())
 
     async def close(self) -> None:
         """Finish what is being written, and let go of everything."""
         self.stopping = True
         if self._tidying is not None:
             self._tidying.cancel()
-        await self._waker.close()
-        await self.notices.close()
-        await self.hub.close()
-        self.thinking.close()
+        await self.host.close()
+        self.thinkers.close()
         await self._bus.close()
         await self.limits.close()
-        await self.hub.store.close()
+        await self.store.close()
 
-    def address(self, connection: HTTPConnection) -> str:
-        """The address that somebody calls from."""
-        peer = connection.client.host if connection.client else ""
-        return client_address(peer, connection.headers.getlist("x-forwarded-for"), self.config.proxies)
-
-    async def session(self, connection: HTTPConnection, *, safe: bool) -> Session | None:
-        """Who asks. A cookie counts only from a page of ours, unless the request changes nothing (`safe`)."""
-        given = connection.headers.get("authorization", "")
-        if given.lower().startswith(_BEARER):
-            session = await self.identity.by_token(given[len(_BEARER) :].strip(), self.now())
-            if session is None:
-                raise IllegalError("server-no-guest")
-            return session
-        if safe or self.config.origins.allow_cookie(connection.headers):
-            return await self.identity.by_cookie(connection.headers.get("cookie"), self.now())
-        return None
-
-    def check_origin(self, connection: HTTPConnection) -> None:
-        """Refuse what a page of somebody else sends."""
-        headers = connection.headers
-        if "origin" in headers and not self.config.origins.allow_cookie(headers):
-            raise IllegalError("server-cross-site")
-
-    def observe(self) -> None:
+    def measure(self) -> None:
         """Bring the figures up to date that are looked up, not counted."""
-        self.metrics.tables.set(len(self.hub.in_memory()))
-        self.metrics.connections.set(len(self.rooms))
-        self.metrics.thinking.set(self.thinking.waiting)
-        self.metrics.thoughts_cut.set(self.thinking.cut)
+        self.metrics.tables.set(len(self.host.tables.all()))
+        self.metrics.connections.set(len(self.host.viewers))
+        self.metrics.thinking.set(self.thinkers.waiting)
+        self.metrics.thoughts_cut.set(self.thinkers.cut)
         self.metrics.bus_up.set(self._bus.healthy)
 
     async def _tidy(self) -> None:
         """Delete what is too old to be kept, from time to time."""
         while True:
             try:
-                gone = await self.hub.store.expire(self.now() - self.config.retention)
-                _log.info("tidied", count=gone)
+                count = await self.store.expire(self.host.now() - self.config.retention)
+                self.observer.noted("tidied", count=count)
             except Red7Error as error:
-                _log.warning("not tidied", code=error.code)
-            except Exception:  # whatever it was, it may go next time
-                self.metrics.failures.inc()
-                _log.exception("not tidied")
+                self.observer.warned("not tidied", code=error.code)
+            except Exception as error:  # whatever it was, it may go next time
+                self.observer.failed("not tidied", error)
             await asyncio.sleep(_TIDY_EVERY)
+
+
+async def open_services(
+    config: Config,
+    *,
+    now: Callable[[], int] = clock,
+    secret: Callable[[], bytes] = new_secret,
+    step: Step = no_step,
+    limits: Limits | None = None,
+) -> Services:
+    """The services of this configuration. Only tests and benchmarks choose any of the rest."""
+    config.make_folder()
+    store = await _store(config)
+    try:
+        bus, usual_limits = await _bus(config)
+        return Services(config, store, bus, limits or usual_limits, now=now, secret=secret, step=step)
+    except BaseException:
+        await store.close()
+        raise
+
+
+async def _store(config: Config) -> ServerStore:
+    # A driver is imported only where it is used: it may not be installed.
+    if config.database is None:
+        from red7.server.storage.sqlite.store import SqliteStore
+
+        return await SqliteStore.open(config.data / DATABASE)
+    with _extra("database", "postgres"):
+        from red7.server.storage.postgres.store import PostgresStore
+
+    return await PostgresStore.open(config.database)
+
+
+async def _bus(config: Config) -> "tuple[Bus, Limits]":
+    if config.bus is None:
+        return LocalBus(), Limits()
+    with _extra("bus", "redis"):
+        from red7.server.bus_redis import RedisBus
+        from red7.server.limits_redis import RedisMeters
+
+    return await RedisBus.open(config.bus), Limits(RedisMeters(config.bus))
+
+
+@contextmanager
+def _extra(option: str, name: str) -> Iterator[None]:
+    """Say what to install where an option needs more than the plain package."""
+    try:
+        yield
+    except ImportError as error:
+        raise InvalidError("config-extra", option=option, extra=name) from error

@@ -11,23 +11,19 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
-from red7.ai.analysis import Analysis, analyse
-from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
-from red7.game.engine.dice import Dice
+from red7.ai.analysis import Analysis
 from red7.game.errors import IllegalError
-from red7.game.record.reader import read_record
-from red7.game.record.verification import Verification, verify
+from red7.game.record.verification import Verification
 from red7.game.sight import Sight
 from red7.game.turns import Turn
-
-HINT_NODES: Final = 60_000
+from red7.host.contracts.same_thread import analyse_sight, turn_of, verify_text
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Thinking:
-    """A pool of processes with a bounded queue, in which people, and bots they wait for, go first.
+class Thinkers:
+    """A `Thinking` in a pool of processes: people, and bots they wait for, go first in its bounded queue.
 
     Nothing is given to the pool before a process is free, so what is no longer wanted can leave the queue.
     """
@@ -38,28 +34,23 @@ class Thinking:
         self.waiting = 0
         self.cut = 0
         self._free = self._processes
-        self._queues: tuple[deque[asyncio.Future[None]], ...] = (
-            deque(),
-            deque(),
-        )  # who waits: urgent, others
+        # Who waits: what is urgent, and the rest.
+        self._queues: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
         self._pool: ProcessPoolExecutor | None = None
 
     async def turn(self, level: str, seen: Sight, seed: int, *, urgent: bool = True) -> Turn:
-        """The turn of a bot of this level, or its part up to a revealed card.
-
-        `cut` counts those it had no time to think out.
-        """
-        turn, cut = await self._think(urgent, _turn, level, seen, seed)
+        """As in the contract; `cut` counts the decisions that a bot had no time to think out."""
+        turn, cut = await self._think(urgent, turn_of, level, seen, seed)
         self.cut += cut
         return turn
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         """The analysis for a seat."""
-        return await self._think(True, _analyse, seen, seed)
+        return await self._think(True, analyse_sight, seen, seed)
 
     async def verify(self, text: str) -> Verification:
         """The check of a record."""
-        return await self._think(True, _verify, text)
+        return await self._think(True, verify_text, text)
 
     async def _think(self, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have it done by a process of the pool; refused while too many wait."""
@@ -140,16 +131,3 @@ def _end_with_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
-
-
-def _turn(level: str, seen: Sight, seed: int) -> tuple[Turn, int]:
-    player = bot(level, PLAYING_NODES, PLAYING_SECONDS)
-    return player.turn(seen, Dice(seed)), getattr(player, "cut", 0)
-
-
-def _verify(text: str) -> Verification:
-    return verify(read_record(text))
-
-
-def _analyse(seen: Sight, seed: int) -> Analysis:
-    return analyse(seen, seed, HINT_NODES)

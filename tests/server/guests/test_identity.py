@@ -11,6 +11,8 @@ from red7.game.errors import IllegalError, InvalidError
 from red7.host.contracts.store import Store
 from red7.server.guests.identity import LINK_LASTS, RENEWED_AFTER, Identity
 from red7.server.guests.keys import KEPT, Keys
+from red7.server.guests.reserved import reserved_names
+from red7.server.storage.backup import ServerStore
 from red7.server.storage.sqlite.store import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +36,7 @@ def keys(tmp_path: Path) -> Keys:
 
 @pytest.fixture
 def identity(keys: Keys, store: Store) -> Identity:
-    return Identity(keys, store, secure=True, lasts=LASTS)
+    return Identity(keys, store, reserved_names(), secure=True, lasts=LASTS)
 
 
 def sent_back(set_cookie: str) -> str:
@@ -67,7 +69,7 @@ async def test_the_cookie_is_for_our_pages_over_https_and_not_for_scripts(identi
 async def test_without_https_the_cookie_has_another_name(
     keys: Keys, store: Store, identity: Identity
 ) -> None:
-    plain = Identity(keys, store, secure=False, lasts=LASTS)
+    plain = Identity(keys, store, reserved_names(), secure=False, lasts=LASTS)
     guest = await plain.enter("Ann", NOW)
     first, *flags = plain.cookie(guest, NOW).split("; ")
     assert first.startswith("red7=")
@@ -118,7 +120,7 @@ async def test_a_cookie_is_no_token_and_a_token_no_cookie(identity: Identity) ->
 async def test_the_signature_of_another_server_is_nobody(
     identity: Identity, store: Store, tmp_path: Path
 ) -> None:
-    other = Identity(Keys(tmp_path / "other"), store, secure=True, lasts=LASTS)
+    other = Identity(Keys(tmp_path / "other"), store, reserved_names(), secure=True, lasts=LASTS)
     assert await identity.by_token(other.token(await identity.enter("Ann", NOW), NOW), NOW) is None
 
 
@@ -238,7 +240,7 @@ async def test_a_link_cannot_be_guessed_or_made_up(identity: Identity) -> None:
 
 
 async def test_neither_links_nor_tokens_are_stored(
-    identity: Identity, store: Store, sqlite_path: Path, tmp_path: Path
+    identity: Identity, store: ServerStore, sqlite_path: Path, tmp_path: Path
 ) -> None:
     guest = await identity.enter("Ann", NOW)
     secret = [await identity.link(guest, NOW), identity.token(guest, NOW), identity.cookie(guest, NOW)]

@@ -45,7 +45,7 @@ async def test_nothing_is_done_for_a_session_that_has_ended_even_if_its_socket_i
         ann, ben = await server.guest("Ann"), await server.guest("Ben")
         table = await server.table(ann, players=3)
         async with server.player(table, ben) as player:
-            for viewer in server.site.rooms.of(table):
+            for viewer in server.host.viewers.of(table):
                 viewer.closing = b"the last words, which are still on their way"
             await player.connection.send('{"type": "do", "id": "a", "command": {"type": "sit"}}')
             await command(server, table, ann, "seat-bot", seat=1, level="casual")

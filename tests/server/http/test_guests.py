@@ -9,7 +9,7 @@ from support.live_server import Json, Server, serving
 from support.patience import PATIENCE
 from support.server_tables import Clock, command, dealt, give_up, goodbye, state, watched
 
-from red7.host.contracts.store import unavailable
+from red7.host.contracts.store import StoreUnavailable
 from red7.server.guests.identity import LINK_LASTS
 
 pytestmark = pytest.mark.anyio
@@ -229,7 +229,7 @@ async def test_nobody_sits_down_while_they_are_being_forgotten(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     zach, ben = await server.guest(NAME), await server.guest("Ben")
-    store, table = server.site.hub.store, await server.table(ben, players=3)
+    store, table = server.host.store, await server.table(ben, players=3)
     mine = await server.table(zach)
     forget, tried = store.forget_guest, list[str]()
 
@@ -257,10 +257,10 @@ async def test_who_could_not_be_forgotten_can_ask_again(
         await page.post("/api/me", json={"name": NAME})
 
         async def away(_guest: str, _rewrite: Callable[[bytes], bytes]) -> list[str]:
-            raise unavailable()
+            raise StoreUnavailable
 
         with monkeypatch.context() as patch:
-            patch.setattr(server.site.hub.store, "forget_guest", away)
+            patch.setattr(server.host.store, "forget_guest", away)
             assert (await page.delete("/api/me")).status_code == 503
         assert (await page.get("/api/me")).json()["name"] == NAME
         assert (await page.delete("/api/me")).status_code == 204

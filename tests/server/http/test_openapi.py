@@ -16,7 +16,8 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from support.live_server import serving
 from support.patience import PATIENCE
 
-from red7.host.protocol.schema import openapi_schema
+from red7.server.http.openapi import openapi_schema
+from red7.server.http.routes import ENDPOINTS
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 
 Case = schemathesis.Case[Any]
@@ -48,10 +49,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]
 
 def test_the_description_is_published(server: tuple[str, str]) -> None:
     answer = httpx.get(f"{server[0]}/api/openapi.json", trust_env=False, timeout=PATIENCE)
-    assert answer.content == openapi_schema()
+    assert answer.content == openapi_schema(ENDPOINTS)
 
 
-schema = schemathesis.openapi.from_dict(json.loads(openapi_schema()))
+schema = schemathesis.openapi.from_dict(json.loads(openapi_schema(ENDPOINTS)))
 few = settings(
     max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
 )

@@ -20,8 +20,8 @@ from support.server_tables import (
 )
 
 from red7.game.engine.dice import Dice
-from red7.game.errors import IllegalError
-from red7.server.config import Caps
+from red7.host.caps import Caps
+from red7.host.errors import Contended
 from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
 from red7.table.table import Phase
 from red7.table.views import names
@@ -122,9 +122,9 @@ async def test_a_quick_match_says_why_it_cannot_be_had(
     await quick(server, ann)
 
     async def contended(*_: object, **__: object) -> None:
-        raise IllegalError("server-contended")
+        raise Contended
 
-    monkeypatch.setattr(server.site.hub, "act", contended)
+    monkeypatch.setattr(server.host.hub, "act", contended)
     async with server.client(ben) as client:
         assert (await client.post("/api/quick", json={})).json()["code"] == "server-contended"
 
@@ -222,7 +222,7 @@ async def test_a_host_removes_people_before_the_start_and_closes_the_table(serve
         assert guest.you is None
         assert host.refused is None
         assert (await guest.do("sit"))["code"] == "table-removed"
-        code = (await server.site.hub.store.row(table) or pytest.fail("there is a row")).code
+        code = (await server.host.store.row(table) or pytest.fail("there is a row")).code
         assert (await host.do("close", version=None))["type"] == "done"
         await guest.until(lambda: guest.table["phase"] == "closed")
         assert (await guest.do("sit"))["code"] == "table-closed"

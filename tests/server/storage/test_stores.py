@@ -8,15 +8,18 @@ import msgspec
 import pytest
 from support.store_appends import append, refused, row
 
+from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Store
 from red7.server.storage.postgres.store import PostgresStore
 from red7.server.storage.sqlite.store import SqliteStore
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     opened: Store
-    if request.param == "sqlite":
+    if request.param == "memory":
+        opened = MemoryStore()
+    elif request.param == "sqlite":
         opened = await SqliteStore.open(tmp_path / "red7.sqlite3")
     else:
         opened = await PostgresStore.open(request.getfixturevalue("postgres_url"))

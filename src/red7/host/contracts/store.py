@@ -1,11 +1,10 @@
 """What every store promises. Times are milliseconds since the epoch; documents are JSON, read by nobody here.
 
-What cannot be done now because the database is away is refused as `store-unavailable`. An append that is
+What cannot be done now because the database is away is refused by `StoreUnavailable`. An append that is
 refused so may have been committed all the same, its answer lost on the way: send it again with its key.
 """
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
@@ -97,9 +96,11 @@ class Repeated(Exception):
         self.answer = answer
 
 
-def unavailable() -> InvalidError:
+class StoreUnavailable(InvalidError):
     """The refusal of everything while the database is away; raise it from what went wrong."""
-    return InvalidError("store-unavailable")
+
+    def __init__(self) -> None:
+        super().__init__("store-unavailable")
 
 
 class Store(Protocol):
@@ -196,10 +197,6 @@ class Store(Protocol):
 
         That is finished and closed tables, and guests without any table that is left.
         """
-        ...
-
-    async def backup(self, target: Path) -> None:
-        """Write a copy of everything to a file, which is there only once it is complete."""
         ...
 
     async def check(self) -> None:

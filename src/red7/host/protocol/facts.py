@@ -4,9 +4,8 @@ import json
 from typing import Any, Final, get_args
 
 from red7.ai.bots import LEVELS
-from red7.art.symbols import ACTIONS
 from red7.game.cards import Color
-from red7.game.editions import DEFAULT_EDITION, EDITIONS, MODES, OPTION_NAMES
+from red7.game.editions import ACTION_NUMBERS, DEFAULT_EDITION, EDITIONS, MODES, OPTION_NAMES
 from red7.game.match import TARGETS
 from red7.host import names
 from red7.host.protocol.messages import Reaction
@@ -29,7 +28,7 @@ def typescript() -> str:
     }
     facts: dict[str, tuple[Any, str]] = {
         "COLORS": (_colors(), "The colours by their letters, from the strongest to the weakest"),
-        "ACTION_NUMBERS": (list(ACTIONS), "The numbers of the cards that have an action"),
+        "ACTION_NUMBERS": (list(ACTION_NUMBERS), "The numbers of the cards that have an action"),
         "PLAYERS": (list(TARGETS), "How many can play"),
         "LEVELS": (LEVELS, "The computer players, from the weakest to the strongest"),
         "OPTIONS": (OPTION_NAMES, "The options of a match"),

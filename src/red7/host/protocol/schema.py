@@ -1,102 +1,36 @@
-"""The protocol, published: JSON Schema of the socket's messages, OpenAPI of the rest, and TypeScript types.
+"""The messages of a table's socket, published: as JSON Schema, and as TypeScript.
 
-All are made from the types the server itself reads and writes, so they cannot disagree with it.
+Both are made from the types the host itself reads and writes, so they cannot disagree with it.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from red7 import __version__
-from red7.host.protocol.messages import FromClient, FromServer, Refused
-from red7.server import app
-from red7.server.http.endpoint import ENDPOINTS, JSON, Endpoint
+from red7.host.protocol.messages import FromClient, FromServer
 
 _DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
-_REFERENCE: Final = "#/components/schemas/{name}"
 Schema = dict[str, Any]
 
-assert app.PARTS
 
-
-def messages_schema() -> bytes:
-    """The messages of a table's socket as JSON Schema."""
+def messages_schema(version: str) -> bytes:
+    """The messages of a table's socket as JSON Schema, of this version of the program."""
     (client, server), parts = msgspec.json.schema_components(
         (FromClient, FromServer), ref_template="#/$defs/{name}"
     )
     document = {
         "$schema": _DRAFT,
-        "title": f"Red7 {__version__}: messages of a table's socket",
+        "title": f"Red7 {version}: messages of a table's socket",
         "$defs": parts | {"FromClient": client, "FromServer": server},
     }
     return msgspec.json.encode(document)
 
 
-def openapi_schema() -> bytes:
-    """The HTTP interface as OpenAPI."""
-    types = _types(ENDPOINTS)
-    schemas, parts = msgspec.json.schema_components(types, ref_template=_REFERENCE)
-    known = dict(zip(map(str, types), schemas, strict=True))
-    paths: dict[str, Schema] = {}
-    for one in ENDPOINTS:
-        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, known)
-    document = {
-        "openapi": "3.1.0",
-        "info": {"title": "Red7", "version": __version__},
-        "paths": paths,
-        "components": {
-            "schemas": parts,
-            "securitySchemes": {
-                "token": {"type": "http", "scheme": "bearer"},
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "red7"},
-            },
-        },
-        "security": [{"token": []}, {"cookie": []}, {}],
-    }
-    return msgspec.json.encode(document)
-
-
-def _types(endpoints: Iterable[Endpoint]) -> list[Any]:
-    found: list[Any] = [Refused]
-    for one in endpoints:
-        found += [kind for kind in (one.body, one.gives) if kind not in (None, str)]
-    return list(dict.fromkeys(found))
-
-
-def _operation(one: Endpoint, known: dict[str, Schema]) -> Schema:
-    good: Schema = {"description": one.about}
-    if one.gives is not None or one.media != JSON:
-        good["content"] = {one.media: {"schema": known.get(str(one.gives), {"type": "string"})}}
-    elif one.method == "GET":
-        good["content"] = {JSON: {"schema": {"type": "object"}}}
-    has_content = "content" in good
-    refused = {"description": "Refused", "content": {JSON: {"schema": known[str(Refused)]}}}
-    operation: Schema = {
-        "operationId": one.name,
-        "summary": one.about,
-        "responses": {"200" if has_content else "204": good}
-        | {str(status): refused for status in (400, 401, 403, 404, 409, 413, 429, 503)},
-    }
-    names = [part[1:-1] for part in one.path.split("/") if part.startswith("{")]
-    if names:
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-        ]
-    if one.body is not None:
-        media = "text/plain" if one.body is str else JSON
-        operation["requestBody"] = {
-            "required": True,
-            "content": {media: {"schema": known.get(str(one.body), {"type": "string"})}},
-        }
-    return operation
-
-
-def typescript() -> str:
-    """All types as TypeScript."""
-    types = [FromClient, FromServer, *_types(ENDPOINTS)]
-    schemas, parts = msgspec.json.schema_components(types, ref_template="{name}")
+def typescript(others: Sequence[Any] = ()) -> str:
+    """The types of all messages as TypeScript, and these others."""
+    schemas, parts = msgspec.json.schema_components((FromClient, FromServer, *others), ref_template="{name}")
     lines = ["// Made from the types of the server by `python3 dev.py generate`. Do not edit.", ""]
     for name, schema in sorted(parts.items()):
         lines += _declaration(name, schema)

@@ -15,7 +15,7 @@ from starlette.requests import cookie_parser
 
 from red7.game.errors import IllegalError
 from red7.host.contracts.store import Guest, Store
-from red7.host.names import clean
+from red7.host.names import ReservedNames, clean
 from red7.server.config import DAY
 from red7.server.guests.keys import Keys
 
@@ -35,23 +35,26 @@ class Session(NamedTuple):
 class Identity:
     """Makes guests, and recognises them. Times are milliseconds since the epoch."""
 
-    def __init__(self, keys: Keys, store: Store, *, secure: bool, lasts: int) -> None:
+    def __init__(
+        self, keys: Keys, store: Store, reserved: ReservedNames, *, secure: bool, lasts: int
+    ) -> None:
         """`secure` is whether people come over https; `lasts` how many milliseconds a signature counts."""
         self._keys: Final = keys
         self._store: Final = store
+        self._reserved: Final = reserved
         self._secure: Final = secure
         self._lasts: Final = lasts
         self.cookie_name: Final = "__Host-red7" if secure else "red7"
 
     async def enter(self, name: str, now: int) -> Guest:
         """A new guest of this name, cleaned."""
-        guest = Guest(secrets.token_hex(_ID_BYTES), clean(name), created=now, seen=now)
+        guest = Guest(secrets.token_hex(_ID_BYTES), clean(name, self._reserved), created=now, seen=now)
         await self._store.put_guest(guest)
         return guest
 
     async def rename(self, guest: Guest, name: str, now: int) -> Guest:
         """The guest under another name; seats already taken keep the old one."""
-        return _still_there(await self._store.change_guest(guest.id, now, name=clean(name)))
+        return _still_there(await self._store.change_guest(guest.id, now, name=clean(name, self._reserved)))
 
     async def end_sessions(self, guest: Guest, now: int) -> Guest:
         """The guest after all that was signed for them has ended; sign something new for who is to stay."""

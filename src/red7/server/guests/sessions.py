@@ -7,25 +7,25 @@ from red7.game.errors import Red7Error
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.store import Guest, Store
 from red7.host.protocol.messages import Goodbye, encode
-from red7.host.viewers import Rooms
+from red7.host.viewers import Viewers
 
 _TOPIC: Final = "guest:"
 _GONE: Final = b"gone"
 _GOODBYE: Final = encode(Goodbye("server-session-over", 1_000))
 
 
-class Endings:
+class Sessions:
     """Tells all processes whose sessions have ended."""
 
-    def __init__(self, bus: Bus, store: Store, rooms: Rooms) -> None:
+    def __init__(self, bus: Bus, store: Store, viewers: Viewers) -> None:
         self._bus: Final = bus
         self._store: Final = store
-        self._rooms: Final = rooms
+        self._viewers: Final = viewers
         self._check: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Listen to what other processes tell."""
-        await self._bus.subscribe(self._heard, self._missed)
+        await self._bus.subscribe(self._hear, self._missed)
 
     async def gone(self, guest: str) -> None:
         """A guest was forgotten."""
@@ -37,17 +37,17 @@ class Endings:
 
     async def check(self) -> None:
         """Look up whose sessions have ended: news may have been missed."""
-        for id_ in self._rooms.guests():
+        for id_ in self._viewers.guests():
             try:
                 guest = await self._store.guest(id_)
             except Red7Error:  # the store is away, and nobody can do anything meanwhile
                 return
-            self._rooms.end(id_, guest.epoch if guest else None, _GOODBYE)
+            self._viewers.end(id_, guest.epoch if guest else None, _GOODBYE)
 
-    def _heard(self, topic: str, message: bytes) -> None:
+    def _hear(self, topic: str, message: bytes) -> None:
         if topic.startswith(_TOPIC):
             epoch = None if message == _GONE else int(message)
-            self._rooms.end(topic.removeprefix(_TOPIC), epoch, _GOODBYE)
+            self._viewers.end(topic.removeprefix(_TOPIC), epoch, _GOODBYE)
 
     def _missed(self) -> None:
         self._check = asyncio.create_task(self.check())

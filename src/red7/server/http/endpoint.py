@@ -1,153 +1,91 @@
-"""HTTP endpoints as plain functions: what they take and give is typed, checked here, and published."""
+"""Endpoints over HTTP: requests are checked here as far as all are, answers are put into terms of HTTP."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from red7.game.errors import IllegalError, InvalidError, Red7Error
-from red7.host.contracts.store import Guest
+from red7.game.errors import InvalidError, Red7Error
+from red7.host.contracts.allowance import Act
+from red7.host.endpoints.endpoint import JSON, TEXT, Call, Download, Endpoint
 from red7.host.protocol.messages import Do, encode
+from red7.host.protocol.refusals import refusal
 from red7.server.errors import status_of
-from red7.server.guests.identity import Session
-from red7.server.limits import Act
-from red7.server.services import Site
-from red7.table.decide import Who
+from red7.server.http.callers import address_of, check_origin, session_of
+from red7.server.services import Services
 
-JSON: Final = "application/json"
 _SAFE: Final = ("GET", "HEAD")
+_NOT_STORED: Final = {"Cache-Control": "no-store"}
 
 
-@dataclass
-class Call:
-    """One request: who asks, and with what."""
+@dataclass(kw_only=True)
+class HttpCall(Call):
+    """A request with what only HTTP has."""
 
-    site: Site
+    services: Services
     request: Request
-    address: str
-    session: Session | None
-    body: Any = None
-    set_cookie: str | None = None  # a header that the answer gets
-
-    def path(self, name: str) -> str:
-        """A part of the address."""
-        return str(self.request.path_params[name])
-
-    @property
-    def guest_id(self) -> str:
-        """The id of whoever asks, empty for nobody."""
-        return self.session.guest.id if self.session else ""
-
-    def needs_guest(self) -> Guest:
-        """The guest who asks; refused if nobody has said who they are."""
-        if self.session is None:
-            raise IllegalError("server-no-guest")
-        return self.session.guest
-
-    def who(self) -> Who:
-        """Whoever asks, for a table."""
-        guest = self.needs_guest()
-        return Who(guest=guest.id, name=guest.name)
-
-    async def limit(self, act: Act) -> None:
-        """Count something that may not be done too often."""
-        await self.site.limits.check(act, self.address)
+    set_cookie: str | None = None
+    """A header that the answer gets."""
 
 
-Handler = Callable[[Call], Awaitable[object]]
+def route(endpoint: Endpoint) -> Route:
+    """An endpoint, ready to be served."""
+    return Route(endpoint.path, _serving(endpoint), methods=[endpoint.method])
 
 
-@dataclass(frozen=True)
-class Endpoint:
-    """One thing that can be asked for over HTTP."""
-
-    method: str
-    path: str
-    about: str
-    handler: Handler
-    body: Any = None  # the type of the JSON body; `str` for plain text
-    gives: Any = None
-    media: str = JSON
-    refusals: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        """What a generated client may call it."""
-        return self.handler.__name__
-
-
-ENDPOINTS: list[Endpoint] = []
-
-
-def endpoint(
-    method: str,
-    path: str,
-    *,
-    body: Any = None,
-    gives: Any = None,
-    media: str = JSON,
-    refusals: tuple[str, ...] = (),
-) -> Callable[[Handler], Handler]:
-    """Publish a function; the first line of its docstring says what it is for."""
-
-    def publish(handler: Handler) -> Handler:
-        about = (handler.__doc__ or "").splitlines()[0]
-        ENDPOINTS.append(Endpoint(method, path, about, handler, body, gives, media, refusals))
-        return handler
-
-    return publish
-
-
-def routes() -> list[Route]:
-    """All endpoints, ready to be served."""
-    return [Route(one.path, _serving(one), methods=[one.method]) for one in ENDPOINTS]
-
-
-def _serving(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
-        site: Site = request.app.state.site
-        call: Call | None = None
+        services: Services = request.app.state.services
+        call: HttpCall | None = None
         try:
-            call = await _call(site, request, one)
-            answer = await one.handler(call)
+            call = await _call(services, request, endpoint)
+            answer = await endpoint.handler(call)
         except ClientDisconnect:  # in the middle of the body: nobody is there to be answered
             response = Response(status_code=400)
         except (Red7Error, msgspec.MsgspecError) as error:
             guest = call.guest_id if call else ""
             id_ = call.body.id if call and isinstance(call.body, Do) else None
-            response = refused(site, error, id_, guest=guest, method=one.method, route=one.path)
+            response = refused(services, error, id_, guest=guest, method=endpoint.method, route=endpoint.path)
         else:
-            response = _response(answer, one)
+            response = _response(answer)
         if call is not None and call.set_cookie is not None:
             response.headers.append("Set-Cookie", call.set_cookie)
-        site.metrics.requested(request.method, response.status_code)
+        services.metrics.requested(request.method, response.status_code)
         return response
 
     return serve
 
 
-async def _call(site: Site, request: Request, one: Endpoint) -> Call:
+async def _call(services: Services, request: Request, endpoint: Endpoint) -> HttpCall:
     """The request, checked as far as all are."""
-    address = site.address(request)
-    await site.limits.check(Act.REQUEST, address)
-    safe = one.method in _SAFE
+    address = address_of(services, request)
+    await services.limits.check(Act.REQUEST, address)
+    safe = endpoint.method in _SAFE
     if not safe:
-        site.check_origin(request)
-    call = Call(site, request, address, await site.session(request, safe=safe))
-    if call.session is not None and call.session.renew and "cookie" in request.headers:
-        call.set_cookie = site.identity.cookie(call.session.guest, site.now())
-    if one.body is not None:
-        call.body = await _body(request, one, site.config.caps.body_bytes)
+        check_origin(services, request)
+    session = await session_of(services, request, safe=safe)
+    call = HttpCall(
+        host=services.host,
+        caller=address,
+        guest=session.guest if session else None,
+        parts=request.path_params,
+        services=services,
+        request=request,
+    )
+    if session is not None and session.renew and "cookie" in request.headers:
+        call.set_cookie = services.identity.cookie(session.guest, services.host.now())
+    if endpoint.body is not None:
+        call.body = await _body(request, endpoint, services.config.caps.body_bytes)
     return call
 
 
-async def _body(request: Request, one: Endpoint, most: int) -> object:
+async def _body(request: Request, endpoint: Endpoint, most: int) -> object:
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    expected = "text/plain" if one.body is str else JSON
+    expected = TEXT if endpoint.body is str else JSON
     if content_type != expected:
         raise InvalidError("server-content-type", found=content_type[:80], expected=expected)
     chunks: list[bytes] = []
@@ -159,22 +97,28 @@ async def _body(request: Request, one: Endpoint, most: int) -> object:
         chunks.append(chunk)
     data = b"".join(chunks)
     try:
-        return data.decode("utf-8") if one.body is str else msgspec.json.decode(data, type=one.body)
+        return data.decode("utf-8") if endpoint.body is str else msgspec.json.decode(data, type=endpoint.body)
     except UnicodeDecodeError as error:
         raise InvalidError("encoding", line=data[: error.start].count(b"\n") + 1) from None
 
 
-def _response(answer: object, one: Endpoint) -> Response:
-    if isinstance(answer, Response):
-        return answer
-    if answer is None:
-        return Response(status_code=204)
-    content = answer.encode() if isinstance(answer, str) else encode(answer)
-    return Response(content, media_type=one.media, headers={"Cache-Control": "no-store"})
+def _response(answer: object) -> Response:
+    match answer:
+        case Response():
+            return answer
+        case None:
+            return Response(status_code=204)
+        case Download():
+            name = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
+            return Response(answer.text, headers=_NOT_STORED | name, media_type=TEXT)
+        case bytes():
+            return Response(answer, headers=_NOT_STORED, media_type=JSON)
+        case _:
+            return Response(encode(answer), headers=_NOT_STORED, media_type=JSON)
 
 
 def refused(
-    site: Site,
+    services: Services,
     error: Red7Error | msgspec.MsgspecError,
     id_: str | None = None,
     /,
@@ -183,9 +127,10 @@ def refused(
     **where: str,
 ) -> Response:
     """The answer to what cannot be done, with the id it had; who asked, and for what, is for the log."""
-    problem = site.refusals.tell(error, id_, guest=guest, **where)
+    problem = refusal(id_, error)
+    services.observer.refused(problem.code, guest=guest, **where)
     status = status_of(error) if isinstance(error, Red7Error) else 400
-    headers = {"Cache-Control": "no-store"}
+    headers = dict(_NOT_STORED)
     if status in (429, 503):
         headers["Retry-After"] = str(problem.arguments.get("seconds", 1))
     return Response(encode(problem), status, headers, JSON)

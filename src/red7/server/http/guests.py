@@ -1,21 +1,15 @@
-"""Guests over HTTP: a name, other devices, one's own matches, and being forgotten."""
+"""Guests over HTTP: a name, other devices, and being forgotten."""
 
-from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Final
 
-import structlog
 from msgspec import Meta, Struct
 
-from red7.game.errors import Red7Error
+from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
-from red7.host.summaries import Listing, MatchLine, forgotten, listing, match_line
-from red7.server.http.endpoint import Call, endpoint
-from red7.server.limits import Act
-from red7.server.logs import person
-from red7.table.commands import Leave
-
-_log = structlog.get_logger("red7.people")
-Name = Annotated[str, Meta(max_length=200)]
+from red7.host.endpoints.endpoint import Endpoint
+from red7.host.endpoints.guests import forget_guest
+from red7.host.names import Name
+from red7.server.http.endpoint import HttpCall
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,123 +31,70 @@ class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=200)]
 
 
-class MyMatches(Struct, frozen=True):
-    """The tables of a guest, and the matches that are over, the newest first."""
-
-    tables: list[Listing]
-    matches: list[MatchLine]
-
-
-class Tally(Struct, frozen=True):
-    """How often somebody has played and won, by the number of players and the options."""
-
-    players: int
-    options: str
-    played: int
-    won: int
-
-
-class Statistics(Struct, frozen=True):
-    """A guest's figures."""
-
-    played: int
-    won: int
-    by_kind: list[Tally]
-
-
-@endpoint("POST", "/api/me", body=NewName, gives=Me)
-async def name_me(call: Call) -> Me:
+async def name_me(call: HttpCall) -> Me:
     """Become a guest with a name, or change one's name."""
     wish: NewName = call.body
-    now = call.site.now()
-    if call.session is None:
-        await call.limit(Act.GUEST)
-        guest = await call.site.identity.enter(wish.name, now)
-        call.set_cookie = call.site.identity.cookie(guest, now)
-    else:
-        guest = await call.site.identity.rename(call.session.guest, wish.name, now)
+    identity, now = call.services.identity, call.host.now()
+    if call.guest is not None:
+        return _me(call, await identity.rename(call.guest, wish.name, now))
+    await call.limit(Act.GUEST)
+    return _enter(call, await identity.enter(wish.name, now))
+
+
+def _enter(call: HttpCall, guest: Guest) -> Me:
+    """The guest, with a cookie that makes the browser theirs."""
+    call.set_cookie = call.services.identity.cookie(guest, call.host.now())
     return _me(call, guest)
 
 
-def _me(call: Call, guest: Guest) -> Me:
+def _me(call: HttpCall, guest: Guest) -> Me:
     """The guest; programs, which send no Origin, get a token."""
     program = "origin" not in call.request.headers
-    return Me(guest.name, call.site.identity.token(guest, call.site.now()) if program else "")
+    return Me(guest.name, call.services.identity.token(guest, call.host.now()) if program else "")
 
 
-@endpoint("GET", "/api/me", gives=Me, refusals=("server-no-guest",))
-async def see_me(call: Call) -> Me:
+async def see_me(call: HttpCall) -> Me:
     """Who one is."""
     return Me(call.needs_guest().name, "")
 
 
-@endpoint("DELETE", "/api/me", refusals=("server-no-guest",))
-async def forget_me(call: Call) -> None:
+async def forget_me(call: HttpCall) -> None:
     """Delete everything about oneself; the matches stay for the others, without the name."""
-    who, hub, now = call.who(), call.site.hub, call.site.now()
+    who, identity = call.who(), call.services.identity
     # First nobody can do anything as this guest any more, so that nobody sits down while seats are left.
-    guest = await call.site.identity.end_sessions(call.needs_guest(), now)
-    await call.site.endings.ended(guest)
-    call.set_cookie = call.site.identity.cookie(guest, now)  # to try again, should the rest fail
-    for row in await hub.store.of_guest(who.guest):
-        with suppress(Red7Error):  # the seat is left already
-            await hub.act(row.id, who, Leave())  # so that the others can play on
-    for table in await hub.store.forget_guest(who.guest, lambda kept: forgotten(kept, who.guest)):
-        hub.forget(table)
-    await call.site.endings.gone(who.guest)
-    call.set_cookie = call.site.identity.no_cookie()
-    _log.info("guest forgotten", who=person(who.guest))
+    guest = await identity.end_sessions(call.needs_guest(), call.host.now())
+    await call.services.sessions.ended(guest)
+    call.set_cookie = identity.cookie(guest, call.host.now())  # to try again, should the rest fail
+    await forget_guest(call.host, who)
+    await call.services.sessions.gone(who.guest)
+    call.set_cookie = identity.no_cookie()
 
 
-@endpoint("DELETE", "/api/me/sessions", gives=Me, refusals=("server-no-guest",))
-async def end_sessions(call: Call) -> Me:
+async def end_sessions(call: HttpCall) -> Me:
     """End all one's sessions on all devices, and begin a new one on this."""
-    now = call.site.now()
-    guest = await call.site.identity.end_sessions(call.needs_guest(), now)
-    await call.site.endings.ended(guest)
-    call.set_cookie = call.site.identity.cookie(guest, now)
-    _log.info("sessions ended", who=person(guest.id))
-    return _me(call, guest)
+    guest = await call.services.identity.end_sessions(call.needs_guest(), call.host.now())
+    await call.services.sessions.ended(guest)
+    call.host.observer.noted("sessions ended", guest=guest.id)
+    return _enter(call, guest)
 
 
-@endpoint("POST", "/api/me/devices", gives=DeviceLink, refusals=("server-no-guest",))
-async def add_device(call: Call) -> DeviceLink:
+async def add_device(call: HttpCall) -> DeviceLink:
     """A code for another device."""
-    return DeviceLink(await call.site.identity.link(call.needs_guest(), call.site.now()))
+    return DeviceLink(await call.services.identity.link(call.needs_guest(), call.host.now()))
 
 
-@endpoint("PUT", "/api/me/devices", body=DeviceLink, gives=Me)
-async def move_here(call: Call) -> Me:
+async def move_here(call: HttpCall) -> Me:
     """Become the guest of a code from another device."""
     await call.limit(Act.FIND)
     link: DeviceLink = call.body
-    now = call.site.now()
-    guest = await call.site.identity.follow(link.code, now)
-    call.set_cookie = call.site.identity.cookie(guest, now)
-    return _me(call, guest)
+    return _enter(call, await call.services.identity.follow(link.code, call.host.now()))
 
 
-@endpoint("GET", "/api/me/matches", gives=MyMatches, refusals=("server-no-guest",))
-async def my_matches(call: Call) -> MyMatches:
-    """One's tables and finished matches."""
-    guest = call.needs_guest().id
-    rows = await call.site.hub.store.of_guest(guest, 100)
-    lines = await call.site.hub.store.played(guest)
-    return MyMatches(
-        [listing(row) for row in rows],
-        [match_line(line) for line in lines],
-    )
-
-
-@endpoint("GET", "/api/me/statistics", gives=Statistics, refusals=("server-no-guest",))
-async def my_statistics(call: Call) -> Statistics:
-    """How often one has played and won."""
-    kinds: dict[tuple[int, str], list[bool]] = {}
-    for line in await call.site.hub.store.played(call.needs_guest().id):
-        settings = match_line(line).settings
-        kinds.setdefault((settings.players, settings.options), []).append(line.won)
-    return Statistics(
-        sum(len(won) for won in kinds.values()),
-        sum(sum(won) for won in kinds.values()),
-        [Tally(*kind, len(won), sum(won)) for kind, won in sorted(kinds.items())],
-    )
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/me", name_me, body=NewName, gives=Me),
+    Endpoint("GET", "/api/me", see_me, gives=Me),
+    Endpoint("DELETE", "/api/me", forget_me),
+    Endpoint("DELETE", "/api/me/sessions", end_sessions, gives=Me),
+    Endpoint("POST", "/api/me/devices", add_device, gives=DeviceLink),
+    Endpoint("PUT", "/api/me/devices", move_here, body=DeviceLink, gives=Me),
+)

@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
@@ -21,8 +21,16 @@ _LOCK: Final = "control.lock"
 _log = structlog.get_logger("red7.control")
 
 
+class ServerStore(Store, Protocol):
+    """A `Store` that can be copied while it is in use."""
+
+    async def backup(self, target: Path) -> None:
+        """Write a copy of everything to a file, which is there only once it is complete."""
+        ...
+
+
 @asynccontextmanager
-async def controlled(data: Path, store: Store) -> AsyncIterator[None]:
+async def controlled(data: Path, store: ServerStore) -> AsyncIterator[None]:
     """Have the data folder to oneself, and answer on its control socket, where there are such sockets."""
     with _held(data):
         async with _answering(data / _SOCKET, store):
@@ -43,7 +51,7 @@ def _held(data: Path) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def _answering(path: Path, store: Store) -> AsyncIterator[None]:
+async def _answering(path: Path, store: ServerStore) -> AsyncIterator[None]:
     if not hasattr(asyncio, "start_unix_server"):
         yield
         return
@@ -52,10 +60,10 @@ async def _answering(path: Path, store: Store) -> AsyncIterator[None]:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             await store.backup(Path(json.loads(await reader.readline())["backup"]))
-            said: dict[str, object] = {}
+            reply: dict[str, object] = {}
         except Red7Error as error:
-            said = {"code": error.code, "arguments": error.arguments}
-        writer.write(json.dumps(said).encode() + b"\n")
+            reply = {"code": error.code, "arguments": error.arguments}
+        writer.write(json.dumps(reply).encode() + b"\n")
         await writer.drain()
         writer.close()
 
@@ -99,8 +107,8 @@ async def _server_does(path: Path, target: Path) -> bool:
         return False
     writer.write(json.dumps({"backup": str(target.absolute())}).encode() + b"\n")
     await writer.drain()
-    said = json.loads(await reader.readline() or b'{"code": "backup-unheard", "arguments": {}}')
+    reply = json.loads(await reader.readline() or b'{"code": "backup-unheard", "arguments": {}}')
     writer.close()
-    if said:
-        raise InvalidError(said["code"], **said["arguments"])
+    if reply:
+        raise InvalidError(reply["code"], **reply["arguments"])
     return True

@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Row, unavailable
+from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Row, StoreUnavailable
 from red7.server.storage.postgres.schema import migrate
 
 _CONNECTIONS: Final = 10
@@ -288,7 +288,7 @@ class PostgresStore:
         except _AWAY as error:
             if isinstance(error, ValueError):  # a value that PostgreSQL does not take
                 raise
-            raise unavailable() from error
+            raise StoreUnavailable from error
 
     async def _write(self, statement: str, *values: object) -> None:
         async with self._connection() as connection:

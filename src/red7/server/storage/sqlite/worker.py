@@ -11,7 +11,7 @@ from itertools import groupby
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from red7.host.contracts.store import unavailable
+from red7.host.contracts.store import StoreUnavailable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -52,7 +52,7 @@ class Worker:
     async def do(self, work: Work[T], *, alone: bool = False) -> T:
         """The result of this work, once all that it wrote is on disk."""
         if self._closed:
-            raise unavailable()
+            raise StoreUnavailable
         job = _Job(work, alone=alone)
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
@@ -105,7 +105,7 @@ class Worker:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             for job in jobs:
-                job.error = unavailable()
+                job.error = StoreUnavailable()
                 job.error.__cause__ = error
 
     def _together(self, jobs: list[_Job]) -> bool:
@@ -140,7 +140,7 @@ class Worker:
         try:
             job.result = job.work(self._connection)
         except sqlite3.Error as error:
-            job.error = unavailable()
+            job.error = StoreUnavailable()
             job.error.__cause__ = error
         except Exception as error:
             job.error = error

@@ -1,0 +1,58 @@
+"""The turns of computer players: thought out elsewhere, played like those of anybody."""
+
+import hashlib
+import time
+from typing import Final
+
+from red7.ai.bots import moves_of
+from red7.game.engine.turns import three_drew
+from red7.game.moves import STOP
+from red7.host.cached_table import CachedTable
+from red7.host.contracts.observer import Observer
+from red7.host.contracts.thinking import Thinking
+from red7.host.hub import SYSTEM, Hub
+from red7.table.commands import BotPlay
+
+
+class BotTurns:
+    """Plays for the bots."""
+
+    def __init__(self, hub: Hub, thinking: Thinking, observer: Observer) -> None:
+        self._hub: Final = hub
+        self._thinking: Final = thinking
+        self._observer: Final = observer
+
+    async def play(self, cached: CachedTable) -> None:
+        """Play the turn that the bot to move answers with, or its part up to a revealed card."""
+        to_move = cached.table.bot_to_move
+        match = cached.table.match
+        if to_move is None or match is None:
+            return
+        seat, level = to_move
+        place = _place(cached)
+        sight = match.sight(seat)
+        urgent = bool(cached.table.here())  # nobody waits for bots among themselves
+        started_at = time.perf_counter()
+        turn = await self._thinking.turn(level, sight, _chance(cached), urgent=urgent)
+        self._observer.thought(time.perf_counter() - started_at)
+        if cached.table.bot_to_move != to_move or _place(cached) != place:
+            return  # the table has moved on: it was closed, perhaps, or the person is back
+        moves = [str(move) for move in moves_of(turn, sight) if move is not STOP]
+        command = BotPlay(seat=seat, text=" ".join(moves) or str(STOP), whole=not three_drew(turn.code))
+        # Whatever else happens at the table meanwhile, it is the same turn.
+        await self._hub.act(cached.id, SYSTEM, command)
+
+
+def _place(cached: CachedTable) -> tuple[int, int, bool]:
+    """Which turn of which match is to be played, and whether it has begun."""
+    match = cached.table.match
+    has_begun = match is not None and match.turn_in_progress is not None
+    return cached.table.match_number, len(cached.table.turns), has_begun
+
+
+def _chance(cached: CachedTable) -> int:
+    """A seed for a bot's turn that nobody can foresee, the same when the turn is thought out again."""
+    seed = cached.table.seed
+    assert seed is not None, "somebody is to move"
+    text = f"{seed.match_id} {_place(cached)}".encode()
+    return int.from_bytes(hashlib.blake2b(text, key=seed.server_secret or b"", digest_size=7).digest(), "big")

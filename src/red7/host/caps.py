@@ -1,0 +1,23 @@
+"""How much of everything there may be, and how large."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Caps:
+    """The bounds of one host."""
+
+    tables: int = 10_000
+    """Tables that are not closed, over all processes."""
+    tables_per_guest: int = 20
+    """Tables that are not closed, with a seat or as the host."""
+    connections: int = 8_000
+    """Open sockets, for each process; the next ones also."""
+    connections_per_address: int = 400
+    watchers: int = 2_000
+    """Of one table."""
+    message_bytes: int = 16_384
+    body_bytes: int = 262_144
+    """Of an HTTP request; a record to verify is the largest."""
+    thoughts: int = 64
+    """Turns of computer players, hints and reviews that wait for a processor."""

@@ -1,0 +1,45 @@
+"""Who may ask how often. A caller is whoever is counted as one: an address on a network, or a device."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Protocol
+
+
+class Act(StrEnum):
+    """What is counted by caller, and for all callers together."""
+
+    REQUEST = "request"
+    """Any request."""
+    GUEST = "guest"
+    """Becoming a guest."""
+    TABLE = "table"
+    """Making a table."""
+    SOCKET = "socket"
+    """Opening a connection to a table."""
+    FIND = "find"
+    """Asking for a table by its short code, or for a guest by a link: what could be guessed."""
+    CHECK = "check"
+    """Having a record verified, or anything else that takes long."""
+    MESSAGE = "message"
+    """A message on a connection."""
+
+
+class Allowance(Protocol):
+    """Refuses what comes too soon with `IllegalError`, which tells the seconds to wait."""
+
+    async def check(self, act: Act, caller: str) -> None:
+        """Count an act."""
+        ...
+
+    def connection(self, caller: str) -> Callable[[], None]:
+        """What to call for each message of a new connection."""
+        ...
+
+
+class Unlimited:
+    """An `Allowance` for a host with one caller, who may do everything."""
+
+    async def check(self, act: Act, caller: str) -> None: ...
+
+    def connection(self, caller: str) -> Callable[[], None]:
+        return lambda: None

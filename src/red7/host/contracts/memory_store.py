@@ -1,0 +1,171 @@
+"""The store in memory: for tests, and for a host that keeps nothing longer than it runs."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Row, StoreUnavailable
+
+_OVER = ("finished", "closed")
+
+
+class MemoryStore:
+    """A `Store` that is gone with its process."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, Row] = {}
+        self._entries: dict[str, list[Entry]] = {}
+        self._answers: dict[tuple[str, str, str], bytes] = {}
+        self._guests: dict[str, Guest] = {}
+        self._links: dict[str, tuple[str, int]] = {}
+        self._played: list[Played] = []
+        self._beat: int | None = None
+        self._closed = False
+
+    async def append(self, append: Append) -> None:
+        await self.check()
+        id_, row, before = append.table, append.row, self._rows.get(append.table)
+        earlier = await self.answer(id_, *append.key) if append.key else None
+        if earlier is not None:
+            raise Repeated(earlier)
+        if append.after != (before.version if before else 0):
+            raise Conflict
+        if before is None and row.code and await self.by_code(row.code):
+            raise Conflict
+        self._rows[id_] = replace(row, code=before.code if before else row.code)
+        self._entries.setdefault(id_, []).extend(
+            Entry(id_, version, append.at, event)
+            for version, event in enumerate(append.entries, append.after + 1)
+        )
+        if append.key:
+            self._answers[id_, *append.key] = append.answer
+        self._played += append.played
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return self._entries.get(table, [])[after:]
+
+    async def answer(self, table: str, guest: str, command: str) -> bytes | None:
+        return self._answers.get((table, guest, command))
+
+    async def row(self, table: str) -> Row | None:
+        return self._rows.get(table)
+
+    async def by_code(self, code: str) -> Row | None:
+        return next((row for row in self._open() if code and row.code == code), None)
+
+    async def listed(self, limit: int) -> list[Row]:
+        return _latest(row for row in self._open() if row.listed and row.phase not in _OVER)[:limit]
+
+    async def of_guest(self, guest: str, limit: int | None = None) -> list[Row]:
+        return _latest(row for row in self._open() if guest in row.people)[:limit]
+
+    async def count(self) -> int:
+        return len(self._open())
+
+    async def due(self, now: int, limit: int) -> list[Row]:
+        timed = [(row.due_at, row.id) for row in self._rows.values() if row.due_at is not None]
+        return [self._rows[id_] for at, id_ in sorted(timed) if at <= now][:limit]
+
+    async def timed(self) -> list[str]:
+        timed = [(row.due_at, row.id) for row in self._rows.values() if row.due_at is not None]
+        return [id_ for _, id_ in sorted(timed)]
+
+    async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
+        return True  # there is no other process
+
+    async def beat(self, owner: str, now: int) -> int | None:
+        before, self._beat = self._beat, max(now, self._beat or 0)
+        return before
+
+    async def put_guest(self, guest: Guest) -> None:
+        self._guests[guest.id] = guest
+
+    async def change_guest(
+        self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
+    ) -> Guest | None:
+        before = self._guests.get(guest)
+        if before is None:
+            return None
+        after = replace(
+            before,
+            seen=seen,
+            name=before.name if name is None else name,
+            epoch=before.epoch + end_sessions,
+        )
+        self._guests[guest] = after
+        if end_sessions:
+            self._drop_links({guest})
+        return after
+
+    async def guest(self, guest: str) -> Guest | None:
+        return self._guests.get(guest)
+
+    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
+        mark = guest.encode()
+        # All is rewritten before anything changes: a rewriting that fails leaves everything as it was.
+        entries = {
+            id_: [replace(one, event=rewrite(one.event)) if mark in one.event else one for one in log]
+            for id_, log in self._entries.items()
+            if any(mark in one.event for one in log)
+        }
+        rows = {
+            id_: replace(
+                row,
+                people=tuple(one for one in row.people if one != guest),
+                summary=rewrite(row.summary) if mark in row.summary else row.summary,
+            )
+            for id_, row in self._rows.items()
+        }
+        played = [
+            replace(line, summary=rewrite(line.summary)) if mark in line.summary else line
+            for line in self._played
+            if line.guest != guest
+        ]
+        self._entries |= entries
+        self._rows, self._played = rows, played
+        self._answers = {key: answer for key, answer in self._answers.items() if key[1] != guest}
+        self._guests.pop(guest, None)
+        self._drop_links({guest})
+        return sorted(entries)
+
+    async def put_link(self, digest: str, guest: str, expires: int) -> None:
+        self._links[digest] = (guest, expires)
+
+    async def take_link(self, digest: str, now: int) -> str | None:
+        guest, expires = self._links.pop(digest, ("", 0))
+        return guest if expires > now else None
+
+    async def played(self, guest: str) -> list[Played]:
+        mine = [line for line in self._played if line.guest == guest]
+        return sorted(mine, key=lambda line: (-line.at, line.table, -line.match, line.seat))
+
+    async def expire(self, before: int) -> int:
+        tables = {row.id for row in self._rows.values() if row.phase in _OVER and row.touched < before}
+        for id_ in tables:
+            del self._rows[id_], self._entries[id_]
+        self._answers = {key: answer for key, answer in self._answers.items() if key[0] not in tables}
+        seated = {guest for row in self._rows.values() for guest in row.people}
+        guests = {one.id for one in self._guests.values() if one.seen < before and one.id not in seated}
+        for id_ in guests:
+            del self._guests[id_]
+        self._drop_links(guests)
+        self._links = {digest: link for digest, link in self._links.items() if link[1] >= before}
+        self._played = [line for line in self._played if line.guest not in guests]
+        return len(tables) + len(guests)
+
+    async def check(self) -> None:
+        if self._closed:
+            raise StoreUnavailable
+
+    async def close(self) -> None:
+        self._closed = True
+
+    def _open(self) -> list[Row]:
+        return [row for row in self._rows.values() if row.phase != "closed"]
+
+    def _drop_links(self, guests: set[str]) -> None:
+        self._links = {digest: link for digest, link in self._links.items() if link[0] not in guests}
+
+
+def _latest(rows: Iterable[Row]) -> list[Row]:
+    return sorted(rows, key=lambda row: row.touched, reverse=True)

@@ -1,0 +1,163 @@
+"""One connection to a table: what may be asked over it, and what it is told. Others carry the messages."""
+
+from typing import Final, Self
+
+import msgspec
+
+from red7.game.errors import IllegalError, InvalidError, Red7Error
+from red7.host.cached_table import CachedTable
+from red7.host.contracts.store import Guest
+from red7.host.help import Question
+from red7.host.host import Host
+from red7.host.protocol.messages import (
+    AskHint,
+    AskMissed,
+    AskWhatIf,
+    Beat,
+    BeatAnswer,
+    Do,
+    FromClient,
+    Hand,
+    Hello,
+    HintAnswer,
+    React,
+    Refused,
+    WhatIfAnswer,
+    encode,
+)
+from red7.host.protocol.refusals import refusal
+from red7.host.viewers import Viewer
+from red7.table.decide import Who
+from red7.table.preview import what_if
+
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+
+
+def read_hello(text: str) -> Hello:
+    """The first message of a connection."""
+    hello = _decode(text)
+    if not isinstance(hello, Hello):
+        raise InvalidError("server-hello")
+    return hello
+
+
+async def find_table(host: Host, id_: str, hello: Hello, guest: Guest | None) -> CachedTable:
+    """The table that a guest, or nobody in particular, wants to look at; an error if there is no room."""
+    cached = await host.tables.get(id_, hello.since or 0)
+    most = host.caps.watchers
+    if not cached.table.seats_of(guest.id if guest else "") and host.viewers.watchers(cached) >= most:
+        raise IllegalError("server-watchers-full", most=most)
+    return cached
+
+
+class Conversation:
+    """What comes in is given to `take`; what goes out comes from `next_message`. Enter it, and leave it."""
+
+    def __init__(
+        self, host: Host, cached: CachedTable, guest: Guest | None, since: int | None, caller: str = ""
+    ) -> None:
+        """`caller` is who is counted; `since` the version that the client has."""
+        self._host: Final = host
+        self._cached: Final = cached
+        who = Who(guest=guest.id, name=guest.name) if guest else Who()
+        self.viewer: Final = Viewer(cached, who, since, guest.epoch if guest else 0)
+        self._count: Final = host.allowance.connection(caller)
+        self._question: Final = Question()
+
+    def __enter__(self) -> Self:
+        self._host.viewers.enter(self.viewer)
+        self._host.presence.came_or_went(self._cached)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._question.drop()
+        self._host.viewers.leave(self.viewer)
+        self._host.presence.came_or_went(self._cached)
+
+    async def next_message(self) -> bytes:
+        """What is to be sent next; `is_last` says whether the connection is to be closed after it."""
+        return await self.viewer.next_message()
+
+    def is_last(self, message: bytes) -> bool:
+        """Whether nothing comes after this message. An empty one is not sent: the reader was too slow."""
+        return self.viewer.closing is message
+
+    async def take(self, text: str | None) -> None:
+        """Answer a message of the client; None for one that is no text."""
+        if self.viewer.closing is not None:
+            return  # what comes now is too late
+        asked: object = None
+        try:
+            if text is None:
+                raise InvalidError("server-text-only")
+            try:
+                self._count()
+            finally:
+                asked = _decode(text)  # also of what comes too soon: its refusal has its id
+            await self._answer(asked)
+        except (Red7Error, msgspec.MsgspecError) as error:
+            self.viewer.reply(encode(self._refuse(asked, error)))
+
+    def _refuse(self, asked: object, error: Exception) -> Refused:
+        """What to answer; the observer hears what was asked for and by whom, not what it said."""
+        subject = asked.command if isinstance(asked, Do) else asked
+        where: dict[str, str | int] = {"table": self._cached.id}
+        if isinstance(subject, msgspec.Struct):
+            where["command"] = str(subject.__struct_config__.tag)
+        seat = getattr(subject, "seat", None)
+        if isinstance(seat, int):
+            where["seat"] = seat
+        refused = refusal(getattr(asked, "id", None), error)
+        self._host.observer.refused(refused.code, guest=self.viewer.who.guest, **where)
+        return refused
+
+    async def _answer(self, asked: object) -> None:
+        viewer, cached = self.viewer, self._cached
+        match asked:
+            case Do():
+                done = await self._host.hub.act(
+                    cached.id, viewer.who, asked.command, key=asked.id, version=asked.version
+                )
+                viewer.reply(encode(done))
+            case AskWhatIf():
+                self._check_seat(asked.seat)
+                viewer.reply(encode(WhatIfAnswer(asked.id, what_if(cached.table, asked.seat, asked.text))))
+            case AskHint() | AskMissed():
+                self._check_seat(asked.seat)
+                replaced = IllegalError("server-asked-anew")
+                self._question.ask(
+                    self._think(asked),
+                    replaced=lambda: viewer.reply(encode(self._refuse(asked, replaced))),
+                )
+            case Hand():
+                if asked.seat is not None and asked.seat not in cached.table.seats_of(viewer.who.guest):
+                    raise IllegalError("server-not-your-seat", seat=asked.seat)
+                viewer.hand(asked.seat)
+            case React():
+                seats = cached.table.seats_of(viewer.who.guest)
+                if not seats:
+                    raise IllegalError("server-only-seated")
+                self._host.presence.react(cached, seats[0], asked.reaction)
+            case Beat():
+                viewer.reply(encode(BeatAnswer()))
+            case _:
+                raise InvalidError("server-hello-twice")
+
+    async def _think(self, asked: AskHint | AskMissed) -> None:
+        who = self.viewer.who
+        try:
+            if isinstance(asked, AskHint):
+                answer: HintAnswer | Refused = await self._host.help.hint(self._cached, who, asked)
+            else:
+                answer = await self._host.help.missed(self._cached, who, asked)
+        except Red7Error as error:
+            answer = self._refuse(asked, error)
+        except Exception as error:
+            self._host.observer.failed("question failed", error, guest=who.guest, table=self._cached.id)
+            answer = self._refuse(asked, IllegalError("server-failed"))
+        self.viewer.reply(encode(answer))
+
+    def _check_seat(self, seat: int) -> None:
+        """Whoever asks about a seat has to be the one who sees its hand."""
+        if self.viewer.seat != seat:
+            raise IllegalError("server-not-your-seat", seat=seat)

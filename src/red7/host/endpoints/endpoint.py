@@ -1,0 +1,80 @@
+"""Endpoints as plain functions, with types for what each takes and gives: so all can be published."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from red7.game.errors import IllegalError
+from red7.host.contracts.allowance import Act
+from red7.host.contracts.store import Guest
+from red7.host.host import Host
+from red7.table.decide import Who
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+
+
+@dataclass
+class Call:
+    """One request: who asks, and with what."""
+
+    host: Host
+    caller: str = ""
+    """Who is counted."""
+    guest: Guest | None = None
+    parts: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The parts of the address that have a name."""
+    body: Any = None
+
+    @property
+    def guest_id(self) -> str:
+        """The id of whoever asks, empty for nobody."""
+        return self.guest.id if self.guest else ""
+
+    def needs_guest(self) -> Guest:
+        """The guest who asks; refused if nobody has said who they are."""
+        if self.guest is None:
+            raise IllegalError("server-no-guest")
+        return self.guest
+
+    def who(self) -> Who:
+        """Whoever asks, for a table."""
+        guest = self.needs_guest()
+        return Who(guest=guest.id, name=guest.name)
+
+    async def limit(self, act: Act) -> None:
+        """Count something that may not be done too often."""
+        await self.host.allowance.check(act, self.caller)
+
+
+class Download(NamedTuple):
+    """An answer that is a file of text."""
+
+    text: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked for. The first line of the handler's docstring says what it is for.
+
+    A handler gives a struct, JSON as bytes, a `Download`, or None.
+    """
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[object]]
+    body: Any = None
+    """The type of the JSON body; `str` for plain text."""
+    gives: Any = None
+    media: str = JSON
+
+    @property
+    def name(self) -> str:
+        """What a generated client may call it."""
+        return self.handler.__name__
+
+    @property
+    def about(self) -> str:
+        """What it is for."""
+        return (self.handler.__doc__ or "").splitlines()[0]

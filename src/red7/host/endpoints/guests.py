@@ -1,0 +1,74 @@
+"""Guests: one's own tables and matches, and being forgotten."""
+
+from contextlib import suppress
+from typing import Final
+
+from msgspec import Struct
+
+from red7.game.errors import Red7Error
+from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.host import Host
+from red7.host.summaries import Listing, MatchLine, forgotten, listing, match_line
+from red7.table.commands import Leave
+from red7.table.decide import Who
+
+
+class MyMatches(Struct, frozen=True):
+    """The tables of a guest, and the matches that are over, the newest first."""
+
+    tables: list[Listing]
+    matches: list[MatchLine]
+
+
+class Tally(Struct, frozen=True):
+    """How often somebody has played and won, by the number of players and the options."""
+
+    players: int
+    options: str
+    played: int
+    won: int
+
+
+class Statistics(Struct, frozen=True):
+    """A guest's figures."""
+
+    played: int
+    won: int
+    by_kind: list[Tally]
+
+
+async def my_matches(call: Call) -> MyMatches:
+    """One's tables and finished matches."""
+    guest = call.needs_guest().id
+    rows = await call.host.store.of_guest(guest, 100)
+    lines = await call.host.store.played(guest)
+    return MyMatches([listing(row) for row in rows], [match_line(line) for line in lines])
+
+
+async def my_statistics(call: Call) -> Statistics:
+    """How often one has played and won."""
+    kinds: dict[tuple[int, str], list[bool]] = {}
+    for line in await call.host.store.played(call.needs_guest().id):
+        settings = match_line(line).settings
+        kinds.setdefault((settings.players, settings.options), []).append(line.won)
+    return Statistics(
+        sum(len(won) for won in kinds.values()),
+        sum(sum(won) for won in kinds.values()),
+        [Tally(*kind, len(won), sum(won)) for kind, won in sorted(kinds.items())],
+    )
+
+
+async def forget_guest(host: Host, who: Who) -> None:
+    """Delete everything about a guest; the matches stay for the others, without the name."""
+    for row in await host.store.of_guest(who.guest):
+        with suppress(Red7Error):  # the seat is left already
+            await host.hub.act(row.id, who, Leave())  # so that the others can play on
+    for id_ in await host.store.forget_guest(who.guest, lambda document: forgotten(document, who.guest)):
+        host.tables.reload(id_)
+    host.observer.noted("guest forgotten", guest=who.guest)
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me/matches", my_matches, gives=MyMatches),
+    Endpoint("GET", "/api/me/statistics", my_statistics, gives=Statistics),
+)

@@ -1,0 +1,53 @@
+"""Records: taken home after a match, and checked, whoever brings one."""
+
+import re
+from typing import Final
+
+from msgspec import Struct
+
+from red7.game.errors import IllegalError, Red7Error
+from red7.host.contracts.allowance import Act
+from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
+from red7.host.protocol.messages import Refused
+from red7.host.protocol.refusals import refusal
+from red7.table.table import Table
+from red7.table.views import record
+
+
+class Verified(Struct, frozen=True):
+    """What the check of a record found: it is good if there are no problems."""
+
+    good: bool
+    problems: list[Refused]
+    remarks: list[Refused]
+
+
+async def verify_record(call: Call) -> Verified:
+    """Check a record: its turns by the rules, its deals by the secrets."""
+    await call.limit(Act.CHECK)
+    verdict = await call.host.thinking.verify(call.body)
+    return Verified(not verdict.problems, _refusals(verdict.problems), _refusals(verdict.remarks))
+
+
+def _refusals(errors: tuple[Red7Error, ...]) -> list[Refused]:
+    return [refusal(None, error) for error in errors]
+
+
+async def download_record(call: Call) -> Download:
+    """The record of a finished match, with all cards and the secrets of its deals."""
+    cached = await call.host.tables.get(call.parts["table"])
+    number = call.parts["match"]
+    match = int(number) if re.fullmatch("[0-9]{1,5}", number) else 0
+    if not cached.table.settings.listed and not _was_in(cached.table, match, call.guest_id):
+        raise IllegalError("server-private")
+    return Download(str(record(cached.table, match)), f"red7-{cached.id[:8]}-{number}.red7")
+
+
+def _was_in(table: Table, number: int, guest: str) -> bool:
+    """Whether a guest had a seat in a match; of one without a record, whether they may know that."""
+    played = table.played.get(number)
+    return table.has_played(guest) if played is None else guest in played.guests
+
+
+VERIFY: Final = Endpoint("POST", "/api/verify", verify_record, body=str, gives=Verified)
+DOWNLOAD: Final = Endpoint("GET", "/api/tables/{table}/records/{match}", download_record, media=TEXT)

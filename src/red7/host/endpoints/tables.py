@@ -1,0 +1,173 @@
+"""Tables: open them, find them, join in."""
+
+from contextlib import suppress
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from red7.ai.bots import LEVELS
+from red7.game.errors import IllegalError, InvalidError
+from red7.host.cached_table import CachedTable
+from red7.host.contracts.allowance import Act
+from red7.host.contracts.store import Row
+from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.errors import Contended
+from red7.host.hub import SYSTEM
+from red7.host.names import Name, clean_all, told_apart
+from red7.host.protocol.messages import Do, Done, SnapshotShape
+from red7.host.summaries import Listing, is_taking_part, listing
+from red7.table.commands import AutoStart, Sit, Start
+from red7.table.settings import Pace, Settings, check
+from red7.table.table import Phase
+
+_MOST_LISTED: Final = 100
+# Strangers meet: nobody is to wait for who has gone.
+_QUICK_PACE: Final = Pace(seconds=120, timeout="bot")
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table is to be like. With `start` it begins at once, which takes no free seats.
+
+    People who share one device are called by `names`, by seat; empty for those who have none.
+    """
+
+    settings: Settings = Settings()
+    start: bool = False
+    names: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
+
+
+class TableLink(Struct, frozen=True):
+    """Where a table is: its id, which is secret for tables by link, and the short code to type in."""
+
+    id: str
+    code: str
+
+
+class Quick(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a quick match may be like: the first open table that fits, or a new one."""
+
+    players: int = 2
+    edition: str = Settings().edition
+    options: str = "basic"
+
+
+class Tables(Struct, frozen=True):
+    """Tables in a list."""
+
+    tables: list[Listing]
+
+
+async def open_tables(call: Call) -> Tables:
+    """The tables that are open to all, the newest first."""
+    rows = await call.host.store.listed(_MOST_LISTED)
+    return Tables([listing(row) for row in rows])
+
+
+async def create_table(call: Call) -> TableLink:
+    """Open a table, and take a seat at it."""
+    new: NewTable = call.body
+    who = call.who()
+    settings = replace(new.settings, quick=False)
+    names = clean_all(new.names, call.host.reserved)
+    if new.start:
+        _check_seats(settings)
+    await call.limit(Act.TABLE)
+    await _check_own_tables(call)
+    cached = await call.host.hub.create(who, settings, names)
+    if new.start:
+        await call.host.hub.act(cached.id, who, Start())
+    return await _link(call, cached)
+
+
+async def quick_match(call: Call) -> TableLink:
+    """Sit down with whoever waits for such a match, or wait for somebody; asked again, at the same table."""
+    quick: Quick = call.body
+    settings = Settings(
+        players=quick.players,
+        edition=quick.edition,
+        options=quick.options,
+        listed=True,
+        quick=True,
+        pace=_QUICK_PACE,
+    )
+    check(settings, LEVELS)
+    who, host = call.who(), call.host
+    await call.limit(Act.TABLE)
+    for row in await host.store.of_guest(who.guest):
+        if _waits_for(row, settings) and (await host.tables.get(row.id)).table.seats_of(who.guest):
+            return TableLink(row.id, row.code)
+    await _check_own_tables(call)
+    for row in await host.store.listed(_MOST_LISTED):
+        if _waits_for(row, settings):
+            cached = await host.tables.get(row.id)
+            # Strangers have not chosen each other: two of the same name are to meet all the same.
+            name = told_apart(who.name, [seat.name for seat in cached.table.seats])
+            try:
+                await host.hub.act(cached.id, replace(who, name=name), Sit())
+            except Contended:
+                raise
+            except IllegalError:  # somebody was faster, or they are not wanted there: then at the next table
+                continue
+            if all(seat.guest or seat.level for seat in cached.table.seats):
+                with suppress(IllegalError):  # somebody has left, or the host was faster
+                    await host.hub.act(cached.id, SYSTEM, AutoStart())
+            return await _link(call, cached)
+    return await _link(call, await host.hub.create(who, settings))
+
+
+async def find_table(call: Call) -> TableLink:
+    """The table of a short code."""
+    await call.limit(Act.FIND)
+    row = await call.host.store.by_code(call.parts["code"].strip().upper()[:16])
+    if row is None:
+        raise InvalidError("server-no-table")
+    return TableLink(row.id, row.code)
+
+
+async def see_table(call: Call) -> bytes:
+    """The table as its viewer may see it."""
+    cached = await call.host.tables.get(call.parts["table"])
+    seats = cached.table.seats_of(call.guest_id)
+    return cached.message(seats[0] if len(seats) == 1 else None, None)
+
+
+async def command_table(call: Call) -> Done:
+    """Carry out a command, as over the socket."""
+    do: Do = call.body
+    return await call.host.hub.act(call.parts["table"], call.who(), do.command, key=do.id, version=do.version)
+
+
+def _check_seats(settings: Settings) -> None:
+    """Refuse a table that cannot begin at once, before there is one."""
+    check(settings, LEVELS)
+    free = [] if settings.device else [n for n in range(settings.players) if settings.bot_on(n) is None]
+    if len(free) > 1:  # the first is the host's
+        raise IllegalError("table-seats-empty", seat=free[1])
+
+
+def _waits_for(row: Row, settings: Settings) -> bool:
+    return row.phase == Phase.WAITING and listing(row).settings == settings
+
+
+async def _check_own_tables(call: Call) -> None:
+    """Refuse one more table to who takes part at many; those that are over or left ask nothing of anybody."""
+    most = call.host.caps.tables_per_guest
+    rows = await call.host.store.of_guest(call.guest_id)
+    if sum(is_taking_part(row, call.guest_id) for row in rows) >= most:
+        raise IllegalError("server-own-tables", most=most)
+
+
+async def _link(call: Call, cached: CachedTable) -> TableLink:
+    row = await call.host.store.row(cached.id)
+    return TableLink(cached.id, row.code if row else "")
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/tables", open_tables, gives=Tables),
+    Endpoint("POST", "/api/tables", create_table, body=NewTable, gives=TableLink),
+    Endpoint("POST", "/api/quick", quick_match, body=Quick, gives=TableLink),
+    Endpoint("GET", "/api/codes/{code}", find_table, gives=TableLink),
+    Endpoint("GET", "/api/tables/{table}", see_table, gives=SnapshotShape),
+    Endpoint("POST", "/api/tables/{table}/commands", command_table, body=Do, gives=Done),
+)

@@ -1,0 +1,86 @@
+"""Live tables and all who look at them, in one process: the parts, opened and closed in order."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from red7.host.bot_turns import BotTurns
+from red7.host.caps import Caps
+from red7.host.contracts.allowance import Allowance, Unlimited
+from red7.host.contracts.bus import Bus
+from red7.host.contracts.observer import Observer, Unobserved
+from red7.host.contracts.store import Store
+from red7.host.contracts.thinking import Thinking
+from red7.host.help import Help
+from red7.host.hub import Hub, Step, clock, new_secret, no_step
+from red7.host.lost_time import LostTime
+from red7.host.names import NOTHING_RESERVED, ReservedNames
+from red7.host.presence import Presence
+from red7.host.scheduler import Scheduler
+from red7.host.table_cache import IN_MEMORY, TableCache
+from red7.host.viewers import Viewers
+
+
+class Host:
+    """What requests and connections work with, whoever carries them."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        thinking: Thinking,
+        *,
+        observer: Observer | None = None,
+        allowance: Allowance | None = None,
+        caps: Caps | None = None,
+        reserved: ReservedNames = NOTHING_RESERVED,
+        alone: bool = True,
+        in_memory: int = IN_MEMORY,
+        now: Callable[[], int] = clock,
+        secret: Callable[[], bytes] = new_secret,
+        step: Step = no_step,
+    ) -> None:
+        """`alone` is whether no other process writes to the store; tests choose the clock and the secrets."""
+        self.store: Final = store
+        self.thinking: Final = thinking
+        self.observer: Final[Observer] = observer or Unobserved()
+        self.allowance: Final[Allowance] = allowance or Unlimited()
+        self.caps: Final = caps or Caps()
+        self.reserved: Final = reserved
+        self.now: Final = now
+        self.viewers: Final = Viewers()
+        self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory)
+        self.hub: Final = Hub(
+            store,
+            self.tables,
+            self.observer,
+            most_tables=self.caps.tables,
+            now=now,
+            secret=secret,
+            step=step,
+        )
+        self.presence: Final = Presence(bus, self.viewers)
+        self.help: Final = Help(self.hub, thinking)
+        owner = secrets.token_hex(8)
+        self.scheduler: Final = Scheduler(
+            self.hub,
+            BotTurns(self.hub, thinking, self.observer),
+            LostTime(self.hub, self.observer, owner),
+            self.observer,
+            owner=owner,
+            alone=alone,
+        )
+
+    async def open(self) -> None:
+        """Begin."""
+        self.tables.watch(self.viewers.wake)
+        self.tables.watch(self.presence.moved)
+        await self.tables.open()
+        await self.presence.open()
+        await self.scheduler.open()
+
+    async def close(self) -> None:
+        """Finish what is being written; whoever made store, bus and thinking closes them."""
+        await self.scheduler.close()
+        await self.presence.close()
+        await self.tables.close()

@@ -1,0 +1,156 @@
+"""The tables that this process has in memory, up to date with their logs, which others write to as well."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from red7.game.errors import InvalidError, Red7Error
+from red7.host.cached_table import CachedTable
+from red7.host.contracts.bus import Bus
+from red7.host.contracts.store import Store
+from red7.table.log import decode_event
+
+IN_MEMORY: Final = 2_000
+"""How many tables stay in memory; more only if somebody looks at all of them."""
+
+_REWRITTEN: Final = b"anew"  # news of a table in place of its version
+
+
+class TableCache:
+    """Tables by id. `watch` is told of every one that has moved on."""
+
+    def __init__(self, store: Store, bus: Bus, in_use: Callable[[str], object], most: int) -> None:
+        self._store: Final = store
+        self._bus: Final = bus
+        self._in_use: Final = in_use
+        self._most: Final = most
+        self._tables: OrderedDict[str, CachedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[CachedTable]] = {}
+        self._watchers: list[Callable[[CachedTable], None]] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.in_doubt = False
+
+    async def open(self) -> None:
+        """Listen to what other processes have committed."""
+        await self._bus.subscribe(self._hear, self.catch_up)
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def hears(self) -> bool:
+        """Whether all that is committed is heard of, from other processes and from the store itself."""
+        return self._bus.healthy and not self.in_doubt
+
+    def watch(self, watcher: Callable[[CachedTable], None]) -> None:
+        """Have this called after every change of a table that this process knows."""
+        self._watchers.append(watcher)
+
+    def all(self) -> list[CachedTable]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    async def get(self, id_: str, version: int = 0) -> CachedTable:
+        """The table of this id, or an error; not older than the version the caller has heard of.
+
+        That may come from another process, whose news are still on their way.
+        """
+        cached = self._tables.get(id_)
+        if cached is not None:
+            self._tables.move_to_end(id_)
+        else:
+            task = self._loading.get(id_)
+            if task is None:
+                task = asyncio.create_task(self._load(id_))
+                self._loading[id_] = task
+                task.add_done_callback(lambda _task: self._loading.pop(id_, None))
+            cached = await asyncio.shield(task)
+        if cached.version < version:
+            await self.refresh(cached)
+        # It may have been dropped for others meanwhile, and whoever gets it here is to hear its news.
+        return self._tables.setdefault(id_, cached)
+
+    def keep(self, cached: CachedTable) -> None:
+        """Have a table in memory, and drop others that nobody looks at if there are too many."""
+        self._tables[cached.id] = cached
+        while len(self._tables) > self._most:
+            others = (one for one in self._tables.values() if one is not cached and not self._in_use(one.id))
+            oldest = next(others, None)
+            if oldest is None:
+                return
+            del self._tables[oldest.id]
+
+    def tell(self, cached: CachedTable) -> None:
+        """A table has moved on."""
+        for watcher in self._watchers:
+            watcher(cached)
+
+    def announce(self, id_: str, version: int) -> None:
+        """Tell other processes that a table has come to this version."""
+        self._bus.tell(id_, b"%d" % version)
+
+    async def refresh(self, cached: CachedTable) -> None:
+        """Catch up with the log."""
+        if await self._read(cached):
+            self.tell(cached)
+
+    def catch_up(self) -> None:
+        """Look into the log of tables somebody looks at, and drop the others: news may have been missed."""
+        self.in_doubt = False
+        for cached in self.all():
+            if self._in_use(cached.id):
+                self.spawn(self.refresh(cached))
+            else:
+                self._tables.pop(cached.id)
+
+    def reload(self, id_: str) -> None:
+        """Have a table read again by all processes: what the log says of the past has changed."""
+        self.spawn(self._reload(id_))
+        self._bus.tell(id_, _REWRITTEN)
+
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
+        """Have something done that nobody waits for; while the store is away it is left to the next look."""
+        task = asyncio.create_task(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _quietly(self, work: Coroutine[object, object, object]) -> None:
+        try:
+            await work
+        except Red7Error:
+            self.in_doubt = True
+
+    async def _load(self, id_: str) -> CachedTable:
+        cached = CachedTable(id_)
+        await self.refresh(cached)
+        if not cached.version:
+            raise InvalidError("server-no-table")
+        self.keep(cached)
+        return cached
+
+    async def _reload(self, id_: str) -> None:
+        cached = self._tables.get(id_)
+        if cached is not None:
+            fresh = CachedTable(id_)
+            await self._read(fresh)
+            while fresh.version < cached.version and await self._read(fresh):
+                pass  # it has moved on meanwhile
+            cached.become(fresh)
+            self.tell(cached)
+
+    async def _read(self, cached: CachedTable) -> bool:
+        entries = await self._store.entries(cached.id, cached.version)
+        # Another refresh may have come first.
+        new = [(decode_event(entry.event), entry.at) for entry in entries if entry.version > cached.version]
+        if new:
+            cached.adopt(cached.ahead(new))
+        return bool(new)
+
+    def _hear(self, topic: str, message: bytes) -> None:
+        cached = self._tables.get(topic)
+        if message == _REWRITTEN:
+            self.spawn(self._reload(topic))
+        elif topic in self._loading or (cached is not None and cached.version < int(message)):
+            self.spawn(self.get(topic, int(message)))

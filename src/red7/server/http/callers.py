@@ -1,0 +1,46 @@
+"""Who a request or a connection comes from: an address, and perhaps a guest."""
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from red7.game.errors import IllegalError
+from red7.server.guests.identity import Session
+from red7.server.http.addresses import client_address
+from red7.server.services import Services
+
+_BEARER: Final = "bearer "
+
+
+def address_of(services: Services, connection: HTTPConnection) -> str:
+    """The address that somebody calls from."""
+    peer = connection.client.host if connection.client else ""
+    forwarded = connection.headers.getlist("x-forwarded-for")
+    return client_address(peer, forwarded, services.config.proxies)
+
+
+async def session_of(
+    services: Services, connection: HTTPConnection, *, safe: bool, token: str = ""
+) -> Session | None:
+    """Who asks. A cookie counts only from a page of ours, unless the request changes nothing (`safe`)."""
+    now = services.host.now()
+    authorization = connection.headers.get("authorization", "")
+    if not token and authorization.lower().startswith(_BEARER):
+        token = authorization[len(_BEARER) :].strip()
+        if not token:
+            raise IllegalError("server-no-guest")
+    if token:
+        session = await services.identity.by_token(token, now)
+        if session is None:
+            raise IllegalError("server-no-guest")
+        return session
+    if safe or services.config.origins.allow_cookie(connection.headers):
+        return await services.identity.by_cookie(connection.headers.get("cookie"), now)
+    return None
+
+
+def check_origin(services: Services, connection: HTTPConnection) -> None:
+    """Refuse what a page of somebody else sends."""
+    headers = connection.headers
+    if "origin" in headers and not services.config.origins.allow_cookie(headers):
+        raise IllegalError("server-cross-site")

@@ -1,0 +1,55 @@
+"""All that can be asked for over HTTP, in the order in which it is published."""
+
+from functools import cache
+from typing import Final
+
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
+
+from red7 import __version__
+from red7.host.endpoints import guests as host_guests
+from red7.host.endpoints import records, tables
+from red7.host.endpoints.endpoint import JSON, Endpoint
+from red7.host.protocol import schema
+from red7.server.http import guests, health
+from red7.server.http.endpoint import HttpCall, route
+from red7.server.http.openapi import openapi_schema, types_of
+from red7.server.http.socket import ROUTE, table_socket
+
+
+async def openapi(_call: HttpCall) -> Response:
+    """This description."""
+    return Response(_descriptions()[0], media_type=JSON)
+
+
+async def message_schema(_call: HttpCall) -> Response:
+    """The messages of a table's socket, as JSON Schema."""
+    return Response(_descriptions()[1], media_type=JSON)
+
+
+ENDPOINTS: Final = (
+    health.REACH,
+    records.VERIFY,
+    Endpoint("GET", "/api/openapi.json", openapi),
+    Endpoint("GET", "/api/messages.json", message_schema),
+    *health.ENDPOINTS,
+    *guests.ENDPOINTS,
+    *host_guests.ENDPOINTS,
+    *tables.ENDPOINTS,
+    records.DOWNLOAD,
+)
+
+
+@cache
+def _descriptions() -> tuple[bytes, bytes]:
+    return openapi_schema(ENDPOINTS), schema.messages_schema(__version__)
+
+
+def typescript() -> str:
+    """All types that a client meets, as TypeScript."""
+    return schema.typescript(types_of(ENDPOINTS))
+
+
+def routes() -> list[BaseRoute]:
+    """All endpoints and the socket, ready to be served."""
+    return [*map(route, ENDPOINTS), WebSocketRoute(ROUTE, table_socket)]

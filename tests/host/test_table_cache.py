@@ -1,0 +1,58 @@
+"""Tables in memory: whoever has got one hears its news, however many others there are."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from red7.host.cached_table import CachedTable
+from red7.host.contracts.local_bus import LocalBus
+from red7.host.contracts.memory_store import MemoryStore
+from red7.host.contracts.observer import Unobserved
+from red7.host.hub import Hub
+from red7.host.table_cache import TableCache
+from red7.table.commands import SeatBot
+from red7.table.decide import Who
+from red7.table.settings import Settings
+
+pytestmark = pytest.mark.anyio
+ANN = Who(guest="a" * 32, name="Ann")
+
+
+@asynccontextmanager
+async def hub_of(in_use: set[str], in_memory: int) -> AsyncIterator[Hub]:
+    store = MemoryStore()
+    tables = TableCache(store, LocalBus(), lambda id_: id_ in in_use, in_memory)
+    await tables.open()
+    yield Hub(store, tables, Unobserved(), most_tables=100)
+    await tables.close()
+
+
+async def test_a_table_somebody_gets_stays_in_memory_though_there_are_more_than_enough() -> None:
+    in_use: set[str] = set()
+    async with hub_of(in_use, in_memory=1) as hub:
+        ids = [(await hub.create(ANN, Settings(players=3))).id for _ in range(6)]
+        assert len(hub.tables.all()) == 1, "nobody looks at the others"
+
+        async def enter(id_: str) -> CachedTable:
+            cached = await hub.tables.get(id_)
+            assert cached in hub.tables.all()
+            in_use.add(id_)
+            return cached
+
+        *together, alone = ids
+        entered = await asyncio.gather(*(enter(id_) for id_ in together))
+        entered.append(await enter(alone))
+        for cached in entered:
+            done = await hub.act(cached.id, ANN, SeatBot(seat=2, level="casual"))
+            assert cached.version == done.version
+        assert await hub.create(ANN, Settings()) in hub.tables.all(), "its host is about to look at it"
+
+
+async def test_of_those_that_nobody_looks_at_the_latest_stay() -> None:
+    async with hub_of(set(), in_memory=2) as hub:
+        first, second = [(await hub.create(ANN, Settings())).id for _ in range(2)]
+        await hub.tables.get(first)
+        third = (await hub.create(ANN, Settings())).id
+        assert {cached.id for cached in hub.tables.all()} == {first, third}, f"not {second}"

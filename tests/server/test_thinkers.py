@@ -1,0 +1,61 @@
+"""What all who think for a host promise, asked of each of them: they answer alike, wherever it is done."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from red7.ai.analysis import analyse
+from red7.ai.bots import LEVELS, moves_of
+from red7.game.deal import PlainSeed, numbered_seed
+from red7.game.editions import Options
+from red7.game.match import Match
+from red7.game.record.record import Record
+from red7.host.contracts.same_thread import HINT_NODES, SameThread
+from red7.host.contracts.thinking import Thinking
+from red7.server.thinkers import Thinkers
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["same thread", "processes"])
+def thinking(request: pytest.FixtureRequest) -> Iterator[Thinking]:
+    thinking: Thinking = SameThread() if request.param == "same thread" else Thinkers(1)
+    yield thinking
+    thinking.close()
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(PlainSeed(numbered_seed(7)), players=2, options=Options.parse("expert"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_bot_answers_with_a_turn_that_it_may_play(
+    thinking: Thinking, match: Match, level: str
+) -> None:
+    seen = match.sight(match.round.turn)
+    assert moves_of(await thinking.turn(level, seen, 3, urgent=False), seen)
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "skilled"])  # which never run out of time
+async def test_a_bot_answers_the_same_wherever_it_thinks(
+    thinking: Thinking, match: Match, level: str
+) -> None:
+    seen = match.sight(match.round.turn)
+    assert (await thinking.turn(level, seen, 3)).code == (await SameThread().turn(level, seen, 3)).code
+
+
+async def test_an_analysis_is_the_same_wherever_it_is_made(thinking: Thinking, match: Match) -> None:
+    seen = match.sight(match.round.turn)
+    assert (await thinking.analyse(seen, 3)).turns == analyse(seen, 3, HINT_NODES).turns
+
+
+async def test_records_are_checked(thinking: Thinking, match: Match) -> None:
+    match.play_text("out")
+    good = str(Record.of(match))
+    assert not (await thinking.verify(good)).problems
+    assert (await thinking.verify(good.replace("out", "R7p"))).problems
+
+
+async def test_nothing_is_full_before_anything_is_asked(thinking: Thinking) -> None:
+    assert not thinking.is_full
