@@ -17,6 +17,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, context } from "esbuild";
+import { breakpoints } from "./css.mjs";
 import { LINEN, png, svg } from "./icon.mjs";
 import { languages } from "./locales.mjs";
 
@@ -91,6 +92,7 @@ async function make() {
       outdir: join(fresh, "assets"),
       define: { LANGUAGES: JSON.stringify(JSON.stringify(addresses)) },
       metafile: true,
+      plugins: [breakpoints],
     });
     const built = Object.keys(page.metafile.outputs).map((path) => `assets/${basename(path)}`);
     const script = built.find((path) => /main-\w+\.js$/.test(path));

@@ -16,7 +16,9 @@ export function svg() {
     const { x, y, height } = stripe(place);
     return `<path fill="${color}" d="M${x} ${y}h${WIDTH}v${height}h-${WIDTH}z"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="20" fill="${LINEN}"/>${stripes.join("")}</svg>\n`;
+  const ground = `<rect width="${SIDE}" height="${SIDE}" rx="20" fill="${LINEN}"/>`;
+  const picture = `${ground}${stripes.join("")}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${picture}</svg>\n`;
 }
 
 /** A square picture of so many pixels; platforms cut its corners themselves. */

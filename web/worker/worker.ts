@@ -54,8 +54,8 @@ async function page(request: Request): Promise<Response> {
 
 /** A file whose name changes with its content: once fetched, it is kept. */
 async function fromCache(request: Request): Promise<Response> {
-  const found = await caches.match(request);
-  if (found) return found;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;

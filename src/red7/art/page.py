@@ -11,8 +11,9 @@ _MADE = "Made from red7.art by `python3 dev.py generate`. Do not edit."
 def stylesheet() -> str:
     """The grounds and pigments as custom properties: `--R` for red, `--R-ink` for what is written on it."""
     blocks = [
-        _block(":root", STANDARD, LINEN),
-        _block(':root[data-theme="dark"]', ON_DARK, SLATE),
+        f":root {{\n  --linen: {LINEN};\n  --slate: {SLATE};\n}}\n",
+        _block(":root", STANDARD, "linen"),
+        _block(':root[data-theme="dark"]', ON_DARK, "slate"),
         _block(':root[data-palette="safe"]', SAFE),
         _block(':root[data-palette="contrast"]', CONTRAST),
     ]
@@ -20,7 +21,7 @@ def stylesheet() -> str:
 
 
 def _block(selector: str, palette: Palette, ground: str | None = None) -> str:
-    lines = [f"  --ground: {ground};"] if ground else []
+    lines = [f"  --ground: var(--{ground});"] if ground else []
     for color, (paint, ink) in palette.items():
         lines += [f"  --{color.letter}: {paint};", f"  --{color.letter}-ink: {ink};"]
     return "\n".join([f"{selector} {{", *lines, "}", ""])

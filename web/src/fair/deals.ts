@@ -56,27 +56,27 @@ export interface SharedSeed {
  * it shows what no record can show by itself.
  */
 export function problems(shared: SharedSeed, seen: SharedSeed | null = null): Problem[] {
-  const found: Problem[] = [];
+  const failures: Problem[] = [];
   const { match } = shared;
   const server = unhex(shared.server.commitment ?? "");
   const secret = unhex(shared.server.secret ?? "");
-  if (!secret) found.push({ code: "deal-server-unrevealed", match });
+  if (!secret) failures.push({ code: "deal-server-unrevealed", match });
   else if (serverCommitment(match, secret) !== shared.server.commitment)
-    found.push({ code: "deal-server-secret", match });
+    failures.push({ code: "deal-server-secret", match });
   shared.seats.forEach((part, seat) => {
     if (part.secret === null) return;
     const own = unhex(part.secret);
     const good = own && server && playerCommitment(match, server, seat, own) === part.commitment;
-    if (!good) found.push({ code: "deal-player-secret", seat });
+    if (!good) failures.push({ code: "deal-player-secret", seat });
   });
   if (seen) {
     const now = fieldsOf(shared);
     const before = fieldsOf(seen);
     for (const field of [...new Set([...Object.keys(now), ...Object.keys(before)])].sort()) {
-      if (!continues(before[field] ?? "", now[field] ?? "")) found.push({ code: "deal-changed", field });
+      if (!continues(before[field] ?? "", now[field] ?? "")) failures.push({ code: "deal-changed", field });
     }
   }
-  return found;
+  return failures;
 }
 
 const NOTHING = "-";
@@ -110,8 +110,8 @@ export function plainSeed(fields: Readonly<Record<string, string>>): Uint8Array 
   if (problem) return problem;
   const surplus = dealFields(fields).find((name) => name !== "Deal-Scheme" && name !== "Deal-Seed");
   if (surplus) return { code: "deal-field-unexpected", field: surplus };
-  const found = fields["Deal-Seed"] ?? "";
-  return unhex(found) ?? { code: "deal-hex", field: "Deal-Seed", found, digits: 64 };
+  const seed = fields["Deal-Seed"] ?? "";
+  return unhex(seed) ?? { code: "deal-hex", field: "Deal-Seed", found: seed, digits: 64 };
 }
 
 /** The shared seed of such headers; a problem says what is wrong with them. */

@@ -39,9 +39,9 @@ const FIRST: Setup = {
   help: false,
 };
 
-/** What was kept, as far as it still makes sense: it may come from an older page, or from anybody's hands. */
-export function checked(kept: unknown): Setup {
-  const setup = { ...FIRST, ...(typeof kept === "object" ? (kept as Partial<Setup> | null) : null) };
+/** What was stored, as far as it still makes sense: it may come from an older page, or from anybody's hands. */
+export function checked(stored: unknown): Setup {
+  const setup = { ...FIRST, ...(typeof stored === "object" ? (stored as Partial<Setup> | null) : null) };
   const fits = (seats: unknown, known: readonly unknown[]): boolean =>
     Array.isArray(seats) &&
     PLAYERS.some((count) => count === seats.length + 1) &&

@@ -9,8 +9,9 @@ import { refusal, say } from "../speech/words";
 import { Alert } from "../ui/forms";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import "./Fair.css";
 
-const told = (problem: Problem): string =>
+const sentenceOf = (problem: Problem): string =>
   refusal({ code: problem.code, arguments: problem, text: problem.code });
 
 /** How deals are made, and a check of any record that runs in the page; at once for the match that a link names. */
@@ -111,12 +112,12 @@ function Deals({ checked }: { checked: Checked }): JSX.Element {
     <div class={good ? "finding finding-good" : "finding finding-bad"}>
       <strong>{good ? say("web-fair-good", { rounds: checked.rounds }) : say("web-fair-bad")}</strong>
       {checked.problems.map((problem, place) => (
-        <p key={place}>{told(problem)}</p>
+        <p key={place}>{sentenceOf(problem)}</p>
       ))}
       {good && checked.match !== null ? <p>{say("web-fair-secrets", { count: checked.secrets })}</p> : null}
       {good && checked.match !== null && seenOf(checked.match) ? <p>{say("web-fair-seen")}</p> : null}
       {checked.remarks.map((remark, place) => (
-        <p key={place}>{told(remark)}</p>
+        <p key={place}>{sentenceOf(remark)}</p>
       ))}
     </div>
   );

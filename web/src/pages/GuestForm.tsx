@@ -18,7 +18,7 @@ export function GuestForm(): JSX.Element {
   useEffect(
     () =>
       void findMe().then(
-        (found) => setName(found?.name ?? ""),
+        (guest) => setName(guest?.name ?? ""),
         () => undefined,
       ),
     [],

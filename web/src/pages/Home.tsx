@@ -11,6 +11,7 @@ import { Card } from "../ui/Card";
 import { Alert } from "../ui/forms";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import "./Home.css";
 
 const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
 const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);

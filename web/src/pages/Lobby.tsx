@@ -14,6 +14,7 @@ import { Alert, Select, Text } from "../ui/forms";
 import { Share } from "../ui/Share";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import "./Lobby.css";
 
 /** The waiting room of a table: who is here, how to get others in, and the start. */
 export function Lobby({ session, game }: { session: Session; game: Game }): JSX.Element {
@@ -93,7 +94,7 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
   useEffect(
     () =>
       void findMe().then(
-        (found) => found && setName((now) => now || found.name),
+        (guest) => guest && setName((now) => now || guest.name),
         () => undefined,
       ),
     [],

@@ -10,25 +10,26 @@ import { Icon } from "../ui/Icon";
 import { Empty, Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
 import { TableList } from "./Tables";
+import "./Matches.css";
 
 const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
 
 export function Matches(): JSX.Element {
   const { problem, ask } = useRequest();
-  const [found, setFound] = useState<{ mine: MyMatches; figures: Statistics } | null>(null);
+  const [results, setResults] = useState<{ mine: MyMatches; figures: Statistics } | null>(null);
   const [nobody, setNobody] = useState(false);
   useEffect(
     () =>
       void ask(async () => {
         if (!(await findMe())) return setNobody(true);
         const [mine, figures] = await Promise.all([myMatches(), myStatistics()]);
-        setFound({ mine, figures });
+        setResults({ mine, figures });
       }),
     [],
   );
-  const running = found?.mine.tables.filter((table) => RUNNING.has(table.phase)) ?? [];
-  const over = found?.mine.matches ?? [];
-  const none = nobody || (found && !running.length && !over.length);
+  const running = results?.mine.tables.filter((table) => RUNNING.has(table.phase)) ?? [];
+  const over = results?.mine.matches ?? [];
+  const none = nobody || (results && !running.length && !over.length);
   const day = new Intl.DateTimeFormat(spoken.value?.language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Shell title={say("web-matches-title")}>
@@ -46,11 +47,11 @@ export function Matches(): JSX.Element {
           <TableList tables={running} action={() => say("web-matches-go")} />
         </section>
       ) : null}
-      {found && over.length ? (
+      {results && over.length ? (
         <section>
           <h2>{say("web-matches-over")}</h2>
           <p class="about">
-            {say("web-matches-tally", { played: found.figures.played, won: found.figures.won })}
+            {say("web-matches-tally", { played: results.figures.played, won: results.figures.won })}
           </p>
           <ul class="list">
             {over.map((match) => (

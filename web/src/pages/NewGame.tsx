@@ -9,6 +9,7 @@ import { Alert, Check, Choice, Select, Text } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import "./NewGame.css";
 
 const CLOCKS = ["0", "30", "60", "120", "86400", "259200"] as const;
 const PERSON = "person";
@@ -26,7 +27,7 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
   useEffect(
     () =>
       void findMe().then(
-        (found) => found && setName((now) => now || found.name),
+        (guest) => guest && setName((now) => now || guest.name),
         () => undefined,
       ),
     [],

@@ -10,6 +10,7 @@ import { Card, colorName, LETTERS, Pictogram } from "../ui/Card";
 import { Select } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
+import "./RulesPage.css";
 
 /** A palette for each rule, with the cards that count; the tests check these against the engine. */
 export const EXAMPLES: Readonly<

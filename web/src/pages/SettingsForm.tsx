@@ -20,6 +20,7 @@ import {
 import { languages, say } from "../speech/words";
 import { Card, LETTERS } from "../ui/Card";
 import { Choice, Select } from "../ui/forms";
+import "./SettingsForm.css";
 
 /** A language by its own name. */
 function nameOf(language: string): string {

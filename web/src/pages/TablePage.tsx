@@ -18,6 +18,8 @@ import { Icon } from "../ui/Icon";
 import { Empty, Shell } from "../ui/Shell";
 import { Lobby } from "./Lobby";
 import { SettingsForm } from "./SettingsForm";
+import "./TablePage.css";
+import "../ui/Banner.css";
 
 /** One table, from its waiting room to its end. */
 export function TablePage({ id }: { id: string }): JSX.Element {

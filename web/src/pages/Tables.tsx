@@ -9,6 +9,7 @@ import { join, say } from "../speech/words";
 import { Alert } from "../ui/forms";
 import { Empty, Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import "./Tables.css";
 
 const EVERY = 5_000; // milliseconds
 

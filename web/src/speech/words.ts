@@ -45,8 +45,8 @@ export const spoken = signal<Spoken | null>(null);
 export function bestLanguage(preferred: readonly string[], known: readonly string[] = languages): string {
   for (const tag of preferred) {
     for (const name of [tag, tag.split("-")[0] ?? tag]) {
-      const found = known.find((one) => one.toLowerCase() === name.toLowerCase());
-      if (found) return found;
+      const match = known.find((one) => one.toLowerCase() === name.toLowerCase());
+      if (match) return match;
     }
   }
   return ENGLISH;

@@ -10,6 +10,7 @@ import { spotId } from "./Spot";
 import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import { prompt, turnEndOf } from "./turnEnd";
+import "./Bar.css";
 
 export function Bar(): JSX.Element {
   return useTable().view.yourTurn ? <OwnTurn /> : <Waiting />;

@@ -1,13 +1,12 @@
-/** The canvas with its rule, the deck, and the line that says who leads and why. */
+/** The canvas with its rule, and the deck. */
 
 import type { JSX } from "preact";
 import { Card, CardBack, Chip, colorName, Pictogram } from "../ui/Card";
 import { classes } from "../ui/classes";
-import { Icon } from "../ui/Icon";
-import { sorted } from "./projection";
 import { Spot } from "./Spot";
 import { cardName, colorWord } from "./sentences";
 import { useTable } from "./tableContext";
+import "./Centre.css";
 
 export function Centre(): JSX.Element {
   const { speech, view, signs, withActions } = useTable();
@@ -52,36 +51,5 @@ export function Centre(): JSX.Element {
         </p>
       </div>
     </section>
-  );
-}
-
-const LONG = 80;
-
-/** Who leads and why; with a turn staged, who would. */
-export function LeadLine(): JSX.Element {
-  const { speech, view, seat, staged } = useTable();
-  const stays = view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null;
-  const mine = seat !== null && view.lead?.seat === seat;
-  const why = view.lead ? speech.tell(view.lead.why) : "";
-  const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
-  return (
-    <p key={`${stays} ${why}`} class={classes("t-verdict", tone, why.length > LONG && "verdict-long")}>
-      <span class="verdict-words">
-        {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
-        <Icon name="crown" />
-        {why}
-      </span>
-    </p>
-  );
-}
-
-/** The cards that count for the leader under a rule, as small signs. */
-export function LeadCards({ cards }: { cards: readonly string[] }): JSX.Element {
-  return (
-    <span class="lead-cards">
-      {sorted(cards).map((card) => (
-        <Chip key={card} card={card} />
-      ))}
-    </span>
   );
 }

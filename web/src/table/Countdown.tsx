@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { useTable } from "./tableContext";
+import "./Countdown.css";
 
 const DAY = 86_400; // seconds
 

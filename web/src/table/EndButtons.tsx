@@ -7,6 +7,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { pressButton } from "./Keys";
 import { useTable } from "./tableContext";
 import { type TurnEnd, turnEndOf } from "./turnEnd";
+import "./EndButtons.css";
 
 export function EndButtons(): JSX.Element {
   const state = useTable();

@@ -1,6 +1,7 @@
 /** Lets cards move from where they were to where they are: the page is right at once, and motion catches up. */
 
 import { Component, type ComponentChildren, type JSX } from "preact";
+import "./Flip.css";
 
 interface Props {
   readonly motion: "full" | "quick" | "off";
@@ -47,11 +48,11 @@ export class Flip extends Component<Props> {
   }
 
   private measure(): Map<string, Seen> {
-    const found = new Map<string, Seen>();
+    const cards = new Map<string, Seen>();
     for (const face of this.root?.querySelectorAll<SVGElement>("[data-card]") ?? []) {
-      found.set(face.dataset.card ?? "", { face, box: face.getBoundingClientRect() });
+      cards.set(face.dataset.card ?? "", { face, box: face.getBoundingClientRect() });
     }
-    return found;
+    return cards;
   }
 
   private anchor(name: string): DOMRect | undefined {

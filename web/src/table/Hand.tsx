@@ -10,6 +10,7 @@ import { zoomOf } from "./Flip";
 import { sorted } from "./projection";
 import { cardName } from "./sentences";
 import { signsIn, type TableState, useTable } from "./tableContext";
+import "./Hand.css";
 
 /** How far up, in pixels, a finger has to go before the card comes with it. */
 const LIFT = 14;

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Speech } from "../speech/words";
 import { CardBack } from "../ui/Card";
+import "./HandOver.css";
 
 interface HandOverProps {
   readonly name: string;

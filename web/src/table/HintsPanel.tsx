@@ -6,6 +6,7 @@ import type { TurnChance } from "../protocol";
 import { Icon } from "../ui/Icon";
 import { turnSentence } from "./sentences";
 import { useTable } from "./tableContext";
+import "./HintsPanel.css";
 
 const FEW = 4;
 

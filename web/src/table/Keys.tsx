@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { LETTERS } from "../ui/Card";
 import { Dialog } from "../ui/Dialog";
 import { type TableState, useTable } from "./tableContext";
+import "./Keys.css";
 
 const SHOWN: readonly (readonly [string, string])[] = [
   ["R 7", "web-t-key-card"],

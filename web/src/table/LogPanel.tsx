@@ -14,6 +14,7 @@ import { Name } from "./Name";
 import { type LogRound, logOf, sorted } from "./projection";
 import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
+import "./LogPanel.css";
 
 export function LogPanel({ close }: { close(): void }): JSX.Element {
   const { speech, table, you, seat: own, withScoring } = useTable();

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { type Label, labels } from "./projection";
 import { type TableState, useTable } from "./tableContext";
+import "./Name.css";
 
 /** How the players of a table are called, whole and in short. */
 export function labelsIn({ view, speech }: TableState): readonly Label[] {

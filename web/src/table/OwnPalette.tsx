@@ -8,6 +8,7 @@ import { Palette } from "./Palette";
 import { Spot } from "./Spot";
 import { turnSentence } from "./sentences";
 import { type TableState, useTable } from "./tableContext";
+import "./OwnPalette.css";
 
 export function OwnPalette({ seat }: { seat: number }): JSX.Element {
   const state = useTable();

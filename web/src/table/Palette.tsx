@@ -7,6 +7,7 @@ import { placed, row } from "./cardRow";
 import { grouped, signsFor } from "./projection";
 import { cardName } from "./sentences";
 import { useTable } from "./tableContext";
+import "./Palette.css";
 
 interface Props {
   readonly seat: number;

@@ -10,6 +10,7 @@ import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
 import { useTable } from "./tableContext";
+import "./Rivals.css";
 
 /** All seats but the own one, in the order in which they play after it. */
 export function Rivals(): JSX.Element {

@@ -11,6 +11,7 @@ import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { logOf, sorted } from "./projection";
 import { useTable } from "./tableContext";
+import "./RoundEnd.css";
 
 interface Props {
   readonly end: RoundEndView;

@@ -5,10 +5,11 @@ import { useState } from "preact/hooks";
 import type { Lead } from "../protocol";
 import { colorName, Pictogram } from "../ui/Card";
 import { classes } from "../ui/classes";
-import { LeadCards } from "./Centre";
+import { LeadCards } from "./LeadLine";
 import { labelsIn, Name } from "./Name";
 import { colorWord } from "./sentences";
 import { useTable } from "./tableContext";
+import "./RulesColumn.css";
 
 export function RulesColumn(): JSX.Element {
   const { speech, view, compact } = useTable();

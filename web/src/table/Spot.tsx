@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { cardName } from "./sentences";
 import { useTable } from "./tableContext";
+import "./Spot.css";
 
 const IDS: Readonly<Record<string, string>> = {
   p: "web-t-to-palette",

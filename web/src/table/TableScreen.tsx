@@ -3,18 +3,20 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { RoundEndView, RoundView } from "../protocol";
+import { phone, wide as wideEnough } from "../ui/breakpoints.json";
 import { classes } from "../ui/classes";
 import { Dialog } from "../ui/Dialog";
 import { useMedia } from "../ui/useMedia";
 import { useFocusAt } from "../ui/useSteadyFocus";
 import { Bar } from "./Bar";
-import { Centre, LeadLine } from "./Centre";
+import { Centre } from "./Centre";
 import { cardPaths } from "./cardPaths";
 import { Flip } from "./Flip";
 import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
 import { HintsPanel } from "./HintsPanel";
 import { KeysDialog, useKeys } from "./Keys";
+import { LeadLine } from "./LeadLine";
 import { LogPanel } from "./LogPanel";
 import { OwnPalette } from "./OwnPalette";
 import { Rivals } from "./Rivals";
@@ -24,9 +26,8 @@ import { StagingStatus } from "./StagingStatus";
 import { Targets, targetsIn } from "./Targets";
 import { Top } from "./Top";
 import { TableContext, type TableProps, useTable, useTableState } from "./tableContext";
+import "./TableScreen.css";
 
-const COMPACT = "(max-width: 760px), (max-height: 480px)";
-const WIDE = "(min-width: 1180px)";
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
 const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];
 
@@ -41,8 +42,8 @@ export function TableScreen(props: TableProps): JSX.Element | null {
 
 function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX.Element {
   const { table, speech, hints } = props;
-  const compact = useMedia(COMPACT);
-  const wide = useMedia(WIDE);
+  const compact = useMedia(phone);
+  const wide = useMedia(wideEnough);
   const state = useTableState(props, round, compact);
   const [opened, setOpened] = useState<boolean | null>(null);
   const panelOpen = opened ?? wide;

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { PaletteCard } from "./Palette";
 import { grouped, signsFor } from "./projection";
 import { type TableState, useTable } from "./tableContext";
+import "./Targets.css";
 
 /** The seats with cards that can be chosen now. */
 export function targetsIn({ view, seat: own }: TableState): readonly number[] {

@@ -6,6 +6,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { Countdown } from "./Countdown";
 import { phaseSentence } from "./sentences";
 import { useTable } from "./tableContext";
+import "./Top.css";
 
 interface TopProps {
   readonly panelOpen: boolean;

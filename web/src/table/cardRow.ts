@@ -1,5 +1,7 @@
 /** Places in a row of cards. Transforms alone move cards there, so that nothing else on the page is pushed about. */
 
+import "./cardRow.css";
+
 type Style = Readonly<Record<`--${string}`, number>>;
 
 /** For the row: how many places it has, and whether a gap parts it in two. */

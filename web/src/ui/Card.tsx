@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { COLORS } from "../facts";
 import { actions as ACTIONS, check, rules } from "./art.json";
+import "./Card.css";
 
 export type ColorLetter = keyof typeof COLORS;
 

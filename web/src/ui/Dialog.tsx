@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import "./Dialog.css";
 
 interface Props {
   readonly label: string;

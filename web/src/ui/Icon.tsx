@@ -1,6 +1,7 @@
 /** The small signs on buttons. */
 
 import type { JSX } from "preact";
+import "./Icon.css";
 
 const PATHS = {
   home: "M4 11 12 4l8 7M6 10v10h12V10",

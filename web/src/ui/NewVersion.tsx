@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { at } from "../net/address";
 import { addressOf, say, spoken } from "../speech/words";
+import "./Banner.css";
 
 const waiting = signal<ServiceWorker | null>(null);
 

@@ -6,6 +6,7 @@ import { at } from "../net/address";
 import { findReach } from "../net/api";
 import type { Reach } from "../protocol";
 import { say } from "../speech/words";
+import "./Share.css";
 
 const QUIET = 4; // modules around a code, as the standard asks for
 

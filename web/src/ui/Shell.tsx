@@ -8,6 +8,7 @@ import { say } from "../speech/words";
 import { LETTERS } from "./Card";
 import { Icon } from "./Icon";
 import { useFocusNear } from "./useSteadyFocus";
+import "./Shell.css";
 
 const LINKS = [
   { page: "rules", path: "/rules", id: "web-rules-title" },

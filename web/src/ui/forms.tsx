@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX, Ref } from "preact";
 import { useId } from "preact/hooks";
 import { LONGEST_NAME } from "../facts";
+import "./forms.css";
 
 interface ChoiceProps<T extends string> {
   readonly label: string;

@@ -1,0 +1,40 @@
+/** The line that says who leads and why, and the cards that count for a leader. */
+
+import type { JSX } from "preact";
+import { Chip } from "../ui/Card";
+import { classes } from "../ui/classes";
+import { Icon } from "../ui/Icon";
+import { sorted } from "./projection";
+import { useTable } from "./tableContext";
+import "./LeadLine.css";
+
+const LONG = 80;
+
+/** Who leads and why; with a turn staged, who would. */
+export function LeadLine(): JSX.Element {
+  const { speech, view, seat, staged } = useTable();
+  const stays = view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null;
+  const mine = seat !== null && view.lead?.seat === seat;
+  const why = view.lead ? speech.tell(view.lead.why) : "";
+  const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
+  return (
+    <p key={`${stays} ${why}`} class={classes("t-verdict", tone, why.length > LONG && "verdict-long")}>
+      <span class="verdict-words">
+        {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
+        <Icon name="crown" />
+        {why}
+      </span>
+    </p>
+  );
+}
+
+/** The cards that count for the leader under a rule, as small signs. */
+export function LeadCards({ cards }: { cards: readonly string[] }): JSX.Element {
+  return (
+    <span class="lead-cards">
+      {sorted(cards).map((card) => (
+        <Chip key={card} card={card} />
+      ))}
+    </span>
+  );
+}
