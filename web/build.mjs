@@ -53,7 +53,9 @@ const common = {
   logLevel: "warning",
 };
 
-/** The licences of all packages that these files of a build are from; some leave out the text of a common one. */
+/**
+ * The licences of all packages that these files of a build are from; some leave out the text of a common one.
+ */
 function notices(inputs) {
   const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
   return [...new Set(folders)]

@@ -1,6 +1,6 @@
-// The media conditions of the style sheets, by name: `@media (--phone)`. There are four sizes: phones, roomy windows
-// (with what a tablet upright or a low laptop needs), wide ones that have the log beside the table, and large ones.
-// Parts that need to know only their own width ask by container queries.
+// The media conditions of the style sheets, by name: `@media (--phone)`. There are four sizes: phones, roomy
+// windows (with what a tablet upright or a low laptop needs), wide ones that have the log beside the table, and
+// large ones. Parts that need to know only their own width ask by container queries.
 import { readFileSync } from "node:fs";
 
 const conditions = JSON.parse(readFileSync(new URL("src/ui/breakpoints.json", import.meta.url), "utf8"));

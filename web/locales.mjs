@@ -29,7 +29,9 @@ function own(folder, language) {
   return files.flatMap((file) => [...messages(readFileSync(file, "utf8"))]);
 }
 
-/** The text to send for each language; what a language lacks is taken from its parent, at last from English. */
+/**
+ * The text to send for each language; what a language lacks is taken from its parent, at last from English.
+ */
 export function languages(folder) {
   const names = readdirSync(folder).filter((name) => name !== ENGLISH);
   return Object.fromEntries(

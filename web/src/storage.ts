@@ -1,4 +1,7 @@
-/** What the browser remembers for the page. Storage may be full, forbidden or absent: then it lasts as long as the page. */
+/**
+ * What the browser remembers for the page. Storage may be full, forbidden or absent: then it lasts as long as
+ * the page.
+ */
 
 const unstored = new Map<string, string>();
 

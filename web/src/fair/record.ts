@@ -1,4 +1,7 @@
-/** Checks the deals of a record in the page: nobody has to be believed. Its turns are checked by the rules, elsewhere. */
+/**
+ * Checks the deals of a record in the page: nobody has to be believed. Its turns are checked by the rules,
+ * elsewhere.
+ */
 
 import {
   cardName,
@@ -25,7 +28,10 @@ interface Dealt {
   deck: string;
 }
 
-/** Check where the cards of a record come from; `seen` gives what this browser kept of a match, if it played it. */
+/**
+ * Check where the cards of a record come from; `seen` gives what this browser kept of a match, if it played
+ * it.
+ */
 export function checkRecord(text: string, seen: (match: string) => SharedSeed | null = () => null): Checked {
   const { headers, rounds } = read(text);
   if (headers["Red7-Record"] === undefined || rounds.length === 0) {
@@ -83,7 +89,9 @@ function problemsOfDeal(seed: Uint8Array, round: number, dealt: Dealt): Problem[
   return same ? [] : [{ code: "record-deal", round: String(round) }];
 }
 
-/** The headers and the deals of a record, read leniently: what is wrong with the rest is not looked at here. */
+/**
+ * The headers and the deals of a record, read leniently: what is wrong with the rest is not looked at here.
+ */
 function read(text: string): { headers: Record<string, string>; rounds: Dealt[] } {
   const headers: Record<string, string> = {};
   const rounds: Dealt[] = [];

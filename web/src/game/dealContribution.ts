@@ -1,4 +1,7 @@
-/** This player's part in the making of the deals: a secret for every match, and a check when the match is over. */
+/**
+ * This player's part in the making of the deals: a secret for every match, and a check when the match is
+ * over.
+ */
 
 import { bytesToHex as hex } from "@noble/hashes/utils.js";
 import { newSecret, type Problem, playerCommitment, problems, type SharedSeed, unhex } from "../fair/deals";
@@ -10,7 +13,9 @@ type Command =
   | { readonly type: "commit"; readonly seat: number; readonly commitment: string }
   | { readonly type: "reveal"; readonly seat: number; readonly secret: string };
 
-/** What this browser keeps of a match: its secrets by seat and, once it has revealed them, what it saw before. */
+/**
+ * What this browser keeps of a match: its secrets by seat and, once it has revealed them, what it saw before.
+ */
 interface Memory {
   readonly secrets: Readonly<Record<number, string>>;
   readonly seen?: SharedSeed;
@@ -51,7 +56,9 @@ export function seenOf(match: string): SharedSeed | null {
   return { ...seen, seats };
 }
 
-/** Whether a secret is that of a seat's commitment: another device of the same player may have been quicker. */
+/**
+ * Whether a secret is that of a seat's commitment: another device of the same player may have been quicker.
+ */
 function isOf(
   commitment: string | null | undefined,
   { match, server }: SharedSeed,
@@ -98,7 +105,9 @@ export class DealContributions {
 
   constructor(private readonly send: (command: Command) => Promise<FromServer>) {}
 
-  /** Whatever the own seats have to give now; those of a shared device belong to it unless they are elsewhere. */
+  /**
+   * Whatever the own seats have to give now; those of a shared device belong to it unless they are elsewhere.
+   */
   give({ table, you }: Game, elsewhere: boolean): void {
     const people = table.seats.flatMap((seat, number) => (seat.kind === "person" ? [number] : []));
     const own = table.settings.device ? (elsewhere ? [] : people) : you ? [you.seat] : [];

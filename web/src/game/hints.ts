@@ -1,4 +1,6 @@
-/** Hints: asked for, thought about by the server, and there; for the turn to play, or for a turn of the past. */
+/**
+ * Hints: asked for, thought about by the server, and there; for the turn to play, or for a turn of the past.
+ */
 
 import { signal } from "@preact/signals";
 import type { HintAnswer, Refused } from "../protocol";

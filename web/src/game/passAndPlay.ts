@@ -26,7 +26,9 @@ export class PassAndPlay {
     return holder && holder.round === (table ? roundOf(table) : "") ? holder.seat : null;
   }
 
-  /** What may be shown to whoever has the device now: in a new round nobody's hand before it is handed over. */
+  /**
+   * What may be shown to whoever has the device now: in a new round nobody's hand before it is handed over.
+   */
   visible({ table, you }: Game): PrivateView | null {
     return isShared(table) && this.holder.value?.round !== roundOf(table) ? null : you;
   }

@@ -1,4 +1,7 @@
-/** Shows what happens at a pace people can follow: what the others play is on show for a moment before the next. */
+/**
+ * Shows what happens at a pace people can follow: what the others play is on show for a moment before the
+ * next.
+ */
 
 import { signal } from "@preact/signals";
 import type { SeenEvent } from "../protocol";

@@ -54,7 +54,9 @@ export function moverOf(table: PublicView): number | null {
 /** The match is over, or the table gone. */
 export const isOver = (table: PublicView): boolean => table.phase === "finished" || table.phase === "closed";
 
-/** A seat of this player: the one whose hand is shown, or the first of the people on a table for one device. */
+/**
+ * A seat of this player: the one whose hand is shown, or the first of the people on a table for one device.
+ */
 export function ownSeat(game: Game | null): number | null {
   if (!game) return null;
   const first = game.table.seats.findIndex((seat) => seat.kind === "person");

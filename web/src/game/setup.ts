@@ -39,7 +39,9 @@ const FIRST: Setup = {
   help: false,
 };
 
-/** What was stored, as far as it still makes sense: it may come from an older page, or from anybody's hands. */
+/**
+ * What was stored, as far as it still makes sense: it may come from an older page, or from anybody's hands.
+ */
 export function checked(stored: unknown): Setup {
   const setup = { ...FIRST, ...(typeof stored === "object" ? (stored as Partial<Setup> | null) : null) };
   const fits = (seats: unknown, known: readonly unknown[]): boolean =>

@@ -15,7 +15,9 @@ const NOTES: Readonly<Record<Sound, { readonly notes: readonly number[]; readonl
   won: { notes: [392, 494, 587, 784], length: 0.16 },
 };
 
-/** What is heard when a turn was played: for you the end, being out or the lead; a new rule, or just the card. */
+/**
+ * What is heard when a turn was played: for you the end, being out or the lead; a new rule, or just the card.
+ */
 export function soundsOf(game: Game, before: Game, events: readonly SeenEvent[]): readonly Sound[] {
   const now = game.table.round;
   const then = before.table.round;

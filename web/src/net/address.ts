@@ -1,4 +1,6 @@
-/** Where everything of the page is found: below one base, the folder above the one its script was loaded from. */
+/**
+ * Where everything of the page is found: below one base, the folder above the one its script was loaded from.
+ */
 
 const BASE = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 

@@ -84,7 +84,9 @@ export class Connection {
     this.connect();
   }
 
-  /** Carry out a command on the game as it is known; the answer is done or refused, after any number of tries. */
+  /**
+   * Carry out a command on the game as it is known; the answer is done or refused, after any number of tries.
+   */
   do(command: Command, version: number | null): Promise<FromServer> {
     return this.ask((id) => ({ type: "do", id, command, version }));
   }
@@ -177,7 +179,10 @@ export class Connection {
     this.handlers.tell(message);
   }
 
-  /** Try again: at once the first time, then after growing pauses, so that a server that comes back can breathe. */
+  /**
+   * Try again: at once the first time, then after growing pauses, so that a server that comes back can
+   * breathe.
+   */
   private again(): void {
     if (this.closed) return;
     this.socket = null;
@@ -203,7 +208,9 @@ export class Connection {
     this.drop();
   };
 
-  /** Ask whether the server is there: a network can die without a word, and then the page would wait for ever. */
+  /**
+   * Ask whether the server is there: a network can die without a word, and then the page would wait for ever.
+   */
   private beat(patience: number): void {
     if (!this.greeted) return;
     this.beatDue = Math.min(this.beatDue, Date.now() + patience);

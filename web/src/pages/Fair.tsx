@@ -14,7 +14,10 @@ import "./Fair.css";
 const sentenceOf = (problem: Problem): string =>
   refusal({ code: problem.code, arguments: problem, text: problem.code });
 
-/** How deals are made, and a check of any record that runs in the page; at once for the match that a link names. */
+/**
+ * How deals are made, and a check of any record that runs in the page; at once for the match that a link
+ * names.
+ */
 export function Fair(): JSX.Element {
   const id = useId();
   const { busy, problem, ask } = useRequest();

@@ -1,4 +1,7 @@
-/** What the players of a table are called. Computer players are called by their level, in the language on show. */
+/**
+ * What the players of a table are called. Computer players are called by their level, in the language on
+ * show.
+ */
 
 import { BOOKLETS, DEFAULT_EDITION, EDITION_RULES, EDITIONS, MODES, OPTIONS } from "../facts";
 import { say } from "./words";

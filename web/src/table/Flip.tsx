@@ -1,4 +1,6 @@
-/** Lets cards move from where they were to where they are: the page is right at once, and motion catches up. */
+/**
+ * Lets cards move from where they were to where they are: the page is right at once, and motion catches up.
+ */
 
 import { Component, type ComponentChildren, type JSX } from "preact";
 import "./Flip.css";

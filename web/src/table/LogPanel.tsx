@@ -1,4 +1,6 @@
-/** What can be looked up at any time: points, the turns so far, the cards not yet seen, and the match itself. */
+/**
+ * What can be looked up at any time: points, the turns so far, the cards not yet seen, and the match itself.
+ */
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";

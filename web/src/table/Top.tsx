@@ -1,4 +1,6 @@
-/** The line on top: whose turn it is, the own points where there is little room, and the buttons for the rest. */
+/**
+ * The line on top: whose turn it is, the own points where there is little room, and the buttons for the rest.
+ */
 
 import type { JSX } from "preact";
 import { at } from "../net/address";

@@ -1,4 +1,7 @@
-/** What those who hear the table are told when it has changed: only what is new, in the order it happened. Pure. */
+/**
+ * What those who hear the table are told when it has changed: only what is new, in the order it happened.
+ * Pure.
+ */
 
 import { type Game, momentOf } from "../game/reducer";
 import type { PublicView, RoundEndView, SeatView, SeenTurn } from "../protocol";
@@ -7,7 +10,9 @@ import { colorName } from "../ui/Card";
 import { sorted } from "./projection";
 import { cardName, colorWord, playedSentence } from "./sentences";
 
-/** The news of a table since it was told of; for somebody who comes, what has happened since their last turn. */
+/**
+ * The news of a table since it was told of; for somebody who comes, what has happened since their last turn.
+ */
 export function news(before: Game | null, now: Game, speech: Speech): readonly string[] {
   const { table, you, turns } = now;
   const { round } = table;

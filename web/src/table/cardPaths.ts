@@ -1,4 +1,6 @@
-/** Where cards come from and go to that were or are not on show, for `Flip`: by the names of `data-anchor`. */
+/**
+ * Where cards come from and go to that were or are not on show, for `Flip`: by the names of `data-anchor`.
+ */
 
 import type { RoundEndView, RoundView } from "../protocol";
 import { stepsOf } from "./projection";

@@ -1,4 +1,7 @@
-/** Places in a row of cards. Transforms alone move cards there, so that nothing else on the page is pushed about. */
+/**
+ * Places in a row of cards. Transforms alone move cards there, so that nothing else on the page is pushed
+ * about.
+ */
 
 import "./cardRow.css";
 

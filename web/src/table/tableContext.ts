@@ -1,4 +1,7 @@
-/** What the parts of the table screen share while one state of it is drawn. It decides nothing about the rules. */
+/**
+ * What the parts of the table screen share while one state of it is drawn. It decides nothing about the
+ * rules.
+ */
 
 import { createContext } from "preact";
 import { useContext, useState } from "preact/hooks";

@@ -10,7 +10,9 @@ import "./Share.css";
 
 const QUIET = 4; // modules around a code, as the standard asks for
 
-/** A QR code, dark on light in every theme: cameras expect that. Few need one: what makes it is loaded then. */
+/**
+ * A QR code, dark on light in every theme: cameras expect that. Few need one: what makes it is loaded then.
+ */
 function QrCode({ text, label }: { text: string; label: string }): JSX.Element {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {
@@ -73,7 +75,10 @@ interface LinkProps {
   readonly children?: ComponentChildren;
 }
 
-/** A link for other devices: where the page has an address of this device alone, by the server's in its network. */
+/**
+ * A link for other devices: where the page has an address of this device alone, by the server's in its
+ * network.
+ */
 export function LinkElsewhere({ path, label, picture, children }: LinkProps): JSX.Element {
   const local = isLocal(location.hostname);
   const [reach, setReach] = useState<Reach | null>(null);

@@ -5,7 +5,9 @@ import { Refusal } from "../net/api";
 import { refusal } from "../speech/words";
 
 export interface ServerRequest {
-  /** An answer is under way; asking again does nothing. Buttons say so by aria-disabled: they keep the focus. */
+  /**
+   * An answer is under way; asking again does nothing. Buttons say so by aria-disabled: they keep the focus.
+   */
   readonly busy: boolean;
   /** Why it was refused: as data, another object each time, and as a sentence. */
   readonly refused: Refusal["refused"] | null;
