@@ -11,7 +11,7 @@ from support.server_tables import Clock, noticed
 from support.server_tables import dealt as dealt_at_once
 
 from red7.host.hub import clock
-from red7.host.scheduler import BEAT_EVERY_MS, DOWN_AFTER_MS
+from red7.host.lost_time import BEAT_EVERY_MS, DOWN_AFTER_MS
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.events import Event, Extended
