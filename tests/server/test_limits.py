@@ -7,8 +7,8 @@ import pytest
 from redis.asyncio import Redis as Client
 from support.services import Redis
 
-from red7.game.errors import IllegalError
 from red7.host.contracts.allowance import Act
+from red7.host.errors import HostError
 from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits, Memory, Meter, Rate
 from red7.server.limits_redis import RedisMeters
 
@@ -50,7 +50,7 @@ async def passed(limits: Limits, address: str, most: int = 10, act: Act = Act.TA
     for count in range(most):
         try:
             await limits.check(act, address)
-        except IllegalError:
+        except HostError:
             return count
     return most
 
@@ -128,7 +128,7 @@ async def test_a_refusal_says_how_long_to_wait_and_that_is_long_enough() -> None
     async with limits(address=Rate(1, 1, 90), clock=clock) as found:
         await found.check(Act.FIND, ANN)
         clock.now += 30.5
-        with pytest.raises(IllegalError) as caught:
+        with pytest.raises(HostError) as caught:
             await found.check(Act.FIND, ANN)
         assert caught.value.code == "limit-rate"
         assert caught.value.arguments["seconds"] == 60
@@ -149,7 +149,7 @@ async def test_messages_are_counted_by_connection_by_address_and_together() -> N
         for number in range(100):
             try:
                 count()
-            except IllegalError:
+            except HostError:
                 return number
         return 100
 
@@ -180,7 +180,7 @@ async def test_redis_counts_as_memory_does(redis_url: str) -> None:
     rate = Rate(burst=2, acts=1, seconds=100)
     async with limits(redis_url, address=rate) as found:
         assert await passed(found, ANN) == 2
-        with pytest.raises(IllegalError) as caught:
+        with pytest.raises(HostError) as caught:
             await found.check(Act.TABLE, ANN)
         seconds = caught.value.arguments["seconds"]
         assert isinstance(seconds, int)

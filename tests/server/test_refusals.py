@@ -10,13 +10,15 @@ from support.live_server import Json, serving
 from support.patience import PATIENCE, eventually
 from support.server_tables import command, state
 
-from red7.game.errors import IllegalError, InvalidError, syntax_error
+from red7.game.errors import syntax_error
 from red7.game.messages import Message
+from red7.host.errors import HostError
 from red7.host.protocol.refusals import refusal
 from red7.server.errors import status_of
 from red7.server.logs import person
 from red7.server.metrics import Metrics
 from red7.server.observer import LOGGED, ServerObserver
+from red7.table.errors import TableError
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +67,7 @@ def test_a_flood_is_in_the_log_and_does_not_fill_it(log: io.StringIO) -> None:
 
 
 def test_what_to_answer_has_the_id_and_the_code() -> None:
-    told = refusal("m1", InvalidError("server-no-table"))
+    told = refusal("m1", HostError("server-no-table"))
     assert (told.id, told.code) == ("m1", "server-no-table")
 
 
@@ -92,7 +94,7 @@ async def test_who_is_forgotten_or_ends_all_sessions_is_noted_without_the_name(
 
 
 def test_what_is_not_there_is_not_found() -> None:
-    assert status_of(IllegalError("table-no-record", found=1)) == 404
+    assert status_of(TableError("table-no-record", found=1)) == 404
 
 
 async def test_a_command_that_is_refused_over_http_is_answered_with_its_id(tmp_path: Path) -> None:

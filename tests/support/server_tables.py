@@ -9,10 +9,10 @@ from typing import Any
 from support.live_server import Json, Player, Server
 from support.patience import PATIENCE
 
-from red7.game.errors import IllegalError
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.table.commands import Deal
 from red7.table.decide import Who
+from red7.table.errors import TableError
 from red7.table.table import DEAL_WAIT, Table
 
 _ANY = Rate(10**6, 10**6, 1)
@@ -55,7 +55,7 @@ async def command(server: Server, table: str, token: str, type_: str, **fields: 
 async def deal(server: Server, clock: Clock, table: str) -> None:
     """Let the time for secrets pass, of which nobody has any."""
     clock.ms += DEAL_WAIT
-    with suppress(IllegalError):  # the server was faster
+    with suppress(TableError):  # the server was faster
         await server.host.hub.act(table, Who(system=True), Deal())
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append, Row
+from red7.host.errors import UnavailableError
 
 
 def row(table: str = "t", version: int = 1, **about: object) -> Row:
@@ -24,7 +25,7 @@ def append(table: str = "t", after: int = 0, *events: bytes, **about: object) ->
 
 async def refused(code: str, work: Awaitable[object]) -> str:
     """Check that it is refused with this code, and return what the refusal says."""
-    with pytest.raises(InvalidError) as caught:
+    with pytest.raises((InvalidError, UnavailableError)) as caught:
         await work
     assert caught.value.code == code
     return str(caught.value)

@@ -7,11 +7,12 @@ from support.table_driver import ANN, BOB, SYSTEM, Club, encode
 from red7.game.cards import Card, Color, mask_of
 from red7.game.engine.canvas import counting, leader
 from red7.game.engine.dice import Dice
-from red7.game.errors import IllegalError, Red7Error
+from red7.game.errors import Red7Error
 from red7.game.lead import why_leads
 from red7.game.record.reader import read_record
 from red7.game.sight import sight
 from red7.table.commands import BotPlay, Close, Help, Leave, Rematch, Sit, Start
+from red7.table.errors import TableError
 from red7.table.events import Created, Sat, Started
 from red7.table.preview import what_if
 from red7.table.settings import Pace, Settings
@@ -314,7 +315,7 @@ def test_what_if_refuses_what_may_not_be_played(seat: int, text: str, code: str)
 
 
 def test_there_is_no_what_if_before_the_deal() -> None:
-    with pytest.raises(IllegalError) as caught:
+    with pytest.raises(TableError) as caught:
         what_if(Club().table, 0, "out")
     assert caught.value.code == "table-not-playing"
 
@@ -325,13 +326,13 @@ def test_there_is_no_what_if_before_the_deal() -> None:
 def test_a_table_keeps_the_records_of_all_its_matches() -> None:
     club = Club(Settings(options="expert"))
     club.deal()
-    with pytest.raises(IllegalError, match="no record of match 1"):
+    with pytest.raises(TableError, match="no record of match 1"):
         record(club.table)
     club.play_match()
     club.do(ANN, Rematch(seat=0))
     club.do(BOB, Rematch(seat=1))
     club.come_due()
-    with pytest.raises(IllegalError, match="no record of match 2"):
+    with pytest.raises(TableError, match="no record of match 2"):
         record(club.table)
     club.play_match()
     first, second = record(club.table, 1), record(club.table)
@@ -341,5 +342,5 @@ def test_a_table_keeps_the_records_of_all_its_matches() -> None:
         assert read_record(str(one)) == one
         assert one.winners
     for missing in (0, 3):
-        with pytest.raises(IllegalError, match="no record"):
+        with pytest.raises(TableError, match="no record"):
             record(club.table, missing)

@@ -4,9 +4,10 @@ from typing import Final, Self
 
 import msgspec
 
-from red7.game.errors import IllegalError, InvalidError, Red7Error
+from red7.game.errors import InvalidError, Red7Error
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.store import Guest
+from red7.host.errors import HostError, UnavailableError
 from red7.host.help import Question
 from red7.host.host import Host
 from red7.host.protocol.messages import (
@@ -46,7 +47,7 @@ async def find_table(host: Host, id_: str, hello: Hello, guest: Guest | None) ->
     cached = await host.tables.get(id_, hello.since or 0)
     most = host.caps.watchers
     if not cached.table.seats_of(guest.id if guest else "") and host.viewers.watchers(cached) >= most:
-        raise IllegalError("server-watchers-full", most=most)
+        raise UnavailableError("server-watchers-full", most=most)
     return cached
 
 
@@ -124,19 +125,19 @@ class Conversation:
                 viewer.reply(encode(WhatIfAnswer(asked.id, what_if(cached.table, asked.seat, asked.text))))
             case AskHint() | AskMissed():
                 self._check_seat(asked.seat)
-                replaced = IllegalError("server-asked-anew")
+                replaced = HostError("server-asked-anew")
                 self._question.ask(
                     self._think(asked),
                     replaced=lambda: viewer.reply(encode(self._refuse(asked, replaced))),
                 )
             case Hand():
                 if asked.seat is not None and asked.seat not in cached.table.seats_of(viewer.who.guest):
-                    raise IllegalError("server-not-your-seat", seat=asked.seat)
+                    raise HostError("server-not-your-seat", seat=asked.seat)
                 viewer.hand(asked.seat)
             case React():
                 seats = cached.table.seats_of(viewer.who.guest)
                 if not seats:
-                    raise IllegalError("server-only-seated")
+                    raise HostError("server-only-seated")
                 self._host.presence.react(cached, seats[0], asked.reaction)
             case Beat():
                 viewer.reply(encode(BeatAnswer()))
@@ -154,10 +155,10 @@ class Conversation:
             answer = self._refuse(asked, error)
         except Exception as error:
             self._host.observer.failed("question failed", error, guest=who.guest, table=self._cached.id)
-            answer = self._refuse(asked, IllegalError("server-failed"))
+            answer = self._refuse(asked, HostError("server-failed"))
         self.viewer.reply(encode(answer))
 
     def _check_seat(self, seat: int) -> None:
         """Whoever asks about a seat has to be the one who sees its hand."""
         if self.viewer.seat != seat:
-            raise IllegalError("server-not-your-seat", seat=seat)
+            raise HostError("server-not-your-seat", seat=seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from red7.game.errors import IllegalError
+from red7.game.errors import Red7Error
 
 # fmt: off
 CODES: Final = frozenset((
@@ -16,8 +16,9 @@ CODES: Final = frozenset((
 # fmt: on
 
 
-class Contended(IllegalError):
-    """So many others change a table at once that a command could not be carried out."""
+class HostError(Red7Error):
+    """The host does not do it, whatever the table and the rules say."""
 
-    def __init__(self) -> None:
-        super().__init__("server-contended")
+
+class UnavailableError(HostError):
+    """The host cannot do it now: the same may be asked again later."""

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Final
 
-from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import Sight
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.thinking import Thinking
+from red7.host.errors import HostError, UnavailableError
 from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance
 from red7.table.commands import Help as HelpUsed
@@ -27,7 +27,7 @@ class Help:
         """All turns of the seat to move, with their chances."""
         match = cached.table.match
         if match is None or cached.table.mover != asked.seat:
-            raise IllegalError("server-not-to-move", seat=asked.seat)
+            raise HostError("server-not-to-move", seat=asked.seat)
         seen = match.sight(asked.seat)  # before the help is noted, or the table could have moved on
         await self._count(cached, who, asked)
         return await self._answer(cached, asked.id, asked.seat, seen)
@@ -42,7 +42,7 @@ class Help:
     async def _count(self, cached: CachedTable, who: Who, asked: AskHint | AskMissed) -> None:
         """Note that help was used: once for a question, however often it is sent, but again for each turn."""
         if self._thinking.is_full:
-            raise IllegalError("server-thinking-full")
+            raise UnavailableError("server-thinking-full")
         table = cached.table
         place = f"{table.match_number}.{len(table.turns)}.{table.mover}"
         if isinstance(asked, AskMissed):
@@ -73,7 +73,7 @@ def _sight_before(match: Match | None, asked: AskMissed) -> Sight:
             if then.round.turn != asked.seat or then.round.is_over:
                 break
             return then.sight(asked.seat)
-    raise IllegalError("server-no-turn", seat=asked.seat, round=asked.round, turn=asked.turn)
+    raise HostError("server-no-turn", seat=asked.seat, round=asked.round, turn=asked.turn)
 
 
 class Question:

@@ -14,17 +14,18 @@ from typing import Final, NamedTuple
 import msgspec
 
 from red7.ai.bots import LEVELS
-from red7.game.errors import IllegalError, Red7Error
+from red7.game.errors import Red7Error
 from red7.host.cached_table import Advance, CachedTable
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Append, Conflict, Repeated, Store
-from red7.host.errors import Contended
+from red7.host.errors import HostError, UnavailableError
 from red7.host.names import confusable
 from red7.host.protocol.messages import Done, encode
 from red7.host.summaries import played_by, row_of
 from red7.host.table_cache import TableCache
 from red7.table.commands import Command, Sit, SystemCommand
 from red7.table.decide import Who, create, decide
+from red7.table.errors import SeatError
 from red7.table.events import Event
 from red7.table.log import encode_event
 from red7.table.settings import Settings
@@ -104,7 +105,7 @@ class Hub:
         """A new table of this host; `names` are those of the people who share a device, by seat."""
         events = create(who, settings, LEVELS, names)
         if await self.store.count() >= self._most_tables:
-            raise IllegalError("server-tables-full", most=self._most_tables)
+            raise UnavailableError("server-tables-full", most=self._most_tables)
         for _ in range(_TRIES):
             cached = CachedTable(secrets.token_urlsafe(16))
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
@@ -114,7 +115,7 @@ class Hub:
                 continue  # the code is another table's
             self.tables.keep(cached)
             return cached
-        raise Contended
+        raise UnavailableError("server-contended")
 
     async def act(
         self,
@@ -153,13 +154,13 @@ class Hub:
                 await self.tables.refresh(cached)
                 return self._as_before(cached, repeated.answer, asked)
             return Done(key, reached)
-        raise Contended
+        raise UnavailableError("server-contended")
 
     def _as_before(self, cached: CachedTable, answer: bytes, asked: str) -> Done:
         """What was answered; the process that did it may have died before it told the others."""
         before = _decode_answer(answer)
         if before.asked != asked:
-            raise IllegalError("server-id-used", found=before.id)
+            raise HostError("server-id-used", found=before.id)
         self._observer.repeated()
         self.tables.announce(cached.id, before.version)
         return Done(before.id, before.version)
@@ -169,11 +170,11 @@ class Hub:
     ) -> list[Event]:
         table = cached.table
         if version is not None and version != table.version:
-            raise IllegalError("server-stale", found=version, expected=table.version)
+            raise HostError("server-stale", found=version, expected=table.version)
         if isinstance(command, Sit):
             others = [seat.name for seat in table.seats if seat.guest != who.guest]
             if confusable(who.name, others):
-                raise IllegalError("name-taken", found=who.name)
+                raise SeatError("name-taken", found=who.name)
         return decide(table, who, command, self.now(), self._secret, LEVELS)
 
     def _prepare(

@@ -8,7 +8,8 @@ from typing import Annotated, Final, NamedTuple, Self
 
 from msgspec import Meta
 
-from red7.game.errors import IllegalError, InvalidError, Red7Error
+from red7.game.errors import InvalidError, Red7Error
+from red7.host.errors import HostError
 
 MOST: Final = 24
 Name = Annotated[str, Meta(max_length=200)]
@@ -104,7 +105,7 @@ def clean_all(names: Sequence[str], reserved: ReservedNames) -> tuple[str, ...]:
         try:
             text = clean(name, reserved) if name.strip() else ""
             if text and confusable(text, filter(None, shown)):
-                raise IllegalError("name-taken", found=text)
+                raise HostError("name-taken", found=text)
         except Red7Error as error:
             raise type(error)(error.code, **error.arguments, seat=seat) from None
         shown.append(text)

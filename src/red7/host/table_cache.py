@@ -5,10 +5,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from red7.game.errors import InvalidError, Red7Error
+from red7.game.errors import Red7Error
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.store import Store
+from red7.host.errors import HostError
 from red7.table.log import decode_event
 
 IN_MEMORY: Final = 2_000
@@ -126,7 +127,7 @@ class TableCache:
         cached = CachedTable(id_)
         await self.refresh(cached)
         if not cached.version:
-            raise InvalidError("server-no-table")
+            raise HostError("server-no-table")
         self.keep(cached)
         return cached
 

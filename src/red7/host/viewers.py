@@ -5,17 +5,17 @@ from collections import deque
 from contextlib import suppress
 from typing import Final
 
-from red7.game.errors import IllegalError
 from red7.host.cached_table import CachedTable
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
 from red7.table.decide import Who
+from red7.table.errors import TableError
 
 MOST_REPLIES: Final = 32
 """How many answers may wait for a reader before its connection is given up."""
 
 GOODBYE_WITHIN: Final = 2.0
-_REMOVED: Final = encode(refusal(None, IllegalError("table-removed")))
+_REMOVED: Final = encode(refusal(None, TableError("table-removed")))
 
 
 class Viewer:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount
 from starlette.types import ASGIApp
 
-from red7.game.errors import IllegalError, InvalidError
+from red7.host.errors import HostError
 from red7.server.http.endpoint import refused
 from red7.server.http.headers import Headers
 from red7.server.http.routes import routes
@@ -38,10 +38,10 @@ def make_app(services: Services) -> ASGIApp:
 
 
 async def _not_found(request: Request, _error: Exception) -> Response:
-    return refused(request.app.state.services, InvalidError("server-no-page"))
+    return refused(request.app.state.services, HostError("server-no-page"))
 
 
 async def _failed(request: Request, error: Exception) -> Response:
     services: Services = request.app.state.services
     services.observer.failed("request failed", error)
-    return refused(services, IllegalError("server-failed"))
+    return refused(services, HostError("server-failed"))

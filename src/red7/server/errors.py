@@ -65,6 +65,10 @@ REFUSALS: Final = frozenset(STATUS) | table.CODES | ai.CODES | game.CODES
 _OF_THE_TABLE: Final = {"table-no-record": 404}
 
 
+class LockedError(InvalidError):
+    """Another process has what only one may have."""
+
+
 def status_of(error: Red7Error) -> int:
     """The HTTP status of a refusal: 409 where the rules, or the table, do not allow it."""
     status = STATUS.get(error.code) or _OF_THE_TABLE.get(error.code)

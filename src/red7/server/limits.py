@@ -14,8 +14,8 @@ from typing import Final, NamedTuple, Protocol
 
 import structlog
 
-from red7.game.errors import IllegalError
 from red7.host.contracts.allowance import Act
+from red7.host.errors import HostError, UnavailableError
 from red7.server.http.addresses import neighbours
 
 _log = structlog.get_logger("red7.limits")
@@ -150,7 +150,7 @@ class Limits:
         self._alone_until = -math.inf
 
     async def check(self, act: Act, caller: str) -> None:
-        """Count an act; `IllegalError` with the seconds to wait if it comes too soon.
+        """Count an act; `HostError` with the seconds to wait if it comes too soon.
 
         The address goes first: who has to wait on their own account uses nothing up for the others.
         """
@@ -160,7 +160,7 @@ class Limits:
         _refuse(wait)
 
     def connection(self, caller: str) -> Callable[[], None]:
-        """What to call for each message of a new socket; `IllegalError` if one comes too soon."""
+        """What to call for each message of a new socket; `HostError` if one comes too soon."""
         own = Meter()
         key = f"{Act.MESSAGE}:{neighbours(caller)}"
         per_address, together = self._per_address[Act.MESSAGE], self._together[Act.MESSAGE]
@@ -192,7 +192,7 @@ class Limits:
 
 def _refuse(wait: float) -> None:
     if wait:
-        raise IllegalError("limit-rate", seconds=math.ceil(wait))
+        raise HostError("limit-rate", seconds=math.ceil(wait))
 
 
 class Connections:
@@ -204,10 +204,10 @@ class Connections:
         self._open: Final[Counter[str]] = Counter()
 
     def admit(self, address: str) -> None:
-        """Count one more until it is dismissed; `IllegalError` if there is no room."""
+        """Count one more until it is dismissed; `HostError` if there is no room."""
         caller = neighbours(address)
         if self._open.total() >= self._most or self._open[caller] >= self._most_per_address:
-            raise IllegalError("server-connections-full")
+            raise UnavailableError("server-connections-full")
         self._open[caller] += 1
 
     def dismiss(self, address: str) -> None:

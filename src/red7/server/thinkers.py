@@ -12,11 +12,11 @@ from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis
-from red7.game.errors import IllegalError
 from red7.game.record.verification import Verification
 from red7.game.sight import Sight
 from red7.game.turns import Turn
 from red7.host.contracts.same_thread import analyse_sight, turn_of, verify_text
+from red7.host.errors import UnavailableError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Thinkers:
     async def _think(self, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have it done by a process of the pool; refused while too many wait."""
         if self.is_full:
-            raise IllegalError("server-thinking-full")
+            raise UnavailableError("server-thinking-full")
         self.waiting += 1
         try:
             await self._wait_for_process(urgent)
@@ -101,7 +101,7 @@ class Thinkers:
             except BrokenProcessPool:  # a process was killed: the next pool will do
                 if self._pool is pool:
                     self._pool = None
-        raise IllegalError("server-thinking-full")
+        raise UnavailableError("server-thinking-full")
 
     @property
     def is_full(self) -> bool:

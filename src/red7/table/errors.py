@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from red7.game.errors import IllegalError
+from red7.game.errors import Red7Error
 
 # fmt: off
 CODES: Final = frozenset((
@@ -17,7 +17,7 @@ CODES: Final = frozenset((
 # fmt: on
 
 
-class TableError(IllegalError):
+class TableError(Red7Error):
     """The table does not allow it, whatever the rules of the game say."""
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from red7.game.errors import IllegalError, InvalidError
+from red7.game.errors import InvalidError
 from red7.host.contracts.store import Store
+from red7.host.errors import HostError
 from red7.server.guests.identity import LINK_LASTS, RENEWED_AFTER, Identity
 from red7.server.guests.keys import KEPT, Keys
 from red7.server.guests.reserved import reserved_names
@@ -162,7 +163,7 @@ async def test_a_guest_who_is_forgotten_is_nobody_at_once(identity: Identity, st
     await store.forget_guest(guest.id, lambda event: event)
     assert await identity.by_token(token, NOW) is None
     assert await identity.by_cookie(cookie, NOW) is None
-    with pytest.raises(IllegalError):
+    with pytest.raises(HostError):
         await identity.follow(link, NOW)
 
 
@@ -184,7 +185,7 @@ async def test_a_forgotten_guest_does_not_come_back_by_what_was_under_way(
     token = identity.token(guest, NOW)
     await store.forget_guest(guest.id, lambda event: event)
     for late in (identity.rename(guest, "Anna", NOW), identity.end_sessions(guest, NOW)):
-        with pytest.raises(IllegalError) as caught:
+        with pytest.raises(HostError) as caught:
             await late
         assert caught.value.code == "server-no-guest"
     assert await identity.by_token(token, NOW + RENEWED_AFTER + 1) is None
@@ -217,14 +218,14 @@ async def test_a_link_moves_a_guest_once(identity: Identity) -> None:
     guest = await identity.enter("Ann", NOW)
     link = await identity.link(guest, NOW)
     assert await identity.follow(link, NOW + LINK_LASTS - 1) == guest
-    with pytest.raises(IllegalError) as caught:
+    with pytest.raises(HostError) as caught:
         await identity.follow(link, NOW)
     assert caught.value.code == "link-unknown"
 
 
 async def test_a_link_does_not_last(identity: Identity) -> None:
     link = await identity.link(await identity.enter("Ann", NOW), NOW)
-    with pytest.raises(IllegalError):
+    with pytest.raises(HostError):
         await identity.follow(link, NOW + LINK_LASTS + 1)
 
 
@@ -235,7 +236,7 @@ async def test_a_link_cannot_be_guessed_or_made_up(identity: Identity) -> None:
     assert len(links) == 20
     assert all(len(link) * 6 >= 128 and set(link) <= alphabet for link in links)
     for wrong in ("", guest.id, secrets.token_urlsafe(24), identity.token(guest, NOW)):
-        with pytest.raises(IllegalError):
+        with pytest.raises(HostError):
             await identity.follow(wrong, NOW)
 
 

@@ -21,7 +21,7 @@ from support.server_tables import (
 
 from red7.game.engine.dice import Dice
 from red7.host.caps import Caps
-from red7.host.errors import Contended
+from red7.host.errors import UnavailableError
 from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
 from red7.table.table import Phase
 from red7.table.views import names
@@ -122,7 +122,7 @@ async def test_a_quick_match_says_why_it_cannot_be_had(
     await quick(server, ann)
 
     async def contended(*_: object, **__: object) -> None:
-        raise Contended
+        raise UnavailableError("server-contended")
 
     monkeypatch.setattr(server.host.hub, "act", contended)
     async with server.client(ben) as client:

@@ -9,8 +9,8 @@ import pytest
 from support.services import Postgres, free_port
 from support.store_appends import append, refused
 
-from red7.game.errors import InvalidError
 from red7.host.contracts.store import Conflict, Repeated
+from red7.host.errors import UnavailableError
 from red7.server.storage.postgres.schema import MIGRATIONS, migrate
 from red7.server.storage.postgres.store import PostgresStore
 
@@ -126,7 +126,7 @@ async def test_no_move_is_lost_or_made_twice_while_the_database_comes_and_goes(
                     await store.append(append(table, version, event, key=key, answer=event))
                 except Repeated as repeated:
                     heard.append((repeated.answer, event))
-                except InvalidError as error:
+                except UnavailableError as error:
                     codes.add(error.code)
                     await asyncio.sleep(0.02)
                     continue

@@ -16,6 +16,7 @@ import pytest
 from support.store_appends import append, refused
 
 from red7.game.errors import InvalidError
+from red7.host.errors import UnavailableError
 from red7.server.storage.sqlite.file import MIGRATIONS, connect
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.server.storage.sqlite.worker import Worker
@@ -126,7 +127,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(tmp_path:
     await asyncio.sleep(0)
     go.set()
     acknowledged = [result for result in await results if isinstance(result, int)]
-    failed = [result for result in await results if isinstance(result, InvalidError)]
+    failed = [result for result in await results if isinstance(result, UnavailableError)]
     assert failed
     assert len(failed) + len(acknowledged) == 20
     assert {error.code for error in failed} == {"store-unavailable"}

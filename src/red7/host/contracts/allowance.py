@@ -25,7 +25,7 @@ class Act(StrEnum):
 
 
 class Allowance(Protocol):
-    """Refuses what comes too soon with `IllegalError`, which tells the seconds to wait."""
+    """Refuses what comes too soon with `HostError`, which tells the seconds to wait."""
 
     async def check(self, act: Act, caller: str) -> None:
         """Count an act."""

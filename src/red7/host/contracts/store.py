@@ -9,7 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from red7.game.errors import InvalidError
+from red7.host.errors import UnavailableError
 
 
 class Entry(Struct, frozen=True):
@@ -96,7 +96,7 @@ class Repeated(Exception):
         self.answer = answer
 
 
-class StoreUnavailable(InvalidError):
+class StoreUnavailable(UnavailableError):
     """The refusal of everything while the database is away; raise it from what went wrong."""
 
     def __init__(self) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from red7.game.errors import IllegalError
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
+from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.table.decide import Who
 
@@ -34,7 +34,7 @@ class Call:
     def needs_guest(self) -> Guest:
         """The guest who asks; refused if nobody has said who they are."""
         if self.guest is None:
-            raise IllegalError("server-no-guest")
+            raise HostError("server-no-guest")
         return self.guest
 
     def who(self) -> Who:

@@ -5,9 +5,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from red7.game.errors import IllegalError, Red7Error
+from red7.game.errors import Red7Error
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
+from red7.host.errors import HostError
 from red7.host.protocol.messages import Refused
 from red7.host.protocol.refusals import refusal
 from red7.table.table import Table
@@ -39,7 +40,7 @@ async def download_record(call: Call) -> Download:
     number = call.parts["match"]
     match = int(number) if re.fullmatch("[0-9]{1,5}", number) else 0
     if not cached.table.settings.listed and not _was_in(cached.table, match, call.guest_id):
-        raise IllegalError("server-private")
+        raise HostError("server-private")
     return Download(str(record(cached.table, match)), f"red7-{cached.id[:8]}-{number}.red7")
 
 

@@ -7,17 +7,17 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from red7.ai.bots import LEVELS
-from red7.game.errors import IllegalError, InvalidError
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Row
 from red7.host.endpoints.endpoint import Call, Endpoint
-from red7.host.errors import Contended
+from red7.host.errors import HostError
 from red7.host.hub import SYSTEM
 from red7.host.names import Name, clean_all, told_apart
 from red7.host.protocol.messages import Do, Done, SnapshotShape
 from red7.host.summaries import Listing, is_taking_part, listing
 from red7.table.commands import AutoStart, Sit, Start
+from red7.table.errors import SeatError, TableError
 from red7.table.settings import Pace, Settings, check
 from red7.table.table import Phase
 
@@ -105,12 +105,10 @@ async def quick_match(call: Call) -> TableLink:
             name = told_apart(who.name, [seat.name for seat in cached.table.seats])
             try:
                 await host.hub.act(cached.id, replace(who, name=name), Sit())
-            except Contended:
-                raise
-            except IllegalError:  # somebody was faster, or they are not wanted there: then at the next table
+            except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             if all(seat.guest or seat.level for seat in cached.table.seats):
-                with suppress(IllegalError):  # somebody has left, or the host was faster
+                with suppress(TableError):  # somebody has left, or the host was faster
                     await host.hub.act(cached.id, SYSTEM, AutoStart())
             return await _link(call, cached)
     return await _link(call, await host.hub.create(who, settings))
@@ -121,7 +119,7 @@ async def find_table(call: Call) -> TableLink:
     await call.limit(Act.FIND)
     row = await call.host.store.by_code(call.parts["code"].strip().upper()[:16])
     if row is None:
-        raise InvalidError("server-no-table")
+        raise HostError("server-no-table")
     return TableLink(row.id, row.code)
 
 
@@ -143,7 +141,7 @@ def _check_seats(settings: Settings) -> None:
     check(settings, LEVELS)
     free = [] if settings.device else [n for n in range(settings.players) if settings.bot_on(n) is None]
     if len(free) > 1:  # the first is the host's
-        raise IllegalError("table-seats-empty", seat=free[1])
+        raise TableError("table-seats-empty", seat=free[1])
 
 
 def _waits_for(row: Row, settings: Settings) -> bool:
@@ -155,7 +153,7 @@ async def _check_own_tables(call: Call) -> None:
     most = call.host.caps.tables_per_guest
     rows = await call.host.store.of_guest(call.guest_id)
     if sum(is_taking_part(row, call.guest_id) for row in rows) >= most:
-        raise IllegalError("server-own-tables", most=most)
+        raise HostError("server-own-tables", most=most)
 
 
 async def _link(call: Call, cached: CachedTable) -> TableLink:

@@ -13,8 +13,8 @@ from itsdangerous import BadSignature, Signer
 from itsdangerous.encoding import base64_decode, base64_encode
 from starlette.requests import cookie_parser
 
-from red7.game.errors import IllegalError
 from red7.host.contracts.store import Guest, Store
+from red7.host.errors import HostError
 from red7.host.names import ReservedNames, clean
 from red7.server.config import DAY
 from red7.server.guests.keys import Keys
@@ -87,11 +87,11 @@ class Identity:
         return secret
 
     async def follow(self, secret: str, now: int) -> Guest:
-        """The guest of a link, which is then used up; `IllegalError` if it is unknown, used or too old."""
+        """The guest of a link, which is then used up; `HostError` if it is unknown, used or too old."""
         id_ = await self._store.take_link(_digest(secret), now)
         guest = None if id_ is None else await self._store.guest(id_)
         if guest is None:
-            raise IllegalError("link-unknown")
+            raise HostError("link-unknown")
         return guest
 
     async def _session(self, purpose: str, signed: str, now: int) -> Session | None:
@@ -138,7 +138,7 @@ def _unsign(signer: Signer, signed: str) -> str:
 def _still_there(guest: Guest | None) -> Guest:
     """The guest, or an error if they were forgotten meanwhile."""
     if guest is None:
-        raise IllegalError("server-no-guest")
+        raise HostError("server-no-guest")
     return guest
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from red7.game.errors import IllegalError
+from red7.host.errors import HostError
 from red7.server.guests.identity import Session
 from red7.server.http.addresses import client_address
 from red7.server.services import Services
@@ -28,11 +28,11 @@ async def session_of(
     if not token and authorization.lower().startswith(_BEARER):
         token = authorization[len(_BEARER) :].strip()
         if not token:
-            raise IllegalError("server-no-guest")
+            raise HostError("server-no-guest")
     if token:
         session = await services.identity.by_token(token, now)
         if session is None:
-            raise IllegalError("server-no-guest")
+            raise HostError("server-no-guest")
         return session
     if safe or services.config.origins.allow_cookie(connection.headers):
         return await services.identity.by_cookie(connection.headers.get("cookie"), now)
@@ -43,4 +43,4 @@ def check_origin(services: Services, connection: HTTPConnection) -> None:
     """Refuse what a page of somebody else sends."""
     headers = connection.headers
     if "origin" in headers and not services.config.origins.allow_cookie(headers):
-        raise IllegalError("server-cross-site")
+        raise HostError("server-cross-site")

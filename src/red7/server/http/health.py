@@ -5,8 +5,8 @@ from typing import Final
 from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
-from red7.game.errors import IllegalError
 from red7.host.endpoints.endpoint import TEXT, Endpoint
+from red7.host.errors import HostError, UnavailableError
 from red7.server.http.addresses import inside, is_every, is_own, reachable
 from red7.server.http.endpoint import HttpCall
 from red7.server.metrics import CONTENT_TYPE
@@ -41,7 +41,7 @@ async def healthy(_call: HttpCall) -> Response:
 async def ready(call: HttpCall) -> Response:
     """Whether this process can serve: it is not stopping, and its store answers."""
     if call.services.stopping:
-        raise IllegalError("server-restarting")
+        raise UnavailableError("server-restarting")
     await call.host.store.check()
     return PlainTextResponse("ok\n")
 
@@ -52,7 +52,7 @@ async def metrics(call: HttpCall) -> Response:
     # Behind a proxy that nobody told us of, everybody seems to come from this machine.
     proxied = "x-forwarded-for" in call.request.headers and not services.config.proxies
     if proxied or not inside(call.caller, services.config.metric_readers):
-        raise IllegalError("server-private")
+        raise HostError("server-private")
     services.measure()
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 

@@ -11,6 +11,7 @@ import structlog
 
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.store import Store
+from red7.server.errors import LockedError
 from red7.server.storage.lock import lock
 from red7.server.storage.sqlite.file import reason_of
 from red7.server.storage.sqlite.store import SqliteStore
@@ -43,7 +44,7 @@ def _held(data: Path) -> Iterator[None]:
     try:
         held = lock(data / _LOCK)
     except BlockingIOError as error:
-        raise InvalidError("store-locked", path=str(data)) from error
+        raise LockedError("store-locked", path=str(data)) from error
     except OSError as error:
         raise InvalidError("store-unreachable", database=str(data), reason=reason_of(error)) from error
     with held:
@@ -95,8 +96,8 @@ async def backup(data: Path, target: Path) -> None:
                 await store.backup(target)
             finally:
                 await store.close()
-    except Red7Error as error:
-        raise (InvalidError("backup-unheard") if error.code == "store-locked" else error) from None
+    except LockedError:
+        raise InvalidError("backup-unheard") from None
 
 
 async def _server_does(path: Path, target: Path) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Row
+from red7.server.errors import LockedError
 from red7.server.storage.lock import lock
 from red7.server.storage.sqlite.file import connect, create_private, reason_of
 from red7.server.storage.sqlite.worker import Worker
@@ -185,7 +186,7 @@ def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
         path.parent.mkdir(parents=True, exist_ok=True)
         held = lock(path.with_name(f"{path.name}.lock"))
     except BlockingIOError as error:
-        raise InvalidError("store-locked", path=str(path)) from error
+        raise LockedError("store-locked", path=str(path)) from error
     except OSError as error:
         raise InvalidError("store-unreachable", database=str(path), reason=reason_of(error)) from error
     try:
