@@ -23,9 +23,9 @@ from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
 from red7.game.moves import OUT, Kind
+from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.simulation import random_turn
-from red7.game.text.line import parse_position
 from red7.game.turns import Turn
 
 ROOT = Path(__file__).parent.parent
@@ -230,7 +230,7 @@ def test_a_small_run_of_the_solver_says_how_fast_and_how_far() -> None:
     ],
 )
 def test_a_turn_costs_the_cards_it_leaves_fewer_in_hand(position: str, turn: str, cards: int) -> None:
-    round_ = parse_position(position).round()
+    round_ = Position.parse(position).round()
     seat, before = round_.turn, size(round_.hands[round_.turn])
     code = int(round_.parse_turn(turn).code)
     assert cost(Candidate(code, Fate.IN)) == cards
@@ -239,7 +239,7 @@ def test_a_turn_costs_the_cards_it_leaves_fewer_in_hand(position: str, turn: str
 
 
 def test_a_three_that_does_not_lead_yet_costs_a_discard_too() -> None:
-    round_ = parse_position("intl-1.2 actions R 0 R3O2V1:V5/R1:V4 G1G2 - play").round()
+    round_ = Position.parse("intl-1.2 actions R 0 R3O2V1:V5/R1:V4 G1G2 - play").round()
     plan = int(round_.parse_turn("R3p G2+").code)
     assert cost(Candidate(plan, Fate.IN, stays=False)) == 1
 

@@ -22,9 +22,9 @@ from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.match import Match
 from red7.game.moves import Move
+from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import Sight, sight
-from red7.game.text.line import parse_position
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
 
@@ -66,7 +66,7 @@ def test_the_same_seed_and_budget_give_the_same_match(name: str) -> None:
 
 
 def only_two_cards_help() -> Round:
-    round_ = parse_position("intl-1.2 basic Y2 0 B7R4V2:O6V5O1/O7:I7I4V3Y1 - - play").round()
+    round_ = Position.parse("intl-1.2 basic Y2 0 B7R4V2:O6V5O1/O7:I7I4V3Y1 - - play").round()
     assert [round_.text(round_.turns()[index]) for index in range(round_.turns().staying)] == ["B7p R4c"]
     return round_
 
@@ -110,7 +110,7 @@ def test_an_expert_makes_no_use_of_more_than_a_few_nodes() -> None:
 
 def test_a_casual_player_minds_its_cards_every_other_time() -> None:
     """One card is enough here, and a thrifty player never spends two."""
-    round_ = parse_position("intl-1.2 basic R 0 R7O7Y7G7:R4/V1V2:O5 - - play").round()
+    round_ = Position.parse("intl-1.2 basic R 0 R7O7Y7G7:R4/V1V2:O5 - - play").round()
     two = {"casual": 0, "skilled": 0}
     for name in two:
         for seed in range(200):
@@ -165,7 +165,7 @@ def reveals(text: str) -> bool:
 
 
 def test_an_answer_is_played_up_to_the_card_that_a_3_reveals() -> None:
-    round_ = parse_position("intl-1.2 actions R 0 V3V7:B4/G2G1:R6Y5 O4V6R2I5G6 - play").round()
+    round_ = Position.parse("intl-1.2 actions R 0 V3V7:B4/G2G1:R6Y5 O4V6R2I5G6 - play").round()
     seen = sight(round_, 0)
     whole = [turn for turn in round_.turns() if str(turn).startswith("V3p ")]
     assert len({str(turn) for turn in whole}) > 1
@@ -176,7 +176,7 @@ def test_an_answer_is_played_up_to_the_card_that_a_3_reveals() -> None:
 
 def test_a_turn_that_does_not_end_by_itself_is_ended() -> None:
     """A discard may earn a card: who does not draw it says so."""
-    seen = sight(parse_position("intl-1.2 draw R 0 R7O7O5:V5/R1G1:R6 G2G3 - play").round(), 0)
+    seen = sight(Position.parse("intl-1.2 draw R 0 R7O7O5:V5/R1G1:R6 G2G3 - play").round(), 0)
     texts = {str(turn): moves_of(turn, seen) for turn in Worlds(seen).sample(Dice(0)).turns()}
     assert [str(move) for move in texts["R7p"]] == ["R7p", "."]
     assert [str(move) for move in texts["R7p O7c"]] == ["R7p", "O7c", "."]
@@ -210,7 +210,7 @@ GAMBLES = [
 @pytest.mark.parametrize("position", GAMBLES)
 @pytest.mark.parametrize("name", ["casual", "skilled", "expert"])
 def test_a_sure_turn_is_preferred_to_a_gamble_on_a_3(name: str, position: str) -> None:
-    seen = sight(parse_position(position).round(), 0)
+    seen = sight(Position.parse(position).round(), 0)
     fates = {str(one.turn): one.fate for one in candidates(seen)}
     assert {Fate.IN, Fate.GAMBLE} <= set(fates.values())
     for seed in range(30):
@@ -219,7 +219,7 @@ def test_a_sure_turn_is_preferred_to_a_gamble_on_a_3(name: str, position: str) -
 
 @pytest.mark.parametrize("name", ["casual", "skilled", "expert", "master"])
 def test_whoever_has_nothing_but_a_gamble_takes_it(name: str) -> None:
-    seen = sight(parse_position("intl-1.2 actions R 0 V3:B4/G2:R6R7 O4V6R2I5G1 - play").round(), 0)
+    seen = sight(Position.parse("intl-1.2 actions R 0 V3:B4/G2:R6R7 O4V6R2I5G1 - play").round(), 0)
     assert {one.fate for one in candidates(seen)} == {Fate.GAMBLE, Fate.OUT}
     turns = {str(bot(name).turn(seen, Dice(seed))) for seed in range(30)}
     assert any(turn.startswith("V3p") for turn in turns)

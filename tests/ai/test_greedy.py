@@ -11,8 +11,8 @@ from red7.game.engine.movegen import find_turns
 from red7.game.engine.playout import random_code
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import STAYS, KernelTurns
+from red7.game.position import Position
 from red7.game.round import Round
-from red7.game.text.line import parse_position
 
 MIXES = ["basic", "draw", "actions", "draw+actions"]
 
@@ -76,7 +76,7 @@ def test_for_the_cards_alone_no_other_turn_keeps_more_of_them(edition: str, mode
 
 
 def test_what_a_plan_is_worth_grows_with_cards_rules_and_ways() -> None:
-    round_ = parse_position("intl-1.2 basic R 0 R7G3:V5/R6:R5 - - play").round().kernel
+    round_ = Position.parse("intl-1.2 basic R 0 R7G3:V5/R6:R5 - - play").round().kernel
     turns = turns_of(round_)
     plan = next(turns.plan(number)[0] for number in range(turns.plans) if turns.plan(number)[1] == STAYS)
     few, many = 0b0000001, 0b1111111

@@ -8,16 +8,16 @@ from red7.arena.reference import SOLVER_NODES, Oracle, TunedGreedy, worth_after
 from red7.arena.tournament import compare
 from red7.game.engine.dice import Dice
 from red7.game.errors import InvalidError
+from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import sight
-from red7.game.text.line import parse_position
 from red7.game.turns import Turn
 
 # The yardstick
 
 
 def worths(position: str) -> dict[str, int]:
-    round_ = parse_position(position).round()
+    round_ = Position.parse(position).round()
     turns = round_.turns()
     codes = [turn.code for turn in turns[: turns.staying]]
     return {
@@ -39,14 +39,14 @@ def test_a_turn_is_worth_cards_kept_rules_led_and_ways_to_stay_in() -> None:
 
 
 def test_it_plays_the_turn_that_is_worth_most() -> None:
-    round_ = parse_position("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play").round()
+    round_ = Position.parse("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play").round()
     turns = {str(TunedGreedy().turn(sight(round_, 0), Dice(seed))) for seed in range(9)}
     best = max(worths("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play").items(), key=lambda item: item[1])
     assert turns == {best[0]}
 
 
 def test_it_goes_out_only_if_nothing_keeps_it_in() -> None:
-    round_ = parse_position("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round()
+    round_ = Position.parse("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round()
     assert str(TunedGreedy().turn(sight(round_, 0), Dice(0))) == "out"
 
 

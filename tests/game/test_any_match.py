@@ -15,12 +15,13 @@ from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.match import TARGETS, Match
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
+from red7.game.position import Position
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
 from red7.game.sight import WATCHER, sight
 from red7.game.simulation import play_out
-from red7.game.text.line import parse_position, position_text
+from red7.game.text.position_text import position_text
 
 ALL_MOVES = [*(move for moves in WITH_CARD for move in moves), DRAW_CARD, STOP, OUT]
 choices = st.integers(0, 2**16)
@@ -128,7 +129,7 @@ class AnyMatch(RuleBasedStateMachine):
     @invariant()
     def the_position_is_read_back_from_its_text(self) -> None:
         position = self.match.position()
-        assert parse_position(position_text(position)) == position
+        assert Position.parse(position_text(position)) == position
 
     @invariant()
     def everybody_sees_the_table_and_nobody_sees_too_much(self) -> None:

@@ -26,8 +26,8 @@ from red7.game.record.verification import verify
 from red7.game.round import Round
 from red7.game.simulation import simulate
 from red7.game.text.jsonform import leaders_of, position_data, position_of, turns_of
-from red7.game.text.line import parse_position, position_text
 from red7.game.text.notation import parse_moves
+from red7.game.text.position_text import position_text
 
 T = TypeVar("T")
 
@@ -189,12 +189,12 @@ def test_seeds_are_read_or_refused(fields: dict[str, str]) -> None:
 @given(anything | spoken | mutated(rounds().map(lambda round_: position_text(Position.of(round_)))))
 def test_a_line_is_a_position_or_refused(text: str) -> None:
     try:
-        position = parse_position(text)
+        position = Position.parse(text)
     except Red7Error as error:
         if error.code == "syntax":
             checked_place(error, text.replace("\n", " "))
         return
-    assert parse_position(position_text(position)) == position
+    assert Position.parse(position_text(position)) == position
     assert Position.of(position.round()) == position
 
 

@@ -19,7 +19,7 @@ from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
 from red7.game.text.jsonform import sight_data
-from red7.game.text.line import position_text, view_text
+from red7.game.text.position_text import position_text, view_text
 from red7.game.worlds import Worlds
 
 View = Callable[[Round, int], object]

@@ -21,7 +21,7 @@ from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.simulation import playout, random_turn
 from red7.game.text.jsonform import position_data, position_of
-from red7.game.text.line import parse_position, position_text
+from red7.game.text.position_text import position_text
 from red7.game.turns import Turn
 
 ALL_MOVES = [*(move for moves in WITH_CARD for move in moves), DRAW_CARD, STOP, OUT]
@@ -252,7 +252,7 @@ def test_the_cards_of_players_who_are_out_never_matter(round_: Round, seed: int)
 @given(moments_of_play())
 def test_a_position_is_read_back_from_its_text(round_: Round) -> None:
     position = Position.of(round_)
-    again = parse_position(position_text(position))
+    again = Position.parse(position_text(position))
     assert again == position
     assert hash(again) == hash(position)
     assert [str(move) for move in again.round().moves()] == [str(move) for move in round_.moves()]

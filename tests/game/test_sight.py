@@ -19,12 +19,12 @@ from red7.game.moves import OUT, Move
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, sight
-from red7.game.text.line import parse_position, position_text
+from red7.game.text.position_text import position_text
 from red7.game.worlds import Worlds
 
 
 def round_of(line: str) -> Round:
-    return parse_position(line).round()
+    return Position.parse(line).round()
 
 
 def cards(text: str) -> int:

@@ -16,7 +16,6 @@ from red7.game.record.record import Record
 from red7.game.record.verification import verify
 from red7.game.round import Round
 from red7.game.simulation import random_turn
-from red7.game.text.line import parse_position
 from red7.game.text.notation import parse_steps
 
 COPIES: list[Callable[[object], object]] = [
@@ -77,7 +76,7 @@ def test_a_copy_of_a_value_equals_it(value: object, again: Callable[[object], ob
 
 @pytest.mark.parametrize("again", COPIES)
 def test_a_copy_of_a_round_goes_its_own_way(again: Callable[[object], object]) -> None:
-    round_ = parse_position(
+    round_ = Position.parse(
         "intl-1.2 actions R 0 O5G4:Y2V7/I4:G4O6R7 B1*R3 - tuck=V7".replace("O5G4", "O5G2")
     ).round()
     copied = again(round_)

@@ -8,7 +8,6 @@ from red7.game.cards import CardSet
 from red7.game.editions import EDITIONS
 from red7.game.position import Position
 from red7.game.text.jsonform import turns_of
-from red7.game.text.line import parse_position
 
 EVERY_EDITION = tuple(EDITIONS)
 
@@ -30,7 +29,7 @@ def table(
     phase: str = "play",
 ) -> Position:
     """A position; seats are `hand:palette` with strokes between, the deck is listed from bottom to top."""
-    return parse_position(f"{edition} {options} {canvas} {turn} {seats} {deck} {scored} {phase}")
+    return Position.parse(f"{edition} {options} {canvas} {turn} {seats} {deck} {scored} {phase}")
 
 
 def turns(position: Position, start: str = "") -> dict[str, str]:

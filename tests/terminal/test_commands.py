@@ -21,7 +21,7 @@ from red7.game.record.reader import read_records
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 from red7.game.text.jsonform import palettes_data, position_data
-from red7.game.text.line import position_text
+from red7.game.text.position_text import position_text
 
 DATA = Path(__file__).parents[1] / "golden"
 TURNS = (DATA / "turns.jsonl").read_text("utf-8")

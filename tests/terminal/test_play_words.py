@@ -15,11 +15,11 @@ from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
 from red7.game.engine.layout import PHASES
 from red7.game.errors import Red7Error
 from red7.game.messages import Message
+from red7.game.position import Position
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 from red7.game.text.jsonform import position_data, position_of
-from red7.game.text.line import parse_position
 from red7.speech import words
 
 TYPED = ("command-", "answer-")  # what is typed stays as it is, so that this test can type it
@@ -110,7 +110,7 @@ def mistakes() -> Iterator[tuple[str, Red7Error]]:
     for place in range(len(LINE)):
         for text in (LINE[:place], f"{LINE[:place]}?{LINE[place + 1 :]}", f"{LINE[:place]} {LINE[place:]}"):
             try:
-                parse_position(text)
+                Position.parse(text)
             except Red7Error as error:
                 yield text, error
     data = {"hands": [["R7"], ["V1"]], "palettes": [["R6"], ["V2"]], "canvas": "R"}
@@ -125,7 +125,7 @@ def mistakes() -> Iterator[tuple[str, Red7Error]]:
 @pytest.mark.usefixtures("_disguised")
 def test_what_is_wrong_with_a_text_has_no_words_of_its_own() -> None:
     """What is left is quoted from the text, or has to be written so: names of fields, editions, phases."""
-    typed = english(" ".join([*EDITIONS, *PHASES, *position_data(parse_position(LINE))]))
+    typed = english(" ".join([*EDITIONS, *PHASES, *position_data(Position.parse(LINE))]))
     told: set[str] = set()
     for text, error in mistakes():
         said = words.Words().render(error.message)

@@ -11,10 +11,11 @@ from red7.cli import main
 from red7.game.cards import cards_of
 from red7.game.editions import DEFAULT_EDITION, Ending, Options
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 from red7.game.text.jsonform import position_data
-from red7.game.text.line import parse_position, position_text
+from red7.game.text.position_text import position_text
 
 LINE = "intl-1.2 draw+actions G4 0 R7O6:B2/V2*Y3:O5 G1V4*B3 - play"
 
@@ -63,7 +64,7 @@ def test_a_seat_sees_its_own_hand_and_what_everybody_knows() -> None:
 
 
 def test_positions_may_be_json_and_there_may_be_many() -> None:
-    position = parse_position(LINE)
+    position = Position.parse(LINE)
     data = json.dumps(position_data(position))
     result = show(f"{LINE}\n\n{data}\n{position_text(position)}\n")
     assert result.exit_code == 0

@@ -18,7 +18,7 @@ from red7.game.engine.canvas import leader
 from red7.game.engine.dice import Dice
 from red7.game.position import Position
 from red7.game.sight import sight
-from red7.game.text.line import position_text, view_text
+from red7.game.text.position_text import position_text, view_text
 
 
 def states(edition: Edition, options: Options, players: int, seed: int) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """What a seat can make of a position by what it knows: every legal turn with its chance to win, and why.
 
-    >>> from red7.game.text.line import parse_position
+    >>> from red7.game.position import Position
     >>> from red7.game.sight import sight
-    >>> position = parse_position("intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play")
+    >>> position = Position.parse("intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play")
     >>> best = analyse(sight(position.round(), 0), seed=1).turns[0]
     >>> best.text, best.chance, best.error
     ('R7p', 1.0, 0.0)

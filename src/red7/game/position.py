@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from red7.game.cards import CARDS, NO_CARDS, Card, CardSet, Color
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
+from red7.game.engine import layout
 from red7.game.engine.bits import DECK_SIZE, FIVES, ONES
-from red7.game.engine.layout import DISCARD, DRAW, FOLLOW, OVER, PHASES, PLAY, TAKE, TUCK, Fields
+from red7.game.engine.layout import DISCARD, OVER, PHASES, PLAY, TUCK, Fields
 from red7.game.errors import InvalidError
 from red7.game.round import Round
+from red7.game.text.position_text import parse_fields, position_text
 from red7.game.turns import Turns
 
 
@@ -79,16 +81,16 @@ class Position:
         return self.round().turns()
 
     def __str__(self) -> str:
-        from red7.game.text.line import position_text  # which builds positions, and so imports this module
-
         return position_text(self)
 
     @classmethod
     def parse(cls, text: str) -> "Position":
-        """The position that a line of text stands for; see `red7.game.text.line`."""
-        from red7.game.text.line import parse_position
-
-        return parse_position(text)
+        """The position that a line of text stands for; see `red7.game.text.position_text`."""
+        edition, options, fields = parse_fields(text)
+        position = cls(edition=edition, options=options, **fields._asdict())
+        if position.winner is None and not position.round().moves():
+            raise InvalidError("position-turn", phase=position.phase)
+        return position
 
     @classmethod
     def of(cls, round_: Round) -> "Position":
@@ -141,18 +143,29 @@ def _check_turn(position: Position) -> None:
             raise InvalidError("position-seven", card=card)
     elif position.seven >= 0:
         raise InvalidError("position-turn", phase=phase)
+    if (position.bound and phase != PHASES[DISCARD]) or not _can_come_to(position):
+        raise InvalidError("position-turn", phase=phase)
+
+
+def _can_come_to(position: Position) -> bool:
+    """Whether the palette and the options allow a turn that stands where this one does."""
+    palette = position.palettes[position.turn]
     grown = len(palette) > 1  # it began with a card, and an action follows another one
     acting = position.options.actions and grown
-    discarded = position.canvas if position.canvas < DECK_SIZE else Card.R7
-    fits = {
-        PHASES[FOLLOW]: acting and palette & FIVES and position.hands[position.turn],
-        PHASES[TAKE]: acting and palette & ONES,
-        PHASES[TUCK]: acting,
-        PHASES[DISCARD]: grown or position.options.actions,
-        PHASES[DRAW]: position.options.draw and position.deck and discarded // 7 + 1 > len(palette),
-    }
-    if (position.bound and phase != PHASES[DISCARD]) or not fits.get(phase, True):
-        raise InvalidError("position-turn", phase=phase)
+    match PHASES.index(position.phase):
+        case layout.FOLLOW:
+            return acting and bool(palette & FIVES) and bool(position.hands[position.turn])
+        case layout.TAKE:
+            return acting and bool(palette & ONES)
+        case layout.TUCK:
+            return acting
+        case layout.DISCARD:
+            return grown or position.options.actions
+        case layout.DRAW:
+            discarded = position.canvas if position.canvas < DECK_SIZE else Card.R7
+            return position.options.draw and bool(position.deck) and discarded // 7 + 1 > len(palette)
+        case _:
+            return True
 
 
 def _check_cards(position: Position) -> None:

@@ -18,6 +18,7 @@ from red7.game.engine.turns import TO_CANVAS, action, draws, three_drew
 from red7.game.errors import InvalidError
 from red7.game.history import TurnEntry
 from red7.game.round import Round
+from red7.game.text.position_text import view_text
 from red7.game.turns import Turn
 
 WATCHER: Final = -1
@@ -100,8 +101,6 @@ class Sight:
         return self.phase == PHASES[OVER]
 
     def __str__(self) -> str:
-        from red7.game.text.line import view_text  # which reads sights, and so imports this module
-
         return view_text(self)
 
     def seen_hand(self, seat: int) -> CardSet:

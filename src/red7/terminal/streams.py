@@ -16,7 +16,6 @@ import click
 from red7.game.errors import InvalidError, Red7Error, placed
 from red7.game.position import Position
 from red7.game.text.jsonform import parse_json, position_of
-from red7.game.text.line import parse_position
 
 FILE: Final = click.argument("file", type=click.File("rb"), default="-")
 
@@ -34,7 +33,7 @@ def positions(lines: Iterable[str]) -> Iterator[tuple[int, Position]]:
     """The positions of lines of text or of JSON, each with the number of its line; blank ones are skipped."""
     for number, line in numbered(lines):
         with at_line(number):
-            position = position_of(parse_json(line)) if is_json(line) else parse_position(line.strip())
+            position = position_of(parse_json(line)) if is_json(line) else Position.parse(line.strip())
         yield number, position
 
 

@@ -9,13 +9,13 @@ from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, MODES
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import sight
-from red7.game.text.line import parse_position
 
 
 def test_where_all_is_known_the_winning_turn_is_tried_most() -> None:
-    round_ = parse_position("intl-1.2 basic R 0 O7Y1:V5/R2:R6 - - play").round()
+    round_ = Position.parse("intl-1.2 basic R 0 O7Y1:V5/R2:R6 - - play").round()
     best = Tree(sight(round_, 0), Dice(1), Prize()).best(300)
     assert best is not None
     assert best.chance == 1
@@ -25,7 +25,7 @@ def test_where_all_is_known_the_winning_turn_is_tried_most() -> None:
 
 
 def test_who_cannot_stay_in_has_no_choice() -> None:
-    round_ = parse_position("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round()
+    round_ = Position.parse("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round()
     assert Tree(sight(round_, 0), Dice(1), Prize()).best(100) is None
 
 

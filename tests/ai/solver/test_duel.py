@@ -9,8 +9,8 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.playout import random_code
 from red7.game.engine.round import KernelRound
+from red7.game.position import Position
 from red7.game.round import Round
-from red7.game.text.line import parse_position
 
 
 def naive_wins(round_: KernelRound) -> bool:
@@ -66,8 +66,8 @@ def test_the_turn_it_found_wins(edition: str) -> None:
 
 
 def test_who_cannot_stay_in_loses_and_who_leaves_no_answer_wins() -> None:
-    assert not Duel().wins_round(parse_position("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round().kernel)
-    assert Duel().wins_round(parse_position("intl-1.2 basic R 0 R7:V5/V1:R6 - - play").round().kernel)
+    assert not Duel().wins_round(Position.parse("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round().kernel)
+    assert Duel().wins_round(Position.parse("intl-1.2 basic R 0 R7:V5/V1:R6 - - play").round().kernel)
 
 
 def test_beyond_its_limit_it_says_that_nothing_is_known() -> None:

@@ -6,9 +6,9 @@ from red7.ai.solver.solver import solve
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
+from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.simulation import random_turn
-from red7.game.text.line import parse_position
 
 
 def naive_winner(round_: Round) -> int:
@@ -106,16 +106,16 @@ def test_no_more_nodes_are_looked_at_than_allowed(players: int, mode: str) -> No
 
 
 def test_who_cannot_stay_in_has_lost() -> None:
-    verdict = solve(parse_position("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round())
+    verdict = solve(Position.parse("intl-1.2 basic R 0 R1:V5/R6:R7 - - play").round())
     assert (verdict.winner, verdict.line) == (1, ("out",))
 
 
 def test_a_finished_round_is_its_own_verdict() -> None:
-    verdict = solve(parse_position("intl-1.2 basic R 0 !V1:V2/R6:R7 - - over").round())
+    verdict = solve(Position.parse("intl-1.2 basic R 0 !V1:V2/R6:R7 - - over").round())
     assert (verdict.winner, verdict.turn, verdict.line) == (1, None, ())
 
 
 def test_a_turn_in_progress_is_refused() -> None:
-    round_ = parse_position("intl-1.2 basic R 0 V1G3:V2B4/R6:R7 - - discard").round()
+    round_ = Position.parse("intl-1.2 basic R 0 V1G3:V2B4/R6:R7 - - discard").round()
     with pytest.raises(IllegalError, match="under way"):
         solve(round_)

@@ -7,7 +7,7 @@ from support.positions import cards
 
 from red7.game.cards import CARDS, Color, mask_of
 from red7.game.engine.canvas import counting, key, leader, leads_over, strengths
-from red7.game.text.line import cards_text
+from red7.game.text.position_text import cards_text
 
 
 def counts(palette: str, rule: str) -> str:

@@ -14,7 +14,7 @@ from red7.game.engine.canvas import counting, key, leads_over, strengths
 from red7.game.match import dealt_round
 from red7.game.position import Position
 from red7.game.sight import sight
-from red7.game.text.line import parse_position, position_text
+from red7.game.text.position_text import position_text
 
 EDGES = [0, 1, 30, 31, 32, 33, 47, 48]  # around the ends of 32 and 49 bits
 
@@ -86,7 +86,7 @@ def test_every_card_is_found_in_every_place(card: Card) -> None:
         dealt_round(deal, DEFAULT_EDITION, Options(draw=True)) for deal in (in_hand, on_palette, on_deck)
     ]
     for round_ in rounds:
-        assert parse_position(position_text(Position.of(round_))) == Position.of(round_)
+        assert Position.parse(position_text(Position.of(round_))) == Position.of(round_)
     hand, palette, deck = (Position.of(round_) for round_ in rounds)
     assert card in tuple(hand.hands[0])
     assert tuple(palette.palettes[0]) == (card,)

@@ -17,7 +17,8 @@ from red7.game.history import RoundEntry, TurnEntry
 from red7.game.match import Match, check_setting
 from red7.game.messages import Message
 from red7.game.record.quoting import HEADER_NAME, RESERVED, check_header, check_value, unescaped
-from red7.game.record.record import MARK, NOTHING, UNTOLD, VERSION, Record, end_lines, result_lines
+from red7.game.record.record import Record
+from red7.game.record.writer import IN_PROGRESS, MARK, NO_CARDS, VERSION, end_lines, result_lines
 
 _HEADER: Final = re.compile(rf"({HEADER_NAME}):(?: (.*))?")
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -294,7 +295,7 @@ class _Reader:
 
     def _cards(self, text: str, column: int, seen: set[int]) -> tuple[int, ...]:
         cards: list[int] = []
-        for word in text.split(" ") if text != NOTHING else []:
+        for word in text.split(" ") if text != NO_CARDS else []:
             if word not in NAMES:
                 raise self._fail(word, Message("expected-card"), column)
             card = int(Card[word])
@@ -317,9 +318,9 @@ class _Reader:
             raise self._fail(words[2], Message("expected-player", player=label), len(words[1]) + 3)
         column = words.start(3) + 1
         text = str(words[3])
-        whole = not text.endswith(f" {UNTOLD}")
+        whole = not text.endswith(f" {IN_PROGRESS}")
         try:
-            return match.play_text(text if whole else text[: -len(UNTOLD) - 1], whole=whole)
+            return match.play_text(text if whole else text[: -len(IN_PROGRESS) - 1], whole=whole)
         except Red7Error as error:
             offset = error.arguments.get("column")
             if isinstance(offset, int):

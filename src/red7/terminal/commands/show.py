@@ -11,7 +11,8 @@ from red7.game.errors import Red7Error, placed
 from red7.game.history import RoundEntry
 from red7.game.match import Match
 from red7.game.record.reader import read_records
-from red7.game.record.record import MARK, Record
+from red7.game.record.record import Record
+from red7.game.record.writer import MARK
 from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
 from red7.game.text.notation import moves_of

@@ -13,16 +13,18 @@ pile, and `@` with the viewer's seat, or `@-`.
 """
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_of
-from red7.game.editions import EDITIONS, Options
+from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.bits import DECK_SIZE, NOBODY
-from red7.game.engine.layout import PHASES, TUCK
+from red7.game.engine.layout import PHASES, TUCK, Fields
 from red7.game.errors import InvalidError, syntax_error
 from red7.game.messages import Message
-from red7.game.position import Position
-from red7.game.sight import WATCHER, Sight
+
+if TYPE_CHECKING:
+    from red7.game.position import Position
+    from red7.game.sight import Sight
 
 
 def cards_text(mask: int) -> str:
@@ -30,7 +32,7 @@ def cards_text(mask: int) -> str:
     return "".join(NAMES[card] for card in reversed(cards_of(mask)))
 
 
-def position_text(position: Position) -> str:
+def position_text(position: "Position") -> str:
     """A position in one line."""
     hands = [
         _joined(cards_text(hand & ~known), cards_text(known))
@@ -42,7 +44,7 @@ def position_text(position: Position) -> str:
     return " ".join(_fields(position, hands, deck))
 
 
-def view_text(sight: Sight) -> str:
+def view_text(sight: "Sight") -> str:
     """What a viewer sees in one line, with `??` for each hidden card."""
     hands = []
     for seat in range(sight.players):
@@ -51,7 +53,7 @@ def view_text(sight: Sight) -> str:
     deck = _joined(
         HIDDEN * (sight.deck_size - len(sight.deck_top)), "".join(NAMES[card] for card in sight.deck_top)
     )
-    viewer = "-" if sight.viewer == WATCHER else str(sight.viewer)
+    viewer = "-" if sight.viewer < 0 else str(sight.viewer)
     return " ".join([*_fields(sight, hands, deck), cards_text(sight.pile) or "-", f"@{viewer}"])
 
 
@@ -59,7 +61,7 @@ def _joined(private: str, public: str) -> str:
     return (private + (f"*{public}" if public else "")) or "-"
 
 
-def _fields(state: Position | Sight, hands: list[str], deck: str) -> list[str]:
+def _fields(state: "Position | Sight", hands: list[str], deck: str) -> list[str]:
     seats = []
     for seat, hand in enumerate(hands):
         mark = "!" if seat in state.out else ""
@@ -140,22 +142,54 @@ class _Reader:
         return int(text)
 
 
-def parse_position(text: str) -> Position:
-    """The position that a line of text stands for; `InvalidError` says where it is wrong."""
+def parse_fields(text: str) -> tuple[Edition, Options, Fields]:
+    """What a line of text says of a position; `InvalidError` says where it is wrong."""
     reader = _Reader(text)
-    edition = reader.field()
-    if edition not in EDITIONS:
-        raise reader.fail(edition, Message("expected-one-of", choices=", ".join(EDITIONS)))
-    options = reader.field()
-    try:
-        parsed_options = Options.parse(options)
-    except InvalidError:
-        raise reader.fail(options, Message("expected-options")) from None
+    edition, options = _parse_edition(reader), _parse_options(reader)
     canvas = _parse_canvas(reader)
     turn = reader.seat(reader.field())
+    hands, palettes, known, out = _parse_seats(reader)
+    covered, top = reader.marked_cards(reader.field())
+    scored = reader.cards(reader.field())
+    phase, bound, seven = _parse_phase(reader)
+    reader.close()
+    fields = Fields(
+        hands=tuple(hands),
+        palettes=tuple(palettes),
+        known=tuple(known),
+        deck=tuple(covered + top),
+        deck_known=len(top),
+        canvas=canvas,
+        scored=CardSet(scored),
+        turn=turn,
+        out=tuple(out),
+        phase=phase,
+        bound=bound,
+        seven=seven,
+    )
+    return edition, options, fields
+
+
+def _parse_edition(reader: _Reader) -> Edition:
+    name = reader.field()
+    if name not in EDITIONS:
+        raise reader.fail(name, Message("expected-one-of", choices=", ".join(EDITIONS)))
+    return EDITIONS[name]
+
+
+def _parse_options(reader: _Reader) -> Options:
+    text = reader.field()
+    try:
+        return Options.parse(text)
+    except InvalidError:
+        raise reader.fail(text, Message("expected-options")) from None
+
+
+def _parse_seats(reader: _Reader) -> tuple[list[CardSet], list[CardSet], list[CardSet], list[int]]:
+    """The hands, the palettes, the known cards of the hands, and the seats that are out."""
     hands: list[CardSet] = []
-    known: list[CardSet] = []
     palettes: list[CardSet] = []
+    known: list[CardSet] = []
     out: list[int] = []
     for seat, part in enumerate(reader.field().split("/")):
         if part.startswith("!"):
@@ -170,29 +204,7 @@ def parse_position(text: str) -> Position:
         known.append(CardSet(public))
         palettes.append(CardSet(reader.cards(palette)))
         reader.skip("-/" if palette == "-" else "/")
-    covered, top = reader.marked_cards(reader.field())
-    scored = reader.cards(reader.field())
-    phase, bound, seven = _parse_phase(reader)
-    reader.close()
-    position = Position(
-        hands=tuple(hands),
-        palettes=tuple(palettes),
-        deck=tuple(covered + top),
-        canvas=canvas,
-        turn=turn,
-        out=tuple(out),
-        edition=EDITIONS[edition],
-        options=parsed_options,
-        known=tuple(known),
-        deck_known=len(top),
-        scored=CardSet(scored),
-        phase=phase,
-        bound=bound,
-        seven=seven,
-    )
-    if position.winner is None and not position.round().moves():
-        raise InvalidError("position-turn", phase=position.phase)
-    return position
+    return hands, palettes, known, out
 
 
 def _parse_canvas(reader: _Reader) -> int:

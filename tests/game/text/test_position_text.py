@@ -14,13 +14,13 @@ from red7.game.moves import Move
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
-from red7.game.text.line import cards_text, parse_position, position_text, view_text
+from red7.game.text.position_text import cards_text, position_text, view_text
 
 LINE = "intl-1.2 draw+actions G4 0 R7O6:B1/!V2*Y3:O5/-:I2 G1V4*B3 R1 play"
 
 
 def test_a_line_holds_everything_there_is_to_a_position() -> None:
-    position = parse_position(LINE)
+    position = Position.parse(LINE)
     assert position == Position(
         hands=(cards("R7O6"), cards("V2Y3"), NO_CARDS),
         palettes=(cards("B1"), cards("O5"), cards("I2")),
@@ -48,7 +48,7 @@ def test_a_line_holds_everything_there_is_to_a_position() -> None:
     ],
 )
 def test_a_line_is_written_as_it_was_read(text: str) -> None:
-    assert position_text(parse_position(text)) == text
+    assert position_text(Position.parse(text)) == text
 
 
 @pytest.mark.parametrize("edition", EVERY_EDITION)
@@ -60,11 +60,11 @@ def test_every_position_of_a_game_survives_being_written_and_read(edition: str) 
             moves = round_.moves()
             round_.play(moves[dice.below(len(moves))])
             position = Position.of(round_)
-            assert parse_position(position_text(position)) == position
+            assert Position.parse(position_text(position)) == position
 
 
 def test_options_may_be_given_by_the_names_of_modes() -> None:
-    assert parse_position("first expert R 0 R1:R7/V1:O6 - - play").options == Options(True, True, True)
+    assert Position.parse("first expert R 0 R1:R7/V1:O6 - - play").options == Options(True, True, True)
 
 
 def test_the_canvas_is_a_card_or_only_a_colour() -> None:
@@ -78,7 +78,7 @@ def test_cards_are_written_from_high_to_low() -> None:
 
 
 def test_a_view_hides_what_the_viewer_may_not_know() -> None:
-    round_ = parse_position(LINE).round()
+    round_ = Position.parse(LINE).round()
     shared = "intl-1.2 draw+actions G4 0"
     pile = cards_text(sight(round_, 0).pile)
     assert view_text(sight(round_, 0)) == f"{shared} R7O6:B1/!??*Y3:O5/-:I2 ????*B3 R1 play {pile} @0"
@@ -89,7 +89,7 @@ def test_a_view_hides_what_the_viewer_may_not_know() -> None:
 def test_a_view_tells_what_lies_in_the_canvas_pile() -> None:
     elsewhere = (Card.G4, Card.V1, Card.R7, Card.R6, Card.O7, Card.O6)
     deck = "".join(str(card) for card in Card if card not in elsewhere)
-    round_ = parse_position(f"intl-1.2 basic G4 0 R7:R6/O7:O6 {deck} - play").round()
+    round_ = Position.parse(f"intl-1.2 basic G4 0 R7:R6/O7:O6 {deck} - play").round()
     assert view_text(sight(round_, 0)).split()[-2:] == ["G4V1", "@0"]
 
 
@@ -123,7 +123,7 @@ def test_a_broken_line_says_where_what_was_found_and_what_is_expected(
     text: str, column: int, found: str, expected: str
 ) -> None:
     with pytest.raises(InvalidError) as caught:
-        parse_position(text)
+        Position.parse(text)
     said: Mapping[str, Any] = caught.value.arguments
     assert caught.value.code == "syntax"
     assert (said["line"], said["column"], str(said["found"])) == (1, column, found)
@@ -132,13 +132,13 @@ def test_a_broken_line_says_where_what_was_found_and_what_is_expected(
 
 def test_a_line_that_can_be_read_but_not_be_played_is_refused_by_the_position() -> None:
     with pytest.raises(InvalidError) as caught:
-        parse_position("first basic R 0 R1:R7/R1:O6 - - play")
+        Position.parse("first basic R 0 R1:R7/R1:O6 - - play")
     assert caught.value.code == "position-cards"
 
 
 def test_a_line_in_which_nobody_is_left_is_refused() -> None:
     with pytest.raises(InvalidError) as caught:
-        parse_position("intl-1.2 basic R 0 !R1:V5/!R6:R7 - - play")
+        Position.parse("intl-1.2 basic R 0 !R1:V5/!R6:R7 - - play")
     assert (caught.value.code, caught.value.arguments) == ("position-winner", {"found": 0})
 
 
