@@ -243,3 +243,16 @@ def test_no_compiled_module_lies_beside_its_source() -> None:
 
 def test_the_package_says_that_it_is_typed() -> None:
     assert (Path(red7.__file__).parent / "py.typed").exists()
+
+
+def test_every_place_on_the_map_exists() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    places = set(re.findall(r"`((?:src|tests|web|docs|benchmarks)/[\w./-]+)`", page))
+    assert len(places) > 40, "the map names the places of the house"
+    assert {place for place in places if not (ROOT / place).exists()} == set()
+
+
+def test_every_room_is_on_the_map() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rooms = [path.name for path in (ROOT / "src" / "red7").iterdir() if (path / "__init__.py").exists()]
+    assert [room for room in rooms if f"`src/red7/{room}/`" not in page] == []
