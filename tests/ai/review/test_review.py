@@ -3,11 +3,14 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from support.positions import turns
 
 from red7.ai.bots import bot, play_turn
+from red7.ai.candidates import Candidate, candidates
 from red7.ai.review.eliminations import Elimination, Gamble, eliminations_at
 from red7.ai.review.moments import moments
 from red7.ai.review.review import (
@@ -374,3 +377,21 @@ def test_every_edition_and_option_is_reviewed() -> None:
             found = review(Record.of(next(iter(series))), nodes=10)
             assert found.turns
             assert len(found.eliminations) == 2
+
+
+def test_what_a_player_could_choose_from_is_asked_once_for_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And once more after each card that a 3 reveals."""
+    asked = []
+
+    def counted(*arguments: Any) -> list[Candidate]:
+        asked.append(arguments)
+        return candidates(*arguments)
+
+    for module in ("red7.ai.review.moments", "red7.ai.review.review"):
+        monkeypatch.setattr(f"{module}.candidates", counted)
+    record = simulated(5, 3, "expert")
+    turns = [turn.text.split() for entry in record.rounds for turn in entry.turns]
+    drew = sum(any(a.endswith("p") and b.endswith("+") for a, b in pairwise(steps)) for steps in turns)
+    review(record, nodes=10)
+    assert drew > 0
+    assert len(asked) == len(turns) + drew
