@@ -21,10 +21,10 @@ from red7.game.worlds import Worlds
 PLANNED = 600
 
 
-def search_in(mode: str, players: int, seed: int, *, careful: bool = False) -> Search:
+def search_in(mode: str, players: int, seed: int) -> Search:
     round_ = Round.deal(Dice(seed), players, EDITIONS["intl-1.2"], Options.parse(mode))
     seen = sight(round_, round_.turn)
-    return Search(seen, Dice(seed), prize_of(seen), PLANNED, careful=careful)
+    return Search(seen, Dice(seed), prize_of(seen), PLANNED)
 
 
 def state(search: Search) -> list[tuple[int, float, int]]:
@@ -93,11 +93,10 @@ def test_a_seat_that_cannot_stay_in_has_nothing_to_search() -> None:
     assert search.best is None
 
 
-@pytest.mark.parametrize("careful", [False, True])
-def test_the_turn_that_wins_is_found(careful: bool) -> None:
+def test_the_turn_that_wins_is_found() -> None:
     """R7 leaves the rival, who holds one card, without an answer under red."""
     seen = sight(table("R7V1:B4/G1:Y3", "R", deck="O4V6R2I3").round(), 0)
-    search = Search(seen, Dice(0), prize_of(seen), PLANNED, careful=careful)
+    search = Search(seen, Dice(0), prize_of(seen), PLANNED)
     search.finish()
     assert search.best is not None
     assert search.best.chance == max(choice.chance for choice in search.choices) == 1.0

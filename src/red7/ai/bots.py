@@ -13,7 +13,7 @@ The levels:
 
 | name | how it plays | its mistakes |
 |---|---|---|
-| beginner | sees turns of one card, at times those of two | goes out though two cards would have saved it |
+| beginner | sees turns of one card, at times those of two | overlooks what would save it, wastes cards |
 | casual | sees all turns, minds its cards every other time | spends two cards where one would do |
 | skilled | keeps as many cards as it can | does not ask what it can do with them, nor what its rivals can |
 | expert | tries its turns out in worlds that fit what it knows | thinks of few, as if all just kept cards |
@@ -25,19 +25,19 @@ unless a top level is given `seconds` and needs more: then it plays the best it 
 """
 
 from collections.abc import Callable, Sequence
-from math import inf
+from math import hypot, inf
 from time import perf_counter
 from typing import Final, Protocol
 
 from red7.ai.greedy import gambles, greedy_code, top_card
-from red7.ai.monte_carlo import Search
+from red7.ai.monte_carlo import Choice, Search
 from red7.ai.stakes import prize_of
 from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
-from red7.game.engine.turns import KernelTurns, plan_of, three_drew, with_draw
+from red7.game.engine.turns import KernelTurns, discard, draws, last, plan_of, three_drew, with_draw
 from red7.game.errors import InvalidError
 from red7.game.match import Match
 from red7.game.moves import STOP, Move
@@ -124,12 +124,14 @@ class Level:
         if isinstance(sight, Match):
             sight = sight.sight(sight.round.turn)
         if sight.phase == PHASES[DRAW]:
-            return Turn(with_draw(0))  # a card more never hurts
+            return Turn(with_draw(0))
         dice = dice or Dice(0)
         code = self.think(sight, dice)
         if code == 0 and sight.phase != PHASES[PLAY]:
             code = _way_out(sampler(sight).sample(dice))
-        return Turn(plan_of(code) if three_drew(code) else code)
+        if three_drew(code):
+            return Turn(plan_of(code))
+        return Turn(_drawing(sight, code))
 
     def think(self, sight: Sight, dice: Dice) -> int:
         """The packed turn to play, or what is left of it; 0 to stop or, at the start of a turn, to be out."""
@@ -147,16 +149,25 @@ class RandomMover(Level):
 
 
 class Beginner(Level):
-    """Sees the turns of one card, and those of two only every third time that it needs one."""
+    """Sees the turns of one card, and those of two only every third time that it needs one.
+
+    After laying a card down it may discard another for nothing.
+    """
 
     name = "beginner"
 
     def think(self, sight: Sight, dice: Dice) -> int:
         turns = legal_turns(sampler(sight).sample(dice))
-        simple = [index for index in range(turns.staying) if len(Turn(turns.code(index)).moves) == 1]
-        if simple or (sight.phase == PHASES[PLAY] and dice.below(_OVERLOOKING)):
-            return _one(turns, simple, dice)
-        return _one(turns, range(turns.staying), dice)
+        codes = [int(turns.code(index)) for index in range(turns.staying)]
+        simple = [code for code in codes if len(Turn(code).moves) == 1]
+        if not simple:
+            overlooks = sight.phase == PHASES[PLAY] and dice.below(_OVERLOOKING)
+            return 0 if overlooks else _one(turns, range(turns.staying), dice)
+        chosen = simple[dice.below(len(simple))]
+        if last(chosen) < 0:
+            return chosen
+        ways = [code for code in codes if plan_of(code) == chosen and not draws(code)]
+        return ways[dice.below(len(ways))]
 
 
 class Casual(Level):
@@ -200,8 +211,12 @@ class Master(Level):
             if perf_counter() > until:
                 self.cut += not search.done
                 break
-        best = search.best
+        best = self.choose(search)
         return int(best.code) if best else 0
+
+    def choose(self, search: Search) -> Choice | None:
+        """What it makes of a search; None to stop or be out."""
+        return search.best
 
     def search(self, sight: Sight, dice: Dice) -> Search:
         """How it tries its turns out."""
@@ -215,7 +230,16 @@ class Expert(Master):
 
     def search(self, sight: Sight, dice: Dice) -> Search:
         nodes = min(self.nodes, _FEW)
-        return Search(sight, dice, prize_of(sight), nodes, way=0, giving_up=False, careful=True)
+        return Search(sight, dice, prize_of(sight), nodes, way=0, giving_up=False)
+
+    def choose(self, search: Search) -> Choice | None:
+        """The best turn; a gamble on a 3's card only if it did clearly better than every sure turn."""
+        best = search.best
+        sure = [choice for choice in search.choices if not choice.gambles]
+        if best is None or not best.gambles or not sure:
+            return best
+        safe = max(sure, key=lambda choice: choice.promise)
+        return best if best.promise - safe.promise > 2 * hypot(best.error, safe.error) else safe
 
 
 def _sure_turns(sight: Sight, world: KernelRound) -> KernelTurns:
@@ -237,6 +261,14 @@ def _thrifty(world: KernelRound, turns: KernelTurns, dice: Dice) -> int:
 
 def _one(turns: KernelTurns, indices: Sequence[int], dice: Dice) -> int:
     return int(turns.code(indices[dice.below(len(indices))])) if indices else 0
+
+
+def _drawing(sight: Sight, code: int) -> int:
+    """The turn with a card drawn for its discard where it earns one: a card more never hurts."""
+    if not sight.options.draw or discard(code) < 0 or draws(code):
+        return code
+    turns = legal_turns(sampler(sight).sample(Dice(0)))
+    return int(with_draw(code)) if turns.has(with_draw(code)) else code
 
 
 def _way_out(world: KernelRound) -> int:

@@ -125,8 +125,7 @@ class Search:
     time. What it finds depends on how many nodes it was given in all, never on the steps they came in.
 
     Two players without options are solved near the end; else everybody plays for the cards kept and, unless
-    `way` is 0, for ways to go on, as in `greedy`. Without `halving` no choice is ever dropped. A `careful`
-    search prefers a turn that is sure to keep the seat in to a gamble that did not clearly better.
+    `way` is 0, for ways to go on, as in `greedy`. Without `halving` no choice is ever dropped.
     """
 
     def __init__(
@@ -141,7 +140,6 @@ class Search:
         belief: Belief | None = None,
         giving_up: bool = True,
         halving: bool = True,
-        careful: bool = False,
     ) -> None:
         self.spent: i64 = 0
         self._granted: i64 = 0
@@ -151,7 +149,6 @@ class Search:
         self._dice = dice
         self._prize = prize
         self._way: i64 = way
-        self._careful = careful
         options = sight.options
         self._solves: bool = sight.players == 2 and not (options.draw or options.actions or options.scoring)
         self._duel: Duel | None = None
@@ -201,15 +198,7 @@ class Search:
     @property
     def best(self) -> Choice | None:
         """The choice that wins most so far; None if the seat cannot stay in."""
-        if not self._live:
-            return None
-        best = min(self._live, key=_by_promise)
-        if not (self._careful and best.gambles):
-            return best
-        sure = sorted([choice for choice in self.choices if not choice.gambles], key=_by_promise)
-        if sure and best.promise - sure[0].promise <= sqrt(best.error**2 + sure[0].error ** 2):
-            return sure[0]
-        return best
+        return min(self._live, key=_by_promise) if self._live else None
 
     def compare(self, one: i64, other: i64, nodes: int) -> tuple[Choice, Choice, Choice]:
         """Two turns tried in the same worlds, and by how much the first did better in them."""
