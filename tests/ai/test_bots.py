@@ -122,7 +122,7 @@ def test_a_casual_player_minds_its_cards_every_other_time() -> None:
 
 
 def test_a_beginner_may_throw_a_card_away_after_laying_one_down() -> None:
-    seen = sight(parse_position("intl-1.2 basic R 0 R7O7Y7G7:R4/V1V2:O5 - - play").round(), 0)
+    seen = sight(Position.parse("intl-1.2 basic R 0 R7O7Y7G7:R4/V1V2:O5 - - play").round(), 0)
     turns = [bot("beginner").turn(seen, Dice(seed)) for seed in range(100)]
     wasted = sum(len(turn.moves) == 2 for turn in turns)
     assert 20 < wasted < 95
@@ -130,7 +130,7 @@ def test_a_beginner_may_throw_a_card_away_after_laying_one_down() -> None:
 
 @pytest.mark.parametrize("name", ["random", *LEVELS])
 def test_every_level_draws_the_card_that_a_discard_earns(name: str) -> None:
-    seen = sight(parse_position("intl-1.2 draw R 0 R7O7O5:V5/R1G1:R6 G2G3 - play").round(), 0)
+    seen = sight(Position.parse("intl-1.2 draw R 0 R7O7O5:V5/R1G1:R6 G2G3 - play").round(), 0)
     for seed in range(10):
         text = str(bot(name, NODES).turn(seen, Dice(seed)))
         assert text.endswith("+") or not text.endswith("c"), text
