@@ -12,9 +12,9 @@ from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.match import Match
-from red7.game.sight import WATCHER, Seen, SeenTurn, public_draws, seen_turn, seen_turns, sight
+from red7.game.sight import WATCHER, Seen, ViewedTurn, public_draws, seen_turn, seen_turns, sight
 from red7.game.text.jsonform import sight_data
-from red7.game.text.notation import entry_of
+from red7.game.text.notation import entry_of, moves_of
 from red7.game.turns import Turn
 
 OPTIONS = Options(draw=True, actions=True)
@@ -55,7 +55,7 @@ def test_a_match_shows_the_first_palettes_and_the_turns_of_the_round_in_play() -
     first = tuple(1 << card for card in match.played[0].deal.palettes)
     assert match.sight(0).seen == Seen(first, ())
     match.play_text("out")
-    assert match.sight(0).seen == Seen(first, (SeenTurn(match.played[0].turns[0].seat, Turn(0), ()),))
+    assert match.sight(0).seen == Seen(first, (ViewedTurn(match.played[0].turns[0].seat, Turn(0), ()),))
     match.next_round()
     assert match.sight(0).seen == Seen(tuple(1 << card for card in match.played[1].deal.palettes), ())
     assert sight(match.round, 0).seen is None
@@ -72,7 +72,7 @@ def test_the_json_of_a_sight_tells_the_turns_and_how_the_match_stands() -> None:
     assert sight_data(sight(match.round))["seen"] is None
 
 
-def sight_turns(match: Match, viewer: int) -> tuple[SeenTurn, ...]:
+def sight_turns(match: Match, viewer: int) -> tuple[ViewedTurn, ...]:
     told = match.sight(viewer).seen
     assert told is not None
     return told.turns
@@ -128,3 +128,24 @@ def test_no_viewer_can_tell_from_the_turns_what_it_may_not_know(edition: str, pl
     assert pairs > 50
     assert hidden > 10
     assert told > 0, "no card drawn unseen was another one"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(12))
+def test_a_drawn_card_is_public_exactly_where_the_engine_says_that_all_know_it(
+    edition: str, seed: int
+) -> None:
+    dice = Dice(seed)
+    match = Match(PlainSeed(numbered_seed(seed)), 2 + seed % 3, EDITIONS[edition], OPTIONS)
+    by_moves = match.copy()
+    while not match.round.is_over:
+        seat, turn = match.round.turn, lively_turn(match.round, dice)
+        moves = moves_of(match.round.kernel, turn)
+        match.play_turn(turn)
+        for move in moves:
+            by_moves.play(move)
+        entry = match.latest_turn
+        assert entry.public == by_moves.latest_turn.public
+        for card, public in zip(entry.drawn, entry.public, strict=True):
+            if card in match.round.hands[seat]:
+                assert public == (card in match.round.known[seat]), (entry.text, card)

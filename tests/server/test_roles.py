@@ -11,9 +11,9 @@ from support.live_server import Json, Server, serving
 from red7.game.deal import player_commitment
 from red7.host.protocol.messages import FromClient
 from red7.table.commands import (
+    AutoDeal,
     Command,
     Commit,
-    Deal,
     Leave,
     Play,
     Rematch,
@@ -91,7 +91,7 @@ class Club:
             table = await self.full(**settings)
             await self.act(table, "own seat", Start())
             self.clock.ms += 6_000
-            await self.hub.act(table, Who(system=True), Deal())
+            await self.hub.act(table, Who(system=True), AutoDeal())
             if (await self.state(table)).mover == 0:
                 return table
 

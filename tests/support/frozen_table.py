@@ -16,7 +16,7 @@ from red7.game.engine.movegen import legal_turns
 from red7.game.engine.turns import three_drew
 from red7.game.turns import Turn, Turns
 from red7.host.protocol.messages import SnapshotShape, WhatIfAnswer
-from red7.table.commands import BotPlay, Command, Deal, NextRound, Play, Start, SystemCommand
+from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, Start, SystemCommand
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
 from red7.table.preview import what_if
@@ -42,7 +42,7 @@ class Evening:
         settings = Settings(players=len(bots) + 1, options=options, bots=(None, *bots), help=True)
         self._take(create(HILDE, settings, LEVELS))
         self._do(HILDE, Start())
-        self._do(SYSTEM, Deal())
+        self._do(SYSTEM, AutoDeal())
 
     def to_turn(self, number: int) -> None:
         """Play on to the n-th turn of Hilde."""

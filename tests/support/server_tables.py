@@ -10,7 +10,7 @@ from support.live_server import Json, Player, Server
 from support.patience import PATIENCE
 
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
-from red7.table.commands import Deal
+from red7.table.commands import AutoDeal
 from red7.table.decide import Who
 from red7.table.errors import TableError
 from red7.table.table import DEAL_WAIT, Table
@@ -56,7 +56,7 @@ async def deal(server: Server, clock: Clock, table: str) -> None:
     """Let the time for secrets pass, of which nobody has any."""
     clock.ms += DEAL_WAIT
     with suppress(TableError):  # the server was faster
-        await server.host.hub.act(table, Who(system=True), Deal())
+        await server.host.hub.act(table, Who(system=True), AutoDeal())
 
 
 async def dealt(server: Server, clock: Clock, tokens: Sequence[str], **settings: Any) -> str:

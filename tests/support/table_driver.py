@@ -14,7 +14,7 @@ from red7.game.errors import Red7Error
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.turns import Turn, Turns
-from red7.table.commands import BotPlay, Command, Commit, Deal, Play, Reveal, Sit, Start, SystemCommand
+from red7.table.commands import AutoDeal, BotPlay, Command, Commit, Play, Reveal, Sit, Start, SystemCommand
 from red7.table.deadlines import due
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
@@ -89,7 +89,7 @@ class Club:
         self.do(ANN, Start())
         if self.table.phase is Phase.DEALING:
             self.wait(5)
-            self.do(SYSTEM, Deal())
+            self.do(SYSTEM, AutoDeal())
 
     def on(self, seat: int) -> Who:
         """Who has a seat."""

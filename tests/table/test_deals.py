@@ -3,7 +3,7 @@
 from support.table_driver import ANN, BOB, CAT, SYSTEM, Club, encode, refusal
 
 from red7.game.record.verification import verify
-from red7.table.commands import Close, Commit, Deal, Leave, Reveal, Start
+from red7.table.commands import AutoDeal, Close, Commit, Leave, Reveal, Start
 from red7.table.events import CommitsClosed, Committed, Dealt, Left, Revealed, Started
 from red7.table.settings import Settings
 from red7.table.table import Phase
@@ -37,7 +37,7 @@ def test_a_finished_match_verifies_and_shows_who_took_part_in_its_deals() -> Non
     club.commit(BOB, 1, YOURS)
     club.reveal(ANN, 0, MINE)
     club.wait(5)
-    club.do(SYSTEM, Deal())  # without Bob's secret
+    club.do(SYSTEM, AutoDeal())  # without Bob's secret
     club.play_match()
     finished = record(club.table)
     assert finished.names == ("Ann", "Bob")
@@ -50,7 +50,7 @@ def test_nobody_sees_the_secret_of_the_server_before_the_match_is_over() -> None
     club = started()
     event = next(event for event, _ in club.log if isinstance(event, Started))
     club.wait(5)
-    club.do(SYSTEM, Deal())
+    club.do(SYSTEM, AutoDeal())
     shown = encode([public_view(club.table), public_event(club.table, event, 0)]).decode()
     seed = club.table.seed
     assert seed is not None
@@ -75,16 +75,16 @@ def test_also_an_abandoned_match_shows_its_secret() -> None:
 def test_without_any_commitment_the_cards_are_dealt_after_five_seconds() -> None:
     club = started()
     club.wait(4.999)
-    assert refusal(club, SYSTEM, Deal()) == "table-early"
+    assert refusal(club, SYSTEM, AutoDeal()) == "table-early"
     club.wait(0.001)
-    assert club.do(SYSTEM, Deal()) == [Dealt()]
+    assert club.do(SYSTEM, AutoDeal()) == [Dealt()]
 
 
 def test_who_does_not_commit_in_time_contributes_nothing() -> None:
     club = started(3)
     club.commit(CAT, 2, OTHER)
     club.wait(5)
-    assert club.do(SYSTEM, Deal()) == [CommitsClosed()]
+    assert club.do(SYSTEM, AutoDeal()) == [CommitsClosed()]
     assert refusal(club, ANN, Commit(seat=0, commitment=club.commitment(0, MINE))) == "deal-commit-late"
     assert [type(event) for event in club.reveal(CAT, 2, OTHER)] == [Revealed, Dealt]
 
@@ -94,12 +94,12 @@ def test_who_does_not_reveal_in_time_contributes_nothing() -> None:
     club.commit(CAT, 2, OTHER)
     club.commit(ANN, 0, MINE)
     club.wait(5)
-    club.do(SYSTEM, Deal())
+    club.do(SYSTEM, AutoDeal())
     club.reveal(ANN, 0, MINE)
     club.wait(4.999)
-    assert refusal(club, SYSTEM, Deal()) == "table-early"
+    assert refusal(club, SYSTEM, AutoDeal()) == "table-early"
     club.wait(0.001)
-    assert club.do(SYSTEM, Deal()) == [Dealt()]
+    assert club.do(SYSTEM, AutoDeal()) == [Dealt()]
     seed = club.table.seed
     assert seed is not None
     assert seed.revealed() == (0,)

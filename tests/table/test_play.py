@@ -5,10 +5,10 @@ from support.positions import table as position
 from support.table_driver import ANN, BOB, CAT, EVE, SECOND, SYSTEM, Club, refusal, round_of
 
 from red7.table.commands import (
+    AutoDeal,
     AutoNextRound,
     BotPlay,
     ComeBack,
-    Deal,
     Expire,
     Extend,
     Help,
@@ -179,7 +179,7 @@ def test_a_bot_plays_only_on_its_own_turn() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [Deal(), TimeUp(), BotPlay(seat=0, text="out"), AutoNextRound(), Expire(), Extend(ms=1)],
+    [AutoDeal(), TimeUp(), BotPlay(seat=0, text="out"), AutoNextRound(), Expire(), Extend(ms=1)],
     ids=lambda command: type(command).__name__,
 )
 def test_people_cannot_ask_for_what_happens_by_itself(command: SystemCommand) -> None:

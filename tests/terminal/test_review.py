@@ -17,7 +17,7 @@ from red7.game.messages import Message, Seat
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 from red7.speech.words import Words
-from red7.terminal.commands.review import bar, elimination_said, spark
+from red7.terminal.commands.review import bar, elimination_message, spark
 
 
 @pytest.fixture(autouse=True)
@@ -131,7 +131,7 @@ def test_text_that_is_not_utf_8_and_a_missing_file_are_refused() -> None:
 
 def gone(cause: Cause, saving: tuple[str, ...] = (), gambles: tuple[Gamble, ...] = ()) -> str:
     words = Words(names=("Ann", "Ben"))
-    return words.render(elimination_said(Elimination(1, 5, 1, cause, saving, gambles)))
+    return words.render(elimination_message(Elimination(1, 5, 1, cause, saving, gambles)))
 
 
 def test_eliminations_are_told_with_what_would_have_helped() -> None:

@@ -33,7 +33,7 @@ class Standing:
     anew: bool = False  # when cards are short, the points are noted and all cards shuffled anew
 
 
-class SeenTurn(NamedTuple):
+class ViewedTurn(NamedTuple):
     """A turn as a viewer saw it; a card that it drew is None where the viewer did not see which."""
 
     seat: int
@@ -51,7 +51,7 @@ class Seen:
     """What a viewer has seen of a round: the palettes at its start, and the turns finished since."""
 
     palettes: tuple[int, ...]
-    turns: tuple[SeenTurn, ...]
+    turns: tuple[ViewedTurn, ...]
 
 
 @dataclass(frozen=True)
@@ -178,14 +178,14 @@ def public_draws(turn: Turn, known: int) -> tuple[bool, ...]:
     return tuple(public)
 
 
-def seen_turns(turns: Iterable[TurnEntry], viewer: int) -> tuple[SeenTurn, ...]:
+def seen_turns(turns: Iterable[TurnEntry], viewer: int) -> tuple[ViewedTurn, ...]:
     """The turns of a match as a viewer may know them."""
     return tuple([seen_turn(entry, viewer) for entry in turns])
 
 
-def seen_turn(entry: TurnEntry, viewer: int) -> SeenTurn:
+def seen_turn(entry: TurnEntry, viewer: int) -> ViewedTurn:
     """A turn of a match, or the part of it that has been played, as a viewer may know it."""
     if entry.seat == viewer or not entry.drawn:
-        return SeenTurn(entry.seat, entry.turn, entry.drawn)
+        return ViewedTurn(entry.seat, entry.turn, entry.drawn)
     cards = zip(entry.drawn, entry.public, strict=True)
-    return SeenTurn(entry.seat, entry.turn, tuple([card if public else None for card, public in cards]))
+    return ViewedTurn(entry.seat, entry.turn, tuple([card if public else None for card, public in cards]))

@@ -97,7 +97,7 @@ class Help(_Asked, frozen=True, kw_only=True, tag="help"):
     seat: int
 
 
-class Deal(_Asked, frozen=True, kw_only=True, tag="deal"):
+class AutoDeal(_Asked, frozen=True, kw_only=True, tag="deal"):
     """The time for commitments, or for secrets, is up."""
 
 
@@ -153,5 +153,5 @@ Command = (
 )
 """What a person may send."""
 
-SystemCommand = AutoStart | Deal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
+SystemCommand = AutoStart | AutoDeal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
 """What only the server itself may ask for; no message from outside is read as one of these."""

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from red7.table.commands import AutoNextRound, Deal, Expire, RematchOn, SystemCommand, TimeUp
+from red7.table.commands import AutoDeal, AutoNextRound, Expire, RematchOn, SystemCommand, TimeUp
 from red7.table.table import Phase, Table
 
 _HOUR: Final = 60 * 60 * 1000
@@ -37,7 +37,7 @@ def due(table: Table) -> Due | None:
             return None
         case Phase.DEALING:
             assert table.deadline is not None
-            return Due(table.deadline, Deal())
+            return Due(table.deadline, AutoDeal())
         case Phase.BETWEEN:
             assert table.deadline is not None
             return Due(table.deadline, AutoNextRound())

@@ -8,6 +8,7 @@ from red7.game.deal import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
 from red7.game.draft import read_turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.table.commands import (
+    AutoDeal,
     AutoNextRound,
     AutoStart,
     BotPlay,
@@ -15,7 +16,6 @@ from red7.table.commands import (
     ComeBack,
     Command,
     Commit,
-    Deal,
     Expire,
     Extend,
     Help,
@@ -360,7 +360,7 @@ def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -
     if waiting is None or waiting.command != command or waiting.at > now:
         raise TableError("table-early")
     match command:
-        case Deal():
+        case AutoDeal():
             assert table.seed is not None
             return [Dealt()] if table.revealing else _without_more_commitments(table.seed)
         case TimeUp():

@@ -313,8 +313,8 @@ class Table:
         out = tuple([seat for seat in match.round.out if seat not in before])
         text, shown = event.text, event.shown
         if self.turns and not self.turns[-1].whole:
-            begun = self.turns.pop()
-            text, shown = _joined(begun.text, text), _joined(begun.shown, shown)
+            start = self.turns.pop()
+            text, shown = _joined(start.text, text), _joined(start.shown, shown)
         self.turns.append(ShownTurn(number, event.seat, text, shown, event.whole, out, late))
         if match.is_over:
             self._finish()
@@ -382,8 +382,8 @@ class Table:
         return self.match
 
 
-def _joined(begun: str, rest: str) -> str:
-    return begun if rest == str(STOP) else f"{begun} {rest}"
+def _joined(start: str, rest: str) -> str:
+    return start if rest == str(STOP) else f"{start} {rest}"
 
 
 def _bot(level: str) -> Seat:

@@ -338,7 +338,7 @@ def _fairness(table: Table, seed: SharedSeed) -> Fairness:
 
 def _round_view(table: Table, match: Match) -> RoundView:
     seen = sight(match.round)
-    begun = table.turns[-1] if table.turns else None
+    latest = table.turns[-1] if table.turns else None
     end = match.played[-1].end
     color = seen.canvas % 7
     return RoundView(
@@ -347,7 +347,7 @@ def _round_view(table: Table, match: Match) -> RoundView:
         color=LETTERS[color],
         turn=seen.turn,
         phase=seen.phase,
-        begun="" if begun is None or begun.whole else begun.shown,
+        begun="" if latest is None or latest.whole else latest.shown,
         out=seen.out,
         palettes=tuple([names(palette) for palette in seen.palettes]),
         hand_sizes=seen.hand_sizes,

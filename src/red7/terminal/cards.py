@@ -56,6 +56,6 @@ def palette(cards: int, color: Color, width: int, mark: str) -> Text:
 def painted(sentence: str, style: str = "") -> Text:
     """A sentence in which every card has its colour."""
     text = Text(sentence, style)
-    for found in _CARD.finditer(sentence):
-        text.stylize(INK[Card[found[0]].color], found.start(), found.end())
+    for card in _CARD.finditer(sentence):
+        text.stylize(INK[Card[card[0]].color], card.start(), card.end())
     return text

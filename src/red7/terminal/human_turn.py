@@ -139,12 +139,12 @@ class YourTurn:
 
     def _refuse(self, error: Red7Error, line: str) -> None:
         """Say why not. A mistake in one typed line needs no line and column: the word itself is named."""
-        said = self._words.render(error.message)
+        sentence = self._words.render(error.message)
         column = error.arguments.get("column")
         if isinstance(column, int):
             word = tidy(line)[column - 1 :].partition(" ")[0]
-            said = self._words.say("play-no-step", found=word, help=self._talk.spelled("help"))
-        self._print(painted(said, "red"))
+            sentence = self._words.say("play-no-step", found=word, help=self._talk.spelled("help"))
+        self._print(painted(sentence, "red"))
 
     def _stage(self, line: str, command: str | None) -> bool:
         """Put the steps of a line into the draft; whether there were any."""

@@ -36,7 +36,7 @@ class Story:
         before = self._sight(seat)
         self.match.play(move)
         after = self._sight(seat)
-        self._steps += _told(move, seat, before, after)
+        self._steps += _step_messages(move, seat, before, after)
         if not round_.is_over and round_.turn == seat:
             return False
         ending = "turn-out" if seat in after.out else "turn-in"
@@ -52,9 +52,9 @@ class Story:
         return sight(self.match.round, seat if self._viewer is None else self._viewer)
 
 
-def _told(move: Move, seat: int, before: Sight, after: Sight) -> list[Message]:
+def _step_messages(move: Move, seat: int, before: Sight, after: Sight) -> list[Message]:
     """A move in phrases: what it did with its card, and the card drawn."""
-    told: list[Message] = []
+    messages: list[Message] = []
     who = Seat(seat)
     if move.kind in _STEPS:
         about: dict[str, object] = {"who": who}
@@ -63,11 +63,11 @@ def _told(move: Move, seat: int, before: Sight, after: Sight) -> list[Message]:
             about |= {"card": card, "color": card.color}
             if move.kind == Kind.TAKE:
                 about["owner"] = Seat([cards >> card & 1 for cards in before.palettes].index(1))
-        told.append(Message(_STEPS[move.kind], **about))
+        messages.append(Message(_STEPS[move.kind], **about))
     if move.kind in (Kind.PLAY, Kind.DRAW) and after.deck_size < before.deck_size:
         drawn = cards_of(after.seen_hand(seat) & ~before.seen_hand(seat))
         if drawn:
-            told.append(Message("step-draw", who=who, card=drawn[0]))
+            messages.append(Message("step-draw", who=who, card=drawn[0]))
         else:
-            told.append(Message("step-draw-hidden", who=who))
-    return told
+            messages.append(Message("step-draw-hidden", who=who))
+    return messages

@@ -27,7 +27,7 @@ from red7.game.engine.turns import (
     plan_of,
     three_drew,
 )
-from red7.game.sight import SeenTurn, Sight
+from red7.game.sight import Sight, ViewedTurn
 from red7.game.worlds import sampler
 
 _HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
@@ -58,7 +58,7 @@ class Belief:
             for turn in sight.seen.turns:
                 self._note(turn)
 
-    def _note(self, turn: SeenTurn) -> None:
+    def _note(self, turn: ViewedTurn) -> None:
         code = turn.turn.code
         drawn = [_HIDDEN if card is None else card for card in turn.drawn]
         by_three = drawn[0] if three_drew(code) else _HIDDEN

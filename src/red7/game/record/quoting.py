@@ -21,8 +21,8 @@ def check_header(key: str, value: str) -> None:
 
 def check_value(field: str, value: str) -> None:
     """Refuse line breaks, control characters and halves of characters, which no line of text can hold."""
-    if found := re.search(_UNPRINTABLE, value):
-        raise InvalidError("record-value", field=field, found=value, character=f"U+{ord(found[0]):04X}")
+    if match := re.search(_UNPRINTABLE, value):
+        raise InvalidError("record-value", field=field, found=value, character=f"U+{ord(match[0]):04X}")
 
 
 def value_text(value: str) -> str:
@@ -40,8 +40,8 @@ def comment_lines(comment: str) -> list[str]:
     return lines
 
 
-def _escape(found: "re.Match[str]") -> str:
-    return "\\\\" if found[0] == "\\" else f"\\u{{{ord(found[0]):x}}}"
+def _escape(match: "re.Match[str]") -> str:
+    return "\\\\" if match[0] == "\\" else f"\\u{{{ord(match[0]):x}}}"
 
 
 def unescaped(text: str) -> str:
@@ -49,8 +49,8 @@ def unescaped(text: str) -> str:
     return _ESCAPE.sub(_unescape, text)
 
 
-def _unescape(found: "re.Match[str]") -> str:
-    if found[1]:
-        return str(found[1])
-    code = int(found[2], 16)
-    return chr(code) if code <= 0x10FFFF else str(found[0])
+def _unescape(match: "re.Match[str]") -> str:
+    if match[1]:
+        return str(match[1])
+    code = int(match[2], 16)
+    return chr(code) if code <= 0x10FFFF else str(match[0])

@@ -119,20 +119,20 @@ class _Reader:
             error=error,
         )
 
-    def _fail(self, found: str | None, expected: Message | str, column: int = 1) -> Red7Error:
+    def _fail(self, text: str | None, expected: Message | str, column: int = 1) -> Red7Error:
         """What was found and expected in the line last seen, or after it where the text has ended."""
         line = self._lines.number
-        return syntax_error(_short(found or ""), expected, column, line + 1 if found is None else line)
+        return syntax_error(_short(text or ""), expected, column, line + 1 if text is None else line)
 
     def _expect(self, expected: str) -> None:
         """Take the one line that can stand here."""
-        found = self._lines.peek()
-        if found != expected:
+        line = self._lines.peek()
+        if line != expected:
             key, colon, value = expected.partition(": ")
-            if found is not None and colon and found.startswith(key + colon):
+            if line is not None and colon and line.startswith(key + colon):
                 column = len(key) + len(colon)
-                raise self._fail(found[column:], value, column + 1)
-            raise self._fail(found, expected)
+                raise self._fail(line[column:], value, column + 1)
+            raise self._fail(line, expected)
         self._lines.take()
 
     def _take_comment(self) -> list[str]:
@@ -152,13 +152,13 @@ class _Reader:
         while True:
             self._comment += self._take_comment()
             line = self._lines.peek()
-            found = _HEADER.fullmatch(line or "")
-            if not found:
+            header = _HEADER.fullmatch(line or "")
+            if not header:
                 if line is not None and not line.startswith("Round "):
                     raise self._fail(line, Message("expected-header-or-round"))
                 return
             self._lines.take()
-            self._read_header(found[1], found[2] or "", len(found[1]) + 3)
+            self._read_header(header[1], header[2] or "", len(header[1]) + 3)
 
     def _read_header(self, key: str, text: str, column: int) -> None:
         if key in self._headers:
@@ -335,13 +335,15 @@ class _Reader:
         *lines, last = result_lines(record)
         for line in lines:
             self._expect(line)
-        found = self._lines.peek()
-        if not record.winners and found == (abandoned := result_lines(given_up)[-1]):
+        result = self._lines.peek()
+        if not record.winners and result == (abandoned := result_lines(given_up)[-1]):
             last, record = abandoned, given_up
-        if found != last and not record.winners:
+        if result != last and not record.winners:
             if match.round.is_over:
-                raise self._fail(found, Message("expected-round-or-result"))
-            raise self._fail(found, Message("expected-turn-or-result", turn=len(record.rounds[-1].turns) + 1))
+                raise self._fail(result, Message("expected-round-or-result"))
+            raise self._fail(
+                result, Message("expected-turn-or-result", turn=len(record.rounds[-1].turns) + 1)
+            )
         self._expect(last)
         return record
 

@@ -62,13 +62,13 @@ def _mistake(record: Record) -> Red7Error | None:
 def _tells_what_happens(record: Record) -> bool:
     """Whether the match, played as recorded, goes as the record tells, word for word."""
     try:
-        told = Record.of(record.replay(), record.names)
+        replayed = Record.of(record.replay(), record.names)
     except Red7Error:
         return False
     return (
         EDITIONS.get(record.edition.name) == record.edition
-        and [_without_comments(entry) for entry in record.rounds] == list(told.rounds)
-        and (record.points, record.winners) == (told.points, told.winners)
+        and [_without_comments(entry) for entry in record.rounds] == list(replayed.rounds)
+        and (record.points, record.winners) == (replayed.points, replayed.winners)
     )
 
 

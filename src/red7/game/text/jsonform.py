@@ -79,10 +79,10 @@ def turns_of(position: Position) -> dict[str, object]:
     """The leader, and every legal complete turn in notation with `in` or `out`."""
     round_ = position.round()
     turns = round_.turns()
-    said = {round_.text(turn): "in" if turns.keeps_in(index) else "out" for index, turn in enumerate(turns)}
+    fates = {round_.text(turn): "in" if turns.keeps_in(index) else "out" for index, turn in enumerate(turns)}
     return {
         "leader": leader(position.palettes, position.color, position.out),
-        "turns": dict(sorted(said.items())),
+        "turns": dict(sorted(fates.items())),
     }
 
 
@@ -185,12 +185,12 @@ def _canvas_text(canvas: int) -> str:
     return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
 
 
-def _wrong(field: str, found: object, expected: Message) -> InvalidError:
-    return InvalidError("field-wrong", field=field, found=_short(found), expected=expected)
+def _wrong(field: str, value: object, expected: Message) -> InvalidError:
+    return InvalidError("field-wrong", field=field, found=_short(value), expected=expected)
 
 
-def _short(found: object) -> str:
-    text = repr(found)
+def _short(value: object) -> str:
+    text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 

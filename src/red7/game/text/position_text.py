@@ -93,8 +93,8 @@ class _Reader:
         self._end = -1  # where the field in hand ends
         self._start = 0  # where the part in hand starts
 
-    def fail(self, found: str, expected: Message) -> InvalidError:
-        return syntax_error(found, expected, self._start + 1)
+    def fail(self, text: str, expected: Message) -> InvalidError:
+        return syntax_error(text, expected, self._start + 1)
 
     def field(self) -> str:
         """The next field of the line."""

@@ -47,43 +47,43 @@ def review_command(
         for number, record in enumerate(read_records(text_lines(file)), 1):
             if record.error is not None and not record.rounds:
                 raise record.error
-            found = review(record, seed, nodes)
+            result = review(record, seed, nodes)
             if as_json:
-                click.echo(json.dumps(review_data(found), separators=(",", ":")))
+                click.echo(json.dumps(review_data(result), separators=(",", ":")))
             else:
-                show_review(Screen(console, Words(language, record.names)), record, found, number)
+                show_review(Screen(console, Words(language, record.names)), record, result, number)
             if record.error is not None:
                 raise record.error
         if not number:
             raise click.ClickException(words_here().say("review-nothing"))
 
 
-def show_review(screen: Screen, record: Record, found: Review, number: int) -> None:
+def show_review(screen: Screen, record: Record, result: Review, number: int) -> None:
     """Print a review: a table and a chart for each round, who had to go, and how all have played."""
     words = screen.words
     title = {"mode": mode_name(words, record.options), "edition": record.edition.name}
     screen.say("review-title", "bold", number=str(number), **title)
-    for place, turns in groupby(found.turns, key=lambda turn: turn.round):
+    for place, turns in groupby(result.turns, key=lambda turn: turn.round):
         _show_round(screen, place, list(turns))
-        gone = [elimination_said(one) for one in found.eliminations if one.round == place]
+        gone = [elimination_message(one) for one in result.eliminations if one.round == place]
         screen.console.print(screen.bullets(map(words.render, gone)))
         screen.console.print()
-    for seat, value in enumerate(found.accuracies):
+    for seat, value in enumerate(result.accuracies):
         if value is None:
             screen.say("review-accuracy-none", who=Seat(seat))
         else:
             marks: dict[str, object] = {
-                mark.value: len([turn for turn in found.turns if turn.seat == seat and turn.mark is mark])
+                mark.value: len([turn for turn in result.turns if turn.seat == seat and turn.mark is mark])
                 for mark in Mark
             }
-            said = words.say("review-accuracy", who=Seat(seat), accuracy=round(value), **marks)
-            screen.console.print(painted(said), width=screen.width)
-    if found.decided is not None:
-        place, turn = found.decided
-        winners = [Message("player", who=Seat(seat)) for seat in found.winners]
+            sentence = words.say("review-accuracy", who=Seat(seat), accuracy=round(value), **marks)
+            screen.console.print(painted(sentence), width=screen.width)
+    if result.decided is not None:
+        place, turn = result.decided
+        winners = [Message("player", who=Seat(seat)) for seat in result.winners]
         about = {"round": str(place), "turn": str(turn), "chance": round(100 * DECIDED)}
         screen.say("review-decided", "bold", winners=winners, **about)
-    elif not found.winners and record.error is None:
+    elif not result.winners and record.error is None:
         screen.say("show-unfinished")
     screen.console.print()
 
@@ -130,7 +130,7 @@ def _hint(words: Words, turn: TurnReview) -> str:
     return words.say("review-better", who=Seat(turn.seat), why=why, **about)
 
 
-def elimination_said(one: Elimination) -> Message:
+def elimination_message(one: Elimination) -> Message:
     """How a player went out, and what would have helped."""
     about = {"who": Seat(one.seat), "turn": str(one.turn)}
     if one.cause is Cause.NO_CARDS:

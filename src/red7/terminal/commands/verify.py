@@ -32,7 +32,7 @@ def verify_command(ctx: click.Context, file: IO[bytes]) -> None:
 def _verification_line(number: int, record: Record, verification: Verification) -> str:
     words = words_here()
     problems = [words.render(problem.message) for problem in verification.problems]
-    said = (
+    sentence = (
         words.say("verify-wrong", record=str(number), problems="; ".join(problems))
         if problems
         else words.say(
@@ -42,4 +42,4 @@ def _verification_line(number: int, record: Record, verification: Verification) 
             turns=sum(len(entry.turns) for entry in record.rounds),
         )
     )
-    return "; ".join([said, *[words.render(remark.message) for remark in verification.remarks]])
+    return "; ".join([sentence, *[words.render(remark.message) for remark in verification.remarks]])
