@@ -3,15 +3,23 @@
 Importing this package is cheap: each name it offers is loaded when it is first used.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-from red7.game.messages import Message, set_renderer
+from red7.game.messages import Message as _Message
+from red7.game.messages import set_renderer as _set_renderer
+from red7.game.pictures import set_drawer as _set_drawer
 
-if TYPE_CHECKING:
+if _TYPE_CHECKING:
+    from red7.ai.analysis import analyse
+    from red7.ai.bots import bot
+    from red7.ai.review.review import review
+    from red7.ai.solver.solver import solve
+    from red7.arena.tournament import compare
     from red7.game.canvas import counting, leader
     from red7.game.cards import Card, CardSet, Color
     from red7.game.deal import PlainSeed, SharedSeed, numbered_seed
+    from red7.game.draft import Draft
     from red7.game.editions import EDITIONS, Edition, Ending, Options
     from red7.game.engine.dice import Dice
     from red7.game.errors import IllegalError, InvalidError, Red7Error
@@ -19,42 +27,53 @@ if TYPE_CHECKING:
     from red7.game.moves import Move
     from red7.game.perft import perft
     from red7.game.position import Position
+    from red7.game.record.reader import read_records
     from red7.game.record.record import Record
+    from red7.game.record.verification import verify
     from red7.game.round import Round
     from red7.game.sight import WATCHER, Sight, sight
-    from red7.game.simulation import playout, random_turn
+    from red7.game.simulation import playout, random_turn, simulate
     from red7.game.turns import Turn, Turns
     from red7.game.worlds import Worlds
 
 __version__ = "0.1.0"
 
 _PLACES = {
-    "canvas": ("counting", "leader"),
-    "cards": ("Card", "CardSet", "Color"),
-    "deal": ("PlainSeed", "SharedSeed", "numbered_seed"),
-    "engine.dice": ("Dice",),
-    "editions": ("EDITIONS", "Edition", "Ending", "Options"),
-    "errors": ("IllegalError", "InvalidError", "Red7Error"),
-    "match": ("Match",),
-    "moves": ("Move",),
-    "perft": ("perft",),
-    "position": ("Position",),
-    "record.record": ("Record",),
-    "round": ("Round",),
-    "sight": ("WATCHER", "Sight", "sight"),
-    "simulation": ("playout", "random_turn"),
-    "turns": ("Turn", "Turns"),
-    "worlds": ("Worlds",),
+    "ai.analysis": ("analyse",),
+    "ai.bots": ("bot",),
+    "ai.review.review": ("review",),
+    "ai.solver.solver": ("solve",),
+    "arena.tournament": ("compare",),
+    "game.canvas": ("counting", "leader"),
+    "game.cards": ("Card", "CardSet", "Color"),
+    "game.deal": ("PlainSeed", "SharedSeed", "numbered_seed"),
+    "game.draft": ("Draft",),
+    "game.editions": ("EDITIONS", "Edition", "Ending", "Options"),
+    "game.engine.dice": ("Dice",),
+    "game.errors": ("IllegalError", "InvalidError", "Red7Error"),
+    "game.match": ("Match",),
+    "game.moves": ("Move",),
+    "game.perft": ("perft",),
+    "game.position": ("Position",),
+    "game.record.reader": ("read_records",),
+    "game.record.record": ("Record",),
+    "game.record.verification": ("verify",),
+    "game.round": ("Round",),
+    "game.sight": ("WATCHER", "Sight", "sight"),
+    "game.simulation": ("playout", "random_turn", "simulate"),
+    "game.turns": ("Turn", "Turns"),
+    "game.worlds": ("Worlds",),
 }
-_MODULE_OF = {name: f"red7.game.{module}" for module, names in _PLACES.items() for name in names}
+_MODULE_OF = {name: f"red7.{module}" for module, names in _PLACES.items() for name in names}
 
 __all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
     "Card", "CardSet", "Color", "counting", "leader",
     "EDITIONS", "Edition", "Ending", "Options",
     "Move", "Turn", "Turns", "Round", "Position", "Match", "Record",
-    "Sight", "sight", "WATCHER", "Worlds",
+    "Sight", "sight", "WATCHER", "Worlds", "Draft",
     "PlainSeed", "SharedSeed", "numbered_seed", "Dice",
-    "perft", "playout", "random_turn",
+    "perft", "playout", "random_turn", "simulate", "verify", "read_records",
+    "solve", "analyse", "review", "bot", "compare",
     "IllegalError", "InvalidError", "Red7Error",
 ]  # fmt: skip
 
@@ -62,18 +81,25 @@ __all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
 def __getattr__(name: str) -> object:
     if name not in _MODULE_OF:
         raise AttributeError(f"module 'red7' has no attribute {name!r}")
-    return getattr(import_module(_MODULE_OF[name]), name)
+    return getattr(_import_module(_MODULE_OF[name]), name)
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_MODULE_OF])
+    return sorted([*__all__, "__version__"])
 
 
-def _in_english(message: Message) -> str:
+def _in_english(message: _Message) -> str:
     # Loading a language takes longer than importing the rules: only who asks for words pays for it.
     from red7.speech.words import Words
 
     return Words().render(message)
 
 
-set_renderer(_in_english)
+def _drawing(subject: object) -> str:
+    from red7.art.svg import drawing
+
+    return drawing(subject)
+
+
+_set_renderer(_in_english)
+_set_drawer(_drawing)

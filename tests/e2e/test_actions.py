@@ -27,7 +27,7 @@ def a_take(match: Match) -> list[str] | None:
     """Deals in which the second player can answer a plain card with a 1 that takes it."""
     for first in filter(is_plain, staying(match)):
         after = match.copy()
-        after.play_text(first)
+        after.play(first)
         for turn in staying(after):
             if re.fullmatch(r".1p ..t", turn):
                 return [first, turn]
@@ -54,7 +54,7 @@ def test_a_1_lights_what_it_can_take_and_puts_it_onto_the_deck(device: Page, dea
     assert table.lit() == set()
     deck = int(match.round.deck_size)
     table.end()
-    match.play_text(turn)
+    match.play(turn)
     table.take()
     assert table.log() == [first, turn]
     expect(device.get_by_text(f"{deck + 1} cards in the deck")).to_be_attached()
@@ -70,7 +70,7 @@ def test_a_3_shows_its_card_only_after_a_warning_and_then_goes_on(device: Page, 
     expect(table.prompt).to_contain_text("The 3 draws a card. Once you have seen it, there is no undo.")
     assert table.cards() == before - {three[:2]}
     table.button("Draw the card").click()
-    match.play_text(three, whole=False)
+    match.play(three, whole=False)
     expect(table.hand.get_by_role("button", name="newly drawn")).to_have_count(1)
     drawn = table.cards() - before
     assert len(drawn) == 1
@@ -78,7 +78,7 @@ def test_a_3_shows_its_card_only_after_a_warning_and_then_goes_on(device: Page, 
     assert table.button("Undo").count() == 0
     table.stage(discard)
     table.end()
-    match.play_text(f"{discard} .")
+    match.play(f"{discard} .")
     table.take()
     assert table.log() == [f"{three} ??+ {discard}"]  # the other player may not know what was drawn
 
@@ -104,7 +104,7 @@ def test_a_5_asks_for_another_card_and_chains_stay_clear(device: Page, dealer: D
         [f"{step[:2]}{place}" for step, place in zip(words(turn), places, strict=True)]
     )
     table.end()
-    match.play_text(turn)
+    match.play(turn)
     table.take()
     assert table.log() == [turn]
     expect(device.locator(".canvas-top [data-card]")).to_have_attribute("data-card", discard[:2])
@@ -122,7 +122,7 @@ def test_a_7_may_put_a_card_onto_the_deck(device: Page, dealer: Dealer) -> None:
     table.button("Onto the deck").click()
     expect(table.staged).to_have_count(2)
     table.end()
-    match.play_text(turn)
+    match.play(turn)
     table.take()
     assert table.log() == [turn]
     expect(device.locator(".deck-top")).to_have_text(f"on top {tuck[:2]}")

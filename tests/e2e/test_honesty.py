@@ -19,7 +19,7 @@ def no_way_to_stay(match: Match) -> list[str] | None:
         plain = [turn for turn in ways if re.fullmatch("..p", turn)]
         if not plain:
             return None
-        match.play_text(plain[0])
+        match.play(plain[0])
         turns.append(plain[0])
         if match.is_over:
             return None

@@ -66,7 +66,7 @@ class AnyMatch(RuleBasedStateMachine):
     def play_a_turn_to_stay_in(self, choice: int) -> None:
         turns = self.match.round.turns()
         turn = turns[choice % (turns.staying or len(turns))]
-        self.match.play_turn(turn)
+        self.match.play(turn)
         for move in turn.moves:
             self.note(move)
 
@@ -75,7 +75,7 @@ class AnyMatch(RuleBasedStateMachine):
     def write_a_turn(self, choice: int) -> None:
         round_ = self.match.round
         turn = round_.turns()[choice % len(round_.turns())]
-        self.match.play_text(round_.text(turn))
+        self.match.play(round_.text(turn))
         for move in turn.moves:
             self.note(move)
 

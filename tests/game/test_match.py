@@ -45,7 +45,7 @@ def win(found: Match, palette: str, canvas: str = "R") -> Match:
     seats += [f"!-:{others[seat]}" for seat in range(2, found.players)]
     start = table("/".join(seats), canvas, edition=found.edition.name, turn=1)
     found.round = start.round()
-    found.play_text("out")
+    found.play("out")
     assert end_of(found.played[-1]).winner == 0
     return found
 
@@ -62,7 +62,7 @@ def played_out(found: Match, seed: int) -> Match:
     while not found.is_over:
         if found.round.is_over:
             found.next_round()
-        found.play_turn(random_turn(found.round, dice))
+        found.play(random_turn(found.round, dice))
     return found
 
 
@@ -159,7 +159,8 @@ def test_cards_are_short_when_eight_for_each_player_cannot_be_dealt(players: int
         assert sum(pile.bit_count() for pile in found.piles) == scored
         assert found.is_over is over
         if not over:
-            assert Position.of(found.next_round()).players == players
+            found.next_round()
+            assert found.position().players == players
 
 
 def test_most_points_win_even_if_another_won_the_last_round() -> None:
@@ -189,7 +190,8 @@ def test_the_dutch_variant_notes_points_and_shuffles_all_cards_when_they_are_sho
     assert not found.is_over
     assert (found.noted, found.piles) == ([9, 4, 8, 12], [0, 0, 0, 0])
     assert found.points == (9, 4, 8, 12)
-    start = Position.of(found.next_round())
+    found.next_round()
+    start = found.position()
     assert start.scored == 0
     assert len(start.deck) == 49 - 32
 
@@ -249,17 +251,19 @@ def test_score_piles_stay_out_and_everything_else_is_shuffled_in(players: int) -
 
 def test_score_piles_are_public() -> None:
     found = win(match("O7", "G7"), "R7")
-    round_ = found.next_round()
+    found.next_round()
+    round_ = found.round
     assert sight(round_, WATCHER).scored == cards("O7G7R7")
 
 
 def test_a_known_card_is_forgotten_in_the_shuffle() -> None:
     found = match("-", "-", options=Options(scoring=True, actions=True))
     found.round = table("O1:R7/V2:V5V4", options="actions", deck="I2").round()
-    found.play_text("O1p V5t")
-    found.play_text("out")
+    found.play("O1p V5t")
+    found.play("out")
     assert found.round.deck_known == 1
-    assert found.next_round().deck_known == 0
+    found.next_round()
+    assert found.round.deck_known == 0
 
 
 @pytest.mark.parametrize("edition", EVERY_EDITION)
@@ -277,7 +281,7 @@ def test_the_history_holds_every_turn_in_notation() -> None:
     found = match("-", "-", options=Options(draw=True, scoring=True, actions=True))
     start = table("B3R6:R7/V2:V5", options="draw+actions", deck="I2R4").round()
     found.round = start
-    found.play_text("B3p ??+ R6c ??+")
+    found.play("B3p ??+ R6c ??+")
     found.play(Move.parse("out"))
     assert found.played[-1].turns == (entry_of(0, "B3p R4+ R6c I2+"), entry_of(1, "out"))
     assert found.played[-1].end == RoundEnd(Cause.GAVE_UP, winner=0, scored=cards("R7"))
@@ -290,7 +294,8 @@ def test_a_turn_in_progress_is_kept_until_it_is_finished() -> None:
     entry = found.played[-1]
     assert entry.turns == ()
     assert found.turn_in_progress == entry_of(0, "R6p", whole=False)
-    assert found.play_text("G2c") == entry_of(0, "R6p G2c")
+    found.play("G2c")
+    assert found.latest_turn == entry_of(0, "R6p G2c")
     assert found.played[-1].turns == (entry_of(0, "R6p G2c"),)
     assert found.turn_in_progress is None
 
@@ -298,10 +303,11 @@ def test_a_turn_in_progress_is_kept_until_it_is_finished() -> None:
 def test_the_start_of_a_turn_can_be_played_as_text() -> None:
     found = match("-", "-", "-")
     found.round = table("R6G2:V2/V1:R5/O3:O1").round()
-    assert found.play_text("R6p", whole=False) == entry_of(0, "R6p", whole=False)
+    found.play("R6p", whole=False)
+    assert found.latest_turn == entry_of(0, "R6p", whole=False)
     before = found.position()
     with pytest.raises(IllegalError) as caught:
-        found.play_text("G2c", whole=False)
+        found.play("G2c", whole=False)
     assert caught.value.code == "record-turn-whole"
     assert (found.position(), found.turn_in_progress) == (before, entry_of(0, "R6p", whole=False))
 
@@ -318,8 +324,8 @@ def test_the_history_tells_why_the_last_rival_was_out(seats: str, turn: str, cau
     by_text, by_turn, by_moves = (match("-", "-") for _ in range(3))
     for found in (by_text, by_turn, by_moves):
         found.round = table(seats).round()
-    by_text.play_text(turn)
-    by_turn.play_turn(by_turn.round.parse_turn(turn))
+    by_text.play(turn)
+    by_turn.play(by_turn.round.parse_turn(turn))
     for move in parse_moves(by_moves.round.kernel, turn):
         by_moves.play(move)
     for found in (by_text, by_turn, by_moves):
@@ -347,7 +353,8 @@ def test_a_match_without_a_seed_plays_the_deals_it_is_given(source: SharedSeed |
         if entry is not seeded.played[0]:
             told.next_round(entry.deal)
         for turn in entry.turns:
-            assert told.play_text(turn.text) == turn
+            told.play(turn.text)
+            assert told.latest_turn == turn
     assert (told.source, told.played, told.winners) == (source, seeded.played, seeded.winners)
 
 
@@ -362,7 +369,7 @@ def test_without_a_seed_and_without_a_given_deal_nothing_is_dealt(
     assert caught.value.code == code
     found = Match(source, options=SCORING, given=deal(bytes(32), 1, 2, range(49)))
     while not found.round.is_over:
-        found.play_text("out")
+        found.play("out")
     before = found.position()
     with pytest.raises(InvalidError) as caught:
         found.next_round()
@@ -415,8 +422,8 @@ def test_nothing_can_be_played_once_the_match_is_over() -> None:
     found = win(match("-", "-", options=Options()), "R6")
     attempts: list[Callable[[], object]] = [
         lambda: found.play(Move.parse("out")),
-        lambda: found.play_turn(Turn(0)),
-        lambda: found.play_text("out"),
+        lambda: found.play(Turn(0)),
+        lambda: found.play("out"),
         found.next_round,
     ]
     for attempt in attempts:
@@ -445,8 +452,8 @@ def test_a_refused_turn_changes_nothing_in_the_match() -> None:
     before = found.position()
     attempts: list[Callable[[], object]] = [
         lambda: found.play(Move.parse("R6c")),
-        lambda: found.play_turn(Turn.of([Move.parse("R6c")], three_draws=False)),
-        lambda: found.play_text("R6p B7c"),
+        lambda: found.play(Turn.of([Move.parse("R6c")], three_draws=False)),
+        lambda: found.play("R6p B7c"),
     ]
     for attempt in attempts:
         with pytest.raises(IllegalError):
@@ -470,6 +477,6 @@ def test_a_shared_seed_is_for_the_players_who_made_it() -> None:
 def test_the_winner_of_a_round_may_hold_cards_still_and_they_do_not_score() -> None:
     found = match("-", "-")
     found.round = table("R6:V2/R7O7:R5").round()
-    found.play_text("out")
+    found.play("out")
     assert found.points == (0, 5)
     assert found.piles[1] == 1 << Card.R5

@@ -54,7 +54,7 @@ def test_a_match_shows_the_first_palettes_and_the_turns_of_the_round_in_play() -
     match = Match(PlainSeed(numbered_seed(1)), 2, options=Options(scoring=True))
     first = tuple(1 << card for card in match.played[0].deal.palettes)
     assert match.sight(0).seen == Seen(first, ())
-    match.play_text("out")
+    match.play("out")
     assert match.sight(0).seen == Seen(first, (ViewedTurn(match.played[0].turns[0].seat, Turn(0), ()),))
     match.next_round()
     assert match.sight(0).seen == Seen(tuple(1 << card for card in match.played[1].deal.palettes), ())
@@ -64,7 +64,7 @@ def test_a_match_shows_the_first_palettes_and_the_turns_of_the_round_in_play() -
 def test_the_json_of_a_sight_tells_the_turns_and_how_the_match_stands() -> None:
     match = Match(PlainSeed(numbered_seed(1)), 2, options=Options(scoring=True))
     seat = match.round.turn
-    match.play_text("out")
+    match.play("out")
     data = sight_data(match.sight())
     assert data["standing"] == {"points": list(match.points), "target": 40, "anew": False}
     names = [[str(Card(card))] for card in match.played[0].deal.palettes]
@@ -97,7 +97,7 @@ def with_cards_swapped(match: Match, viewer: int, dice: Dice) -> Match | None:
     again = Match(None, match.players, match.edition, match.options, given=deal)
     try:
         for turn in seen_turns(match.played[0].turns, WATCHER):
-            again.play_text(turn.text)
+            again.play(turn.text)
     except IllegalError:
         return None
     return again
@@ -108,7 +108,7 @@ def matches_alike(edition: str, players: int) -> Iterator[tuple[Match, Match, in
         dice = Dice(seed)
         match = Match(PlainSeed(numbered_seed(seed)), players, EDITIONS[edition], OPTIONS)
         while not match.round.is_over:
-            match.play_turn(lively_turn(match.round, dice))
+            match.play(lively_turn(match.round, dice))
             for viewer in range(WATCHER, players):
                 again = with_cards_swapped(match, viewer, dice)
                 if again is not None:
@@ -141,7 +141,7 @@ def test_a_drawn_card_is_public_exactly_where_the_engine_says_that_all_know_it(
     while not match.round.is_over:
         seat, turn = match.round.turn, lively_turn(match.round, dice)
         moves = moves_of(match.round.kernel, turn)
-        match.play_turn(turn)
+        match.play(turn)
         for move in moves:
             by_moves.play(move)
         entry = match.latest_turn

@@ -30,7 +30,7 @@ def a_match() -> Match:
     match = Match(PlainSeed(numbered_seed(3)), 2, EDITIONS["nl-2016"], MODES["expert"], Ending.TARGET)
     dice = Dice(1)
     while len(match.played) < 2:
-        match.play_turn(random_turn(match.round, dice))
+        match.play(random_turn(match.round, dice))
         if match.played[-1].end:
             match.next_round()
     match.play(next(move for move in match.round.moves() if str(move).endswith("p")))

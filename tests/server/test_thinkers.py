@@ -51,7 +51,7 @@ async def test_an_analysis_is_the_same_wherever_it_is_made(thinking: Thinking, m
 
 
 async def test_records_are_checked(thinking: Thinking, match: Match) -> None:
-    match.play_text("out")
+    match.play("out")
     good = str(Record.of(match))
     assert not (await thinking.verify(good)).problems
     assert (await thinking.verify(good.replace("out", "R7p"))).problems

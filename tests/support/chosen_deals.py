@@ -191,7 +191,7 @@ class Device:
             if step != "??+":
                 self.stage(step)
         self.end(draw=steps[-1] == "??+")
-        self.match.play_text(text.removesuffix(" ??+") + (" +" if steps[-1] == "??+" else ""))
+        self.match.play(text.removesuffix(" ??+") + (" +" if steps[-1] == "??+" else ""))
         self.take()
 
     def log(self) -> list[str]:

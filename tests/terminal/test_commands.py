@@ -279,7 +279,7 @@ def test_perft_divides_by_the_first_turn() -> None:
 
 def test_perft_of_a_round_that_is_over_is_0() -> None:
     match = dealt()
-    match.play_text("out")
+    match.play("out")
     assert run("perft", given=position_text(match.position())).stdout == "0\n"
 
 

@@ -145,7 +145,7 @@ def test_a_damaged_record_is_shown_up_to_the_damage() -> None:
 
 def test_a_record_of_an_unfinished_match_says_so() -> None:
     match = Match(match_of(4, "basic").source, 3)
-    match.play_turn(match.round.turns()[0])
+    match.play(match.round.turns()[0])
     result = show(str(Record.of(match)))
     assert result.exit_code == 0
     assert "the match is not over" in result.output

@@ -6,6 +6,7 @@ from typing import Final
 
 from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.errors import InvalidError
+from red7.game.pictures import Drawn
 
 
 class Color(IntEnum):
@@ -36,7 +37,7 @@ class Color(IntEnum):
         return self.name.lower()
 
 
-class Card(IntEnum):
+class Card(Drawn, IntEnum):
     """One of the 49 cards; `Card.R7` is the highest, `Card.V1` the lowest."""
 
     # fmt: off
@@ -82,7 +83,7 @@ HIDDEN: Final = "??"
 _EVERY: Final = int(ALL)
 
 
-class CardSet(int):
+class CardSet(Drawn, int):
     """A set of cards, such as a hand or a palette.
 
         >>> hand = CardSet.parse("R7 G2 V2")

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from red7.game.checks import is_within
 from red7.game.errors import IllegalError, InvalidError, UnrevealedError
 
 SCHEME: Final = "1"
@@ -82,7 +83,7 @@ def shuffle(seed: bytes, round_number: int, cards: Sequence[int]) -> tuple[int, 
 def numbered_seed(number: int, match: int = 0) -> bytes:
     """The seed of a match in the series `number`: the same every time, another for every pair, no secret."""
     for value in (number, match):
-        if not 0 <= value <= MOST_NUMBERS:
+        if not is_within(value, 0, MOST_NUMBERS):
             raise InvalidError("deal-number", found=value, most=MOST_NUMBERS)
     return _hash(b"red7 deal 1 number", _digits(number), _digits(match))
 

@@ -28,7 +28,7 @@ CODES: Final = frozenset((
     "record-turn-whole", "record-unrevealed", "record-value", "round-open", "round-over", "seven-must-lead",
     "stop-must-lead", "syntax", "table-drawn", "table-partial", "table-reveals", "take-absent",
     "take-fewer", "take-last", "take-must-lead", "tuck-absent", "tuck-at-once", "tuck-deck", "tuck-itself",
-    "tuck-must-lead", "turn-drawn", "turn-other", "turn-over", "turn-started",
+    "tuck-must-lead", "turn-code", "turn-drawn", "turn-other", "turn-over", "turn-started", "undo-nothing",
 ))
 # fmt: on
 

@@ -1,11 +1,13 @@
 """A match: rounds, score piles, and when it ends."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from red7.game.cards import NAMES, cards_of, mask_of
-from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal
+from red7.game.checks import is_within
+from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options, rules_of
 from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.engine.canvas import counting
@@ -14,6 +16,7 @@ from red7.game.engine.round import KernelRound
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.moves import Kind, Move
+from red7.game.pictures import Drawn
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, Seen, Sight, Standing, public_draws, seen_turns, sight
@@ -23,7 +26,21 @@ from red7.game.turns import Turn
 TARGETS: Final = {2: 40, 3: 35, 4: 30}
 
 
-class Match:
+class _Snapshot(NamedTuple):
+    """How a match stood before something was played."""
+
+    round: Round
+    kernel: KernelRound
+    played: tuple[RoundEntry, ...]
+    piles: tuple[int, ...]
+    noted: tuple[int, ...]
+    moves: tuple[Move, ...]
+    drawn: tuple[int, ...]
+    known: int
+    winners: tuple[int, ...]
+
+
+class Match(Drawn):
     """Rounds between the same players until somebody has won.
 
     `round` is the round in play. When it is over the winner's cards have been scored, and `next_round` deals
@@ -34,12 +51,13 @@ class Match:
         self,
         source: PlainSeed | SharedSeed | None,
         players: int = 2,
-        edition: Edition = DEFAULT_EDITION,
-        options: Options = Options(),
+        edition: Edition | str = DEFAULT_EDITION,
+        options: Options | str = Options(),
         ending: Ending = Ending.CARDS,
         *,
         given: Deal | None = None,
     ) -> None:
+        edition, options = Edition.parse(edition), Options.parse(options)
         check_setting(source, players, edition, ending)
         self.source: Final = source
         self.players: Final = players
@@ -54,7 +72,21 @@ class Match:
         self._drawn: list[int] = []  # by it
         self._known = 0  # how many cards on top of the deck everybody knew when it began
         self.winners: tuple[int, ...] = ()
+        self._past: list[_Snapshot] = []
         self.round: Round = self._deal(given)
+
+    @classmethod
+    def deal(
+        cls,
+        seed: int | bytes,
+        players: int = 2,
+        edition: Edition | str = DEFAULT_EDITION,
+        options: Options | str = Options(),
+        ending: Ending | str = Ending.CARDS,
+    ) -> "Match":
+        """A match dealt from a number, the same every time, or from the 32 bytes of a seed."""
+        value = seed if isinstance(seed, bytes) else numbered_seed(seed)
+        return cls(PlainSeed(value), players, edition, options, Ending(ending))
 
     @property
     def is_over(self) -> bool:
@@ -96,12 +128,62 @@ class Match:
             standing = Standing(self.points, self.target, self.ending is Ending.TARGET)
         return replace(sight(self.round, viewer), standing=standing, seen=Seen(palettes, turns))
 
-    def play(self, move: Move) -> None:
-        """Play one move; `IllegalError` says why not, and changes nothing."""
-        self._check_running()
+    def play(self, choice: Turn | Move | str, *, whole: bool = True) -> None:
+        """Play a complete turn, a move, or a turn in notation; an error says why not, and changes nothing.
+
+        A turn or a text also completes a turn in progress (`Turn(0)` just ends it). With `whole=False` it is
+        the start of a turn, which stays in progress.
+        """
+        if self.is_over:
+            raise IllegalError("match-over")
+        kernel, before = self.round.kernel, self._snapshot()
+        if whole and self.round.phase == PHASES[PLAY] and not isinstance(choice, Move):
+            self._play_turn(self.round.parse_turn(choice) if isinstance(choice, str) else choice)
+        elif isinstance(choice, Move):
+            self._play_move(choice)
+        elif isinstance(choice, str):
+            self._play_moves(parse_moves(kernel, choice, whole=whole))
+        else:
+            self._play_moves(moves_of(kernel, choice, whole=whole))
+        self._past.append(before)
+
+    def undo(self) -> None:
+        """Take back what was played last; `IllegalError` if nothing was played here."""
+        if not self._past:
+            raise IllegalError("undo-nothing")
+        self._restore(self._past.pop())
+
+    def _snapshot(self) -> _Snapshot:
+        return _Snapshot(
+            self.round,
+            self.round.kernel.copy(),
+            tuple(self.played),
+            tuple(self.piles),
+            tuple(self.noted),
+            tuple(self._moves),
+            tuple(self._drawn),
+            self._known,
+            self.winners,
+        )
+
+    def _restore(self, past: _Snapshot) -> None:
+        self.round = past.round
+        self.round.kernel = past.kernel
+        self.played, self.piles, self.noted = list(past.played), list(past.piles), list(past.noted)
+        self._moves, self._drawn = list(past.moves), list(past.drawn)
+        self._known, self.winners = past.known, past.winners
+
+    def _play_moves(self, moves: Iterable[Move]) -> None:
+        for move in moves:
+            self._play_move(move)
+
+    def _play_move(self, move: Move) -> None:
         round_ = self.round
+        refusal = round_.why_not(move)
+        if refusal is not None:
+            raise refusal
         seat, out, known, deck = round_.turn, round_.out, round_.deck_known, round_.deck
-        round_.play(move)
+        round_.kernel.carry_out_move(move.number)
         if not self._moves:
             self._known = known
         if move.kind != Kind.STOP:
@@ -114,9 +196,7 @@ class Match:
             self._drawn.clear()
             self._note(entry, out)
 
-    def play_turn(self, turn: Turn) -> None:
-        """Play a complete turn; `IllegalError` says why not, and changes nothing."""
-        self._check_running()
+    def _play_turn(self, turn: Turn) -> None:
         round_ = self.round
         refusal = round_.why_not(turn)
         if refusal is not None:
@@ -127,44 +207,21 @@ class Match:
         round_.kernel.carry_out(turn.code)
         self._note(entry, out)
 
-    def play_part(self, turn: Turn, *, whole: bool = False) -> None:
-        """Play the start of a turn, which stays in progress, or with `whole` what is left of it.
-
-        The turn that does nothing just ends one in progress. An error changes nothing.
-        """
-        self._check_running()
-        for move in moves_of(self.round.kernel, turn, whole=whole):
-            self.play(move)
-
-    def play_text(self, text: str, *, whole: bool = True) -> TurnEntry:
-        """Play a turn written in notation, or what is left of it; an error changes nothing.
-
-        With `whole=False` the turn stays in progress. The entry has all its steps, and the cards drawn.
-        """
-        self._check_running()
-        if whole and self.round.phase == PHASES[PLAY]:
-            self.play_turn(self.round.parse_turn(text))
-        else:
-            for move in parse_moves(self.round.kernel, text, whole=whole):
-                self.play(move)
-        return self.latest_turn
-
     @property
     def latest_turn(self) -> TurnEntry:
         """The turn in progress, or the last one of the round that is whole."""
         return self.turn_in_progress or self.played[-1].turns[-1]
 
-    def next_round(self, given: Deal | None = None) -> Round:
+    def next_round(self, given: Deal | None = None) -> None:
         """Deal the next round once this one is over: from the seed, or as given."""
         if self.is_over:
             raise IllegalError("match-over")
         if not self.round.is_over:
             raise IllegalError("round-open", round=len(self.played))
         self.round = self._deal(given)
-        return self.round
 
     def copy(self) -> "Match":
-        """An independent match that stands the same."""
+        """An independent match that stands the same; what was played before cannot be taken back in it."""
         again = Match.__new__(Match)  # nothing is dealt or checked again: a server copies after every move
         vars(again).update(vars(self))
         again.piles = self.piles.copy()
@@ -172,17 +229,34 @@ class Match:
         again.played = self.played.copy()
         again._moves = self._moves.copy()
         again._drawn = self._drawn.copy()
+        again._past = []
         again.round = self.round.copy()
         return again
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self._state() == other._state()
+
+    def _state(self) -> tuple[object, ...]:
+        """All that two matches have to share to be the same; what was taken back leaves no trace."""
+        setting = self.source, self.players, self.edition, self.options, self.ending
+        return *setting, self.round, self.played, self._moves, self.points, self.winners
+
+    def __str__(self) -> str:
+        points = f"points {' '.join(map(str, self.points))}\n" if self.options.scoring else ""
+        return f"{points}{self.round}"
+
+    def __repr__(self) -> str:
+        state = f"round {len(self.played)}, seat {self.round.turn} to {self.round.phase}"
+        if self.is_over:
+            state = f"won by {' and '.join(f'seat {seat}' for seat in self.winners)}"
+        elif self.round.is_over:
+            state = f"round {len(self.played)} won by seat {self.round.winner}"
+        return f"<Match {self.edition} {self.options}, {self.players} players, {state}>"
 
     def __reduce__(self) -> tuple[object, tuple[object]]:
         from red7.game.record.record import Record  # which is made of matches, and so imports this module
 
         return Record.replay, (Record.of(self),)
-
-    def _check_running(self) -> None:
-        if self.is_over:
-            raise IllegalError("match-over")
 
     def _entry(self, seat: int, *, whole: bool) -> TurnEntry:
         """The turn in progress, or just ended, with the cards it has drawn."""
@@ -243,7 +317,7 @@ def check_setting(
     """Refuse what no match can be played with."""
     if ending is Ending.TARGET and edition.ends_at_target:
         raise InvalidError("ending", edition=edition.name)
-    if players not in TARGETS:
+    if not is_within(players, 2, 4):
         raise InvalidError("position-players", found=players)
     if isinstance(source, SharedSeed) and len(source.seats) != players:
         raise InvalidError("record-seats", found=len(source.seats), expected=players)

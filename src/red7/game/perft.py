@@ -27,5 +27,5 @@ def divide(round_: Round, depth: int) -> dict[str, int]:
 
 
 def _check_depth(depth: int, least: int) -> None:
-    if not (is_within(depth, least, MOST_DEPTH)):
+    if not is_within(depth, least, MOST_DEPTH):
         raise InvalidError("perft-depth", found=str(depth), least=least, most=MOST_DEPTH)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from red7.game.cards import CARDS, Card, CardSet, Color
-from red7.game.checks import is_within
+from red7.game.checks import is_instance, is_within
 from red7.game.editions import DEFAULT_EDITION, Edition, Options, rules_of
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER, PHASES, Fields
@@ -11,12 +11,13 @@ from red7.game.engine.movegen import legal_moves
 from red7.game.engine.round import KernelRound
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import MOVES, Move
+from red7.game.pictures import Drawn
 from red7.game.refusal import why_not, why_not_turn
 from red7.game.text.notation import parse_moves, parse_turn, turn_text
 from red7.game.turns import Turn, Turns
 
 
-class Round:
+class Round(Drawn):
     """A round in progress, in the words of `Position`.
 
         >>> round_ = Round.deal(Dice(7), players=2)
@@ -173,6 +174,8 @@ class Round:
         """Why a complete turn or a move is refused, or None if it is legal."""
         if isinstance(choice, Turn):
             return why_not_turn(self.kernel, choice)
+        if not is_instance(choice, Move):
+            raise InvalidError("move", found=repr(choice))
         return why_not(self.kernel, choice)
 
     def play(self, choice: Turn | Move | str) -> None:
@@ -198,7 +201,7 @@ class Round:
     def undo(self) -> None:
         """Take back what was played last; `IllegalError` if there is nothing to take back."""
         if not self._past:
-            raise IllegalError("turn-other", turn="undo")
+            raise IllegalError("undo-nothing")
         self.kernel = self._past.pop()
 
     def copy(self) -> "Round":

@@ -26,15 +26,15 @@ def play_out(match: Match, dice: Dice) -> None:
     while not match.is_over:
         if match.round.is_over:
             match.next_round()
-        match.play_turn(random_turn(match.round, dice))
+        match.play(random_turn(match.round, dice))
 
 
 def simulate(
     number: int,
     matches: int,
     players: int = 2,
-    edition: Edition = DEFAULT_EDITION,
-    options: Options = Options(),
+    edition: Edition | str = DEFAULT_EDITION,
+    options: Options | str = Options(),
     ending: Ending = Ending.CARDS,
 ) -> Iterator[Match]:
     """Matches of the series with this number, played to their ends one after another."""

@@ -306,10 +306,7 @@ class Table:
         self.late = False
         number = len(match.played)
         before = match.round.out
-        if event.whole and match.round.phase == PHASES[PLAY]:
-            match.play_turn(event.turn)
-        else:
-            match.play_part(event.turn, whole=event.whole)
+        match.play(event.turn, whole=event.whole)
         out = tuple([seat for seat in match.round.out if seat not in before])
         text, shown = event.text, event.shown
         if self.turns and not self.turns[-1].whole:

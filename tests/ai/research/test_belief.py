@@ -25,7 +25,7 @@ def spent_two() -> Match:
     dealt = {*hands[0], *hands[1], Card.R6, Card.Y1}
     deck = tuple(card for card in Card if card not in dealt)
     match = Match(None, given=Deal(hands, (Card.R6, Card.Y1), deck))
-    match.play_text("O4p B4c")
+    match.play("O4p B4c")
     return match
 
 

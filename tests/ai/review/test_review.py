@@ -54,7 +54,7 @@ def deal_of(*seats: str, top: str = "") -> Deal:
 def record_of(deal: Deal, *played: str, mode: str = "basic", edition: Edition = DEFAULT_EDITION) -> Record:
     match = Match(None, len(deal.hands), edition, Options.parse(mode), given=deal)
     for text in played:
-        match.play_text(text)
+        match.play(text)
     return Record.of(match)
 
 
@@ -81,7 +81,7 @@ def positions(record: Record) -> Iterator[tuple[int, int, Position]]:
             match.next_round(entry.deal)
         for place, turn in enumerate(entry.turns, 1):
             yield number, place, match.position()
-            match.play_text(turn.text)
+            match.play(turn.text)
 
 
 # Seat 1 leads with O7, so seat 0 begins; it holds R7, which leads under red.
@@ -195,7 +195,7 @@ def test_chances_after_the_last_turn_are_the_result() -> None:
 
 def test_an_unfinished_match_is_reviewed_as_far_as_it_goes() -> None:
     match = Match(None, given=EASY)
-    match.play_text("R7p")
+    match.play("R7p")
     found = review(Record.of(match, abandoned=True), nodes=NODES)
     assert [turn.text for turn in found.turns] == ["R7p"]
     assert (found.winners, found.decided, found.eliminations) == ((), None, ())
@@ -204,7 +204,7 @@ def test_an_unfinished_match_is_reviewed_as_far_as_it_goes() -> None:
 def test_a_turn_in_progress_is_left_out() -> None:
     deal = deal_of("B3 R6 R5 R4 G6 B6 I5 | R7", "V3 V4 V1 I1 I2 B1 Y1 | O7")
     match = Match(None, options=Options(actions=True), given=deal)
-    match.play_text("V3p", whole=False)
+    match.play("V3p", whole=False)
     record = Record.of(match)
     assert record.rounds[0].turns
     assert review(record, nodes=NODES).turns == ()

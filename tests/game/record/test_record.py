@@ -142,7 +142,7 @@ def test_a_match_can_be_played_on_from_its_record() -> None:
     dice = Dice(8)
     match = Match(whole.source, 3, options=Options(scoring=True))
     half = match.round.turns()[0]
-    match.play_turn(half)
+    match.play(half)
     again = read_record(str(Record.of(match))).replay()
     play_out(match, dice)
     play_out(again, Dice(8))
@@ -297,7 +297,7 @@ def test_the_cause_of_an_end_is_told() -> None:
         last = record.rounds[-1].turns[-1]
         before = Match(match.source)
         for turn in record.rounds[-1].turns[:-1]:
-            before.play_text(turn.text)
+            before.play(turn.text)
         if end.cause is Cause.GAVE_UP:
             assert (last.text, last.seat) == ("out", 1 - end.winner)
         elif end.cause is Cause.NO_CARDS:
@@ -312,7 +312,7 @@ def test_whoever_plays_and_does_not_lead_ends_the_round() -> None:
     losing = next(
         turns[index] for index in range(len(turns)) if not turns.keeps_in(index) and turns[index].code
     )
-    match.play_turn(losing)
+    match.play(losing)
     record = Record.of(match)
     assert "End: not leading\n" in str(record)
     assert record.winners == (1 - record.rounds[0].turns[0].seat,)
@@ -329,7 +329,7 @@ def _matches_with_green_and_no_even_card() -> Iterator[tuple[Match, Card]]:
 def test_a_winner_who_meets_no_rule_scores_nothing() -> None:
     """In es-1.3 one may discard green though nobody has an even card, and is out: the other one wins."""
     match, green = next(_matches_with_green_and_no_even_card())
-    match.play_text(f"{green}c")
+    match.play(f"{green}c")
     text = str(Record.of(match))
     assert "End: not leading\n" in text
     assert "Scored: - = 0\n\nPoints: 0 0\nResult: unfinished\n" in text
@@ -375,7 +375,7 @@ def test_a_match_may_be_abandoned(expert: Record) -> None:
 def test_a_match_may_stop_between_two_rounds(expert: Record) -> None:
     match = Match(PlainSeed(numbered_seed(5)), options=Options.parse("expert"))
     for turn in expert.rounds[0].turns:
-        match.play_text(turn.text)
+        match.play(turn.text)
     text = str(Record.of(match))
     assert text.endswith("Points: 10 0\nResult: unfinished\n")
     again = read_record(text, strict=True).replay()

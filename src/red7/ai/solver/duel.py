@@ -11,6 +11,7 @@ from typing import Final, final
 from red7.game.engine.arrays import append, i64, vec
 from red7.game.engine.bits import BIT, COLOR_CARDS, IN_COLORS, lowest, size
 from red7.game.engine.canvas import grown, leads_over
+from red7.game.engine.interrupts import check_interrupt
 from red7.game.engine.round import KernelRound
 
 # For a set of seven colours, a one in the six bits of each of its colours.
@@ -18,6 +19,7 @@ _ONE_EACH: Final[vec[i64]] = vec[i64](
     [sum(1 << 6 * color for color in range(7) if colors >> color & 1) for colors in range(128)]
 )
 NO_LIMIT: Final[i64] = 1 << 40
+_BETWEEN_CHECKS: Final[i64] = 4095  # nodes, some milliseconds, minus one
 _MEMORY: Final[i64] = 65521
 _STATE: Final[i64] = (1 << 52) - 1
 _WON: Final[i64] = 1 << 52
@@ -69,6 +71,8 @@ class Duel:
         if self.stopped:
             return False
         self.nodes += 1
+        if self.nodes & _BETWEEN_CHECKS == 0:
+            check_interrupt()
         place = 4 * (
             ((31 * hand) ^ (17 * palette) ^ (7 * rival_hand) ^ (3 * rival_palette) ^ color) % _MEMORY
         )

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from red7.ai.solver.duel import NO_LIMIT, Duel
 from red7.game.engine.arrays import i64
+from red7.game.engine.interrupts import check_interrupt
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import with_discard, with_last
@@ -142,6 +143,7 @@ class Solver:
         if self.nodes >= self._limit:
             return UNKNOWN
         self.nodes += 1
+        check_interrupt()
         state = _key(round_)
         known = self._known.get(state)
         if known is not None:

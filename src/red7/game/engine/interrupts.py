@@ -3,9 +3,6 @@
 This module is never compiled: entering a plain function is when the interpreter looks for them.
 """
 
-NODES_BETWEEN = 4096
-"""How many nodes a search may go through before it checks: some milliseconds."""
-
 
 def check_interrupt() -> None:
     """Raise `KeyboardInterrupt` if Ctrl-C has been pressed."""

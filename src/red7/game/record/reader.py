@@ -320,7 +320,8 @@ class _Reader:
         text = str(words[3])
         whole = not text.endswith(f" {IN_PROGRESS}")
         try:
-            return match.play_text(text if whole else text[: -len(IN_PROGRESS) - 1], whole=whole)
+            match.play(text if whole else text[: -len(IN_PROGRESS) - 1], whole=whole)
+            return match.latest_turn
         except Red7Error as error:
             offset = error.arguments.get("column")
             if isinstance(offset, int):

@@ -77,6 +77,13 @@ class Record:
             abandoned=abandoned and not match.is_over,
         )
 
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """The record that a text holds; `InvalidError` or `IllegalError` says where it is wrong."""
+        from red7.game.record.reader import read_record  # which makes records, and so imports this module
+
+        return read_record(text, strict=True)
+
     def with_comment(self, text: str, round_: int | None = None, turn: int | None = None) -> "Record":
         """The same with a comment on the match, on a round, or on a turn of it; both count from 1."""
         if round_ is None:
@@ -109,9 +116,9 @@ class Record:
                 for turn in entry.turns:
                     place += 1
                     if turn.whole:
-                        match.play_turn(turn.turn)
+                        match.play(turn.turn)
                     else:
-                        match.play_part(turn.turn)
+                        match.play(turn.turn, whole=False)
                     yield match
             except Red7Error as error:
                 raise placed(error, round=number, turn=place) from None

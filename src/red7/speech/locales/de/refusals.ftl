@@ -149,11 +149,13 @@ tuck-at-once = { $card } darf nicht auf die Leinwand: Bei { $color } würdest du
 tuck-deck = { $card } kann nicht auf den Nachziehstapel: In dieser Ausgabe legt eine 7 Karten nur auf die Leinwand.
 tuck-itself = { $card } lässt sich nicht weglegen: In dieser Ausgabe legt eine 7 eine andere Karte weg.
 tuck-must-lead = { $card } darf nicht dorthin: Damit könntest du am Ende des Zuges nicht gewinnen.
+turn-code = { $found } ist keine gepackte Form eines Zuges.
 turn-drawn = { $found } ist nicht die Karte, die gezogen wurde.
 moves = Die Schritte { $found } ergeben keinen Zug.
 turn-other = Der Zug { $turn } war für eine andere Stellung gedacht.
 turn-over = { $move } kommt nach dem Ende des Zuges.
 turn-started = Der Zug hat begonnen: Führe ihn Schritt für Schritt zu Ende.
+undo-nothing = Es gibt nichts zurückzunehmen.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 

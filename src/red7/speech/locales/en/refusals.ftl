@@ -149,11 +149,13 @@ tuck-at-once = You can’t move { $card } to the canvas: you wouldn’t be leadi
 tuck-deck = You can’t move { $card } onto the deck: in this edition a 7 moves cards to the canvas only.
 tuck-itself = You can’t move { $card }: in this edition a 7 moves another card.
 tuck-must-lead = You can’t move { $card } there: no turn with it would leave you leading.
+turn-code = { $found } isn’t the packed form of a turn.
 turn-drawn = { $found } is not the card that was drawn.
 moves = { $found } isn’t a turn.
 turn-other = The turn { $turn } was made for another position.
 turn-over = { $move } comes after the end of the turn.
 turn-started = This turn is under way: finish it step by step.
+undo-nothing = There is nothing to take back.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 

@@ -149,11 +149,13 @@ tuck-at-once = { $card } no puede ir a la pila de reglas: en { $color } no iría
 tuck-deck = { $card } no puede ir al mazo de robo: en esta edición un 7 solo mueve cartas a la pila de reglas.
 tuck-itself = { $card } no se puede mover: en esta edición un 7 mueve otra carta.
 tuck-must-lead = { $card } no se puede mover ahí: así no podrías ir ganando al final del turno.
+turn-code = { $found } no es la forma compacta de un turno.
 turn-drawn = { $found } no es la carta que se robó.
 moves = Los pasos { $found } no forman un turno.
 turn-other = El turno { $turn } se hizo para otra posición.
 turn-over = { $move } viene después del final del turno.
 turn-started = El turno ha empezado: acábalo paso a paso.
+undo-nothing = No hay nada que deshacer.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 

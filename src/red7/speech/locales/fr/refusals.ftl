@@ -149,11 +149,13 @@ tuck-at-once = { $card } ne peut pas aller sur la toile : en { $color }, tu ne
 tuck-deck = { $card } ne peut pas aller sur la pioche : dans cette édition, un 7 ne déplace une carte que sur la toile.
 tuck-itself = { $card } ne peut pas être déplacée : dans cette édition, un 7 déplace une autre carte.
 tuck-must-lead = { $card } ne peut pas être déplacée là : ainsi, tu ne pourrais pas mener à la fin du tour.
+turn-code = { $found } n’est pas la forme compacte d’un tour.
 turn-drawn = { $found } n’est pas la carte qui a été piochée.
 moves = Les étapes { $found } ne font pas un tour.
 turn-other = Le tour { $turn } a été fait pour une autre position.
 turn-over = { $move } vient après la fin du tour.
 turn-started = Le tour a commencé : finis-le étape par étape.
+undo-nothing = Il n’y a rien à annuler.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 

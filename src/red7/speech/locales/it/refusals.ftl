@@ -157,11 +157,13 @@ tuck-at-once = { $card } non può andare sul quadro: con { $color ->
 tuck-deck = { $card } non può andare sul mazzo: in questa edizione un 7 sposta carte solo sul quadro.
 tuck-itself = { $card } non si può spostare: in questa edizione un 7 sposta un’altra carta.
 tuck-must-lead = { $card } non si può spostare lì: così non potresti essere in vantaggio alla fine del turno.
+turn-code = { $found } non è la forma compatta di un turno.
 turn-drawn = { $found } non è la carta pescata.
 moves = I passi { $found } non fanno un turno.
 turn-other = Il turno { $turn } era fatto per un’altra posizione.
 turn-over = { $move } viene dopo la fine del turno.
 turn-started = Il turno è cominciato: finiscilo passo per passo.
+undo-nothing = Non c’è niente da annullare.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 

@@ -149,11 +149,13 @@ tuck-at-once = { $card } mag niet naar de aflegstapel: bij { $color } zou je nie
 tuck-deck = { $card } kan niet naar de gedekte stapel: in deze uitgave verplaatst een 7 kaarten alleen naar de aflegstapel.
 tuck-itself = { $card } kan niet worden verplaatst: in deze uitgave verplaatst een 7 een andere kaart.
 tuck-must-lead = { $card } mag daar niet heen: daarmee kun je aan het einde van je beurt niet gewonnen staan.
+turn-code = { $found } is geen compacte vorm van een beurt.
 turn-drawn = { $found } is niet de kaart die werd getrokken.
 moves = De stappen { $found } maken geen beurt.
 turn-other = De beurt { $turn } was voor een andere stelling.
 turn-over = { $move } komt na het einde van de beurt.
 turn-started = De beurt is begonnen: maak die stap voor stap af.
+undo-nothing = Er valt niets terug te nemen.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
