@@ -55,13 +55,20 @@ class Scheduler:
 
     def moved(self, cached: CachedTable) -> None:
         """A table has moved on: wait for what is due there now."""
-        timer = self._timers.pop(cached.id, None)
-        if timer is not None:
-            timer.cancel()
         waiting = due(cached.table)
-        if waiting is not None:
-            delay = max(0, waiting.at - self._hub.now()) / 1000
-            self._timers[cached.id] = asyncio.get_running_loop().call_later(delay, self._ring, cached.id)
+        timer = self._timers.get(cached.id)
+        if waiting is None:
+            if timer is not None:
+                self._timers.pop(cached.id).cancel()
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0, waiting.at - self._hub.now()) / 1000
+        if timer is not None:
+            # Most turns put off what is due: the timer there is rings too early then, and looks again.
+            if timer.when() <= when:
+                return
+            timer.cancel()
+        self._timers[cached.id] = loop.call_at(when, self._ring, cached.id)
 
     async def close(self) -> None:
         """Stop: what is due now will be due at the next start."""
@@ -101,7 +108,10 @@ class Scheduler:
     async def _do_what_is_due(self, cached: CachedTable) -> None:
         waiting = due(cached.table)
         now = self._hub.now()
-        if waiting is None or waiting.at > now or self._lost_time.may_be_owed:
+        if waiting is None or self._lost_time.may_be_owed:
+            return
+        if waiting.at > now:
+            self.moved(cached)  # the timer was set before the table moved on
             return
         if not await self._hub.store.claim(cached.id, cached.version, self._owner, now, now + LEASE_MS):
             return
