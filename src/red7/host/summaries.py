@@ -49,29 +49,29 @@ class MatchLine(msgspec.Struct, frozen=True):
 
 def listing(row: Row) -> Listing:
     """A row of the store for everybody to see."""
-    kept = msgspec.json.decode(row.summary, type=Listing)
-    return replace(kept, seats=[replace(seat, guest="") for seat in kept.seats])
+    summary = msgspec.json.decode(row.summary, type=Listing)
+    return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats])
 
 
 def match_line(line: Played) -> MatchLine:
     """A line of the store for its guest to see."""
-    kept = msgspec.json.decode(line.summary, type=MatchLine)
-    return replace(kept, seats=[replace(seat, guest="") for seat in kept.seats])
+    summary = msgspec.json.decode(line.summary, type=MatchLine)
+    return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats])
 
 
 def is_taking_part(row: Row, guest: str) -> bool:
     """Whether somebody plays at a table of theirs: it is not over, and they have not left all their seats."""
-    kept = msgspec.json.decode(row.summary, type=Listing)
-    over = kept.phase in (Phase.FINISHED, Phase.CLOSED)
-    own = [seat for seat in kept.seats if seat.guest == guest]
+    summary = msgspec.json.decode(row.summary, type=Listing)
+    over = summary.phase in (Phase.FINISHED, Phase.CLOSED)
+    own = [seat for seat in summary.seats if seat.guest == guest]
     return not over and (not own or any(not seat.left for seat in own))
 
 
-def forgotten(kept: bytes, guest: str) -> bytes:
+def forgotten(stored: bytes, guest: str) -> bytes:
     """What the store keeps (an event, a listing, or a line) without a guest's id and name."""
-    document: dict[str, Any] = msgspec.json.decode(kept)
+    document: dict[str, Any] = msgspec.json.decode(stored)
     if "type" in document:
-        return erased(kept, guest)
+        return erased(stored, guest)
     for seat in document["seats"]:
         if seat.get("guest") == guest:
             seat["guest"] = seat["name"] = ""

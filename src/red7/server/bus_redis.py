@@ -102,14 +102,14 @@ class RedisBus:
             await listener.subscribe(self._channel)
             asked = False
             while True:
-                found = await listener.get_message(timeout=_PATIENCE if asked else _QUIET)
-                if found is not None:
-                    self._take(found["type"], found["data"])
+                news = await listener.get_message(timeout=_PATIENCE if asked else _QUIET)
+                if news is not None:
+                    self._take(news["type"], news["data"])
                 elif asked:
                     raise TimeoutError
                 else:
                     await listener.ping()
-                asked = found is None
+                asked = news is None
 
     def _take(self, kind: str, data: bytes) -> None:
         if kind == "subscribe":

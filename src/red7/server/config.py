@@ -108,23 +108,23 @@ class Config:
             raise InvalidError("config-data", path=str(self.data), reason=error.strerror or "") from error
 
 
-def _number(option: str, found: int, least: int, most: int) -> None:
-    if not least <= found <= most:
-        raise InvalidError("config-number", option=option, found=str(found), least=least, most=str(most))
+def _number(option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise InvalidError("config-number", option=option, found=str(value), least=least, most=str(most))
 
 
-def _url(option: str, found: str | None, schemes: tuple[str, ...]) -> None:
-    if found is None:
+def _url(option: str, value: str | None, schemes: tuple[str, ...]) -> None:
+    if value is None:
         return
     try:
-        parts = urlsplit(found)
+        parts = urlsplit(value)
         # a database on this machine may have a folder in place of a host
         named = bool(parts.hostname) or "host=" in parts.query
         good = parts.scheme in schemes and named and parts.port != 0
     except ValueError:
         good = False
     if not good:
-        raise InvalidError("config-url", option=option, found=_masked(found), expected=f"{schemes[0]}://")
+        raise InvalidError("config-url", option=option, found=_masked(value), expected=f"{schemes[0]}://")
 
 
 def _is_bare(url: str) -> bool:

@@ -27,7 +27,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
         self.events: Final = self._counter("events", "Events committed to the logs of tables")
-        self.conflicts: Final = self._counter("conflicts", "Commands decided anew: another event came first")
+        self.conflicts: Final = self._counter("conflicts", "Commands decided again: another event came first")
         self.repeats: Final = self._counter("repeats", "Commands answered as before: their id was known")
         self.failures: Final = self._counter("failures", "Unexpected errors")
         self.tables: Final = self._gauge("tables", "Tables in memory")

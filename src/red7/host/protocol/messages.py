@@ -19,18 +19,18 @@ Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", 
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class ClientMessage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """A message of a client."""
 
 
-class Hello(Asked, frozen=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first message. `since` is the version the client has; a token stands for the cookie."""
 
     since: int | None = None
     token: Annotated[str, Meta(max_length=512)] = ""
 
 
-class Do(Asked, frozen=True, tag="do"):
+class Do(ClientMessage, frozen=True, tag="do"):
     """A command. The id makes it safe to send again; `version` is that of the game it was made for."""
 
     id: Id
@@ -38,7 +38,7 @@ class Do(Asked, frozen=True, tag="do"):
     version: int | None = None
 
 
-class AskWhatIf(Asked, frozen=True, tag="what-if"):
+class AskWhatIf(ClientMessage, frozen=True, tag="what-if"):
     """How the table would stand after this much of a turn."""
 
     id: Id
@@ -46,14 +46,14 @@ class AskWhatIf(Asked, frozen=True, tag="what-if"):
     text: Annotated[str, Meta(max_length=200)]
 
 
-class AskHint(Asked, frozen=True, tag="hint"):
+class AskHint(ClientMessage, frozen=True, tag="hint"):
     """All turns of the seat to move, with their chances. It counts as help, and everybody sees that."""
 
     id: Id
     seat: int
 
 
-class AskMissed(Asked, frozen=True, tag="missed"):
+class AskMissed(ClientMessage, frozen=True, tag="missed"):
     """What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too."""
 
     id: Id
@@ -62,30 +62,30 @@ class AskMissed(Asked, frozen=True, tag="missed"):
     turn: int
 
 
-class Hand(Asked, frozen=True, tag="hand"):
+class Hand(ClientMessage, frozen=True, tag="hand"):
     """The device was handed to the player of this seat, or to nobody yet."""
 
     seat: int | None
 
 
-class React(Asked, frozen=True, tag="react"):
+class React(ClientMessage, frozen=True, tag="react"):
     """A quick word to everybody at the table."""
 
     reaction: Reaction
 
 
-class Beat(Asked, frozen=True, tag="beat"):
+class Beat(ClientMessage, frozen=True, tag="beat"):
     """Whether the server is still there: it answers with a beat."""
 
 
 FromClient = Hello | Do | AskWhatIf | AskHint | AskMissed | Hand | React | Beat
 
 
-class Told(Struct, frozen=True, tag_field="type"):
+class ServerMessage(Struct, frozen=True, tag_field="type"):
     """A message of the server."""
 
 
-class Snapshot(Told, frozen=True, tag="snapshot"):
+class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     """The whole table as its viewer may see it; `SnapshotShape` has the types of what is encoded here."""
 
     id: str
@@ -95,7 +95,7 @@ class Snapshot(Told, frozen=True, tag="snapshot"):
     turns: Raw
 
 
-class Happened(Told, frozen=True, tag="happened"):
+class Happened(ServerMessage, frozen=True, tag="happened"):
     """The events that led to this version, and how the table stands after them."""
 
     version: int
@@ -104,7 +104,7 @@ class Happened(Told, frozen=True, tag="happened"):
     you: Raw
 
 
-class SnapshotShape(Told, frozen=True, tag="snapshot"):
+class SnapshotShape(ServerMessage, frozen=True, tag="snapshot"):
     """`Snapshot` as its reader sees it."""
 
     id: str
@@ -114,7 +114,7 @@ class SnapshotShape(Told, frozen=True, tag="snapshot"):
     turns: list[SeenTurn]
 
 
-class HappenedShape(Told, frozen=True, tag="happened"):
+class HappenedShape(ServerMessage, frozen=True, tag="happened"):
     """`Happened` as its reader sees it."""
 
     version: int
@@ -123,14 +123,14 @@ class HappenedShape(Told, frozen=True, tag="happened"):
     you: PrivateView | None
 
 
-class Done(Told, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True, tag="done"):
     """The command is carried out and on disk; the game has this version after it."""
 
     id: str
     version: int
 
 
-class Refused(Told, frozen=True, tag="refused"):
+class Refused(ServerMessage, frozen=True, tag="refused"):
     """What was asked is not done. The code is stable, the text plain English; clients translate the code.
 
     An argument may be a phrase to be translated as well: a `code`, and arguments of its own beside it.
@@ -142,7 +142,7 @@ class Refused(Told, frozen=True, tag="refused"):
     text: str
 
 
-class WhatIfAnswer(Told, frozen=True, tag="what-if"):
+class WhatIfAnswer(ServerMessage, frozen=True, tag="what-if"):
     """How the table would stand."""
 
     id: str
@@ -162,7 +162,7 @@ class TurnChance(Struct, frozen=True):
     reasons: list[Phrase]
 
 
-class HintAnswer(Told, frozen=True, tag="hint"):
+class HintAnswer(ServerMessage, frozen=True, tag="hint"):
     """The turns there are or were, the best first."""
 
     id: str
@@ -170,25 +170,25 @@ class HintAnswer(Told, frozen=True, tag="hint"):
     turns: list[TurnChance]
 
 
-class BeatAnswer(Told, frozen=True, tag="beat"):
+class BeatAnswer(ServerMessage, frozen=True, tag="beat"):
     """The server is there."""
 
 
-class Present(Told, frozen=True, tag="present"):
+class Present(ServerMessage, frozen=True, tag="present"):
     """Which seats have somebody looking, and how many watch."""
 
     seats: list[int]
     watchers: int
 
 
-class Reacted(Told, frozen=True, tag="reacted"):
+class Reacted(ServerMessage, frozen=True, tag="reacted"):
     """A quick word of somebody at the table."""
 
     seat: int
     reaction: Reaction
 
 
-class Goodbye(Told, frozen=True, tag="goodbye"):
+class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
     """The server goes, or has no place here for this client: come back after so many milliseconds, if any."""
 
     code: str

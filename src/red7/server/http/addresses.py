@@ -18,8 +18,8 @@ def networks(texts: Iterable[str]) -> tuple[Network, ...]:
 
 def inside(address: str, among: Sequence[Network]) -> bool:
     """Whether an address is in one of the networks."""
-    found = _read(address)
-    return found is not None and any(found in network for network in among)
+    ip = _read(address)
+    return ip is not None and any(ip in network for network in among)
 
 
 def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[Network]) -> str:
@@ -40,22 +40,22 @@ def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[Networ
 
 def neighbours(address: str) -> str:
     """What limits count as one caller: an address, or for IPv6 the network of one customer."""
-    found = _read(address)
-    if isinstance(found, IPv6Address):
-        return str(ip_network((found, _HOME), strict=False))
-    return str(found or "unknown")
+    ip = _read(address)
+    if isinstance(ip, IPv6Address):
+        return str(ip_network((ip, _HOME), strict=False))
+    return str(ip or "unknown")
 
 
 def is_every(host: str) -> bool:
     """Whether a server that listens on this address does so on every one."""
-    found = _read(host)
-    return found is not None and found.is_unspecified
+    ip = _read(host)
+    return ip is not None and ip.is_unspecified
 
 
 def is_own(address: str) -> bool:
     """Whether an address is one by which a machine speaks to itself alone."""
-    found = _read(address)
-    return found is not None and found.is_loopback
+    ip = _read(address)
+    return ip is not None and ip.is_loopback
 
 
 def reachable(host: str) -> str:
@@ -73,7 +73,7 @@ def reachable(host: str) -> str:
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:
     try:
-        found = ip_address(text.partition("%")[0])
+        ip = ip_address(text.partition("%")[0])
     except ValueError:
         return None
-    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+    return ip.ipv4_mapped or ip if isinstance(ip, IPv6Address) else ip

@@ -28,12 +28,12 @@ class Origins:
 
     def allows(self, origin: str, host: str) -> bool:
         """Whether an Origin header is that of a page of ours, on a server called as the Host header says."""
-        found = _origin(origin)
-        if found is None:
+        parsed = _origin(origin)
+        if parsed is None:
             return False
         if self._public is not None:
-            return found == self._public
-        return found == _origin(f"http://{host}") and self._is_ours(found[1])
+            return parsed == self._public
+        return parsed == _origin(f"http://{host}") and self._is_ours(parsed[1])
 
     def _is_ours(self, name: str) -> bool:
         try:

@@ -54,10 +54,10 @@ async def migrate(connection: Any, migrations: Sequence[str] = MIGRATIONS) -> No
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS red7_schema (version integer NOT NULL)")
-        found = await connection.fetchval("SELECT max(version) FROM red7_schema") or 0
-        if found > len(migrations):
-            raise InvalidError("store-newer", found=found, expected=len(migrations))
-        for migration in migrations[found:]:
+        current = await connection.fetchval("SELECT max(version) FROM red7_schema") or 0
+        if current > len(migrations):
+            raise InvalidError("store-newer", found=current, expected=len(migrations))
+        for migration in migrations[current:]:
             await connection.execute(migration)
         await connection.execute("DELETE FROM red7_schema")
         await connection.execute("INSERT INTO red7_schema VALUES ($1)", len(migrations))

@@ -75,8 +75,8 @@ _DOCUMENTS: Final = [
 ]
 
 
-def _row(found: Any) -> Row:
-    id_, code, listed, phase, summary, people, due_at, touched, version = found
+def _row(values: Any) -> Row:
+    id_, code, listed, phase, summary, people, due_at, touched, version = values
     return Row(id_, code, listed, phase, summary, tuple(people), due_at, touched, version)
 
 
@@ -137,12 +137,12 @@ class PostgresStore:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT version, at, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
-        return [Entry(table, *found) for found in await self._fetch(query, table, after)]
+        return [Entry(table, *values) for values in await self._fetch(query, table, after)]
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
         query = "SELECT answer FROM commands WHERE table_id = $1 AND guest = $2 AND command = $3"
-        found: bytes | None = await self._value(query, table, guest, command)
-        return found
+        answer: bytes | None = await self._value(query, table, guest, command)
+        return answer
 
     async def row(self, table: str) -> Row | None:
         return await self._one(f"{_ROW} WHERE id = $1", table)
@@ -196,17 +196,17 @@ class PostgresStore:
     async def change_guest(
         self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
     ) -> Guest | None:
-        found = await self._fetch(
+        rows = await self._fetch(
             "WITH ended AS (DELETE FROM links WHERE guest = $1 AND $4::int > 0)"
             " UPDATE guests SET seen = $2, name = coalesce($3, name), epoch = epoch + $4::int WHERE id = $1"
             f" RETURNING {_GUEST}",
             *(guest, seen, name, int(end_sessions)),
         )
-        return Guest(*found[0]) if found else None
+        return Guest(*rows[0]) if rows else None
 
     async def guest(self, guest: str) -> Guest | None:
-        found = await self._fetch(f"SELECT {_GUEST} FROM guests WHERE id = $1", guest)
-        return Guest(*found[0]) if found else None
+        rows = await self._fetch(f"SELECT {_GUEST} FROM guests WHERE id = $1", guest)
+        return Guest(*rows[0]) if rows else None
 
     async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
         named: set[str] = set()
@@ -220,7 +220,7 @@ class PostgresStore:
             for mine in ("links", "played", "people", "commands"):
                 await connection.execute(f"DELETE FROM {mine} WHERE guest = $1", guest)
             for where, document, key in _DOCUMENTS:
-                found = await connection.fetch(
+                rows = await connection.fetch(
                     f"SELECT {', '.join(key)}, {document} FROM {where}"
                     f" WHERE position($1::bytea IN {document}) > 0 FOR UPDATE",
                     guest.encode(),
@@ -228,36 +228,36 @@ class PostgresStore:
                 place = " AND ".join(f"{part} = ${number}" for number, part in enumerate(key, 2))
                 await connection.executemany(
                     f"UPDATE {where} SET {document} = $1 WHERE {place}",
-                    [(rewrite(text), *parts) for *parts, text in found],
+                    [(rewrite(text), *parts) for *parts, text in rows],
                 )
                 if where == "events":
-                    named.update(table for table, *_ in found)
+                    named.update(table for table, *_ in rows)
         return sorted(named)
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
         await self._write("INSERT INTO links VALUES ($1, $2, $3)", digest, guest, expires)
 
     async def take_link(self, digest: str, now: int) -> str | None:
-        found = await self._fetch("DELETE FROM links WHERE digest = $1 RETURNING guest, expires", digest)
-        return next((guest for guest, expires in found if expires > now), None)
+        rows = await self._fetch("DELETE FROM links WHERE digest = $1 RETURNING guest, expires", digest)
+        return next((guest for guest, expires in rows if expires > now), None)
 
     async def played(self, guest: str) -> list[Played]:
         query = (
             "SELECT table_id, match, guest, seat, won, points, summary, at FROM played WHERE guest = $1"
             " ORDER BY at DESC, table_id, match DESC, seat"
         )
-        return [Played(*found) for found in await self._fetch(query, guest)]
+        return [Played(*values) for values in await self._fetch(query, guest)]
 
     async def expire(self, before: int) -> int:
         async with self._connection() as connection, connection.transaction():
             over = "phase IN ('finished', 'closed') AND touched < $1"
-            found = await connection.fetch(f"DELETE FROM tables WHERE {over} RETURNING id", before)
-            tables = [id_ for (id_,) in found]
+            rows = await connection.fetch(f"DELETE FROM tables WHERE {over} RETURNING id", before)
+            tables = [id_ for (id_,) in rows]
             for part in ("events", "commands", "people"):
                 await connection.execute(f"DELETE FROM {part} WHERE table_id = ANY ($1)", tables)
             absent = "seen < $1 AND id NOT IN (SELECT guest FROM people)"
-            found = await connection.fetch(f"DELETE FROM guests WHERE {absent} RETURNING id", before)
-            guests = [id_ for (id_,) in found]
+            rows = await connection.fetch(f"DELETE FROM guests WHERE {absent} RETURNING id", before)
+            guests = [id_ for (id_,) in rows]
             for part in ("links", "played"):
                 await connection.execute(f"DELETE FROM {part} WHERE guest = ANY ($1)", guests)
             await connection.execute("DELETE FROM links WHERE expires < $1", before)
@@ -298,21 +298,20 @@ class PostgresStore:
         async with self._connection() as connection:
             try:
                 return list(await connection.fetch(query, *values))
-            except (
-                asyncpg.CharacterNotInRepertoireError
-            ):  # no text here has a NUL, so nothing is found by one
+            except asyncpg.CharacterNotInRepertoireError:
+                # No text here has a NUL, so nothing is found by one.
                 return []
 
     async def _value(self, query: str, *values: object) -> Any:
-        found = await self._fetch(query, *values)
-        return found[0][0] if found else None
+        rows = await self._fetch(query, *values)
+        return rows[0][0] if rows else None
 
     async def _one(self, query: str, *values: object) -> Row | None:
-        found = await self._rows(query, *values)
-        return found[0] if found else None
+        rows = await self._rows(query, *values)
+        return rows[0] if rows else None
 
     async def _rows(self, query: str, *values: object) -> list[Row]:
-        return [_row(found) for found in await self._fetch(query, *values)]
+        return [_row(row) for row in await self._fetch(query, *values)]
 
 
 def _public(url: str) -> str:

@@ -31,11 +31,11 @@ _DOCUMENTS: Final = [
 # What belongs to tables that are gone.
 _LEFT_OVER: Final = ["events", "commands", "people"]
 
-_Found = tuple[str, str, int, str, bytes, str, int | None, int, int]
+_Values = tuple[str, str, int, str, bytes, str, int | None, int, int]
 
 
-def _row(found: _Found) -> Row:
-    id_, code, listed, phase, summary, people, due_at, touched, version = found
+def _row(values: _Values) -> Row:
+    id_, code, listed, phase, summary, people, due_at, touched, version = values
     return Row(id_, code, bool(listed), phase, summary, _people(people), due_at, touched, version)
 
 
@@ -59,12 +59,12 @@ class SqliteStore:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT version, at, event FROM events WHERE table_id = ? AND version > ? ORDER BY version"
         return await self._worker.do(
-            lambda c: [Entry(table, *found) for found in c.execute(query, (table, after))]
+            lambda c: [Entry(table, *values) for values in c.execute(query, (table, after))]
         )
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
-        found = await self._worker.do(lambda c: c.execute(_ANSWER, (table, guest, command)).fetchone())
-        return bytes(found[0]) if found else None
+        answer = await self._worker.do(lambda c: c.execute(_ANSWER, (table, guest, command)).fetchone())
+        return bytes(answer[0]) if answer else None
 
     async def row(self, table: str) -> Row | None:
         return await self._one(f"{_ROW} WHERE id = ?", table)
@@ -132,9 +132,9 @@ class SqliteStore:
     async def take_link(self, digest: str, now: int) -> str | None:
         def work(connection: sqlite3.Connection) -> str | None:
             query = "SELECT guest FROM links WHERE digest = ? AND expires > ?"
-            found = connection.execute(query, (digest, now)).fetchone()
+            link = connection.execute(query, (digest, now)).fetchone()
             connection.execute("DELETE FROM links WHERE digest = ?", (digest,))
-            return str(found[0]) if found else None
+            return str(link[0]) if link else None
 
         return await self._worker.do(work)
 
@@ -168,12 +168,12 @@ class SqliteStore:
         self._held.close()
 
     async def _one(self, query: str, *values: object) -> Row | None:
-        found = await self._rows(query, *values)
-        return found[0] if found else None
+        rows = await self._rows(query, *values)
+        return rows[0] if rows else None
 
     async def _rows(self, query: str, *values: object) -> list[Row]:
         return await self._worker.do(
-            lambda connection: [_row(found) for found in connection.execute(query, values)]
+            lambda connection: [_row(row) for row in connection.execute(query, values)]
         )
 
     async def _write(self, statement: str, *values: object) -> None:
@@ -199,8 +199,8 @@ def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
 def _append(connection: sqlite3.Connection, append: Append) -> None:
     execute, row = connection.execute, append.row
     guest, command = append.key or (None, None)
-    found = execute(_BEFORE, (append.table, guest, command, append.table)).fetchone()
-    version, seated, earlier = found or (0, "[]", None)
+    before = execute(_BEFORE, (append.table, guest, command, append.table)).fetchone()
+    version, seated, earlier = before or (0, "[]", None)
     if earlier is not None:
         raise Repeated(earlier)
     if version != append.after:
@@ -208,7 +208,7 @@ def _append(connection: sqlite3.Connection, append: Append) -> None:
     people = msgspec.json.encode(row.people).decode()
     values = (row.listed, row.phase, row.summary, people, row.due_at, row.touched, row.version, row.id)
     columns = "listed, phase, summary, people, due_at, touched, version"
-    if found:
+    if before:
         execute(f"UPDATE tables SET ({columns}) = (?, ?, ?, ?, ?, ?, ?) WHERE id = ?", values)
     elif row.code and execute(_BY_CODE, (row.code,)).fetchone():
         raise Conflict
@@ -237,8 +237,8 @@ def _append(connection: sqlite3.Connection, append: Append) -> None:
 
 def _guest(connection: sqlite3.Connection, guest: str) -> Guest | None:
     query = "SELECT id, name, created, seen, epoch FROM guests WHERE id = ?"
-    found = connection.execute(query, (guest,)).fetchone()
-    return Guest(*found) if found else None
+    values = connection.execute(query, (guest,)).fetchone()
+    return Guest(*values) if values else None
 
 
 def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
@@ -252,16 +252,16 @@ def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes
     for mine in ("links", "played", "people", "commands"):
         execute(f"DELETE FROM {mine} WHERE guest = ?", (guest,))
     for where, document, key in _DOCUMENTS:
-        found = execute(
+        rows = execute(
             f"SELECT {key}, {document} FROM {where} WHERE instr({document}, ?)", (guest.encode(),)
         ).fetchall()
         marks = ", ".join("?" * len(key.split(", ")))
         connection.executemany(
             f"UPDATE {where} SET {document} = ? WHERE ({key}) = ({marks})",
-            [(rewrite(text), *place) for *place, text in found],
+            [(rewrite(text), *place) for *place, text in rows],
         )
         if where == "events":
-            named.update(table for table, *_ in found)
+            named.update(table for table, *_ in rows)
     return sorted(named)
 
 
