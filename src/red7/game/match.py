@@ -253,10 +253,11 @@ class Match(Drawn):
             state = f"round {len(self.played)} won by seat {self.round.winner}"
         return f"<Match {self.edition} {self.options}, {self.players} players, {state}>"
 
-    def __reduce__(self) -> tuple[object, tuple[object]]:
-        from red7.game.record.record import Record  # which is made of matches, and so imports this module
+    def __copy__(self) -> "Match":
+        return self.copy()
 
-        return Record.replay, (Record.of(self),)
+    def __getstate__(self) -> dict[str, object]:
+        return vars(self.copy())  # without what could be taken back
 
     def _entry(self, seat: int, *, whole: bool) -> TurnEntry:
         """The turn in progress, or just ended, with the cards it has drawn."""
