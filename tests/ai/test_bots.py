@@ -233,6 +233,17 @@ def test_a_sure_turn_is_preferred_to_a_gamble_on_a_3(name: str, position: str) -
 
 
 @pytest.mark.parametrize("name", ["casual", "skilled", "expert", "master"])
+def test_nobody_draws_a_known_card_that_does_not_help(name: str) -> None:
+    """R7 keeps seat 0 in; V3 would draw B5, which a 7 has put on the deck before all eyes."""
+    seen = sight(Position.parse("intl-1.2 actions R 0 R7V3:B4/G2G1:R6Y5 O4V6R2I5*B5 - play").round(), 0)
+    fates = {str(one.turn): one.fate for one in candidates(seen)}
+    assert fates["V3p ??+"] is Fate.OUT
+    assert Fate.IN in fates.values()
+    for seed in range(20):
+        assert fates[str(bot(name, NODES).turn(seen, Dice(seed)))] is Fate.IN
+
+
+@pytest.mark.parametrize("name", ["casual", "skilled", "expert", "master"])
 def test_whoever_has_nothing_but_a_gamble_takes_it(name: str) -> None:
     seen = sight(Position.parse("intl-1.2 actions R 0 V3:B4/G2:R6R7 O4V6R2I5G1 - play").round(), 0)
     assert {one.fate for one in candidates(seen)} == {Fate.GAMBLE, Fate.OUT}

@@ -83,6 +83,8 @@ def choices(world: KernelRound, way: i64 = WAY, *, top_known: bool = False) -> l
             continue
         value = worth(plan, hand_size, leads, discards, way)
         if three_drew(plan):
+            if not hidden and stop != STAYS and not discards:
+                continue  # the card that it draws is known, and does not help
             options.append(Choice(plan, value, gambles(plan, stop, discards, hidden)))
             continue
         if stop == STAYS:
