@@ -1,6 +1,7 @@
 """A complete turn as a value, and all legal ones from where a round stands."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, final, overload
 
 from red7.game.checks import is_within
@@ -110,6 +111,7 @@ class Turn:
         return Turn, (self.code,)
 
 
+@lru_cache(maxsize=1 << 12)  # a turn is asked for them as it is read, checked and written
 def _moves(code: int) -> tuple[Move, ...]:
     if code == 0:
         return (OUT,)
