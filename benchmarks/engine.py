@@ -26,6 +26,7 @@ BEGIN = begin("engine", "docs/benchmarks.md")
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 GAMES = [("two players, basic", 2, "basic"), ("four players, draw + actions", 4, "draw+actions")]
 PATHS = {"by_turns": "turn by turn", "by_playout": "playout"}
+PLAIN = "through the class Round"
 OTHERS = {
     "uno": "RLCard uno, bare",
     "eights": "OpenSpiel crazy_eights, from Python",
@@ -74,7 +75,7 @@ def play_the_same(ours: dict[str, Player], game: dict[str, Any]) -> None:
     traces = {
         f"{task}, {form}": player.ask(task, seed=7, rounds=SAME_GAMES, **game)["trace"]
         for form, player in ours.items()
-        for task in (*PATHS, "by_moves")
+        for task in (*PATHS, "by_moves", "by_rounds")
     }
     if len(set(map(tuple, traces.values()))) > 1:
         raise SystemExit(f"These should have played the same games: {traces}")
@@ -91,7 +92,7 @@ def measure(ours: dict[str, Player], others: Player, effort: Effort) -> tuple[li
     for name, seats, options in GAMES:
         game = {"players": seats, "options": options}
         play_the_same(ours, game)
-        for task, path in PATHS.items():
+        for task, path in {**PATHS, "by_rounds": PLAIN}.items():
             for form, player in ours.items():
                 ask = partial(player.ask, task, **game)
                 samplers[name, f"{path}, {form}"] = Sampler(ask, effort.seconds)
@@ -107,18 +108,20 @@ def measure(ours: dict[str, Player], others: Player, effort: Effort) -> tuple[li
     games = []
     for name, seats, options in GAMES:
         rows = [
-            row(label, found, *counts[name]) for (game_, label), found in samplers.items() if game_ == name
+            row(label, sampler, *counts[name])
+            for (game_, label), sampler in samplers.items()
+            if game_ == name
         ]
         games.append(Game(name, seats, options, *counts[name], rows))
     return games, ratios(samplers, counts, fast, slow)
 
 
-def row(label: str, found: Sampler, turns: float, decisions: float) -> Row:
-    if found.missing:
-        return Row(label, missing=found.missing)
-    rounds = Spread.of(found.rounds)
+def row(label: str, sampler: Sampler, turns: float, decisions: float) -> Row:
+    if sampler.missing:
+        return Row(label, missing=sampler.missing)
+    rounds = Spread.of(sampler.rounds)
     if label in OTHERS.values():
-        return Row(label, rounds, decisions=Spread.of(found.decisions))
+        return Row(label, rounds, decisions=Spread.of(sampler.decisions))
     return Row(label, rounds, rounds.times(turns), rounds.times(decisions))
 
 
@@ -135,6 +138,11 @@ def ratios(
     for path in (turn_by_turn, playout):
         speed = Spread.of(samplers[four, f"{path}, {fast}"].rounds).times(counts[four][1])
         figures.append(Figure(f"{four}, {path}, {fast}", "decisions/s", speed, at_least=1_500_000))
+    for game in (two, four):
+        kernel, plain = (samplers[game, f"{path}, {fast}"].rounds for path in (turn_by_turn, PLAIN))
+        extra = [1e6 * (1 / slower - 1 / faster) for slower, faster in zip(plain, kernel, strict=True)]
+        costs = Spread.of(extra).times(1 / counts[game][0])
+        figures.append(Figure(f"{game}, what the class Round adds to a turn, {fast}", "µs", costs))
     for game in (two, four):
         for path in (turn_by_turn, playout):
             least = 30 if (game, path) == (two, turn_by_turn) else None
@@ -191,6 +199,11 @@ def run(effort: Effort, path: Path | None) -> Report:
         Player("other_engines") as others,
     ):
         form = subject.ask("form")
+        if path and form["driver"] != form["rules"]:
+            raise SystemExit(
+                f"The rules were built {form['rules']}, but the loops around them {form['driver']}: "
+                "nothing was measured. See [tool.red7] in pyproject.toml."
+            )
         fast = "compiled" if form["rules"] == "compiled" else "as installed"
         games, figures = measure({fast: subject, "interpreted": baseline}, others, effort)
         figures += memory(subject)

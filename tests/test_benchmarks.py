@@ -66,7 +66,7 @@ def test_the_driver_plays_the_same_rounds_on_every_path_and_in_both_forms(player
     traces = set()
     for path in (None, ROOT / "src"):
         with Player("red7_worker", path) as player:
-            for task in ("by_turns", "by_playout"):
+            for task in ("by_turns", "by_playout", "by_rounds"):
                 traces.add(tuple(player.ask(task, **game)["trace"]))
             counted = player.ask("by_moves", **game)
         traces.add(tuple(counted["trace"]))
@@ -179,16 +179,16 @@ def test_the_documentation_has_a_place_for_results(benchmark: str, page: str) ->
 
 
 def test_the_solver_solves_the_same_deals_in_both_forms() -> None:
-    found = []
+    solutions = []
     for path in (None, ROOT / "src"):
         with Player("solver_worker", path) as player:
             answer = player.ask("deals", seed=3, number=4)
         assert len(answer["times"]) == 4
         assert min(answer["times"]) > 0
-        found.append((answer["winners"], answer["lines"]))
-    assert found[0] == found[1]
+        solutions.append((answer["winners"], answer["lines"]))
+    assert solutions[0] == solutions[1]
     dice = Dice(3)
-    assert found[0][0] == [solve(Round.deal(dice)).winner for _ in range(4)]
+    assert solutions[0][0] == [solve(Round.deal(dice)).winner for _ in range(4)]
 
 
 def test_endings_have_all_players_in_and_so_many_cards_in_the_fullest_hand() -> None:
@@ -266,8 +266,8 @@ def test_a_small_study_of_strength_has_all_tables_and_is_gone_on_with(tmp_path: 
     for _ in "12":
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
         reports.append(json.loads(done.stdout)["tables"])
-        kept = [(tmp_path / name).read_text("utf-8") for name in ("journal", "judged.jsonl")]
-        reports[-1].append(kept)
+        files = [(tmp_path / name).read_text("utf-8") for name in ("journal", "judged.jsonl")]
+        reports[-1].append(files)
     once, again = reports
     times = [place for place, table in enumerate(once[:-1]) if table["title"] == "What a decision takes"]
     assert times == [len(once) - 2]

@@ -1,6 +1,6 @@
-"""Builds the package with the driver inside it, just as an installation builds it without.
+"""Builds the package with the driver in its kernel, just as an installation builds it without.
 
-mypyc calls natively only what it compiles together, and the driver is to cost nothing beside the engine.
+mypyc calls natively only what it compiles together, and the driver is to cost nothing beside the kernel.
 """
 
 import hashlib
@@ -22,11 +22,12 @@ def can_build() -> bool:
 
 
 def build() -> Path:
-    """The folder to import the package from, made anew where a source has changed since the last time."""
+    """The folder to import the package from, built again if a source has changed since the last time."""
     names = ["pyproject.toml", "setup.py", "src/red7/__init__.py", "src/red7/_build_form.py"]
     files = [*(ROOT / name for name in names), *(ROOT / "src/red7/game").glob("**/*.py")]
     sources = {path.relative_to(ROOT).as_posix(): path for path in files}
-    sources[f"src/red7/game/{DRIVER.name}"] = DRIVER
+    # Where `[tool.red7]` in pyproject.toml has it compiled together with the kernel.
+    sources[f"src/red7/game/engine/{DRIVER.name}"] = DRIVER
     total = hashlib.sha256(sys.version.encode())
     for name, path in sorted(sources.items()):
         total.update(name.encode() + b"\0" + path.read_bytes())

@@ -1,6 +1,6 @@
 """Plays rounds by random movers from the deal to the winner: the loops that the benchmark times.
 
-This file is built into a copy of `red7.game`, so that its loops are compiled and its calls native; the
+This file is built into a copy of `red7.game.engine`, so that its loops are compiled and its calls native; the
 interpreted runs read the very same file.
 """
 
