@@ -201,9 +201,9 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def game_files() -> list[Path]:
-    found = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
-    found = [path for path in found if not path.parent.name.endswith(("__pycache__", ".egg-info"))]
-    return sorted([*found, ROOT / "pyproject.toml", ROOT / "setup.py"])
+    files = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
+    sources = [path for path in files if not path.parent.name.endswith(("__pycache__", ".egg-info"))]
+    return sorted([*sources, ROOT / "pyproject.toml", ROOT / "setup.py"])
 
 
 def game_digest() -> str:
@@ -260,16 +260,16 @@ FIRST_PORT = 7007
 
 
 def page_files() -> list[Path]:
-    found = [path for path in WEB.rglob("*") if path.is_file()]
-    found = [path for path in found if "node_modules" not in path.relative_to(WEB).parts]
-    return sorted([*found, *(ROOT / "src/red7/speech/locales").rglob("*.ftl")])
+    files = [path for path in WEB.rglob("*") if path.is_file()]
+    sources = [path for path in files if "node_modules" not in path.relative_to(WEB).parts]
+    return sorted([*sources, *(ROOT / "src/red7/speech/locales").rglob("*.ftl")])
 
 
 def node() -> tuple[str, str]:
     """Node and npm: those of this machine, or else from an environment of their own."""
-    found = [shutil.which(name) or "" for name in ("node", "npm")]
-    if all(found) and int(quietly(found[0], "--version").lstrip("v").split(".")[0]) >= NODE:
-        return found[0], found[1]
+    programs = [shutil.which(name) or "" for name in ("node", "npm")]
+    if all(programs) and int(quietly(programs[0], "--version").lstrip("v").split(".")[0]) >= NODE:
+        return programs[0], programs[1]
     environment = Environment(".venv-node").prepare("node")
     return environment.program("node"), environment.program("npm")
 
@@ -404,9 +404,12 @@ def lacking(chosen: list[str]) -> str:
     """The Debian packages of the programs that the chosen tests start and that are not installed."""
     places = [str(place) for pattern in HIDDEN for place in Path("/").glob(pattern)]
     search = os.pathsep.join([os.environ.get("PATH", ""), *places])
-    wanted = [programs.items() for suite, programs in PROGRAMS.items() if chooses(chosen, suite)]
+    needed = [programs for suite, programs in PROGRAMS.items() if chooses(chosen, suite)]
     return " ".join(
-        package for found in wanted for program, package in found if not shutil.which(program, path=search)
+        package
+        for programs in needed
+        for program, package in programs.items()
+        if not shutil.which(program, path=search)
     )
 
 
@@ -470,7 +473,7 @@ def test_runs(installed: Environment, chosen: list[str], options: list[str]) -> 
 
 
 def side_by_side(paths: list[str]) -> list[str]:
-    """How pytest is told to run whole folders: in several processes, and whoever is done helps the others."""
+    """How pytest runs whole folders: in several processes, where one that is done helps the others."""
     if not any((ROOT / path).is_dir() for path in paths):
         return []
     workers = (os.cpu_count() or 1) + 1  # servers and browsers mostly wait

@@ -39,8 +39,8 @@ WATCH = """() => {
 
 # Whether it is the own turn, and where to tap next: on any of these points. After the match comes another.
 NEXT = """() => {
-  const found = (choice) => [...document.querySelectorAll(choice)];
-  const all = (...choices) => choices.map(found).find((some) => some.length) ?? [];
+  const elements = (choice) => [...document.querySelectorAll(choice)];
+  const all = (...choices) => choices.map(elements).find((some) => some.length) ?? [];
   const points = all(
     "dialog .button-bad",
     ".t-end [data-key=end]:enabled",
@@ -159,14 +159,14 @@ def loading(browser: Browser, site: Site, name: str, kilobits: int, latency: int
 def sizes(browser: Browser, site: Site) -> list[Figure]:
     """What comes over the wire until the first table is on show."""
     with visitor(browser, site, PHONE) as (page, wires):
-        found: dict[str, tuple[str, int]] = {}
+        loads: dict[str, tuple[str, int]] = {}
 
         def note(event: dict[str, Any]) -> None:
-            found[event["requestId"]] = (event["response"]["url"].rpartition(".")[2], 0)
+            loads[event["requestId"]] = (event["response"]["url"].rpartition(".")[2], 0)
 
         def weigh(event: dict[str, Any]) -> None:
-            kind = found.get(event["requestId"], ("", 0))[0]
-            found[event["requestId"]] = (kind, int(event["encodedDataLength"]))
+            kind = loads.get(event["requestId"], ("", 0))[0]
+            loads[event["requestId"]] = (kind, int(event["encodedDataLength"]))
 
         wires.on("Network.responseReceived", note)
         wires.on("Network.loadingFinished", weigh)
@@ -175,14 +175,14 @@ def sizes(browser: Browser, site: Site) -> list[Figure]:
         page.get_by_role("button", name="Play now").click()
         page.get_by_role("region", name="Your hand").wait_for()
     kinds = {
-        kind: sum(size for other, size in found.values() if other == kind) for kind in ("js", "css", "ftl")
+        kind: sum(size for other, size in loads.values() if other == kind) for kind in ("js", "css", "ftl")
     }
     return [
         Figure("scripts, packed", "bytes", one(kinds["js"]), below=60_000),
         Figure("styles, packed", "bytes", one(kinds["css"])),
         Figure("words of one language, packed", "bytes", one(kinds["ftl"])),
         Figure(
-            "all for the first table", "bytes", one(sum(size for _, size in found.values())), below=150_000
+            "all for the first table", "bytes", one(sum(size for _, size in loads.values())), below=150_000
         ),
     ]
 

@@ -31,8 +31,8 @@ def _has_node() -> bool:
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout  # such as v20.1.0
-    return int(said.strip().removeprefix("v").partition(".")[0] or 0) >= NODE
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout  # such as v20.1.0
+    return int(version.strip().removeprefix("v").partition(".")[0] or 0) >= NODE
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

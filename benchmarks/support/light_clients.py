@@ -134,10 +134,10 @@ async def enter_all(port: int, wanted: list[tuple[str, str]]) -> list[ClientConn
 
 
 async def _in_batches(work: list[Any], size: int = 50) -> list[Any]:
-    found: list[Any] = []
+    results: list[Any] = []
     for begin in range(0, len(work), size):
-        found += await asyncio.gather(*work[begin : begin + size])
-    return found
+        results += await asyncio.gather(*work[begin : begin + size])
+    return results
 
 
 def _bearer(token: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What a run of the benchmark of the engine found, as values and as tables."""
+"""The results of a run of the engine's benchmark, as values and as tables."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -95,7 +95,7 @@ FIGURE_HEADS = ["figure", "value", "noise", "aim", ""]
 
 @dataclass(frozen=True)
 class Report:
-    """All that a run found, with where and how it was found."""
+    """All results of a run, with where and how they were measured."""
 
     about: dict[str, str]
     games: list[Game]

@@ -13,8 +13,8 @@ from red7.arena.fingerprint import fingerprint
 from red7.arena.journal import Journal
 from red7.cli import main
 
-BOT = "from helper_of_tests.ways import first\n\nclass Own:\n    name = 'own'\n    choose = first\n"
-WAY = "def first(self, sight, moves, dice, nodes):\n    return moves[0]\n"
+BOT = "from helper_of_tests.ways import first\n\nclass Own:\n    name = 'own'\n    turn = first\n"
+WAY = "from red7 import Turn\n\ndef first(self, sight, dice):\n    return Turn(0)\n"
 OWN = "helper_of_tests.bots:Own"
 
 

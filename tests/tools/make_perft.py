@@ -1,4 +1,4 @@
-"""Renews the counts of `data/perft.json` for the deals in it, by the brute-force twin alone.
+"""Renews the counts of `tests/golden/perft.json` for the deals in it, by the brute-force twin alone.
 
     python tests/tools/make_perft.py
 

@@ -1,4 +1,4 @@
-"""What has to happen at a table by itself, and when."""
+"""The next deadline of a table: a clock, a bot's turn, an idle close."""
 
 from typing import Final, NamedTuple
 

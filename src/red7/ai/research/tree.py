@@ -1,4 +1,4 @@
-"""Information-set tree search: trials that remember the answers of rivals as well.
+"""Information-set tree search: playouts that remember the answers of rivals as well.
 
 One tree stands for all worlds. In each world the search goes down through turns that are possible there,
 by what they have won so far for whoever plays them, adds one turn to the tree, and plays the rest out.

@@ -1,4 +1,4 @@
-"""Positions, views and verdicts as plain data, the form of JSON: cards are texts, seats count from 0.
+"""Positions, views and leaders as plain data, the form of JSON: cards are texts, seats count from 0.
 
 A position has the fields `edition`, `draw`, `actions`, `hands`, `palettes`, `deck` (bottom to top), `canvas`
 (a colour letter, or the top card), `turn` and `out`. A field left out means: no option, nobody out, seat 0

@@ -26,8 +26,8 @@ class Verified(Struct, frozen=True):
 async def verify_record(call: Call) -> Verified:
     """Check a record: its turns by the rules, its deals by the secrets."""
     await call.limit(Act.CHECK)
-    verdict = await call.host.thinking.verify(call.body)
-    return Verified(not verdict.problems, _refusals(verdict.problems), _refusals(verdict.remarks))
+    result = await call.host.thinking.verify(call.body)
+    return Verified(not result.problems, _refusals(result.problems), _refusals(result.remarks))
 
 
 def _refusals(errors: tuple[Red7Error, ...]) -> list[Refused]:
