@@ -153,14 +153,8 @@ def sight(round_: Round, viewer: int = WATCHER) -> Sight:
 
 def own_cards(round_: Round, seat: int) -> tuple[CardSet, CardSet]:
     """`hand` and `unseen` of the sight of a seat, for those who need no more of it."""
-    fields = round_.kernel.fields()
-    unseen = 0
-    for other, hand in enumerate(fields.hands):
-        if other != seat:
-            unseen |= hand & ~fields.known[other]
-    for card in fields.deck[: len(fields.deck) - fields.deck_known]:
-        unseen |= 1 << card
-    return CardSet(fields.hands[seat]), CardSet(unseen)
+    kernel = round_.kernel
+    return CardSet(int(kernel.hands[seat])), CardSet(int(kernel.unseen_by(seat)))
 
 
 def public_draws(turn: Turn, known: int) -> tuple[bool, ...]:

@@ -103,6 +103,16 @@ class Layout:
             seven=int(self.seven),
         )
 
+    def unseen_by(self, seat: i64) -> i64:
+        """The cards whose place a seat does not know: they lie in other hands and in the deck."""
+        cards: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                cards |= self.hands[other] & ~self.known[other]
+        for place in range(self.deck_size - self.deck_known):
+            cards |= BIT[self.deck[place]]
+        return cards
+
     def load(self, fields: Fields) -> None:
         """Become what plain values say, for as many players; whether they make sense was checked before."""
         self.alive = BIT[self.players] - 1
