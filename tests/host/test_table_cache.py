@@ -9,7 +9,7 @@ import pytest
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.local_bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
-from red7.host.contracts.observer import Unobserved
+from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub
 from red7.host.table_cache import TableCache
 from red7.table.commands import SeatBot
@@ -25,7 +25,7 @@ async def hub_of(in_use: set[str], in_memory: int) -> AsyncIterator[Hub]:
     store = MemoryStore()
     tables = TableCache(store, LocalBus(), lambda id_: id_ in in_use, in_memory)
     await tables.open()
-    yield Hub(store, tables, Unobserved(), most_tables=100)
+    yield Hub(store, tables, Observer(), most_tables=100)
     await tables.close()
 
 

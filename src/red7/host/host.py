@@ -6,9 +6,9 @@ from typing import Final
 
 from red7.host.bot_turns import BotTurns
 from red7.host.caps import Caps
-from red7.host.contracts.allowance import Allowance, Unlimited
+from red7.host.contracts.allowance import Allowance
 from red7.host.contracts.bus import Bus
-from red7.host.contracts.observer import Observer, Unobserved
+from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Store
 from red7.host.contracts.thinking import Thinking
 from red7.host.help import Help
@@ -43,8 +43,8 @@ class Host:
         """`alone` is whether no other process writes to the store; tests choose the clock and the secrets."""
         self.store: Final = store
         self.thinking: Final = thinking
-        self.observer: Final[Observer] = observer or Unobserved()
-        self.allowance: Final[Allowance] = allowance or Unlimited()
+        self.observer: Final = observer or Observer()
+        self.allowance: Final = allowance or Allowance()
         self.caps: Final = caps or Caps()
         self.reserved: Final = reserved
         self.now: Final = now

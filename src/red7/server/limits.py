@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Protocol
 
 import structlog
 
-from red7.host.contracts.allowance import Act
+from red7.host.contracts.allowance import Act, Allowance
 from red7.host.errors import HostError, UnavailableError
 from red7.server.http.addresses import neighbours
 
@@ -127,7 +127,7 @@ class SharedMeters(Protocol):
         ...
 
 
-class Limits:
+class Limits(Allowance):
     """An `Allowance` by address. Processes count together in Redis; without it, each alone."""
 
     def __init__(

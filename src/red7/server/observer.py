@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import structlog
 
+from red7.host.contracts.observer import Observer
 from red7.server.limits import Meter, Rate
 from red7.server.logs import person
 from red7.server.metrics import Metrics
@@ -16,7 +17,7 @@ LOGGED: Final = Rate(200, 20, 1)
 _log = structlog.get_logger("red7.host")
 
 
-class ServerObserver:
+class ServerObserver(Observer):
     """An `Observer` with the figures and the log of one process."""
 
     def __init__(self, metrics: Metrics, now: Callable[[], float] = time.monotonic) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Protocol
 
 
 class Act(StrEnum):
@@ -24,22 +23,12 @@ class Act(StrEnum):
     """A message on a connection."""
 
 
-class Allowance(Protocol):
-    """Refuses what comes too soon with `HostError`, which tells the seconds to wait."""
+class Allowance:
+    """Allows everything; a subclass refuses what comes too soon by a `HostError` with the seconds to wait."""
 
     async def check(self, act: Act, caller: str) -> None:
         """Count an act."""
-        ...
 
     def connection(self, caller: str) -> Callable[[], None]:
         """What to call for each message of a new connection."""
-        ...
-
-
-class Unlimited:
-    """An `Allowance` for a host with one caller, who may do everything."""
-
-    async def check(self, act: Act, caller: str) -> None: ...
-
-    def connection(self, caller: str) -> Callable[[], None]:
         return lambda: None
