@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { stagedOf } from "../game/draft";
 import { type Game, isOver } from "../game/reducer";
 import { Session } from "../game/session";
@@ -13,11 +13,10 @@ import { refusal, say, speech } from "../speech/words";
 import { Announcer } from "../table/Announcer";
 import { phaseSentence } from "../table/sentences";
 import { TableScreen } from "../table/TableScreen";
-import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { Empty, Shell } from "../ui/Shell";
 import { Lobby } from "./Lobby";
-import { SettingsForm } from "./SettingsForm";
+import { LeaveDialog, SettingsDialog } from "./TableDialogs";
 import "./TablePage.css";
 import "../ui/Banner.css";
 
@@ -187,39 +186,5 @@ function Closed({ table }: { table: PublicView }): JSX.Element {
         </a>
       </Empty>
     </Shell>
-  );
-}
-
-/** Asks before a seat is left: whoever plays against computers alone ends the match by it. */
-function LeaveDialog({ session, close }: { session: Session; close: () => void }): JSX.Element {
-  return (
-    <Dialog label={say("web-t-leave")} close={close}>
-      <h2>{say("web-t-leave-sure")}</h2>
-      <p>{say(session.playsAlone() ? "web-t-leave-alone" : "web-t-leave-others")}</p>
-      <div class="dialog-buttons">
-        <button type="button" class="button button-main" onClick={close}>
-          {say("web-t-sure-no")}
-        </button>
-        <button type="button" class="button button-bad" onClick={session.actions.leave}>
-          {say("web-t-leave")}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-
-function SettingsDialog({ close }: { close: () => void }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="settings-dialog" aria-label={say("web-settings-title")} onClose={close}>
-      <div class="dialog-head">
-        <h2>{say("web-settings-title")}</h2>
-        <button type="button" class="button button-plain" onClick={() => dialog.current?.close()}>
-          {say("web-close")}
-        </button>
-      </div>
-      <SettingsForm />
-    </dialog>
   );
 }
