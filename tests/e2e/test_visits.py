@@ -74,7 +74,7 @@ def test_people_who_share_a_device_have_names_which_are_remembered(visitors: Vis
     page.get_by_role("button", name="Start").click()
     expect(other).to_be_focused()
     expect(other).to_have_attribute("aria-invalid", "true")
-    expect(other).to_have_accessible_description(re.compile("kept for computer players"))
+    expect(other).to_have_accessible_description(re.compile("reserved for computer players"))
     other.fill("Lou")
     page.get_by_role("button", name="Start").click()
     title = page.get_by_role("heading", name=re.compile("^Hand over to (Kim|Lou)$"))
