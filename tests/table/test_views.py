@@ -314,6 +314,16 @@ def test_what_if_refuses_what_may_not_be_played(seat: int, text: str, code: str)
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize(("options", "deck"), [("draw", "Y2Y5"), ("draw+actions", "-")])
+@pytest.mark.parametrize("word", ["+", "??+"])
+def test_what_if_refuses_a_draw_after_a_3_that_draws_nothing(options: str, deck: str, word: str) -> None:
+    club = known()
+    club.put(position("R6O3:R7/V2V1:O6/R2:O5", options=options, deck=deck))
+    with pytest.raises(Red7Error) as caught:
+        what_if(club.table, 0, f"O3p {word}")
+    assert caught.value.code == "now-discard"
+
+
 def test_there_is_no_what_if_before_the_deal() -> None:
     with pytest.raises(TableError) as caught:
         what_if(Club().table, 0, "out")

@@ -66,6 +66,11 @@ def stage(round_: Round, text: str) -> Staged:
             drawn = by_three if 0 <= three == place - 1 else tops.pop() if tops else None
             if step.drawn is not None and step.drawn != drawn:
                 raise IllegalError("table-drawn" if drawn is None else "turn-drawn", found=step.drawn)
+    # Only after a 3 that draws does a word name its card; after any other it is a draw, and refused as one.
+    steps = [
+        step._replace(names_draw=False) if step.names_draw and place != three + 1 else step
+        for place, step in enumerate(steps)
+    ]
     return Staged(steps, three, hidden=three >= 0 and by_three is None)
 
 
