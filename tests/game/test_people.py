@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from support.sample_rounds import moments_of_play
 
 import red7
-from red7 import Card, CardSet, Dice, Edition, Match, Options, Position, Record, Round, Turn, sight
+from red7 import Card, CardSet, Dice, Edition, Match, Move, Options, Position, Record, Round, Turn, sight
 from red7.game.moves import MOVES
 
 card_sets = st.sets(st.sampled_from(Card))
@@ -185,12 +185,70 @@ def test_everything_prints_itself() -> None:
         lambda: Match.deal(1).play("R9p"),
         lambda: Match.deal(1).round.play(5),  # type: ignore[arg-type]
         lambda: sight(Match.deal(1).round, 4),
+        lambda: sight(Match.deal(1), "0"),  # type: ignore[arg-type]
+        lambda: Match.deal(1).play(5),  # type: ignore[arg-type]
+        lambda: Match(5),  # type: ignore[arg-type]
+        lambda: Match.deal(7, ending="never"),
+        lambda: Round.deal("7"),  # type: ignore[arg-type]
+        lambda: CardSet("R7 B9"),
+        lambda: CardSet.parse(5),  # type: ignore[arg-type]
+        lambda: Position.parse(5),  # type: ignore[arg-type]
+        lambda: Edition.parse([]),  # type: ignore[arg-type]
+        lambda: red7.perft(5, 1),  # type: ignore[arg-type]
+        lambda: red7.solve("R7p"),  # type: ignore[arg-type]
+        lambda: red7.analyse("R7p"),  # type: ignore[arg-type]
+        lambda: red7.verify(5),  # type: ignore[arg-type]
+        lambda: red7.review("no record"),
+        lambda: red7.review(5),  # type: ignore[arg-type]
     ],
 )
 def test_wrong_arguments_are_refused_by_our_own_sentences(wrong: Callable[[], object]) -> None:
     with pytest.raises(red7.InvalidError) as caught:
         wrong()
     assert len(str(caught.value).split()) > 3
+
+
+@pytest.mark.parametrize("choice", ["out", "R7p", Turn(0), Move.parse("R7p")])
+def test_after_the_end_nothing_can_be_played(choice: Turn | Move | str) -> None:
+    match = Match.deal(3, options="advanced")
+    while not match.round.is_over:
+        match.play(match.round.turns()[-1])
+    for play in (match.play, match.round.play):
+        with pytest.raises(red7.IllegalError) as caught:
+            play(choice)
+        assert caught.value.code == "round-over"
+    single = Match.deal(3)
+    while not single.is_over:
+        single.play(single.round.turns()[-1])
+    with pytest.raises(red7.IllegalError) as caught:
+        single.play(choice)
+    assert caught.value.code == "match-over"
+
+
+def test_what_has_a_round_will_do_where_a_round_is_asked_for() -> None:
+    match = Match.deal(7)
+    position = match.position()
+    assert red7.perft(match, 1) == red7.perft(position, 1) == len(match.round.turns())
+    assert sight(match, 0) == sight(position, 0) == sight(match.round, 0)
+    assert red7.solve(match, 10) == red7.solve(position, 10) == red7.solve(match.round, 10)
+    assert red7.analyse(match, nodes=50) == red7.analyse(match.sight(match.round.turn), nodes=50)
+    assert red7.analyse(position, nodes=50) == red7.analyse(match.round, nodes=50)
+    assert Round.deal(7) == Round.deal(Dice(7))
+
+
+def test_texts_and_matches_will_do_where_a_record_is_asked_for() -> None:
+    match = next(red7.simulate(1, 1))
+    record = Record.of(match)
+    assert red7.verify(str(record)) == red7.verify(record)
+    assert red7.verify("no record").problems
+    assert red7.review(match, nodes=2) == red7.review(str(record), nodes=2) == red7.review(record, nodes=2)
+
+
+def test_values_print_as_what_makes_them_again() -> None:
+    position = Match.deal(7, options="expert").position()
+    assert eval(repr(position), {"Position": Position}) == position
+    hand = CardSet("R7 B1")
+    assert eval(repr(hand), {"CardSet": CardSet}) == hand == CardSet([Card.R7, Card.B1])
 
 
 def test_the_front_door_shows_only_what_it_offers() -> None:

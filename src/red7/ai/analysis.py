@@ -30,8 +30,11 @@ from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import KernelTurns, outcome, plan_of, played, three_drew, with_draw
 from red7.game.lead import shown
+from red7.game.match import Match
 from red7.game.messages import Message
-from red7.game.sight import WATCHER, Sight, Standing
+from red7.game.position import Position, round_of
+from red7.game.round import Round
+from red7.game.sight import WATCHER, Sight, Standing, sight
 from red7.game.worlds import Worlds, sampler
 
 DEFAULT_NODES: Final = 100_000
@@ -56,11 +59,24 @@ class Analysis:
     turns: tuple[TurnChance, ...]
 
 
-def analyse(seen: Sight, seed: int = 0, nodes: int = DEFAULT_NODES) -> Analysis:
-    """The analysis for the viewer of a sight: the same from the same sight, seed and nodes."""
+def analyse(subject: Sight | Match | Round | Position, seed: int = 0, nodes: int = DEFAULT_NODES) -> Analysis:
+    """The analysis for the viewer of a sight, or else for the seat to move, of what that may know.
+
+    It is the same from the same sight, seed and nodes.
+    """
+    seen = _sight_of(subject)
     if seen.viewer != seen.turn or seen.phase == PHASES[OVER]:
         return Analysis(seen.viewer, ())
     return Analysis(seen.viewer, _turn_chances(seen, Dice(seed), nodes))
+
+
+def _sight_of(subject: Sight | Match | Round | Position) -> Sight:
+    if isinstance(subject, Sight):
+        return subject
+    if isinstance(subject, Match):
+        return subject.sight(subject.round.turn)
+    round_ = round_of(subject)
+    return sight(round_, round_.turn)
 
 
 def _turn_chances(seen: Sight, dice: Dice, nodes: int) -> tuple[TurnChance, ...]:

@@ -18,6 +18,7 @@ from red7.arena.errors import ArenaError
 from red7.arena.players import Entrant, Maker
 from red7.arena.statistics import Estimate, looks, share_estimate
 from red7.arena.workers import InProcess, OnExecutor, Workers
+from red7.game.editions import DEFAULT_EDITION, Ending
 
 
 @dataclass(frozen=True)
@@ -253,15 +254,18 @@ def compare(
     early: bool = False,
     executor: Executor | None = None,
     comparisons: int = 1,
-    **rules: Any,
+    players: int = 2,
+    edition: str = DEFAULT_EDITION.name,
+    options: str = "basic",
+    ending: str = Ending.CARDS.value,
 ) -> Comparison:
     """Measure one player, in a single seat, against another in all others, over duplicate deals.
 
-    A player is named as for `red7 arena`, or given as a class of bots. `rules` are those of `Setting`:
-    players, edition, options, ending. All is played in this process, or by an executor of
-    `concurrent.futures`, whose processes have to be able to import the class. The interval allows for so many
-    `comparisons` that are made together.
+    A player is named as for `red7 arena`, or given as a class of bots. All is played in this process,
+    or by an executor of `concurrent.futures`, whose processes have to be able to import the class. The
+    interval allows for so many `comparisons` that are made together.
     """
+    setting = Setting(players, edition, options, ending)
     shared = executor is not None
     makers: dict[str, Maker] = {}
     names = [_name_of(player, makers, shared=shared) for player in (one, rival)]
@@ -269,7 +273,7 @@ def compare(
         Entrant(name, makers).check()
     workers = OnExecutor(executor) if executor is not None else InProcess(makers)
     plan = Plan(deals, seed, nodes, early=early)
-    (contest,) = play([Pairing(names[0], names[1], Setting(**rules))], plan, workers)
+    (contest,) = play([Pairing(names[0], names[1], setting)], plan, workers)
     contest.comparisons = comparisons
     return comparison(contest)
 

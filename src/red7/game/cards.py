@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import Final
 
+from red7.game.checks import expect
 from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.errors import InvalidError
 from red7.game.pictures import Drawn
@@ -98,8 +99,10 @@ class CardSet(Drawn, int):
 
     __slots__ = ()
 
-    def __new__(cls, cards: "int | Iterable[int]" = ()) -> "CardSet":
-        """The set of these cards, or of those whose bits are set in an int."""
+    def __new__(cls, cards: "int | str | Iterable[int]" = ()) -> "CardSet":
+        """The set of these cards, of those whose bits are set in an int, or of those that a text names."""
+        if isinstance(cards, str):
+            return cls.parse(cards)
         mask = cards if isinstance(cards, int) else mask_of(cards)
         if not 0 <= mask <= _EVERY:
             raise InvalidError("card", found=str(int(mask)))
@@ -108,6 +111,7 @@ class CardSet(Drawn, int):
     @classmethod
     def parse(cls, text: str) -> "CardSet":
         """The set of cards written one after another, such as `R7 G2` or `R7G2`; `-` is the empty set."""
+        expect(text, str)
         names = "" if text == "-" else text.replace(" ", "")
         cards = [Card.parse(names[place : place + 2]) for place in range(0, len(names), 2)]
         if len(set(cards)) < len(cards):

@@ -1,11 +1,15 @@
 """Checks of arguments that people hand in."""
 
+from red7.game.errors import InvalidError
+
+
+def expect(value: object, *kinds: type) -> None:
+    """Refuse a value that is of none of these types."""
+    if not isinstance(value, kinds):
+        names = ", ".join([kind.__name__ for kind in kinds])
+        raise InvalidError("argument", found=repr(value), expected=names)
+
 
 def is_within(value: object, least: int, most: int) -> bool:
     """Whether a value is a whole number from `least` to `most`."""
     return isinstance(value, int) and least <= value <= most
-
-
-def is_instance(value: object, kind: type) -> bool:
-    """Whether a value is of a type, said so that type checkers do not take it for granted."""
-    return isinstance(value, kind)

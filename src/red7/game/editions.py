@@ -23,20 +23,16 @@ class Edition:
     name: str
     weak_play: bool = True  # a palette play may leave you not leading (and out)
     weak_discard: bool = False  # a discard may leave you not leading (and out)
-    seven_to_deck: bool = (
-        True  # a 7 moves any own card, to the canvas or onto the deck; else another, to the canvas
-    )
-    seven_leads_at_once: bool = (
-        True  # a 7's card on the canvas must make you lead now, not only at the end of the turn
-    )
+    # A 7 moves any own card, to the canvas or onto the deck; else another one, to the canvas.
+    seven_to_deck: bool = True
+    # A 7's card on the canvas must make you lead now, not only at the end of the turn.
+    seven_leads_at_once: bool = True
     weak_seven: bool = True  # a 7 may be played by someone who cannot end the turn leading
-    one_spares_fewer: bool = (
-        True  # a 1 spares players with fewer cards than you; else only a player's last card
-    )
+    # A 1 spares players with fewer cards than you; else only a player's last card.
+    one_spares_fewer: bool = True
     weak_one: OneWithoutLead = OneWithoutLead.IDLE
-    ends_at_target: bool = (
-        True  # a scoring match ends when someone reaches the target; else only when cards are short
-    )
+    # A scoring match ends when someone reaches the target; else only when cards are short.
+    ends_at_target: bool = True
 
     def __str__(self) -> str:
         return self.name
@@ -49,9 +45,10 @@ class Edition:
         """The edition of a name such as `intl-1.2`, or the edition itself; else `InvalidError`."""
         if isinstance(text, Edition):
             return text
-        if text not in EDITIONS:
-            raise InvalidError("edition", found=text, expected=", ".join(EDITIONS))
-        return EDITIONS[text]
+        edition = EDITIONS.get(str(text))
+        if edition is None:
+            raise InvalidError("edition", found=str(text), expected=", ".join(EDITIONS))
+        return edition
 
 
 EDITIONS: Final[dict[str, Edition]] = {
@@ -84,6 +81,10 @@ class Ending(StrEnum):
 
     CARDS = "cards"
     TARGET = "target"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Ending":
+        raise InvalidError("argument", found=repr(value), expected=", ".join(cls))
 
 
 @dataclass(frozen=True)

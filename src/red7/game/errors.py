@@ -12,8 +12,9 @@ from red7.game.messages import Message
 # The refusals of the rules, and of the texts they read; every other layer has a list of its own.
 # fmt: off
 CODES: Final = frozenset((
-    "card", "color", "data-object", "deal-card", "deal-card-twice", "deal-changed", "deal-commit-late",
-    "deal-commit-twice", "deal-few-cards", "deal-field-missing", "deal-field-unexpected", "deal-hex",
+    "argument", "card", "color", "data-object", "deal-card", "deal-card-twice", "deal-changed",
+    "deal-commit-late", "deal-commit-twice", "deal-few-cards", "deal-field-missing",
+    "deal-field-unexpected", "deal-hex",
     "deal-length", "deal-match-id", "deal-number", "deal-pair", "deal-player-secret", "deal-players",
     "deal-reveal-twice", "deal-reveal-uncommitted", "deal-round", "deal-scheme", "deal-seat",
     "deal-secret-uncommitted", "deal-seedless", "deal-server-secret", "deal-server-unrevealed",
@@ -28,7 +29,7 @@ CODES: Final = frozenset((
     "record-turn-whole", "record-unrevealed", "record-value", "round-open", "round-over", "seven-must-lead",
     "stop-must-lead", "syntax", "table-drawn", "table-partial", "table-reveals", "take-absent",
     "take-fewer", "take-last", "take-must-lead", "tuck-absent", "tuck-at-once", "tuck-deck", "tuck-itself",
-    "tuck-must-lead", "turn-code", "turn-drawn", "turn-other", "turn-over", "turn-started", "undo-nothing",
+    "tuck-must-lead", "turn-drawn", "turn-other", "turn-over", "turn-started", "undo-nothing",
 ))
 # fmt: on
 

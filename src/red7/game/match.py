@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from red7.game.cards import NAMES, cards_of, mask_of
-from red7.game.checks import is_within
+from red7.game.checks import expect, is_within
 from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options, rules_of
 from red7.game.engine.bits import ALL, DECK_SIZE
@@ -136,6 +136,9 @@ class Match(Drawn):
         """
         if self.is_over:
             raise IllegalError("match-over")
+        if self.round.is_over:
+            raise IllegalError("round-over")
+        expect(choice, Turn, Move, str)
         kernel, before = self.round.kernel, self._snapshot()
         if whole and self.round.phase == PHASES[PLAY] and not isinstance(choice, Move):
             self._play_turn(self.round.parse_turn(choice) if isinstance(choice, str) else choice)
@@ -316,6 +319,8 @@ def check_setting(
     source: PlainSeed | SharedSeed | None, players: int, edition: Edition, ending: Ending
 ) -> None:
     """Refuse what no match can be played with."""
+    if source is not None:
+        expect(source, PlainSeed, SharedSeed)
     if ending is Ending.TARGET and edition.ends_at_target:
         raise InvalidError("ending", edition=edition.name)
     if not is_within(players, 2, 4):

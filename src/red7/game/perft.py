@@ -3,16 +3,17 @@
 from red7.game.checks import is_within
 from red7.game.engine.perft import count_turns
 from red7.game.errors import InvalidError
+from red7.game.position import InRound, Position, round_of
 from red7.game.round import Round
 
 MOST_DEPTH = 49
 """More turns than a round can have."""
 
 
-def perft(round_: Round, depth: int) -> int:
+def perft(round_: Round | Position | InRound, depth: int) -> int:
     """How many sequences of this many complete turns there are; 0 where the round ends before."""
     _check_depth(depth, least=0)
-    return int(count_turns(round_.kernel, depth))
+    return int(count_turns(round_of(round_).kernel, depth))
 
 
 def divide(round_: Round, depth: int) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Protocol
 
 from red7.game.cards import CARDS, NO_CARDS, Card, CardSet, Color
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
@@ -15,7 +16,7 @@ from red7.game.text.position_text import parse_fields, position_text
 from red7.game.turns import Turns
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Position(Drawn):
     """Everything about a round at one moment.
 
@@ -102,6 +103,31 @@ class Position(Drawn):
         """A round to play on from this position."""
         fields = Fields(**{name: getattr(self, name) for name in Fields._fields})
         return Round.of_fields(self.edition, self.options, fields)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+
+class InRound(Protocol):
+    """What plays a round, such as a match."""
+
+    @property
+    def round(self) -> Round:
+        """The round in play."""
+        ...
+
+
+def round_of(subject: Round | Position | InRound) -> Round:
+    """The round that is meant: this one, the one to play on from a position, or that of a match."""
+    if isinstance(subject, Round):
+        return subject
+    if isinstance(subject, Position):
+        return subject.round()
+    round_ = getattr(subject, "round", subject)
+    if not isinstance(round_, Round):
+        kinds = ", ".join(["Round", "Match", "Position"])
+        raise InvalidError("argument", found=repr(subject), expected=kinds)
+    return round_
 
 
 def _check(position: Position) -> None:

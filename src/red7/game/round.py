@@ -3,7 +3,7 @@
 from typing import Final
 
 from red7.game.cards import CARDS, Card, CardSet, Color
-from red7.game.checks import is_instance, is_within
+from red7.game.checks import expect, is_within
 from red7.game.editions import DEFAULT_EDITION, Edition, Options, rules_of
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER, PHASES, Fields
@@ -41,13 +41,15 @@ class Round(Drawn):
     @classmethod
     def deal(
         cls,
-        dice: Dice,
+        dice: Dice | int,
         players: int = 2,
         edition: Edition | str = DEFAULT_EDITION,
         options: Options | str = Options(),
     ) -> "Round":
-        """A round dealt by dice, for simulation; the deals of a match come from `red7.game.deal`."""
-        if not (is_within(players, 2, 4)):
+        """A round dealt by dice, or by those of a number; the deals of a match come from `red7.game.deal`."""
+        dice = Dice(dice) if isinstance(dice, int) else dice
+        expect(dice, Dice)
+        if not is_within(players, 2, 4):
             raise InvalidError("position-players", found=players)
         edition, options = Edition.parse(edition), Options.parse(options)
         kernel = KernelRound(rules_of(edition, options), players)
@@ -174,8 +176,7 @@ class Round(Drawn):
         """Why a complete turn or a move is refused, or None if it is legal."""
         if isinstance(choice, Turn):
             return why_not_turn(self.kernel, choice)
-        if not is_instance(choice, Move):
-            raise InvalidError("move", found=repr(choice))
+        expect(choice, Turn, Move)
         return why_not(self.kernel, choice)
 
     def play(self, choice: Turn | Move | str) -> None:
@@ -183,6 +184,9 @@ class Round(Drawn):
 
         A text also completes a turn that has begun.
         """
+        if self.is_over:
+            raise IllegalError("round-over")
+        expect(choice, Turn, Move, str)
         if isinstance(choice, str):
             moves = parse_moves(self.kernel, choice)
             self._keep()

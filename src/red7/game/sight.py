@@ -11,12 +11,14 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from red7.game.cards import CARDS, HIDDEN, NAMES, Card, CardSet, Color
+from red7.game.checks import is_within
 from red7.game.editions import Edition, Options
 from red7.game.engine.bits import ALL
 from red7.game.engine.layout import OVER, PHASES
 from red7.game.engine.turns import TO_CANVAS, action, draws, three_drew
 from red7.game.errors import InvalidError
 from red7.game.history import TurnEntry
+from red7.game.position import InRound, Position, round_of
 from red7.game.round import Round
 from red7.game.text.position_text import view_text
 from red7.game.turns import Turn
@@ -122,9 +124,10 @@ class Sight:
         return tuple([self.hand_sizes[seat] - len(self.seen_hand(seat)) for seat in range(self.players)])
 
 
-def sight(round_: Round, viewer: int = WATCHER) -> Sight:
+def sight(round_: Round | Position | InRound, viewer: int = WATCHER) -> Sight:
     """What a seat, or a watcher, may know of a round."""
-    if viewer != WATCHER and not 0 <= viewer < round_.players:
+    round_ = round_of(round_)
+    if not is_within(viewer, WATCHER, round_.players - 1):
         raise InvalidError("position-seat", found=viewer, last=round_.players - 1)
     fields = round_.kernel.fields()
     elsewhere = fields.scored

@@ -45,7 +45,7 @@ class Turn:
 
     def __init__(self, code: int) -> None:
         if not (is_within(code, 0, _MOST_CODE) and is_code(code)):
-            raise InvalidError("turn-code", found=repr(code))
+            raise InvalidError("moves", found=repr(code))
         self.code: Final[int] = code
 
     @staticmethod

@@ -42,6 +42,7 @@ from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
+from red7.game.checks import expect
 from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import outcome, plan_of, rest_of, three_drew
@@ -100,8 +101,15 @@ class Review:
     decided: tuple[int, int] | None  # the round and the turn after which the winners stayed ahead
 
 
-def review(record: Record, seed: int = 0, nodes: int = DEFAULT_NODES) -> Review:
-    """The review of a match: the same from the same record, seed and nodes. An illegal turn is an error."""
+def review(record: Record | Match | str, seed: int = 0, nodes: int = DEFAULT_NODES) -> Review:
+    """The review of a match, or of its record: the same from the same one, seed and nodes.
+
+    An illegal turn is an error.
+    """
+    if isinstance(record, Match):
+        record = Record.of(record)
+    record = Record.parse(record) if isinstance(record, str) else record
+    expect(record, Record)
     turns: list[TurnReview] = []
     eliminations: list[Elimination] = []
     for moment in moments(record):

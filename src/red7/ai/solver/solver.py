@@ -16,6 +16,7 @@ from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import with_discard, with_last
 from red7.game.errors import IllegalError
+from red7.game.position import InRound, Position, round_of
 from red7.game.round import Round
 from red7.game.text.notation import turn_text
 from red7.game.turns import Turn
@@ -35,9 +36,9 @@ class Solution:
     lost: tuple[str, ...] = ()
 
 
-def solve(round_: Round, nodes: int = DEFAULT_NODES) -> Solution:
+def solve(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Solution:
     """The winner of a round if everybody knows all cards, found within so many nodes."""
-    kernel = round_.kernel
+    kernel = round_of(round_).kernel
     if kernel.phase == OVER:
         return Solution(int(kernel.winner), None, (), 0)
     if kernel.phase != PLAY:

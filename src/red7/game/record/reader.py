@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from red7.game.cards import NAMES, Card
+from red7.game.checks import expect
 from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, parse_source
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.errors import InvalidError, Red7Error, placed, syntax_error
@@ -28,6 +29,7 @@ _START: Final = f"{MARK}: {VERSION}"
 
 def read_record(text: str, *, strict: bool = False) -> Record:
     """The record that a text holds, up to the first mistake: that is its `error`, or raised if `strict`."""
+    expect(text, str)
     lines = _Lines(text.split("\n"))
     record = _Reader(lines).read()
     if record.error is None and (more := lines.peek()):

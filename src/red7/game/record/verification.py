@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from red7.game.checks import expect
 from red7.game.deal import SharedSeed, deal
 from red7.game.editions import EDITIONS
 from red7.game.errors import InvalidError, Red7Error, UnrevealedError
@@ -18,8 +19,10 @@ class Verification:
     remarks: tuple[Red7Error, ...]
 
 
-def verify(record: Record) -> Verification:
+def verify(record: Record | str) -> Verification:
     """Whether all turns, scores and the result are right, and the deals come from the seed as promised."""
+    record = read_record(record) if isinstance(record, str) else record
+    expect(record, Record)
     problems: list[Red7Error] = []
     remarks: list[Red7Error] = []
     seed: bytes | None = None

@@ -16,6 +16,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_of
+from red7.game.checks import expect
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.bits import DECK_SIZE, NOBODY
 from red7.game.engine.layout import PHASES, TUCK, Fields
@@ -144,6 +145,7 @@ class _Reader:
 
 def parse_fields(text: str) -> tuple[Edition, Options, Fields]:
     """What a line of text says of a position; `InvalidError` says where it is wrong."""
+    expect(text, str)
     reader = _Reader(text)
     edition, options = _parse_edition(reader), _parse_options(reader)
     canvas = _parse_canvas(reader)

@@ -8,6 +8,7 @@ place-turn = Runde { $round }, Zug { $turn }: { $message }
 
 ## Refusals of the rules and of the table
 
+argument = gefunden { $found }, erwartet { $expected }
 bot = „{ $found }“ ist kein Bot: Es gibt { $expected }.
 card = „{ $found }“ ist keine Karte: Eine Karte ist ein Buchstabe aus ROYGBIV und eine Zahl von 1 bis 7, etwa R7
 color = „{ $found }“ ist keine Farbe: erwartet wird ein Buchstabe aus ROYGBIV
@@ -149,7 +150,6 @@ tuck-at-once = { $card } darf nicht auf die Leinwand: Bei { $color } würdest du
 tuck-deck = { $card } kann nicht auf den Nachziehstapel: In dieser Ausgabe legt eine 7 Karten nur auf die Leinwand.
 tuck-itself = { $card } lässt sich nicht weglegen: In dieser Ausgabe legt eine 7 eine andere Karte weg.
 tuck-must-lead = { $card } darf nicht dorthin: Damit könntest du am Ende des Zuges nicht gewinnen.
-turn-code = { $found } ist keine gepackte Form eines Zuges.
 turn-drawn = { $found } ist nicht die Karte, die gezogen wurde.
 moves = Die Schritte { $found } ergeben keinen Zug.
 turn-other = Der Zug { $turn } war für eine andere Stellung gedacht.

@@ -8,6 +8,7 @@ place-turn = round { $round }, turn { $turn }: { $message }
 
 ## Refusals of the rules and of the table
 
+argument = found { $found }, expected { $expected }
 bot = “{ $found }” isn’t a bot: choose one of { $expected }.
 card = “{ $found }” isn’t a card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7
 color = “{ $found }” isn’t a colour: expected one letter of ROYGBIV
@@ -149,7 +150,6 @@ tuck-at-once = You can’t move { $card } to the canvas: you wouldn’t be leadi
 tuck-deck = You can’t move { $card } onto the deck: in this edition a 7 moves cards to the canvas only.
 tuck-itself = You can’t move { $card }: in this edition a 7 moves another card.
 tuck-must-lead = You can’t move { $card } there: no turn with it would leave you leading.
-turn-code = { $found } isn’t the packed form of a turn.
 turn-drawn = { $found } is not the card that was drawn.
 moves = { $found } isn’t a turn.
 turn-other = The turn { $turn } was made for another position.

@@ -8,6 +8,7 @@ place-turn = ronda { $round }, turno { $turn }: { $message }
 
 ## Refusals of the rules and of the table
 
+argument = hay { $found }, se espera { $expected }
 bot = «{ $found }» no es un bot: hay { $expected }.
 card = «{ $found }» no es una carta: una carta es una letra de ROYGBIV y un número del 1 al 7, como R7
 color = «{ $found }» no es un color: se espera una letra de ROYGBIV
@@ -149,7 +150,6 @@ tuck-at-once = { $card } no puede ir a la pila de reglas: en { $color } no iría
 tuck-deck = { $card } no puede ir al mazo de robo: en esta edición un 7 solo mueve cartas a la pila de reglas.
 tuck-itself = { $card } no se puede mover: en esta edición un 7 mueve otra carta.
 tuck-must-lead = { $card } no se puede mover ahí: así no podrías ir ganando al final del turno.
-turn-code = { $found } no es la forma compacta de un turno.
 turn-drawn = { $found } no es la carta que se robó.
 moves = Los pasos { $found } no forman un turno.
 turn-other = El turno { $turn } se hizo para otra posición.

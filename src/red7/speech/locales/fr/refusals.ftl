@@ -8,6 +8,7 @@ place-turn = manche { $round }, tour { $turn } : { $message }
 
 ## Refusals of the rules and of the table
 
+argument = trouvé { $found }, attendu { $expected }
 bot = « { $found } » n’est pas un robot : il y a { $expected }.
 card = « { $found } » n’est pas une carte : une carte est une lettre de ROYGBIV et un nombre de 1 à 7, comme R7
 color = « { $found } » n’est pas une couleur : attendu une lettre de ROYGBIV
@@ -149,7 +150,6 @@ tuck-at-once = { $card } ne peut pas aller sur la toile : en { $color }, tu ne
 tuck-deck = { $card } ne peut pas aller sur la pioche : dans cette édition, un 7 ne déplace une carte que sur la toile.
 tuck-itself = { $card } ne peut pas être déplacée : dans cette édition, un 7 déplace une autre carte.
 tuck-must-lead = { $card } ne peut pas être déplacée là : ainsi, tu ne pourrais pas mener à la fin du tour.
-turn-code = { $found } n’est pas la forme compacte d’un tour.
 turn-drawn = { $found } n’est pas la carte qui a été piochée.
 moves = Les étapes { $found } ne font pas un tour.
 turn-other = Le tour { $turn } a été fait pour une autre position.

@@ -8,6 +8,7 @@ place-turn = round { $round }, turno { $turn }: { $message }
 
 ## Refusals of the rules and of the table
 
+argument = trovato { $found }, ci vuole { $expected }
 bot = «{ $found }» non è un bot: ci sono { $expected }.
 card = «{ $found }» non è una carta: una carta è una lettera di ROYGBIV e un numero da 1 a 7, come R7
 color = «{ $found }» non è un colore: ci vuole una lettera di ROYGBIV
@@ -157,7 +158,6 @@ tuck-at-once = { $card } non può andare sul quadro: con { $color ->
 tuck-deck = { $card } non può andare sul mazzo: in questa edizione un 7 sposta carte solo sul quadro.
 tuck-itself = { $card } non si può spostare: in questa edizione un 7 sposta un’altra carta.
 tuck-must-lead = { $card } non si può spostare lì: così non potresti essere in vantaggio alla fine del turno.
-turn-code = { $found } non è la forma compatta di un turno.
 turn-drawn = { $found } non è la carta pescata.
 moves = I passi { $found } non fanno un turno.
 turn-other = Il turno { $turn } era fatto per un’altra posizione.

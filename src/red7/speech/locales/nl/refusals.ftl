@@ -8,6 +8,7 @@ place-turn = ronde { $round }, beurt { $turn }: { $message }
 
 ## Refusals of the rules and of the table
 
+argument = gevonden { $found }, verwacht { $expected }
 bot = “{ $found }” is geen bot: er zijn { $expected }.
 card = “{ $found }” is geen kaart: een kaart is een letter uit ROYGBIV en een cijfer van 1 tot en met 7, zoals R7
 color = “{ $found }” is geen kleur: verwacht één letter uit ROYGBIV
@@ -149,7 +150,6 @@ tuck-at-once = { $card } mag niet naar de aflegstapel: bij { $color } zou je nie
 tuck-deck = { $card } kan niet naar de gedekte stapel: in deze uitgave verplaatst een 7 kaarten alleen naar de aflegstapel.
 tuck-itself = { $card } kan niet worden verplaatst: in deze uitgave verplaatst een 7 een andere kaart.
 tuck-must-lead = { $card } mag daar niet heen: daarmee kun je aan het einde van je beurt niet gewonnen staan.
-turn-code = { $found } is geen compacte vorm van een beurt.
 turn-drawn = { $found } is niet de kaart die werd getrokken.
 moves = De stappen { $found } maken geen beurt.
 turn-other = De beurt { $turn } was voor een andere stelling.
