@@ -22,11 +22,11 @@ def play(form: Form, *words: str) -> list[str]:
     command = [sys.executable, str(TESTS / "tools" / "play_games.py"), str(GAMES), *words]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, f"the games could not be played {form}:\n{done.stderr}"
-    found, *lines = done.stdout.splitlines()
-    if found != form and os.environ.get("RED7_FORM") == "interpreted":
+    tested, *lines = done.stdout.splitlines()
+    if tested != form and os.environ.get("RED7_FORM") == "interpreted":
         # There is no compiler here: dev.py has said so, and where nothing may be skipped this is a failure.
         pytest.skip("the core is not compiled, so there is nothing to compare")
-    assert found == form, f"wanted the core {form}, but it runs {found}: run the tests by dev.py"
+    assert tested == form, f"wanted the core {form}, but it runs {tested}: run the tests by dev.py"
     return lines
 
 

@@ -226,8 +226,8 @@ def test_the_locks_agree_with_each_other() -> None:
 
 def test_no_package_registry_is_named() -> None:
     for path in [ROOT / "pyproject.toml", ROOT / "dev.py", *(ROOT / "requirements").iterdir()]:
-        found = re.search(r"index-url|find-links|trusted-host|://", path.read_text("utf-8"))
-        assert not found, f"{path.name} names a place to install from: {found}"
+        address = re.search(r"index-url|find-links|trusted-host|://", path.read_text("utf-8"))
+        assert not address, f"{path.name} names a place to install from: {address}"
 
 
 def test_no_file_names_a_folder_of_one_machine() -> None:

@@ -18,15 +18,15 @@ def editions_by_test(path: str) -> dict[str, set[str]]:
     """The tests of a file, each with the editions that its row of the edition table names."""
     if not (ROOT / path).is_file():
         return {}
-    found: dict[str, set[str]] = {}
+    editions: dict[str, set[str]] = {}
     for node in ast.parse((ROOT / path).read_text("utf-8")).body:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            found[node.name] = set()
+            editions[node.name] = set()
             for mark in node.decorator_list:
                 match mark:
                     case ast.Call(func=ast.Name(id="each_edition"), args=[ast.Dict(keys=keys)]):
-                        found[node.name] |= {str(ast.literal_eval(key)) for key in keys if key}
-    return found
+                        editions[node.name] |= {str(ast.literal_eval(key)) for key in keys if key}
+    return editions
 
 
 def missing(text: str) -> list[str]:
@@ -45,9 +45,9 @@ def statements(text: str) -> list[str]:
 
 
 def section(title: str) -> str:
-    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", RULEBOOK, re.MULTILINE | re.DOTALL)
-    assert found, f"no section {title!r}"
-    return found[1]
+    match = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", RULEBOOK, re.MULTILINE | re.DOTALL)
+    assert match, f"no section {title!r}"
+    return match[1]
 
 
 def edition_table() -> list[list[str]]:

@@ -25,8 +25,8 @@ def seen_by(position: Position, seat: int = 0) -> Sight:
     return sight(position.round(), seat)
 
 
-def named(found: Analysis) -> dict[str, TurnChance]:
-    return {turn.text: turn for turn in found.turns}
+def named(analysis: Analysis) -> dict[str, TurnChance]:
+    return {turn.text: turn for turn in analysis.turns}
 
 
 def codes(turn: TurnChance) -> list[str]:
@@ -48,8 +48,8 @@ def wins(round_: Round, seat: int) -> bool:
 def endings(count: int, options: Options, *, hands: int = 2, palettes: int = 2, deck: int = 0) -> list[Round]:
     """Small endings between two. With an empty deck the viewer knows every card."""
     dice = Dice(7)
-    found: list[Round] = []
-    while len(found) < count:
+    rounds: list[Round] = []
+    while len(rounds) < count:
         pack = list(CARDS)
         sizes = (hands, hands, palettes, palettes, deck, 1)
         parts = [[pack.pop(dice.below(len(pack))) for _ in range(size)] for size in sizes]
@@ -62,17 +62,17 @@ def endings(count: int, options: Options, *, hands: int = 2, palettes: int = 2, 
             canvas=parts[5][0],
             turn=0,
         )
-        found.append(position.round())
-    return found
+        rounds.append(position.round())
+    return rounds
 
 
 @pytest.mark.parametrize("mode", ["basic", "draw", "draw+actions"])
 def test_where_all_cards_are_known_chances_are_exact(mode: str) -> None:
     results = set()
     for round_ in endings(25, Options.parse(mode)):
-        found = analyse(sight(round_, 0), nodes=5000)
-        assert len(found.turns) >= 1
-        values = named(found)
+        analysis = analyse(sight(round_, 0), nodes=5000)
+        assert len(analysis.turns) >= 1
+        values = named(analysis)
         for turn in round_.turns():
             after = round_.copy()
             after.play(turn)
@@ -90,15 +90,15 @@ def test_a_chance_comes_close_to_the_share_of_hands_that_win() -> None:
     assert not is_open(seen)
     possible = cards_of(seen.unseen)
     assert len(possible) == 10
-    found = named(analyse(seen, seed=5, nodes=20_000))["G5p"]
+    estimate = named(analyse(seen, seed=5, nodes=20_000))["G5p"]
     lost = 0
     for card in possible:
         round_ = table(f"G5:B4O2/{card}:Y3Y4", "B").round()
         round_.play(next(turn for turn in round_.turns() if str(turn) == "G5p"))
         lost += not wins(round_, 0)
     assert 0 < lost < 10
-    assert 0 < found.error < 0.02
-    assert abs(found.chance - (1 - lost / 10)) < 4 * found.error
+    assert 0 < estimate.error < 0.02
+    assert abs(estimate.chance - (1 - lost / 10)) < 4 * estimate.error
 
 
 SOME = 7 if os.environ.get("RED7_LONG") else 13
@@ -113,10 +113,10 @@ def test_every_legal_turn_is_there_and_nothing_hidden_matters(
         if round_.is_over or number % 3:
             continue
         seen = sight(round_, round_.turn)
-        found = analyse(seen, seed=number, nodes=60)
+        analysis = analyse(seen, seed=number, nodes=60)
         other = Worlds(seen).sample(Dice(number + 100))
-        assert analyse(sight(other, round_.turn), seed=number, nodes=60) == found
-        assert found.turns
+        assert analyse(sight(other, round_.turn), seed=number, nodes=60) == analysis
+        assert analysis.turns
         phases.add(round_.phase)
         if round_.phase != "play":
             continue
@@ -126,10 +126,10 @@ def test_every_legal_turn_is_there_and_nothing_hidden_matters(
             three = [place for place in drew if place and steps[place - 1].endswith("p")]
             if three:
                 listed = " ".join([*steps[: three[0]], "??+"])
-                assert fate == "out" or named(found)[listed].fate is not Fate.OUT
+                assert fate == "out" or named(analysis)[listed].fate is not Fate.OUT
             else:
                 listed = " ".join(["??+" if place in drew else step for place, step in enumerate(steps)])
-                assert named(found)[listed].fate == fate
+                assert named(analysis)[listed].fate == fate
     assert "play" in phases
 
 
@@ -151,10 +151,10 @@ def test_more_nodes_make_the_error_smaller() -> None:
 
 def test_a_turn_that_puts_the_player_out_has_no_chance() -> None:
     position = table("G5V1:B4/R1R7:Y3", "R", deck="O4V6R2I3")
-    found = named(analyse(seen_by(position), nodes=500))
+    by_text = named(analyse(seen_by(position), nodes=500))
     assert turns(position)["V1p"] == "in"  # B4 leads as it did before
-    assert found["out"].fate is Fate.OUT
-    assert (found["out"].chance, found["out"].error, codes(found["out"])) == (0.0, 0.0, ["reason-out"])
+    assert by_text["out"].fate is Fate.OUT
+    assert (by_text["out"].chance, by_text["out"].error, codes(by_text["out"])) == (0.0, 0.0, ["reason-out"])
 
 
 def test_in_a_scoring_match_giving_up_a_round_is_not_giving_up_the_match() -> None:
@@ -187,32 +187,32 @@ def test_a_seat_that_is_not_to_move_gets_an_outlook_and_no_turns() -> None:
 
 
 def test_the_last_card_of_a_rival_who_has_none_left_wins_at_once() -> None:
-    found = named(analyse(seen_by(table("R7:B4/-:Y3/O1:I2", "R", turn=0))))
-    assert "reason-wins" not in codes(found["R7p"])  # seat 2 still has a card
-    found = named(analyse(seen_by(table("R7:B4/-:Y3", "R"))))
-    assert codes(found["R7p"])[-1] == "reason-wins"
-    assert found["R7p"].chance == 1
+    turns = named(analyse(seen_by(table("R7:B4/-:Y3/O1:I2", "R", turn=0))))
+    assert "reason-wins" not in codes(turns["R7p"])  # seat 2 still has a card
+    turns = named(analyse(seen_by(table("R7:B4/-:Y3", "R"))))
+    assert codes(turns["R7p"])[-1] == "reason-wins"
+    assert turns["R7p"].chance == 1
 
 
 def test_what_a_turn_leads_with_and_who_could_answer() -> None:
     # Under green seat 0 leads with three evens up to B6; a rival who has two needs a 6 above it.
     round_ = table("B6V1:G4O2/O6:Y4V2/R6:I4R2", "G", deck="G6Y6").round()
-    found = named(analyse(sight(round_, 0), nodes=200))
-    lead = next(reason for reason in found["B6p"].reasons if reason.code == "reason-leads")
+    turns = named(analyse(sight(round_, 0), nodes=200))
+    lead = next(reason for reason in turns["B6p"].reasons if reason.code == "reason-leads")
     assert lead.arguments["rule"] is Color.GREEN
     shown = lead.arguments["set"]
     assert isinstance(shown, Message)
     assert (shown.code, shown.arguments["count"], shown.arguments["top"]) == ("set-green", 3, Card.B6)
-    answer = next(reason for reason in found["B6p"].reasons if reason.code.startswith("reason-answers"))
+    answer = next(reason for reason in turns["B6p"].reasons if reason.code.startswith("reason-answers"))
     assert (answer.code, answer.arguments) == ("reason-answers-number", {"rivals": 2, "number": 6})
     assert str(answer) == "two rivals could answer with a 6"
-    assert found["B6p"].reasons[-1] == Message("reason-keeps", count=1)
+    assert turns["B6p"].reasons[-1] == Message("reason-keeps", count=1)
 
 
 def test_a_card_that_everybody_saw_being_drawn_is_a_known_answer() -> None:
     round_ = table("B6V1:G4O2/*O6:Y4V2/R6:I4R2", "G", deck="G6Y6").round()
-    found = named(analyse(sight(round_, 0), nodes=200))
-    assert Message("reason-answers-known", who=Seat(1), card=Card.O6) in found["B6p"].reasons
+    turns = named(analyse(sight(round_, 0), nodes=200))
+    assert Message("reason-answers-known", who=Seat(1), card=Card.O6) in turns["B6p"].reasons
 
 
 def test_no_rival_can_answer_means_that_none_can_with_any_hand() -> None:
@@ -239,12 +239,12 @@ def test_no_rival_can_answer_means_that_none_can_with_any_hand() -> None:
 def test_the_only_turn_that_stays_in_is_forced() -> None:
     position = table("R7I1:B4/R1:O6", "R", deck="V6R2")
     assert [text for text, fate in turns(position).items() if fate == "in"] == ["R7p", "R7p I1c"]
-    found = analyse(seen_by(position), nodes=100)
-    assert not [turn for turn in found.turns if "reason-forced" in codes(turn)]
+    analysis = analyse(seen_by(position), nodes=100)
+    assert not [turn for turn in analysis.turns if "reason-forced" in codes(turn)]
     position = table("R7V1:B4/R1:O6", "R", deck="V6R2")
     assert [text for text, fate in turns(position).items() if fate == "in"] == ["R7p"]
-    found = analyse(seen_by(position), nodes=100)
-    assert [turn.text for turn in found.turns if "reason-forced" in codes(turn)] == ["R7p"]
+    analysis = analyse(seen_by(position), nodes=100)
+    assert [turn.text for turn in analysis.turns if "reason-forced" in codes(turn)] == ["R7p"]
 
 
 def test_a_3_is_a_gamble_with_the_share_of_cards_that_save() -> None:

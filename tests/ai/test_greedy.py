@@ -28,7 +28,7 @@ def code_of(round_: KernelRound, dice: Dice, way: int = WAY) -> int:
     return int(greedy_code(turns_of(round_), hand_size, dice, -1, way))
 
 
-def kept(round_: KernelRound, index: int) -> int:
+def cards_left(round_: KernelRound, index: int) -> int:
     """How many cards the mover has in hand after a turn."""
     seat, after = round_.seat, round_.copy()
     after.carry_out(round_.turns().code(index))
@@ -36,14 +36,14 @@ def kept(round_: KernelRound, index: int) -> int:
 
 
 def positions(edition: str, options: Options, seed: int) -> list[KernelRound]:
-    found = []
+    rounds = []
     dice = Dice(seed)
     for players in (2, 3, 4):
         round_ = Round.deal(dice, players, EDITIONS[edition], options).kernel
         while round_.phase != OVER:
-            found.append(round_.copy())
+            rounds.append(round_.copy())
             round_.carry_out(random_code(round_, dice))
-    return found
+    return rounds
 
 
 @pytest.mark.parametrize("mode", MIXES)
@@ -69,7 +69,7 @@ def test_for_the_cards_alone_no_other_turn_keeps_more_of_them(edition: str, mode
             continue
         seat, after = round_.seat, round_.copy()
         after.carry_out(code_of(round_, dice, way=0))
-        most = max(kept(round_, index) for index in range(staying))
+        most = max(cards_left(round_, index) for index in range(staying))
         assert int(after.hands[seat]).bit_count() == most
         compared += 1
     assert compared > 10

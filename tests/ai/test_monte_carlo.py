@@ -137,10 +137,10 @@ def test_choices_are_turns_that_keep_the_player_in_the_best_looking_first(editio
 
 
 def check_choices(round_: KernelRound) -> None:
-    found = choices(round_)
-    codes = [int(choice.code) for choice in found]
+    listed = choices(round_)
+    codes = [int(choice.code) for choice in listed]
     assert len(set(codes)) == len(codes) <= MOST_CHOICES
-    assert [choice.prior for choice in found] == sorted((choice.prior for choice in found), reverse=True)
+    assert [choice.prior for choice in listed] == sorted((choice.prior for choice in listed), reverse=True)
     if int(legal_turns(round_).staying):
         assert codes
     else:

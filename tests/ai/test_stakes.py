@@ -63,20 +63,20 @@ def test_small_races_are_known() -> None:
 
 
 STANDINGS = [
-    (players, target, cards, anew)
+    (players, target, cards, reshuffles)
     for players in PLAYERS
     for target in (0, 30)
     for cards in (20, 40, 49)
-    for anew in (False, True)
+    for reshuffles in (False, True)
 ]
 
 
-@pytest.mark.parametrize(("players", "target", "cards", "anew"), STANDINGS)
+@pytest.mark.parametrize(("players", "target", "cards", "reshuffles"), STANDINGS)
 def test_chances_add_up_and_are_the_same_for_equals(
-    players: int, target: int, cards: int, anew: bool
+    players: int, target: int, cards: int, reshuffles: bool
 ) -> None:
     for points in product((0, 7, 19, 31), repeat=players):
-        chances = match_chances(points, target, cards, anew)
+        chances = match_chances(points, target, cards, reshuffles)
         assert sum(chances) == pytest.approx(1)
         assert all(chance >= 0 for chance in chances)
         for one, other in product(range(players), repeat=2):
@@ -86,10 +86,12 @@ def test_chances_add_up_and_are_the_same_for_equals(
                 assert chances[one] >= chances[other] - 1e-12
 
 
-@pytest.mark.parametrize(("players", "target", "cards", "anew"), STANDINGS)
-def test_more_points_never_make_the_chance_smaller(players: int, target: int, cards: int, anew: bool) -> None:
+@pytest.mark.parametrize(("players", "target", "cards", "reshuffles"), STANDINGS)
+def test_more_points_never_make_the_chance_smaller(
+    players: int, target: int, cards: int, reshuffles: bool
+) -> None:
     for rest in product((0, 8, 17, 29), repeat=players - 1):
-        chances = [match_chances((own, *rest), target, cards, anew)[0] for own in range(45)]
+        chances = [match_chances((own, *rest), target, cards, reshuffles)[0] for own in range(45)]
         assert chances == pytest.approx(sorted(chances))
 
 

@@ -45,14 +45,14 @@ def test_the_table_names_everybody_and_the_strongest_first() -> None:
 
 def test_json_tells_all_that_was_asked_and_found() -> None:
     rules = ["--edition", "es-1.3", "--mode", "advanced"]
-    found = data(FIRST, LAST, "--deals", "12", "--seed", "5", "--nodes", "9", *rules)
-    assert {name: found[name] for name in ("seed", "deals", "nodes", "stop_when_clear")} == {
+    report = data(FIRST, LAST, "--deals", "12", "--seed", "5", "--nodes", "9", *rules)
+    assert {name: report[name] for name in ("seed", "deals", "nodes", "stop_when_clear")} == {
         "seed": 5,
         "deals": 12,
         "nodes": 9,
         "stop_when_clear": False,
     }
-    (table,) = found["settings"]
+    (table,) = report["settings"]
     assert (table["players"], table["edition"], table["options"]) == (2, "es-1.3", "draw+scoring")
     best, worst = table["bots"]
     assert (best["name"], worst["name"]) == (FIRST, LAST), "who always goes out is worse"
@@ -154,11 +154,11 @@ def test_the_win_matrix_of_two_shows_both_sides(tmp_path: Path) -> None:
 def test_a_ladder_measures_each_against_the_one_below_by_all_rules(tmp_path: Path) -> None:
     result = run("--ladder", LAST, FIRST, ANY, "--deals", "2", "--report", str(tmp_path), "--json")
     assert result.exit_code == 0, result.output
-    found = json.loads(result.stdout)
-    rules = [(table["players"], table["options"]) for table in found["settings"]]
+    report = json.loads(result.stdout)
+    rules = [(table["players"], table["options"]) for table in report["settings"]]
     modes = ("basic", "draw+scoring", "draw+scoring+actions")
     assert sorted(rules) == sorted((players, mode) for players in (2, 3, 4) for mode in modes)
-    for table in found["settings"]:
+    for table in report["settings"]:
         assert [(one["bot"], one["rival"]) for one in table["pairings"]] == [(FIRST, LAST), (ANY, FIRST)]
         assert table["bots"] == []
         here = {"players": table["players"], "options": table["options"]}
@@ -172,8 +172,8 @@ def test_a_ladder_measures_each_against_the_one_below_by_all_rules(tmp_path: Pat
 
 def test_a_ladder_may_be_of_chosen_rules(tmp_path: Path) -> None:
     options = ["--players", "2", "--players", "4", "--mode", "basic", "--deals", "2"]
-    found = data("--ladder", LAST, FIRST, *options)
-    assert [table["players"] for table in found["settings"]] == [2, 4]
+    report = data("--ladder", LAST, FIRST, *options)
+    assert [table["players"] for table in report["settings"]] == [2, 4]
 
 
 def test_records_are_those_of_all_matches_in_order(tmp_path: Path) -> None:
@@ -182,18 +182,18 @@ def test_records_are_those_of_all_matches_in_order(tmp_path: Path) -> None:
     files = sorted(tmp_path.iterdir())
     assert len(files) == 2
     for file, (one, rival) in zip(files, [(FIRST, LAST), (LAST, FIRST)], strict=True):
-        found = list(read_records(file.read_text("utf-8").splitlines(keepends=True)))
-        assert [dict(record.headers)["Match"] for record in found] == [
+        records = list(read_records(file.read_text("utf-8").splitlines(keepends=True)))
+        assert [dict(record.headers)["Match"] for record in records] == [
             str(deal) for deal in (0, 1, 2) for _ in "123"
         ]
-        for place, record in enumerate(found):
+        for place, record in enumerate(records):
             assert verify(record).problems == ()
             assert record.names.index(one) == place % 3
             assert record.names.count(rival) == 2
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "sentence"),
     [
         ((), "at least two bots"),
         ((FIRST,), "at least two bots"),
@@ -211,12 +211,12 @@ def test_records_are_those_of_all_matches_in_order(tmp_path: Path) -> None:
         ((FIRST, LAST, "--journal", "/no/such/folder/journal"), "/no/such/folder"),
     ],
 )
-def test_what_cannot_be_played_gets_a_clear_error(arguments: tuple[str, ...], said: str) -> None:
+def test_what_cannot_be_played_gets_a_clear_error(arguments: tuple[str, ...], sentence: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
     assert result.stdout == ""
     assert result.stderr.startswith("Error: ")
-    assert said in result.stderr
+    assert sentence in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 

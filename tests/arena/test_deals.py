@@ -45,11 +45,11 @@ def test_swapping_two_players_mirrors_their_results() -> None:
 
 def test_everybody_has_played_every_seat_of_the_same_cards() -> None:
     lineup = (FIRST, ANY, f"{ANY}@5", LAST)
-    found = records(play_deal(Job(Setting(4), lineup, 0, records=True)))
-    assert len({record.rounds[0].deal for record in found}) == 1
+    played = records(play_deal(Job(Setting(4), lineup, 0, records=True)))
+    assert len({record.rounds[0].deal for record in played}) == 1
     for player in lineup:
-        assert sorted(record.names.index(player) for record in found) == [0, 1, 2, 3]
-    for rotation, record in enumerate(found):
+        assert sorted(record.names.index(player) for record in played) == [0, 1, 2, 3]
+    for rotation, record in enumerate(played):
         assert record.names.index(lineup[0]) == rotation
 
 
@@ -170,7 +170,7 @@ def test_nodes_are_the_same_for_all_or_a_players_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "reason"),
     [
         ("exec:", "exec:"),
         ("exec:'", "exec:"),
@@ -185,8 +185,8 @@ def test_nodes_are_the_same_for_all_or_a_players_own() -> None:
         ("random@0", "nodes is 0"),
     ],
 )
-def test_a_player_that_cannot_be_found_is_refused(text: str, found: str) -> None:
-    with pytest.raises(ArenaError, match=found.replace("\\", "\\\\")):
+def test_a_player_that_cannot_be_found_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(ArenaError, match=reason.replace("\\", "\\\\")):
         Entrant(text).check()
 
 

@@ -90,9 +90,9 @@ def test_a_question_tells_what_the_seat_may_see_and_no_more(tmp_path: Path) -> N
         assert set(sight["hands"][1 - viewer]) <= {"??"}
         assert set(sight["deck"]) <= {"??"}
         assert question["moves"]
-    (told,) = re.findall(r"```json\n(.*?)```", (ROOT / "docs/bots.md").read_text("utf-8"), re.DOTALL)
-    assert list(json.loads(told)) == list(questions[0])
-    assert list(json.loads(told)["sight"]) == list(questions[0]["sight"])
+    (example,) = re.findall(r"```json\n(.*?)```", (ROOT / "docs/bots.md").read_text("utf-8"), re.DOTALL)
+    assert list(json.loads(example)) == list(questions[0])
+    assert list(json.loads(example)["sight"]) == list(questions[0]["sight"])
     assert {question["sight"]["viewer"] for question in questions} == {0, 1}
     assert len({question["seed"] for question in questions}) == len(questions)
 
@@ -114,7 +114,7 @@ def test_the_example_plays_every_edition_and_option_without_a_forfeit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "expected", "told"),
+    ("code", "expected", "detail"),
     [
         ("import sys; sys.exit(3)", "forfeit-ended", ""),
         ("raise ValueError('no rules')", "forfeit-died", "ValueError: no rules"),
@@ -127,10 +127,10 @@ def test_the_example_plays_every_edition_and_option_without_a_forfeit() -> None:
         (READ + "print(moves[0], flush=True); sys.exit()", "forfeit-ended", ""),
     ],
 )
-def test_a_program_that_dies_or_talks_nonsense_forfeits(code: str, expected: str, told: str) -> None:
-    found = failures(played(code, setting=Setting(2, options="scoring")))
-    assert [code for code, _ in found] == [expected] * 2
-    assert all(told in arguments for _, arguments in found)
+def test_a_program_that_dies_or_talks_nonsense_forfeits(code: str, expected: str, detail: str) -> None:
+    forfeits = failures(played(code, setting=Setting(2, options="scoring")))
+    assert [code for code, _ in forfeits] == [expected] * 2
+    assert all(detail in arguments for _, arguments in forfeits)
 
 
 @pytest.mark.parametrize(
@@ -143,23 +143,23 @@ def test_a_program_that_dies_or_talks_nonsense_forfeits(code: str, expected: str
 def test_no_answer_or_complaint_can_steer_the_terminal(code: str) -> None:
     for match in played(code).matches:
         for failure in match.failures:
-            [told] = dict(failure.arguments).values()
-            assert told == r"\x1b[2Jgone\u202e"
+            [detail] = dict(failure.arguments).values()
+            assert detail == r"\x1b[2Jgone\u202e"
 
 
 def test_of_many_complaints_only_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: list[int] = []
+    sizes: list[int] = []
     last_complaint = Program._last_complaint
 
     def looked_at(self: Program) -> str:
-        found = last_complaint(self)
-        kept.append(len(self._complaints))
-        return found
+        complaint = last_complaint(self)
+        sizes.append(len(self._complaints))
+        return complaint
 
     monkeypatch.setattr(Program, "_last_complaint", looked_at)
     code = "import sys\nfor _ in range(1000): sys.stderr.write('no' * 2000)\nsys.exit('\\nat last')"
     assert failures(played(code)) == [("forfeit-died", "{'reason': 'at last'}")] * 2
-    assert kept == [external.LONGEST_COMPLAINT] * 2
+    assert sizes == [external.LONGEST_COMPLAINT] * 2
 
 
 @pytest.mark.parametrize(
@@ -172,9 +172,9 @@ def test_of_many_complaints_only_the_last_are_kept(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_a_program_that_hangs_forfeits(code: str) -> None:
-    found = failures(played(code, seconds=0.3))
-    assert [code for code, _ in found] == ["forfeit-late"] * 2
-    assert "0.3" in found[0][1]
+    forfeits = failures(played(code, seconds=0.3))
+    assert [code for code, _ in forfeits] == ["forfeit-late"] * 2
+    assert "0.3" in forfeits[0][1]
 
 
 def test_a_flood_of_answers_does_no_harm() -> None:

@@ -33,9 +33,9 @@ def test_a_turn_is_worth_cards_kept_rules_led_and_ways_to_stay_in() -> None:
     indigo by the 7, blue by two colours; it has no even card and none below 4. Of O2 and V1 in hand the O2
     could be discarded to stay in: two cards, five rules, one way.
     """
-    found = worths("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play")
-    assert found["R7p"] == 200 + 15 * 5 + 15 * 1
-    assert found["R7p O2c"] == 100 + 15 * 5 + 15 * 0
+    values = worths("intl-1.2 basic R 0 R7O2V1:V5/R1:R6 - - play")
+    assert values["R7p"] == 200 + 15 * 5 + 15 * 1
+    assert values["R7p O2c"] == 100 + 15 * 5 + 15 * 0
 
 
 def test_it_plays_the_turn_that_is_worth_most() -> None:
@@ -57,9 +57,9 @@ def test_it_is_known_to_the_arena_only() -> None:
 
 @pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (3, "expert"), (4, "draw+actions")])
 def test_it_never_fails_and_beats_random_movers(players: int, mode: str) -> None:
-    found = compare("tuned-greedy", "random", players=players, options=mode, deals=30)
-    assert found.failures == 0
-    assert found.share.low > found.pairing.level
+    result = compare("tuned-greedy", "random", players=players, options=mode, deals=30)
+    assert result.failures == 0
+    assert result.share.low > result.pairing.level
 
 
 # The cheat

@@ -31,10 +31,10 @@ def test_with_many_deals_student_is_normal() -> None:
 
 def test_a_mean_has_students_interval() -> None:
     values = [3.0, 5.0, 4.0, 8.0, 1.0]
-    found = mean_estimate(values)
+    estimate = mean_estimate(values)
     reach = 2.7764 * stdev(values) / 5**0.5
-    assert found.mean == mean(values)
-    assert (found.low, found.high) == pytest.approx((4.2 - reach, 4.2 + reach), abs=1e-3)
+    assert estimate.mean == mean(values)
+    assert (estimate.low, estimate.high) == pytest.approx((4.2 - reach, 4.2 + reach), abs=1e-3)
 
 
 def test_series_over_the_same_deals_vary_together() -> None:
@@ -54,9 +54,9 @@ def test_a_series_that_stopped_early_counts_as_much_in_the_mean() -> None:
 
 def test_few_deals_that_all_end_alike_are_not_certain() -> None:
     for deals in (1, 2, 3, 4):
-        found = share_estimate([1.0] * deals)
-        assert found.mean == found.high == 1.0
-        assert not found.excludes(0.5)
+        estimate = share_estimate([1.0] * deals)
+        assert estimate.mean == estimate.high == 1.0
+        assert not estimate.excludes(0.5)
     assert share_estimate([1.0] * 20).excludes(0.5)
 
 
@@ -89,8 +89,8 @@ def test_intervals_told_together_are_wider() -> None:
 
 
 def test_an_interval_excludes_what_is_outside() -> None:
-    found = Estimate(0.6, 0.55, 0.65, 100)
-    assert [found.excludes(value) for value in (0.5, 0.55, 0.6, 0.65, 0.7)] == [
+    estimate = Estimate(0.6, 0.55, 0.65, 100)
+    assert [estimate.excludes(value) for value in (0.5, 0.55, 0.6, 0.65, 0.7)] == [
         True,
         False,
         False,
@@ -110,17 +110,17 @@ def test_looks_double_up_to_the_last_deal() -> None:
 
 def test_a_ratio_of_equal_wholes_is_a_mean() -> None:
     parts = [0.0, 1.0, 3.0, 4.0]
-    found, mean = ratio_estimate(parts, [2.0] * 4), mean_estimate([part / 2 for part in parts])
-    assert (found.mean, found.low, found.high) == pytest.approx((mean.mean, mean.low, mean.high))
+    estimate, mean = ratio_estimate(parts, [2.0] * 4), mean_estimate([part / 2 for part in parts])
+    assert (estimate.mean, estimate.low, estimate.high) == pytest.approx((mean.mean, mean.low, mean.high))
 
 
 def test_a_ratio_is_one_of_sums_and_as_sure_as_leaving_out_deals_shows() -> None:
     dice = Random(3)
     wholes = [float(dice.randrange(1, 9)) for _ in range(300)]
     parts = [float(sum(dice.random() < 0.3 for _ in range(int(whole)))) for whole in wholes]
-    found = ratio_estimate(parts, wholes)
-    assert found.mean == pytest.approx(sum(parts) / sum(wholes))
+    estimate = ratio_estimate(parts, wholes)
+    assert estimate.mean == pytest.approx(sum(parts) / sum(wholes))
     without = [(sum(parts) - part) / (sum(wholes) - whole) for part, whole in zip(parts, wholes, strict=True)]
     middle = sum(without) / 300
     error = sqrt(299 / 300 * sum((value - middle) ** 2 for value in without))
-    assert found.high - found.mean == pytest.approx(student(0.95, 299) * error, rel=0.03)
+    assert estimate.high - estimate.mean == pytest.approx(student(0.95, 299) * error, rel=0.03)

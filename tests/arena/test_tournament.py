@@ -62,8 +62,8 @@ def test_two_meet_once_and_among_more_each_is_alone_once() -> None:
 
 def test_a_ladder_has_each_against_the_one_before_by_all_rules() -> None:
     settings = [Setting(2), Setting(4, options="expert")]
-    found = [(pairing.lineup, pairing.setting) for pairing in ladder(("low", "mid", "top"), settings)]
-    assert found == [
+    pairings = [(pairing.lineup, pairing.setting) for pairing in ladder(("low", "mid", "top"), settings)]
+    assert pairings == [
         (("mid", "low"), settings[0]),
         (("mid", "low", "low", "low"), settings[1]),
         (("top", "mid"), settings[0]),
@@ -91,9 +91,9 @@ def test_a_plan_of_nothing_is_refused(wrong: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equals_have_exactly_the_share_of_equals(players: int) -> None:
-    found = compare(ANY, ANY, players=players, deals=10)
-    assert found.share.mean == pytest.approx(1 / players, abs=1e-15)
-    assert not found.clear
+    result = compare(ANY, ANY, players=players, deals=10)
+    assert result.share.mean == pytest.approx(1 / players, abs=1e-15)
+    assert not result.clear
 
 
 def test_a_comparison_and_its_mirror_add_up() -> None:
@@ -103,9 +103,9 @@ def test_a_comparison_and_its_mirror_add_up() -> None:
 
 
 def test_whoever_always_goes_out_is_clearly_weaker() -> None:
-    found = compare(FIRST, LAST, players=3, options="advanced", deals=20)
-    assert found.clear
-    assert found.share.mean == 1.0
+    result = compare(FIRST, LAST, players=3, options="advanced", deals=20)
+    assert result.clear
+    assert result.share.mean == 1.0
     assert not compare(FIRST, LAST, players=3, deals=3).clear, "three deals are too few to tell"
 
 

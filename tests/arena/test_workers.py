@@ -84,13 +84,13 @@ def test_the_table_is_the_same_though_a_worker_is_killed(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("address", "said"),
+    ("address", "sentence"),
     [
         ("127.0.0.1:1", "the cluster 127.0.0.1:1 cannot be reached"),
         ("nowhere", "“nowhere” isn’t the address of a cluster"),
     ],
 )
-def test_a_cluster_that_is_not_there_is_said_so(address: str, said: str) -> None:
+def test_a_cluster_that_is_not_there_is_said_so(address: str, sentence: str) -> None:
     impatient = f"import red7.arena.workers as w; w.PATIENCE = '1s'; {RED7[2]}"
     done = subprocess.run(
         [*RED7[:2], impatient, "arena", f"{PLACE}:First", f"{PLACE}:Last", "--cluster", address],
@@ -100,7 +100,7 @@ def test_a_cluster_that_is_not_there_is_said_so(address: str, said: str) -> None
     )
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr.splitlines()[-1].startswith(f"Error: {said}")
+    assert done.stderr.splitlines()[-1].startswith(f"Error: {sentence}")
 
 
 def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

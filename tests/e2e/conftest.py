@@ -36,8 +36,8 @@ def dealer(_dealer: Dealer) -> Dealer:
 
 @pytest.fixture
 def visitors(browser: Browser, dealer: Dealer) -> Iterator[Visitors]:
-    with Visitors(browser, dealer) as found:
-        yield found
+    with Visitors(browser, dealer) as people:
+        yield people
 
 
 @pytest.fixture
@@ -60,5 +60,5 @@ def site() -> Iterator[Site]:
 
 @pytest.fixture
 def visitors_of_site(browser: Browser, site: Site) -> Iterator[Visitors]:
-    with Visitors(browser, site) as found:
-        yield found
+    with Visitors(browser, site) as people:
+        yield people

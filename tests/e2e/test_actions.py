@@ -34,10 +34,10 @@ def a_take(match: Match) -> list[str] | None:
     return None
 
 
-def next_steps(match: Match, begun: str) -> set[str]:
+def next_steps(match: Match, start: str) -> set[str]:
     """What may follow a beginning of a turn that keeps the mover in, by the engine's list of turns."""
-    depth = len(words(begun))
-    return {words(turn)[depth] for turn in staying(match) if turn.startswith(f"{begun} ")}
+    depth = len(words(start))
+    return {words(turn)[depth] for turn in staying(match) if turn.startswith(f"{start} ")}
 
 
 def test_a_1_lights_what_it_can_take_and_puts_it_onto_the_deck(device: Page, dealer: Dealer) -> None:

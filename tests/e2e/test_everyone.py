@@ -72,8 +72,8 @@ def between() -> Evening:
 
 
 def barriers(page: Page) -> list[Any]:
-    found = Axe().run(page).response["violations"]
-    return [(one["id"], one["nodes"][0]["target"]) for one in found]
+    violations = Axe().run(page).response["violations"]
+    return [(one["id"], one["nodes"][0]["target"]) for one in violations]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

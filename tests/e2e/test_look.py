@@ -124,14 +124,16 @@ def test_a_screen_looks_as_it_did(
     )
     screen(page)
     page.mouse.move(0, 0)
-    kept = LOOKS / f"{screen.__name__}-{size}-{scheme}.png"
+    expected = LOOKS / f"{screen.__name__}-{size}-{scheme}.png"
     seen = page.screenshot(animations="disabled", caret="hide")
     if "RED7_NEW_LOOKS" in os.environ:
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_bytes(seen)
-    (tmp_path / kept.name).write_bytes(seen)
-    pictures = [base64.b64encode(picture).decode() for picture in (seen, kept.read_bytes())]
-    assert page.evaluate(DIFFERENCE, [*pictures, FAR]) <= MOST, f"not as in {kept}: {tmp_path / kept.name}"
+        expected.parent.mkdir(exist_ok=True)
+        expected.write_bytes(seen)
+    (tmp_path / expected.name).write_bytes(seen)
+    pictures = [base64.b64encode(picture).decode() for picture in (seen, expected.read_bytes())]
+    assert page.evaluate(DIFFERENCE, [*pictures, FAR]) <= MOST, (
+        f"not as in {expected}: {tmp_path / expected.name}"
+    )
 
 
 def finished(page: Page) -> None:

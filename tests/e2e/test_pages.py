@@ -45,8 +45,8 @@ def test_no_page_keeps_anybody_out(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme, bypass_csp=True, viewport=PHONE)
     for path in PAGES:
         show(page, path)
-        found = Axe().run(page).response["violations"]
-        assert [(one["id"], one["nodes"][0]["target"]) for one in found] == [], path
+        violations = Axe().run(page).response["violations"]
+        assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == [], path
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -55,8 +55,8 @@ def test_the_table_keeps_nobody_out(visit: Visit, scheme: str, options: str) -> 
     page = visit(color_scheme=scheme, bypass_csp=True)
     start(page, players=4, options=options)
     page.get_by_role("region", name="Your hand").wait_for()
-    found = Axe().run(page).response["violations"]
-    assert [(one["id"], one["nodes"][0]["target"]) for one in found] == []
+    violations = Axe().run(page).response["violations"]
+    assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == []
 
 
 def test_pages_fit_small_screens_and_thumbs(visit: Visit) -> None:

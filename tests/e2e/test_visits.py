@@ -164,13 +164,13 @@ def test_the_rules_are_those_of_the_chosen_edition_and_options(visit: Visit) -> 
     page = visit()
     page.goto("/rules")
     titles = page.get_by_role("heading", name=re.compile("^(Draw|Points|Actions)$"))
-    for mode, found in (
+    for mode, expected in (
         ("Basic", []),
         ("Advanced", ["Draw", "Points"]),
         ("Expert", ["Draw", "Points", "Actions"]),
     ):
         page.get_by_label(mode, exact=True).check()
-        expect(titles).to_have_text(found)
+        expect(titles).to_have_text(expected)
     expect(page.get_by_text("A 1 that cannot make you lead takes nothing.")).to_be_visible()
     page.get_by_label("Edition").select_option("es-1.3")
     expect(page.get_by_text("you are out, and the rule stays changed")).to_be_visible()

@@ -158,14 +158,14 @@ class AnyMatch(RuleBasedStateMachine):
         assert record.replay().position() == self.match.position()
         again = read_record(str(record), strict=True)
         assert again == record
-        told = again.replay()
-        assert told.position() == self.match.position()
-        assert (told.points, told.winners, told.turn_in_progress) == (
+        replayed = again.replay()
+        assert replayed.position() == self.match.position()
+        assert (replayed.points, replayed.winners, replayed.turn_in_progress) == (
             self.match.points,
             self.match.winners,
             self.match.turn_in_progress,
         )
-        assert told.played == self.match.played
+        assert replayed.played == self.match.played
         assert verify(record).problems == ()
 
 

@@ -561,10 +561,10 @@ def test_a_commitment_is_tied_to_match_seat_server_and_role() -> None:
 def test_a_player_finds_what_changed_after_the_reveal(
     change: Callable[[SharedSeed], SharedSeed], field: str
 ) -> None:
-    kept = committed(ANN, BOB, None).public().reveal(0, ANN)
+    noted = committed(ANN, BOB, None).public().reveal(0, ANN)
     honest = completed(ANN, BOB, None)
-    assert honest.problems(kept) == ()
-    changed = [p.arguments["field"] for p in change(honest).problems(kept) if p.code == "deal-changed"]
+    assert honest.problems(noted) == ()
+    changed = [p.arguments["field"] for p in change(honest).problems(noted) if p.code == "deal-changed"]
     assert changed == [field]
 
 
@@ -746,8 +746,8 @@ SEED = bytes(32)
 TWO = (Contribution(), Contribution())
 
 
-def length(what: str, found: int) -> dict[str, object]:
-    return {"what": what, "expected": 32, "found": found}
+def length(what: str, number: int) -> dict[str, object]:
+    return {"what": what, "expected": 32, "found": number}
 
 
 @pytest.mark.parametrize(

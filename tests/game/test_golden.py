@@ -23,7 +23,7 @@ SCORING = [setting for setting in SETTINGS if setting.options.scoring]
 TARGETS = {2: 40, 3: 35, 4: 30}
 
 
-def kept(setting: Setting) -> Record:
+def golden_record(setting: Setting) -> Record:
     return read_record(setting.file.read_text("utf-8"), strict=True)
 
 
@@ -62,14 +62,14 @@ def test_the_engine_plays_the_golden_match_to_the_letter(setting: Setting) -> No
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=IDS)
 def test_a_golden_match_verifies_and_is_written_as_it_was_read(setting: Setting) -> None:
-    record = kept(setting)
+    record = golden_record(setting)
     assert verify(record).problems == ()
     assert str(record) == setting.file.read_text("utf-8")
 
 
 @pytest.mark.parametrize("setting", BY_TWIN, ids=[setting.file.stem for setting in BY_TWIN])
 def test_the_twin_plays_the_golden_match_too(setting: Setting) -> None:
-    record = kept(setting)
+    record = golden_record(setting)
     for entry in record.rounds:
         position = start(entry.deal, setting)
         for turn in entry.turns:
@@ -90,7 +90,7 @@ def test_the_twin_plays_the_golden_match_too(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", SCORING, ids=[setting.file.stem for setting in SCORING])
 def test_points_and_the_end_of_a_golden_match_follow_from_the_scored_cards(setting: Setting) -> None:
-    record = kept(setting)
+    record = golden_record(setting)
     to_target = setting.edition.name != "nl-2016" or setting.ending is Ending.TARGET
     points = [0] * setting.players
     away: set[str] = set()

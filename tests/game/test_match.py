@@ -33,21 +33,21 @@ def match(
     seed: int = 1,
 ) -> Match:
     """A match in its first round, with these score piles; as many players as piles."""
-    found = Match(PlainSeed(numbered_seed(seed)), len(piles), EDITIONS[edition], options, ending)
-    found.piles = [cards(pile) for pile in piles]
-    return found
+    result = Match(PlainSeed(numbered_seed(seed)), len(piles), EDITIONS[edition], options, ending)
+    result.piles = [cards(pile) for pile in piles]
+    return result
 
 
-def win(found: Match, palette: str, canvas: str = "R") -> Match:
+def win(game: Match, palette: str, canvas: str = "R") -> Match:
     """Let seat 0 win the round in play with that palette under that rule, all others being out."""
-    others = [card for card in cards_of(ALL) if not (sum(found.piles) | cards(palette)) >> card & 1]
+    others = [card for card in cards_of(ALL) if not (sum(game.piles) | cards(palette)) >> card & 1]
     seats = [f"-:{palette}", f"{others[0]}:{others[1]}"]
-    seats += [f"!-:{others[seat]}" for seat in range(2, found.players)]
-    start = table("/".join(seats), canvas, edition=found.edition.name, turn=1)
-    found.round = start.round()
-    found.play("out")
-    assert end_of(found.played[-1]).winner == 0
-    return found
+    seats += [f"!-:{others[seat]}" for seat in range(2, game.players)]
+    start = table("/".join(seats), canvas, edition=game.edition.name, turn=1)
+    game.round = start.round()
+    game.play("out")
+    assert end_of(game.played[-1]).winner == 0
+    return game
 
 
 def end_of(entry: RoundEntry) -> RoundEnd:
@@ -56,14 +56,14 @@ def end_of(entry: RoundEntry) -> RoundEnd:
     return entry.end
 
 
-def played_out(found: Match, seed: int) -> Match:
+def played_out(game: Match, seed: int) -> Match:
     """The match played to its end by random movers."""
     dice = Dice(seed)
-    while not found.is_over:
-        if found.round.is_over:
-            found.next_round()
-        found.play(random_turn(found.round, dice))
-    return found
+    while not game.is_over:
+        if game.round.is_over:
+            game.next_round()
+        game.play(random_turn(game.round, dice))
+    return game
 
 
 # What a round scores
@@ -88,9 +88,9 @@ def played_out(found: Match, seed: int) -> Match:
 def test_the_winner_keeps_exactly_the_cards_that_count(
     rule: str, palette: str, scored: str, points: int
 ) -> None:
-    found = win(match("-", "-"), palette, rule)
-    assert end_of(found.played[-1]).scored == found.piles[0] == cards(scored)
-    assert found.points == (points, 0)
+    game = win(match("-", "-"), palette, rule)
+    assert end_of(game.played[-1]).scored == game.piles[0] == cards(scored)
+    assert game.points == (points, 0)
 
 
 def test_of_two_equal_sets_the_one_with_the_highest_card_scores_even_if_worth_less() -> None:
@@ -99,20 +99,20 @@ def test_of_two_equal_sets_the_one_with_the_highest_card_scores_even_if_worth_le
 
 
 def test_a_winner_without_a_card_that_counts_scores_nothing() -> None:
-    found = win(match("-", "-"), "R7R5", "G")
-    assert (found.points, found.is_over) == ((0, 0), False)
+    game = win(match("-", "-"), "R7R5", "G")
+    assert (game.points, game.is_over) == ((0, 0), False)
 
 
 def test_cards_are_worth_their_numbers_and_piles_add_up() -> None:
-    found = win(match("V7O2", "B5"), "R6")
-    assert found.points == (7 + 2 + 6, 5)
+    game = win(match("V7O2", "B5"), "R6")
+    assert game.points == (7 + 2 + 6, 5)
 
 
 def test_without_scoring_a_match_is_one_round() -> None:
     for options in (Options(), Options(draw=True, actions=True)):
-        found = match("-", "-", "-", options=options)
-        win(found, "R6")
-        assert (found.winners, found.points, found.piles) == ((0,), (0, 0, 0), [0, 0, 0])
+        game = match("-", "-", "-", options=options)
+        win(game, "R6")
+        assert (game.winners, game.points, game.piles) == ((0,), (0, 0, 0), [0, 0, 0])
 
 
 # When the match ends
@@ -120,18 +120,18 @@ def test_without_scoring_a_match_is_one_round() -> None:
 
 @each_edition({"first": True, "intl-1.2": True, "es-ar": True, "es-1.3": True, "nl-2016": False})
 def test_a_match_ends_when_somebody_reaches_the_target(edition: str, expected: bool) -> None:
-    found = win(match("O7Y7G7B7O5", "-", edition=edition), "R7")
-    assert found.points == (40, 0)
-    assert found.is_over is expected
+    game = win(match("O7Y7G7B7O5", "-", edition=edition), "R7")
+    assert game.points == (40, 0)
+    assert game.is_over is expected
 
 
 @each_edition({"first": True, "intl-1.2": True, "es-ar": True, "es-1.3": True, "nl-2016": True})
 def test_a_match_ends_when_the_cards_are_short(edition: str, expected: bool) -> None:
     # Four players need 32 cards; 17 lie in score piles, and nobody has 30 points.
-    found = match("V1I1B1", "G1Y1O1R1", "V2I2B2G2", "Y2O2R2V3I3", edition=edition)
-    win(found, "R3O3", "O")
-    assert max(found.points) < TARGETS[4]
-    assert found.is_over is expected
+    game = match("V1I1B1", "G1Y1O1R1", "V2I2B2G2", "Y2O2R2V3I3", edition=edition)
+    win(game, "R3O3", "O")
+    assert max(game.points) < TARGETS[4]
+    assert game.is_over is expected
 
 
 @pytest.mark.parametrize(
@@ -153,63 +153,63 @@ def test_the_target_is_40_35_or_30_for_two_three_or_four(players: int, below: st
 )
 def test_cards_are_short_when_eight_for_each_player_cannot_be_dealt(players: int, most: int) -> None:
     for scored, over in ((most, False), (most + 1, True)):
-        found = match(*["-"] * players, edition="nl-2016")
-        found.piles[1] = sum(1 << card for card in range(scored - 1))
-        win(found, "R7")
-        assert sum(pile.bit_count() for pile in found.piles) == scored
-        assert found.is_over is over
+        game = match(*["-"] * players, edition="nl-2016")
+        game.piles[1] = sum(1 << card for card in range(scored - 1))
+        win(game, "R7")
+        assert sum(pile.bit_count() for pile in game.piles) == scored
+        assert game.is_over is over
         if not over:
-            found.next_round()
-            assert found.position().players == players
+            game.next_round()
+            assert game.position().players == players
 
 
 def test_most_points_win_even_if_another_won_the_last_round() -> None:
-    found = win(match("O7", "R7Y7G7B7V7O6", edition="first"), "I7")
-    assert (found.points, found.winners) == ((14, 41), (1,))
+    game = win(match("O7", "R7Y7G7B7V7O6", edition="first"), "I7")
+    assert (game.points, game.winners) == ((14, 41), (1,))
 
 
 def test_equal_points_share_the_win() -> None:
-    found = win(match("O7Y7G7B7O5", "V7I7R6O6Y6G6O2", "-"), "R7")
-    assert (found.points, found.winners) == ((40, 40, 0), (0, 1))
+    game = win(match("O7Y7G7B7O5", "V7I7R6O6Y6G6O2", "-"), "R7")
+    assert (game.points, game.winners) == ((40, 40, 0), (0, 1))
 
 
 def test_the_dutch_match_goes_on_past_the_target_until_cards_are_short() -> None:
-    found = win(match(EVERY_7_AND_6, "-", edition="nl-2016"), "R5")
-    assert found.points[0] > 2 * TARGETS[2]
-    assert not found.is_over
+    game = win(match(EVERY_7_AND_6, "-", edition="nl-2016"), "R5")
+    assert game.points[0] > 2 * TARGETS[2]
+    assert not game.is_over
 
 
 def test_the_dutch_variant_ends_at_the_target() -> None:
-    found = win(match("O7Y7G7B7O5", "-", edition="nl-2016", ending=Ending.TARGET), "R7")
-    assert found.winners == (0,)
+    game = win(match("O7Y7G7B7O5", "-", edition="nl-2016", ending=Ending.TARGET), "R7")
+    assert game.winners == (0,)
 
 
 def test_the_dutch_variant_notes_points_and_shuffles_all_cards_when_they_are_short() -> None:
     piles = ("V1I1B1", "G1Y1O1R1", "V2I2B2G2", "Y2O2R2V3I3")
-    found = win(match(*piles, edition="nl-2016", ending=Ending.TARGET), "R3O3", "O")
-    assert not found.is_over
-    assert (found.noted, found.piles) == ([9, 4, 8, 12], [0, 0, 0, 0])
-    assert found.points == (9, 4, 8, 12)
-    found.next_round()
-    start = found.position()
+    game = win(match(*piles, edition="nl-2016", ending=Ending.TARGET), "R3O3", "O")
+    assert not game.is_over
+    assert (game.noted, game.piles) == ([9, 4, 8, 12], [0, 0, 0, 0])
+    assert game.points == (9, 4, 8, 12)
+    game.next_round()
+    start = game.position()
     assert start.scored == 0
     assert len(start.deck) == 49 - 32
 
 
 def test_the_dutch_variant_tests_the_target_on_noted_points_and_pile_together() -> None:
-    found = match("V2", "-", edition="nl-2016", ending=Ending.TARGET)
-    found.noted = [31, 0]
-    assert not win(found, "R6").is_over
-    found = match("V2", "-", edition="nl-2016", ending=Ending.TARGET)
-    found.noted = [31, 0]
-    assert win(found, "R7").winners == (0,)
+    game = match("V2", "-", edition="nl-2016", ending=Ending.TARGET)
+    game.noted = [31, 0]
+    assert not win(game, "R6").is_over
+    game = match("V2", "-", edition="nl-2016", ending=Ending.TARGET)
+    game.noted = [31, 0]
+    assert win(game, "R7").winners == (0,)
 
 
 def test_the_dutch_variant_tests_the_target_before_short_cards() -> None:
     piles = ("O7Y7G7V2", "G1Y1O1R1", "V1I1B1I2B2G2", "O2R2V3I3")
-    found = win(match(*piles, edition="nl-2016", ending=Ending.TARGET), "R7")
-    assert sum(pile.bit_count() for pile in found.piles) > 17
-    assert (found.winners, found.noted) == ((0,), [0, 0, 0, 0])
+    game = win(match(*piles, edition="nl-2016", ending=Ending.TARGET), "R7")
+    assert sum(pile.bit_count() for pile in game.piles) > 17
+    assert (game.winners, game.noted) == ((0,), [0, 0, 0, 0])
 
 
 @pytest.mark.parametrize("edition", [name for name in EVERY_EDITION if name != "nl-2016"])
@@ -224,11 +224,11 @@ def test_only_the_dutch_booklet_has_the_variant(edition: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_round_starts_like_the_first(players: int) -> None:
-    found = played_out(match(*["-"] * players, edition="nl-2016"), players)
-    assert len(found.played) > 2
+    game = played_out(match(*["-"] * players, edition="nl-2016"), players)
+    assert len(game.played) > 2
     out_of_play = 0
-    for played in found.played:
-        round_ = dealt_round(played.deal, found.edition, found.options, out_of_play)
+    for played in game.played:
+        round_ = dealt_round(played.deal, game.edition, game.options, out_of_play)
         start = Position.of(round_)
         assert [hand.bit_count() for hand in start.hands] == [7] * players
         assert start.color is Color.RED
@@ -239,31 +239,31 @@ def test_every_round_starts_like_the_first(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_score_piles_stay_out_and_everything_else_is_shuffled_in(players: int) -> None:
-    found = played_out(match(*["-"] * players, edition="nl-2016"), players)
+    game = played_out(match(*["-"] * players, edition="nl-2016"), players)
     out_of_play = 0
-    for played in found.played:
+    for played in game.played:
         dealt = [card for hand in played.deal.hands for card in hand]
         dealt += [*played.deal.palettes, *played.deal.deck]
         assert sorted(dealt) == [card for card in range(49) if not out_of_play >> card & 1]
         out_of_play |= end_of(played).scored
-    assert sum(found.piles) == out_of_play
+    assert sum(game.piles) == out_of_play
 
 
 def test_score_piles_are_public() -> None:
-    found = win(match("O7", "G7"), "R7")
-    found.next_round()
-    round_ = found.round
+    game = win(match("O7", "G7"), "R7")
+    game.next_round()
+    round_ = game.round
     assert sight(round_, WATCHER).scored == cards("O7G7R7")
 
 
 def test_a_known_card_is_forgotten_in_the_shuffle() -> None:
-    found = match("-", "-", options=Options(scoring=True, actions=True))
-    found.round = table("O1:R7/V2:V5V4", options="actions", deck="I2").round()
-    found.play("O1p V5t")
-    found.play("out")
-    assert found.round.deck_known == 1
-    found.next_round()
-    assert found.round.deck_known == 0
+    game = match("-", "-", options=Options(scoring=True, actions=True))
+    game.round = table("O1:R7/V2:V5V4", options="actions", deck="I2").round()
+    game.play("O1p V5t")
+    game.play("out")
+    assert game.round.deck_known == 1
+    game.next_round()
+    assert game.round.deck_known == 0
 
 
 @pytest.mark.parametrize("edition", EVERY_EDITION)
@@ -272,44 +272,44 @@ def test_every_match_whose_players_try_to_stay_in_ends(edition: str, players: in
     options = Options(draw=True, scoring=True, actions=True)
     endings = [Ending.CARDS, Ending.TARGET] if edition == "nl-2016" else [Ending.CARDS]
     for ending in endings:
-        found = played_out(match(*["-"] * players, edition=edition, options=options, ending=ending), 3)
-        best = max(found.points)
-        assert found.winners == tuple(seat for seat in range(players) if found.points[seat] == best)
+        game = played_out(match(*["-"] * players, edition=edition, options=options, ending=ending), 3)
+        best = max(game.points)
+        assert game.winners == tuple(seat for seat in range(players) if game.points[seat] == best)
 
 
 def test_the_history_holds_every_turn_in_notation() -> None:
-    found = match("-", "-", options=Options(draw=True, scoring=True, actions=True))
+    game = match("-", "-", options=Options(draw=True, scoring=True, actions=True))
     start = table("B3R6:R7/V2:V5", options="draw+actions", deck="I2R4").round()
-    found.round = start
-    found.play("B3p ??+ R6c ??+")
-    found.play(Move.parse("out"))
-    assert found.played[-1].turns == (entry_of(0, "B3p R4+ R6c I2+"), entry_of(1, "out"))
-    assert found.played[-1].end == RoundEnd(Cause.GAVE_UP, winner=0, scored=cards("R7"))
+    game.round = start
+    game.play("B3p ??+ R6c ??+")
+    game.play(Move.parse("out"))
+    assert game.played[-1].turns == (entry_of(0, "B3p R4+ R6c I2+"), entry_of(1, "out"))
+    assert game.played[-1].end == RoundEnd(Cause.GAVE_UP, winner=0, scored=cards("R7"))
 
 
 def test_a_turn_in_progress_is_kept_until_it_is_finished() -> None:
-    found = match("-", "-", "-")
-    found.round = table("R6G2:V2/V1:R5/O3:O1").round()
-    found.play(Move.parse("R6p"))
-    entry = found.played[-1]
+    game = match("-", "-", "-")
+    game.round = table("R6G2:V2/V1:R5/O3:O1").round()
+    game.play(Move.parse("R6p"))
+    entry = game.played[-1]
     assert entry.turns == ()
-    assert found.turn_in_progress == entry_of(0, "R6p", whole=False)
-    found.play("G2c")
-    assert found.latest_turn == entry_of(0, "R6p G2c")
-    assert found.played[-1].turns == (entry_of(0, "R6p G2c"),)
-    assert found.turn_in_progress is None
+    assert game.turn_in_progress == entry_of(0, "R6p", whole=False)
+    game.play("G2c")
+    assert game.latest_turn == entry_of(0, "R6p G2c")
+    assert game.played[-1].turns == (entry_of(0, "R6p G2c"),)
+    assert game.turn_in_progress is None
 
 
 def test_the_start_of_a_turn_can_be_played_as_text() -> None:
-    found = match("-", "-", "-")
-    found.round = table("R6G2:V2/V1:R5/O3:O1").round()
-    found.play("R6p", whole=False)
-    assert found.latest_turn == entry_of(0, "R6p", whole=False)
-    before = found.position()
+    game = match("-", "-", "-")
+    game.round = table("R6G2:V2/V1:R5/O3:O1").round()
+    game.play("R6p", whole=False)
+    assert game.latest_turn == entry_of(0, "R6p", whole=False)
+    before = game.position()
     with pytest.raises(IllegalError) as caught:
-        found.play("G2c", whole=False)
+        game.play("G2c", whole=False)
     assert caught.value.code == "record-turn-whole"
-    assert (found.position(), found.turn_in_progress) == (before, entry_of(0, "R6p", whole=False))
+    assert (game.position(), game.turn_in_progress) == (before, entry_of(0, "R6p", whole=False))
 
 
 @pytest.mark.parametrize(
@@ -322,14 +322,14 @@ def test_the_start_of_a_turn_can_be_played_as_text() -> None:
 )
 def test_the_history_tells_why_the_last_rival_was_out(seats: str, turn: str, cause: Cause) -> None:
     by_text, by_turn, by_moves = (match("-", "-") for _ in range(3))
-    for found in (by_text, by_turn, by_moves):
-        found.round = table(seats).round()
+    for game in (by_text, by_turn, by_moves):
+        game.round = table(seats).round()
     by_text.play(turn)
     by_turn.play(by_turn.round.parse_turn(turn))
     for move in parse_moves(by_moves.round.kernel, turn):
         by_moves.play(move)
-    for found in (by_text, by_turn, by_moves):
-        assert end_of(found.played[-1]).cause is cause
+    for game in (by_text, by_turn, by_moves):
+        assert end_of(game.played[-1]).cause is cause
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
@@ -348,14 +348,14 @@ def unverified() -> SharedSeed:
 @pytest.mark.parametrize("source", [None, unverified()])
 def test_a_match_without_a_seed_plays_the_deals_it_is_given(source: SharedSeed | None) -> None:
     seeded = played_out(match("-", "-"), 5)
-    told = Match(source, options=SCORING, given=seeded.played[0].deal)
+    given = Match(source, options=SCORING, given=seeded.played[0].deal)
     for entry in seeded.played:
         if entry is not seeded.played[0]:
-            told.next_round(entry.deal)
+            given.next_round(entry.deal)
         for turn in entry.turns:
-            told.play(turn.text)
-            assert told.latest_turn == turn
-    assert (told.source, told.played, told.winners) == (source, seeded.played, seeded.winners)
+            given.play(turn.text)
+            assert given.latest_turn == turn
+    assert (given.source, given.played, given.winners) == (source, seeded.played, seeded.winners)
 
 
 @pytest.mark.parametrize(
@@ -367,21 +367,21 @@ def test_without_a_seed_and_without_a_given_deal_nothing_is_dealt(
     with pytest.raises(InvalidError) as caught:
         Match(source)
     assert caught.value.code == code
-    found = Match(source, options=SCORING, given=deal(bytes(32), 1, 2, range(49)))
-    while not found.round.is_over:
-        found.play("out")
-    before = found.position()
+    game = Match(source, options=SCORING, given=deal(bytes(32), 1, 2, range(49)))
+    while not game.round.is_over:
+        game.play("out")
+    before = game.position()
     with pytest.raises(InvalidError) as caught:
-        found.next_round()
+        game.next_round()
     assert caught.value.code == code
-    assert (found.position(), len(found.played)) == (before, 1)
+    assert (game.position(), len(game.played)) == (before, 1)
 
 
 def test_a_given_deal_comes_before_the_seed() -> None:
     given = deal(numbered_seed(2), 1, 2, range(49))
-    found = Match(PlainSeed(numbered_seed(1)), given=given)
-    assert found.played == [RoundEntry(given)]
-    assert Match(PlainSeed(numbered_seed(1))).played != found.played
+    game = Match(PlainSeed(numbered_seed(1)), given=given)
+    assert game.played == [RoundEntry(given)]
+    assert Match(PlainSeed(numbered_seed(1))).played != game.played
 
 
 HAND = tuple(range(7))
@@ -408,23 +408,23 @@ def test_a_given_deal_is_checked(given: Deal, code: str) -> None:
 
 
 def test_a_scored_card_cannot_be_given_again() -> None:
-    found = win(match("-", "-"), "R6")
+    game = win(match("-", "-"), "R6")
     with pytest.raises(InvalidError) as caught:
-        found.next_round(Deal((HAND, OTHER), (14, 15), REST))
+        game.next_round(Deal((HAND, OTHER), (14, 15), REST))
     assert (caught.value.code, caught.value.arguments) == ("record-card-scored", {"card": "R6"})
-    assert len(found.played) == 1
+    assert len(game.played) == 1
 
 
 # What is refused
 
 
 def test_nothing_can_be_played_once_the_match_is_over() -> None:
-    found = win(match("-", "-", options=Options()), "R6")
+    game = win(match("-", "-", options=Options()), "R6")
     attempts: list[Callable[[], object]] = [
-        lambda: found.play(Move.parse("out")),
-        lambda: found.play(Turn(0)),
-        lambda: found.play("out"),
-        found.next_round,
+        lambda: game.play(Move.parse("out")),
+        lambda: game.play(Turn(0)),
+        lambda: game.play("out"),
+        game.next_round,
     ]
     for attempt in attempts:
         with pytest.raises(IllegalError) as caught:
@@ -433,32 +433,32 @@ def test_nothing_can_be_played_once_the_match_is_over() -> None:
 
 
 def test_the_next_round_waits_for_the_end_of_this_one() -> None:
-    found = match("-", "-")
+    game = match("-", "-")
     with pytest.raises(IllegalError) as caught:
-        found.next_round()
+        game.next_round()
     assert (caught.value.code, caught.value.arguments) == ("round-open", {"round": 1})
 
 
 def test_between_rounds_nothing_can_be_played() -> None:
-    found = win(match("-", "-"), "R6")
+    game = win(match("-", "-"), "R6")
     with pytest.raises(IllegalError) as caught:
-        found.play(Move.parse("out"))
+        game.play(Move.parse("out"))
     assert caught.value.code == "round-over"
 
 
 def test_a_refused_turn_changes_nothing_in_the_match() -> None:
-    found = match("-", "-")
-    found.round = table("R6G2:V2/V1:R5").round()
-    before = found.position()
+    game = match("-", "-")
+    game.round = table("R6G2:V2/V1:R5").round()
+    before = game.position()
     attempts: list[Callable[[], object]] = [
-        lambda: found.play(Move.parse("R6c")),
-        lambda: found.play(Turn.of([Move.parse("R6c")], three_draws=False)),
-        lambda: found.play("R6p B7c"),
+        lambda: game.play(Move.parse("R6c")),
+        lambda: game.play(Turn.of([Move.parse("R6c")], three_draws=False)),
+        lambda: game.play("R6p B7c"),
     ]
     for attempt in attempts:
         with pytest.raises(IllegalError):
             attempt()
-    assert (found.position(), found.turn_in_progress, found.played[-1].turns) == (before, None, ())
+    assert (game.position(), game.turn_in_progress, game.played[-1].turns) == (before, None, ())
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])
@@ -475,8 +475,8 @@ def test_a_shared_seed_is_for_the_players_who_made_it() -> None:
 
 
 def test_the_winner_of_a_round_may_hold_cards_still_and_they_do_not_score() -> None:
-    found = match("-", "-")
-    found.round = table("R6:V2/R7O7:R5").round()
-    found.play("out")
-    assert found.points == (0, 5)
-    assert found.piles[1] == 1 << Card.R5
+    game = match("-", "-")
+    game.round = table("R6:V2/R7O7:R5").round()
+    game.play("out")
+    assert game.points == (0, 5)
+    assert game.piles[1] == 1 << Card.R5

@@ -95,17 +95,17 @@ LEAKS: dict[str, View] = {
 
 @pytest.mark.parametrize(("edition", "options", "players"), EVERYTHING, ids=NAMED)
 def test_no_viewer_can_tell_what_it_may_not_know(edition: Edition, options: Options, players: int) -> None:
-    found = list(pairs(edition, options, players, games=4))
-    assert len(found) >= 40, "too few pairs to prove anything"  # 120 such tests: thousands in every run
-    assert {viewer for *_, viewer in found} == {WATCHER, *range(players)}
+    listed = list(pairs(edition, options, players, games=4))
+    assert len(listed) >= 40, "too few pairs to prove anything"  # 120 such tests: thousands in every run
+    assert {viewer for *_, viewer in listed} == {WATCHER, *range(players)}
     for name, view in VIEWS.items():
-        assert told_apart(view, found) == [], name
+        assert told_apart(view, listed) == [], name
 
 
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_leak_would_be_noticed(name: str) -> None:
-    found = list(pairs(EDITIONS["intl-1.2"], Options(draw=True, actions=True), 3, games=2))
-    assert told_apart(LEAKS[name], found)
+    listed = list(pairs(EDITIONS["intl-1.2"], Options(draw=True, actions=True), 3, games=2))
+    assert told_apart(LEAKS[name], listed)
 
 
 def test_the_pairs_come_from_every_phase_and_hold_public_knowledge() -> None:

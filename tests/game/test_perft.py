@@ -81,11 +81,11 @@ def test_the_twin_counts_as_many_turns_as_the_table(number: int, edition: str, o
 @pytest.mark.parametrize(("number", "edition", "options"), ROWS)
 def test_the_first_turns_are_the_twins_word_for_word(number: int, edition: str, options: str) -> None:
     round_ = engine(DEALS[number], edition, options)
-    said = {
+    sentence = {
         round_.text(turn): "in" if round_.turns().keeps_in(index) else "out"
         for index, turn in enumerate(round_.turns())
     }
-    assert said == twin.turns(start(DEALS[number], edition, options))
+    assert sentence == twin.turns(start(DEALS[number], edition, options))
 
 
 @pytest.mark.parametrize(("number", "edition", "options"), ROWS)

@@ -119,13 +119,13 @@ def test_a_turn_is_read_back_from_its_notation(round_: Round) -> None:
 
 def played_out(round_: Round) -> dict[str, str]:
     """Every turn that single moves can make, as its moves, with the position it leads to."""
-    found: dict[str, str] = {}
+    turns: dict[str, str] = {}
 
     def go_on(state: Round, so_far: list[Move]) -> None:
         if state.is_over or (so_far and state.turn != round_.turn):
             words = " ".join(str(move) for move in so_far if move is not STOP)
-            assert words not in found, "two ways to one turn"
-            found[words] = text(state)
+            assert words not in turns, "two ways to one turn"
+            turns[words] = text(state)
             return
         choices = state.moves()
         assert choices, "a turn that cannot be finished"
@@ -135,7 +135,7 @@ def played_out(round_: Round) -> dict[str, str]:
             go_on(after, [*so_far, move])
 
     go_on(round_, [])
-    return found
+    return turns
 
 
 @given(rounds())

@@ -124,7 +124,7 @@ TEXTS: list[tuple[str, dict[str, object], Position, str]] = [
 ]
 
 
-def begun(position: Position, before: str) -> Round:
+def after_moves(position: Position, before: str) -> Round:
     round_ = position.round()
     for move in before.split():
         round_.play(Move.parse(move))
@@ -135,11 +135,11 @@ def begun(position: Position, before: str) -> Round:
 def test_a_refused_move_says_why_and_changes_nothing(
     code: str, arguments: dict[str, object], position: Position, before: str, move: str
 ) -> None:
-    round_ = begun(position, before)
+    round_ = after_moves(position, before)
     start = Position.of(round_)
-    said = round_.why_not(Move.parse(move))
-    assert said is not None
-    assert (said.code, said.arguments) == (code, arguments)
+    refusal = round_.why_not(Move.parse(move))
+    assert refusal is not None
+    assert (refusal.code, refusal.arguments) == (code, arguments)
     assert Move.parse(move) not in round_.moves()
     with pytest.raises(IllegalError) as caught:
         round_.play(Move.parse(move))
@@ -151,12 +151,12 @@ def test_a_refused_move_says_why_and_changes_nothing(
 def test_a_refused_turn_says_why_and_changes_nothing(
     code: str, arguments: dict[str, object], position: Position, before: str, text: str
 ) -> None:
-    round_ = begun(position, before)
+    round_ = after_moves(position, before)
     start = Position.of(round_)
     turn = Turn.of([Move.parse(word) for word in text.split()], three_draws=False)
-    said = round_.why_not(turn)
-    assert said is not None
-    assert (said.code, said.arguments) == (code, arguments)
+    refusal = round_.why_not(turn)
+    assert refusal is not None
+    assert (refusal.code, refusal.arguments) == (code, arguments)
     with pytest.raises(IllegalError) as caught:
         round_.play(turn)
     assert (caught.value.code, caught.value.arguments) == (code, arguments)
@@ -183,8 +183,8 @@ def test_every_refusal_there_is_can_come_out() -> None:
 
 
 def test_a_refusal_is_a_sentence_that_names_the_card() -> None:
-    said = begun(ONE, "O1p").why_not(Move.parse("G5t"))
-    assert str(said) == "You can’t take G5: Seat 2 has fewer palette cards than you."
+    refusal = after_moves(ONE, "O1p").why_not(Move.parse("G5t"))
+    assert str(refusal) == "You can’t take G5: Seat 2 has fewer palette cards than you."
 
 
 def test_a_legal_move_and_a_legal_turn_are_not_refused() -> None:

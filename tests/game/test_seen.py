@@ -73,9 +73,9 @@ def test_the_json_of_a_sight_tells_the_turns_and_how_the_match_stands() -> None:
 
 
 def sight_turns(match: Match, viewer: int) -> tuple[ViewedTurn, ...]:
-    told = match.sight(viewer).seen
-    assert told is not None
-    return told.turns
+    seen = match.sight(viewer).seen
+    assert seen is not None
+    return seen.turns
 
 
 def with_cards_swapped(match: Match, viewer: int, dice: Dice) -> Match | None:
@@ -118,16 +118,16 @@ def matches_alike(edition: str, players: int) -> Iterator[tuple[Match, Match, in
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_viewer_can_tell_from_the_turns_what_it_may_not_know(edition: str, players: int) -> None:
-    pairs = hidden = told = 0
+    pairs = hidden = differing = 0
     for match, again, viewer in matches_alike(edition, players):
         pairs += match.played[0].deal != again.played[0].deal
         assert match.sight(viewer) == again.sight(viewer)
         assert sight_data(match.sight(viewer)) == sight_data(again.sight(viewer))
         hidden += any(None in turn.drawn for turn in sight_turns(match, viewer))
-        told += match.played[0].turns != again.played[0].turns
+        differing += match.played[0].turns != again.played[0].turns
     assert pairs > 50
     assert hidden > 10
-    assert told > 0, "no card drawn unseen was another one"
+    assert differing > 0, "no card drawn unseen was another one"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -38,8 +38,8 @@ def a_match() -> Match:
 
 
 def shared() -> SharedSeed:
-    begun = SharedSeed.begin("m1", bytes(32), 2)
-    return begun.commit(0, player_commitment("m1", begun.server_commitment, 0, bytes(32)))
+    seed = SharedSeed.begin("m1", bytes(32), 2)
+    return seed.commit(0, player_commitment("m1", seed.server_commitment, 0, bytes(32)))
 
 
 MATCH = a_match()

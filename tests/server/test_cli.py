@@ -29,7 +29,7 @@ def red7(*words: object, before: str = "") -> list[str]:
     return [sys.executable, "-c", f"{before}{MAIN}", *map(str, words)]
 
 
-def said(*words: object, before: str = "") -> tuple[int, list[str]]:
+def output_of(*words: object, before: str = "") -> tuple[int, list[str]]:
     """How a command ends, and the lines it says."""
     done = subprocess.run(red7(*words, before=before), capture_output=True, text=True, timeout=PATIENCE)
     return done.returncode, [line for line in (done.stdout + done.stderr).splitlines() if line]
@@ -37,7 +37,7 @@ def said(*words: object, before: str = "") -> tuple[int, list[str]]:
 
 def refused(*words: object, before: str = "") -> str:
     """The one line with which a command refuses to work."""
-    status, lines = said(*words, before=before)
+    status, lines = output_of(*words, before=before)
     assert (status, len(lines)) == (1, 1), lines
     return lines[0]
 
@@ -94,9 +94,9 @@ async def test_a_package_without_the_page_says_how_to_get_one(tmp_path: Path, th
         page.mkdir()
     before = f"import pathlib, red7.server.http.static as pages; pages.STATIC = pathlib.Path({str(page)!r}); "
     async with running(tmp_path / "data", before=before) as (_, server):
-        said = (tmp_path / f"log {server.port}").read_text("utf-8")
-    assert "Red7 is open at" in said
-    assert ("no page for browsers" in said) is not there
+        output = (tmp_path / f"log {server.port}").read_text("utf-8")
+    assert "Red7 is open at" in output
+    assert ("no page for browsers" in output) is not there
 
 
 @pytest.mark.parametrize(
@@ -139,12 +139,12 @@ def test_a_key_file_that_others_can_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_there_is_no_way_to_choose_the_cards_of_a_server(tmp_path: Path) -> None:
-    status, lines = said("serve", "--help")
+    status, lines = output_of("serve", "--help")
     assert status == 0
     assert "--port" in " ".join(lines)
     assert not [line for line in lines if "seed" in line.lower() or "secret" in line.lower()]
     for option in ("--seed", "--secret"):
-        assert said("serve", "--data", tmp_path, option, "1")[0] == 2
+        assert output_of("serve", "--data", tmp_path, option, "1")[0] == 2
 
 
 async def test_a_folder_has_one_server_and_a_backup_is_made_by_it_and_put_back_by_copying(
@@ -156,7 +156,7 @@ async def test_a_folder_has_one_server_and_a_backup_is_made_by_it_and_put_back_b
         table = await server.table(token, listed=True)
         line = await asyncio.to_thread(refused, "serve", "--port", 0, "--data", data)
         assert "in use by another process" in line
-        status, lines = await asyncio.to_thread(said, "backup", copy, "--data", data)
+        status, lines = await asyncio.to_thread(output_of, "backup", copy, "--data", data)
         assert (status, len(lines)) == (0, 1), lines
         assert str(copy) in lines[0]
         unwritable = await asyncio.to_thread(refused, "backup", tmp_path / "no" / "copy", "--data", data)
@@ -173,9 +173,9 @@ async def test_a_folder_has_one_server_and_a_backup_is_made_by_it_and_put_back_b
     shutil.copy(copy, data / DATABASE)
     async with running(data) as (_, server), server.client(token) as client:
         assert (await client.get("/api/me")).json()["name"] == "Ann"
-        found = [one["id"] for one in (await client.get("/api/tables")).json()["tables"]]
-    assert found == [table]
-    assert later not in found
+        tables = [one["id"] for one in (await client.get("/api/tables")).json()["tables"]]
+    assert tables == [table]
+    assert later not in tables
 
 
 async def test_a_backup_needs_no_server(tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ async def test_a_backup_needs_no_server(tmp_path: Path) -> None:
     assert "nothing to back up" in refused("backup", copy, "--data", data)
     async with running(data) as (_, server):  # which is then killed
         await server.guest("Zacharias")
-    assert said("backup", copy, "--data", data)[0] == 0
+    assert output_of("backup", copy, "--data", data)[0] == 0
     assert b"Zacharias" in copy.read_bytes()
 
 
@@ -240,7 +240,7 @@ async def test_keys_are_replaced_while_the_server_runs_and_nobody_is_signed_out_
     async with running(data) as (_, server):
         token = await server.guest("Ann")
         for number in range(1, KEPT + 1):
-            status, lines = await asyncio.to_thread(said, "rekey", "--data", data)
+            status, lines = await asyncio.to_thread(output_of, "rekey", "--data", data)
             assert (status, len(lines)) == (0, 1), lines
             assert len((data / "keys").read_text().split()) == min(number + 1, KEPT)
             async with server.client(token) as client:

@@ -22,8 +22,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock, limits=no_limits()) as found:
-        yield found
+    async with serving(tmp_path, now=clock, limits=no_limits()) as running:
+        yield running
 
 
 async def dealt(server: Server, clock: Clock, tokens: list[str], **settings: object) -> str:
@@ -64,20 +64,22 @@ async def test_a_bot_plays_on_for_whose_time_is_up_where_the_table_says_so(
         assert answer["type"] == "done" or watcher.table["phase"] == "finished"
 
 
-async def begun(server: Server, clock: Clock, tokens: list[str], **settings: object) -> tuple[str, int]:
+async def table_in_mid_turn(
+    server: Server, clock: Clock, tokens: list[str], **settings: object
+) -> tuple[str, int]:
     """A table where somebody has revealed a card with a 3 and thinks on, and who."""
     while True:
         table = await dealt(server, clock, tokens, options="expert", **settings)
-        found = await state(server, table)
-        assert found.match is not None
-        assert found.mover is not None
-        threes = [move for move in map(str, found.match.round.moves()) if move[1:] == "3p"]
+        now = await state(server, table)
+        assert now.match is not None
+        assert now.mover is not None
+        threes = [move for move in map(str, now.match.round.moves()) if move[1:] == "3p"]
         if threes:
             answer = await command(
-                server, table, tokens[found.mover], "play", seat=found.mover, text=threes[0], whole=False
+                server, table, tokens[now.mover], "play", seat=now.mover, text=threes[0], whole=False
             )
             assert answer["type"] == "done", answer
-            return table, found.mover
+            return table, now.mover
         await command(server, table, tokens[0], "close")
 
 
@@ -85,7 +87,7 @@ async def test_a_turn_that_was_begun_has_no_new_time_and_ends_where_it_stands(
     server: Server, clock: Clock
 ) -> None:
     tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table, mover = await begun(server, clock, tokens, pace={"seconds": SHORTEST_TURN})
+    table, mover = await table_in_mid_turn(server, clock, tokens, pace={"seconds": SHORTEST_TURN})
     async with server.player(table, tokens[mover]) as player:
         assert player.table["round"]["begun"]
         assert player.table["deadline"] == clock.ms + TURN, "as when the turn began"
@@ -100,7 +102,7 @@ async def test_a_turn_that_was_begun_has_no_new_time_and_ends_where_it_stands(
 async def test_a_bot_ends_the_turn_that_somebody_has_begun(server: Server, clock: Clock) -> None:
     tokens = [await server.guest(name) for name in ("Ann", "Ben")]
     pace = {"seconds": SHORTEST_TURN, "timeout": "bot", "level": "beginner"}
-    table, mover = await begun(server, clock, tokens, pace=pace)
+    table, mover = await table_in_mid_turn(server, clock, tokens, pace=pace)
     async with server.player(table) as watcher:
         palette = watcher.table["round"]["palettes"][mover]
         clock.ms += TURN
@@ -113,10 +115,10 @@ async def test_a_bot_ends_the_turn_that_somebody_has_begun(server: Server, clock
 async def test_a_table_without_a_clock_waits(server: Server, clock: Clock) -> None:
     tokens = [await server.guest(name) for name in ("Ann", "Ben")]
     table = await dealt(server, clock, tokens)
-    found = await state(server, table)
-    assert found.deadline is None
+    now = await state(server, table)
+    assert now.deadline is None
     clock.ms += 24 * 3600 * 1000
-    mover = found.mover
+    mover = now.mover
     assert mover is not None
     answer = await command(server, table, tokens[mover], "play", seat=mover, text="out")
     assert answer["type"] == "done"

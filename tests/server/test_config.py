@@ -79,10 +79,10 @@ def test_a_mistake_is_one_line_that_names_the_option(bad: dict[str, Any], code: 
     with pytest.raises(InvalidError) as caught:
         Config(**bad)
     assert caught.value.code == code
-    said = str(caught.value)
-    assert "\n" not in said
-    assert f"--{list(bad)[-1].replace('_', '-')}" in said
-    assert SECRET not in said
+    sentence = str(caught.value)
+    assert "\n" not in sentence
+    assert f"--{list(bad)[-1].replace('_', '-')}" in sentence
+    assert SECRET not in sentence
 
 
 def test_the_data_folder_is_made_for_its_owner_only(tmp_path: Path) -> None:

@@ -50,19 +50,19 @@ def bend(message: Any, chance: random.Random) -> Any:
 
 def frames(chance: random.Random, number: int) -> list[str | bytes]:
     """Messages as they should not be: bent, broken off, or no JSON at all."""
-    found: list[str | bytes] = []
+    bent: list[str | bytes] = []
     for _ in range(number):
         text = json.dumps(bend(chance.choice(GOOD), chance))
         match chance.randrange(8):
             case 0:
-                found.append(text[: chance.randrange(len(text) + 1)])
+                bent.append(text[: chance.randrange(len(text) + 1)])
             case 1:
-                found.append(chance.randbytes(chance.randrange(60)))
+                bent.append(chance.randbytes(chance.randrange(60)))
             case 2:
-                found.append("[" * chance.randrange(1, 3_000))
+                bent.append("[" * chance.randrange(1, 3_000))
             case _:
-                found.append(text)
-    return found
+                bent.append(text)
+    return bent
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -89,12 +89,12 @@ async def test_bent_messages_are_refused_and_the_table_stands_as_before(tmp_path
                             json.dumps({"type": "do", "id": "last", "command": {"type": "close"}})
                         )
                         async for answer in wild:
-                            said = json.loads(answer)
-                            assert said["type"] in {
+                            reply = json.loads(answer)
+                            assert reply["type"] in {
                                 "refused", "done", "snapshot", "happened", "present", "what-if", "reacted"
                             }  # fmt: skip
-                            if said.get("id") == "last":
-                                assert said["type"] == "refused"
+                            if reply.get("id") == "last":
+                                assert reply["type"] == "refused"
                                 break
                     except ConnectionClosed:
                         assert wild.close_code in (4000, 1003, 1007, 1009, 1013)

@@ -23,8 +23,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock, secret=known_secret) as found:
-        yield found
+    async with serving(tmp_path, now=clock, secret=known_secret) as running:
+        yield running
 
 
 async def mover_first(server: Server, table: str, tokens: list[str]) -> list[str]:
@@ -79,13 +79,13 @@ class Slow:
     """Thoughts that come when the test says so."""
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun = self.ended = 0
+        self.started = self.ended = 0
         self.go = asyncio.Event()
         self._analyse = server.host.thinking.analyse
         monkeypatch.setattr(server.host.thinking, "analyse", self.analyse)
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
-        self.begun += 1
+        self.started += 1
         try:
             await self.go.wait()
         finally:
@@ -122,7 +122,7 @@ async def test_a_newer_question_takes_the_place_of_one_that_waits(
         assert (await older)["code"] == "server-asked-anew"
         slow.go.set()
         assert (await newer)["type"] == "hint"
-        assert (slow.begun, slow.ended) == (2, 2)
+        assert (slow.started, slow.ended) == (2, 2)
 
 
 async def test_nobody_thinks_about_the_question_of_one_who_has_gone(
@@ -156,11 +156,11 @@ async def test_a_question_that_goes_wrong_is_answered_too(
 
 async def test_a_process_is_not_free_before_it_has_thought() -> None:
     thinking = Thinkers(1)
-    go, begun = asyncio.Event(), 0
+    go, calls = asyncio.Event(), 0
 
     async def work(*_: object) -> None:
-        nonlocal begun
-        begun += 1
+        nonlocal calls
+        calls += 1
         await go.wait()
 
     with pytest.MonkeyPatch.context() as patch:
@@ -170,10 +170,10 @@ async def test_a_process_is_not_free_before_it_has_thought() -> None:
         await asyncio.sleep(0)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        assert (begun, thinking.waiting) == (1, 2), "the process does not know that nobody waits any more"
+        assert (calls, thinking.waiting) == (1, 2), "the process does not know that nobody waits any more"
         go.set()
         await second
-        assert (begun, thinking.waiting) == (2, 0)
+        assert (calls, thinking.waiting) == (2, 0)
 
 
 async def test_a_turn_one_has_played_can_be_looked_at_again(server: Server, clock: Clock) -> None:

@@ -50,7 +50,7 @@ async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(
         assert all(server.killed_at[step] >= KILLS // 4 for step in (*STEPS, "anywhere"))
     for player in players:
         assert player.returns > KILLS // 4
-        assert player.told["as before"] > 0
+        assert player.received["as before"] > 0
     store = await SqliteStore.open(tmp_path / DATABASE)
     try:
         for table in by_table(players):

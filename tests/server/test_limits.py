@@ -96,48 +96,48 @@ def test_memory_forgets_the_idle_and_has_an_end() -> None:
 
 
 async def test_each_address_has_its_own_limit() -> None:
-    async with limits() as found:
-        assert await passed(found, ANN) == 3
-        assert await passed(found, BEN) == 3
-        assert await passed(found, ANN, act=Act.SOCKET) == 3, "and each act"
+    async with limits() as limiter:
+        assert await passed(limiter, ANN) == 3
+        assert await passed(limiter, BEN) == 3
+        assert await passed(limiter, ANN, act=Act.SOCKET) == 3, "and each act"
 
 
 async def test_the_addresses_of_one_customer_count_together() -> None:
-    async with limits() as found:
-        assert await passed(found, "2001:db8:1:2::1") == 3
-        assert await passed(found, "2001:db8:1:2:ffff::7") == 0
-        assert await passed(found, "2001:db8:1:3::1") == 3
+    async with limits() as limiter:
+        assert await passed(limiter, "2001:db8:1:2::1") == 3
+        assert await passed(limiter, "2001:db8:1:2:ffff::7") == 0
+        assert await passed(limiter, "2001:db8:1:3::1") == 3
 
 
 async def test_all_addresses_together_have_a_limit() -> None:
-    async with limits(address=FAST, together=SLOW) as found:
-        assert await passed(found, ANN, most=2) == 2
-        assert await passed(found, BEN) == 1
+    async with limits(address=FAST, together=SLOW) as limiter:
+        assert await passed(limiter, ANN, most=2) == 2
+        assert await passed(limiter, BEN) == 1
 
 
 async def test_who_is_refused_uses_nothing_up_for_the_others() -> None:
-    async with limits(together=Rate(4, 1, 3_600)) as found:
-        assert await passed(found, ANN) == 3
+    async with limits(together=Rate(4, 1, 3_600)) as limiter:
+        assert await passed(limiter, ANN) == 3
         for _ in range(10):
-            assert await passed(found, ANN) == 0
-        assert await passed(found, BEN) == 1
+            assert await passed(limiter, ANN) == 0
+        assert await passed(limiter, BEN) == 1
 
 
 async def test_a_refusal_says_how_long_to_wait_and_that_is_long_enough() -> None:
     clock = Clock()
-    async with limits(address=Rate(1, 1, 90), clock=clock) as found:
-        await found.check(Act.FIND, ANN)
+    async with limits(address=Rate(1, 1, 90), clock=clock) as limiter:
+        await limiter.check(Act.FIND, ANN)
         clock.now += 30.5
         with pytest.raises(HostError) as caught:
-            await found.check(Act.FIND, ANN)
+            await limiter.check(Act.FIND, ANN)
         assert caught.value.code == "limit-rate"
         assert caught.value.arguments["seconds"] == 60
         clock.now += 60
-        await found.check(Act.FIND, ANN)
+        await limiter.check(Act.FIND, ANN)
 
 
 async def test_messages_are_counted_by_connection_by_address_and_together() -> None:
-    found = Limits(
+    limiter = Limits(
         per_address={Act.MESSAGE: Rate(5, 1, 3_600)},
         together={Act.MESSAGE: Rate(8, 1, 3_600)},
         per_connection=SLOW,
@@ -145,7 +145,7 @@ async def test_messages_are_counted_by_connection_by_address_and_together() -> N
     )
 
     def sent(address: str) -> int:
-        count = found.connection(address)
+        count = limiter.connection(address)
         for number in range(100):
             try:
                 count()
@@ -178,18 +178,18 @@ async def test_processes_count_together_in_redis(redis_url: str) -> None:
 
 async def test_redis_counts_as_memory_does(redis_url: str) -> None:
     rate = Rate(burst=2, acts=1, seconds=100)
-    async with limits(redis_url, address=rate) as found:
-        assert await passed(found, ANN) == 2
+    async with limits(redis_url, address=rate) as limiter:
+        assert await passed(limiter, ANN) == 2
         with pytest.raises(HostError) as caught:
-            await found.check(Act.TABLE, ANN)
+            await limiter.check(Act.TABLE, ANN)
         seconds = caught.value.arguments["seconds"]
         assert isinstance(seconds, int)
         assert 1 <= seconds <= 100, "less what has passed since"
 
 
 async def test_redis_forgets_by_itself(redis_url: str) -> None:
-    async with limits(redis_url, together=SLOW) as found, Client.from_url(redis_url) as client:
-        await found.check(Act.TABLE, ANN)
+    async with limits(redis_url, together=SLOW) as limiter, Client.from_url(redis_url) as client:
+        await limiter.check(Act.TABLE, ANN)
         keys = await client.keys("*")
         lives = [await client.pttl(key) for key in keys]
     assert len(keys) == 2
@@ -198,27 +198,27 @@ async def test_redis_forgets_by_itself(redis_url: str) -> None:
 
 async def test_while_redis_is_down_each_process_counts_for_itself(redis_url: str, redis: Redis) -> None:
     clock = Clock()
-    async with limits(redis_url, clock=clock) as found:
-        assert await passed(found, ANN) == 3
+    async with limits(redis_url, clock=clock) as limiter:
+        assert await passed(limiter, ANN) == 3
         redis.stop()
-        assert await passed(found, ANN) == 3, "its memory is still empty"
+        assert await passed(limiter, ANN) == 3, "its memory is still empty"
         redis.start()
-        assert await passed(found, ANN) == 0, "it does not ask Redis again at once"
+        assert await passed(limiter, ANN) == 0, "it does not ask Redis again at once"
         clock.now += 5
-        assert await passed(found, ANN) == 3, "Redis, which was empty after its start, counts again"
+        assert await passed(limiter, ANN) == 3, "Redis, which was empty after its start, counts again"
 
 
 async def test_a_redis_that_does_not_answer_is_not_waited_for_each_time(redis_url: str, redis: Redis) -> None:
-    async with limits(redis_url) as found:
-        assert await passed(found, ANN, most=1) == 1
+    async with limits(redis_url) as limiter:
+        assert await passed(limiter, ANN, most=1) == 1
         redis.freeze()
         try:
-            assert await passed(found, ANN) == 3
+            assert await passed(limiter, ANN) == 3
         finally:
             redis.thaw()
-        assert await passed(found, ANN) == 0
+        assert await passed(limiter, ANN) == 0
 
 
 async def test_a_redis_that_never_was_there_is_no_hindrance() -> None:
-    async with limits("redis://127.0.0.1:1/0") as found:
-        assert await passed(found, ANN) == 3
+    async with limits("redis://127.0.0.1:1/0") as limiter:
+        assert await passed(limiter, ANN) == 3

@@ -34,7 +34,7 @@ async def log_of(data: Path, table: str) -> list[tuple[Event, int]]:
     return [(msgspec.json.decode(entry.event, type=Event), entry.at) for entry in entries]
 
 
-async def begun(ports: list[int], tables: int = 1, **pace: object) -> list[Returning]:
+async def players_at_first_turns(ports: list[int], tables: int = 1, **pace: object) -> list[Returning]:
     """Players at tables whose first turn has begun; none of them looks."""
     players = await open_tables(ports, tables, pace=pace)
     for player in players[::2]:
@@ -89,7 +89,7 @@ async def test_killed_while_it_gives_time_back_a_server_gives_the_rest_later_and
     async with killable(tmp_path) as server:
         await server.start()
         await Remote(server.port).ready()
-        players = (await begun([server.port], 3, seconds=600))[::2]
+        players = (await players_at_first_turns([server.port], 3, seconds=600))[::2]
         await server.kill()
         for count in (1, 2):
             await server.start("committed", count, later=DAY)
@@ -111,7 +111,7 @@ async def test_the_clock_of_a_dead_process_is_kept_by_another(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
     async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
-        [player, _] = await begun([two.port], seconds=5)
+        [player, _] = await players_at_first_turns([two.port], seconds=5)
         await two.kill()
         async with Remote(one.port).player(player.table_id, player.token) as here:
             await here.until(lambda: any(seat["timeouts"] for seat in here.table["seats"]))

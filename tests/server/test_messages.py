@@ -63,10 +63,10 @@ async def test_every_message_of_a_whole_match_is_as_described(tmp_path: Path, op
             for player in (one, two, watcher):
                 await goodbye(player)
         check = await described(server)
-        said: list[Json] = one.messages + two.messages + watcher.messages
-        for message in said:
+        messages: list[Json] = one.messages + two.messages + watcher.messages
+        for message in messages:
             check.validate(message)
-        kinds = {message["type"] for message in said}
+        kinds = {message["type"] for message in messages}
         always = {"snapshot", "happened", "done", "refused", "what-if", "present", "reacted", "goodbye"}
         assert kinds == always | ({"hint"} if options == "basic" else set())
 

@@ -7,8 +7,8 @@ from red7.server.metrics import CONTENT_TYPE, OTHER, Metrics
 
 def lines(metrics: Metrics) -> dict[str, float]:
     text = metrics.text().decode()
-    found = re.findall(r"^(red7_\w+(?:\{[^}]*\})?) (\S+)$", text, re.MULTILINE)
-    return {name: float(value) for name, value in found}
+    pairs = re.findall(r"^(red7_\w+(?:\{[^}]*\})?) (\S+)$", text, re.MULTILINE)
+    return {name: float(value) for name, value in pairs}
 
 
 def test_events_and_times_are_counted() -> None:
@@ -16,11 +16,11 @@ def test_events_and_times_are_counted() -> None:
     metrics.events.inc(3)
     metrics.connections.set(7)
     metrics.commit_seconds.observe(0.003)
-    found = lines(metrics)
-    assert found["red7_events_total"] == 3
-    assert found["red7_connections"] == 7
-    assert found['red7_commit_seconds_bucket{le="0.002"}'] == 0
-    assert found['red7_commit_seconds_bucket{le="0.005"}'] == 1
+    figures = lines(metrics)
+    assert figures["red7_events_total"] == 3
+    assert figures["red7_connections"] == 7
+    assert figures['red7_commit_seconds_bucket{le="0.002"}'] == 0
+    assert figures['red7_commit_seconds_bucket{le="0.005"}'] == 1
     assert CONTENT_TYPE.startswith("text/plain")
 
 
@@ -30,10 +30,10 @@ def test_refusals_are_counted_by_code_and_requests_by_kind() -> None:
     metrics.refused("not-in-hand")
     metrics.requested("GET", 204)
     metrics.requested("POST", 429)
-    found = lines(metrics)
-    assert found['red7_refusals_total{code="not-in-hand"}'] == 2
-    assert found['red7_requests_total{method="GET",status="2xx"}'] == 1
-    assert found['red7_requests_total{method="POST",status="4xx"}'] == 1
+    figures = lines(metrics)
+    assert figures['red7_refusals_total{code="not-in-hand"}'] == 2
+    assert figures['red7_requests_total{method="GET",status="2xx"}'] == 1
+    assert figures['red7_requests_total{method="POST",status="4xx"}'] == 1
 
 
 def test_nothing_a_client_sends_becomes_a_label() -> None:

@@ -102,18 +102,18 @@ def attempts(world: World, viewer: int) -> Iterator[dict[str, object]]:
 
 async def received(server: Server, id_: str, world: World, viewer: int | None) -> list[str]:
     """Every byte that a viewer gets from a server."""
-    found: list[str] = []
+    frames: list[str] = []
     async with server.client(token(server, viewer)) as client:
         for path in (f"/api/tables/{id_}", f"/api/tables/{id_}/records/1", "/api/tables", "/api/me/matches"):
             answer = await client.get(path)
-            found.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+            frames.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
     async with server.player(id_, token(server, viewer)) as player:
         for number, message in enumerate(attempts(world, viewer) if viewer is not None else ()):
             fields = {name: value for name, value in message.items() if name != "type"}
             await player.ask(str(message["type"]), id=f"a{number}", **fields)
         await _see_a_turn(server, id_, world, player)
-        found += [frame for frame in player.frames if json.loads(frame)["type"] != "present"]
-    return found
+        frames += [frame for frame in player.frames if json.loads(frame)["type"] != "present"]
+    return frames
 
 
 async def _see_a_turn(server: Server, id_: str, world: World, player: Player) -> None:

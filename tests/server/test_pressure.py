@@ -28,11 +28,11 @@ AT_ONCE = 50
 
 def narrow(port: int) -> socket.socket:
     """A connection whose receiver has hardly any room."""
-    found = socket.socket()
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    found.connect(("127.0.0.1", port))
-    found.setblocking(False)
-    return found
+    socket_ = socket.socket()
+    socket_.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    socket_.connect(("127.0.0.1", port))
+    socket_.setblocking(False)
+    return socket_
 
 
 def at(server: Server, table: str) -> str:
@@ -82,10 +82,10 @@ async def test_one_who_never_reads_keeps_nobody_waiting_and_is_told_the_end_when
             assert len(quick.events) == EVENTS, "who reads is told every one of them"
             assert peak() - before < 30_000_000
 
-            told: list[Json] = []
-            while not told or told[-1].get("version") != last:
-                told.append(json.loads(await slow.recv()))
-            states = [message for message in told if message["type"] in ("snapshot", "happened")]
+            received: list[Json] = []
+            while not received or received[-1].get("version") != last:
+                received.append(json.loads(await slow.recv()))
+            states = [message for message in received if message["type"] in ("snapshot", "happened")]
             assert len(states) < EVENTS // 2, "what was not read in time was not kept for them"
             assert states[-1]["type"] == "snapshot", "they were too far behind"
 
@@ -94,8 +94,8 @@ async def test_who_is_cut_off_is_told_what_waited_and_nothing_more() -> None:
     viewer = Viewer(CachedTable("table"), Who(), None)
     for number in range(10 * MOST_REPLIES):
         viewer.reply(b"%d" % number)
-    told = [await viewer.next_message() for _ in range(MOST_REPLIES + 1)]
-    assert told == [*(b"%d" % number for number in range(MOST_REPLIES)), b""]
+    received = [await viewer.next_message() for _ in range(MOST_REPLIES + 1)]
+    assert received == [*(b"%d" % number for number in range(MOST_REPLIES)), b""]
 
 
 async def cut_off(viewer: Viewer) -> None:

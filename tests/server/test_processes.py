@@ -104,12 +104,14 @@ async def test_a_bots_turn_whose_process_died_is_played_by_another(
 
 def thinkers(pid: int) -> list[int]:
     """The processes that think for a server."""
-    found: list[int] = []
+    processes: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):  # a thread or a process that is just gone
             children = [int(child) for child in task.read_text().split()]
-            found += [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
-    return found
+            processes += [
+                one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
+            ]
+    return processes
 
 
 @asynccontextmanager

@@ -24,8 +24,8 @@ pytestmark = pytest.mark.anyio
 
 
 def lines(log: io.StringIO, event: str) -> list[Json]:
-    found = [json.loads(line) for line in log.getvalue().splitlines()]
-    return [line for line in found if line["event"] == event]
+    entries = [json.loads(line) for line in log.getvalue().splitlines()]
+    return [line for line in entries if line["event"] == event]
 
 
 async def test_a_refusal_is_logged_with_who_asked_where_for_what(tmp_path: Path, log: io.StringIO) -> None:
@@ -67,15 +67,15 @@ def test_a_flood_is_in_the_log_and_does_not_fill_it(log: io.StringIO) -> None:
 
 
 def test_what_to_answer_has_the_id_and_the_code() -> None:
-    told = refusal("m1", HostError("server-no-table"))
-    assert (told.id, told.code) == ("m1", "server-no-table")
+    reply = refusal("m1", HostError("server-no-table"))
+    assert (reply.id, reply.code) == ("m1", "server-no-table")
 
 
 def test_what_an_error_expects_is_told_in_words_that_can_be_translated() -> None:
-    told = refusal(None, syntax_error("", Message("expected-turn-number", turn=3), 1))
-    assert told.arguments["found"] == {"code": "expected-nothing"}
-    assert told.arguments["expected"] == {"code": "expected-turn-number", "turn": 3}
-    assert told.text == "line 1, column 1: found nothing, expected turn 3"
+    reply = refusal(None, syntax_error("", Message("expected-turn-number", turn=3), 1))
+    assert reply.arguments["found"] == {"code": "expected-nothing"}
+    assert reply.arguments["expected"] == {"code": "expected-turn-number", "turn": 3}
+    assert reply.text == "line 1, column 1: found nothing, expected turn 3"
     assert refusal(None, syntax_error("R9", "R1", 1)).arguments["expected"] == "R1", "literally"
 
 

@@ -34,16 +34,16 @@ CALLER, OTHER = {"X-Forwarded-For": "203.0.113.9"}, {"X-Forwarded-For": "198.51.
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    async with serving(tmp_path / "data", caps=Caps(body_bytes=50_000)) as found:
-        yield found
+    async with serving(tmp_path / "data", caps=Caps(body_bytes=50_000)) as running:
+        yield running
 
 
 @pytest.fixture
 async def proxied(tmp_path: Path) -> AsyncIterator[Server]:
     """Where time stands still, so that a flood is one however slowly it comes."""
     still = Limits(now=lambda: 0.0)
-    async with serving(tmp_path / "data", trusted_proxies=("127.0.0.1",), limits=still) as found:
-        yield found
+    async with serving(tmp_path / "data", trusted_proxies=("127.0.0.1",), limits=still) as running:
+        yield running
 
 
 @pytest.fixture
@@ -66,17 +66,17 @@ def socket_of(server: Server, table: str, headers: dict[str, str]) -> connect:
 async def greeted(connection: ClientConnection, token: str = "") -> dict[str, object]:
     """The first answer to a greeting."""
     await connection.send(json.dumps({"type": "hello", "token": token}))
-    found: dict[str, object] = json.loads(await connection.recv())
-    return found
+    reply: dict[str, object] = json.loads(await connection.recv())
+    return reply
 
 
 async def refused(connection: ClientConnection) -> dict[str, object]:
     """The next refusal."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            found: dict[str, object] = json.loads(await connection.recv())
-            if found["type"] == "refused":
-                return found
+            reply: dict[str, object] = json.loads(await connection.recv())
+            if reply["type"] == "refused":
+                return reply
 
 
 async def refusal(connection: ClientConnection) -> str:
@@ -254,9 +254,9 @@ async def test_the_figures_are_for_the_machine_itself(proxied: Server) -> None:
 async def test_a_flood_from_one_address_is_told_to_wait_and_others_are_not(proxied: Server) -> None:
     async with proxied.client() as client:
         burst = PER_ADDRESS[Act.FIND].burst
-        found = [await client.get("/api/codes/ABCDEF", headers=CALLER) for _ in range(burst + 10)]
-        assert {answer.status_code for answer in found[:burst]} == {HTTPStatus.NOT_FOUND}
-        last = found[-1]
+        answers = [await client.get("/api/codes/ABCDEF", headers=CALLER) for _ in range(burst + 10)]
+        assert {answer.status_code for answer in answers[:burst]} == {HTTPStatus.NOT_FOUND}
+        last = answers[-1]
         assert last.status_code == HTTPStatus.TOO_MANY_REQUESTS
         assert last.json()["code"] == "limit-rate"
         assert last.headers["retry-after"] == str(last.json()["arguments"]["seconds"])
@@ -341,9 +341,9 @@ async def test_a_flood_on_a_socket_is_refused(proxied: Server) -> None:
         codes: list[str] = []
         for number in range(PER_CONNECTION.burst * 3):
             await connection.send(json.dumps({"type": "what-if", "id": str(number), "seat": 0, "text": "."}))
-            found = await refused(connection)
-            assert found["id"] == str(number), "also what comes too soon is refused by its id"
-            codes.append(str(found["code"]))
+            reply = await refused(connection)
+            assert reply["id"] == str(number), "also what comes too soon is refused by its id"
+            codes.append(str(reply["code"]))
     assert set(codes[: PER_CONNECTION.burst]) == {"server-not-your-seat"}
     assert "limit-rate" in codes
 
@@ -402,11 +402,11 @@ async def test_a_whole_match_leaves_no_name_card_or_token_in_the_log_or_the_figu
         async with server.client(token) as client:
             await client.get(f"/api/tables/{table}/records/1")
             figures = (await client.get("/metrics")).text
-    said = log.getvalue()
-    assert '"logger": "red7.' in said
+    texts = log.getvalue()
+    assert '"logger": "red7.' in texts
     for secret in ("Zacharias", token, token.partition(".")[0], *(f'"{card}"' for card in cards)):
-        assert secret not in said + figures
-    assert not re.search(r"\b[ROYGBIV][1-7][pctxd+]", said + figures)
+        assert secret not in texts + figures
+    assert not re.search(r"\b[ROYGBIV][1-7][pctxd+]", texts + figures)
 
 
 # The checklist
@@ -460,16 +460,16 @@ def test_every_point_has_a_test_or_a_reason() -> None:
         assert "test_" in tests or tests.strip() == "—", tests
 
 
-def said(rate: Rate) -> str:
+def rate_text(rate: Rate) -> str:
     return f"{rate.burst}, then {rate.acts} in {rate.seconds} s"
 
 
 def test_the_limits_in_the_document_are_those_of_the_server() -> None:
     words = " ".join(CHECKLIST.split())
     for act in Act:
-        assert f"| `{act}` | {said(PER_ADDRESS[act])} | {said(TOGETHER[act])} |" in words
+        assert f"| `{act}` | {rate_text(PER_ADDRESS[act])} | {rate_text(TOGETHER[act])} |" in words
     assert (
-        f"may send {PER_CONNECTION.burst} messages, then {said(PER_CONNECTION).partition('then ')[2]}"
+        f"may send {PER_CONNECTION.burst} messages, then {rate_text(PER_CONNECTION).partition('then ')[2]}"
         in words
     )
     caps = words.partition("there are caps: ")[2].partition(".")[0]

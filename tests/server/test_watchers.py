@@ -23,8 +23,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock) as found:
-        yield found
+    async with serving(tmp_path, now=clock) as running:
+        yield running
 
 
 async def test_watchers_see_no_card_that_is_hidden_until_the_match_is_over(
@@ -32,9 +32,9 @@ async def test_watchers_see_no_card_that_is_hidden_until_the_match_is_over(
 ) -> None:
     tokens = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
     table = await dealt(server, clock, tokens, options="expert")
-    found = await state(server, table)
-    assert found.match is not None
-    round_ = found.match.round
+    now = await state(server, table)
+    assert now.match is not None
+    round_ = now.match.round
     hands = [names(int(round_.hands[seat])) for seat in range(3)]
     deck = [names(1 << int(round_.deck[place]))[0] for place in range(round_.deck_size)]
     hidden = {card for hand in hands for card in hand} | set(deck)
@@ -54,9 +54,9 @@ async def test_watchers_see_no_card_that_is_hidden_until_the_match_is_over(
 async def test_after_the_match_everybody_sees_everything(server: Server, clock: Clock) -> None:
     tokens = [await server.guest(name) for name in ("Ann", "Ben")]
     table = await dealt(server, clock, tokens)
-    found = await state(server, table)
-    assert found.match is not None
-    hands = [list(names(int(found.match.round.hands[seat]))) for seat in range(2)]
+    now = await state(server, table)
+    assert now.match is not None
+    hands = [list(names(int(now.match.round.hands[seat]))) for seat in range(2)]
     async with watched(server, table, *tokens, "") as everybody:
         await give_up(server, table, tokens)
         for one in everybody:

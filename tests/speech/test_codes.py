@@ -80,7 +80,7 @@ def texts(node: python.AST) -> Iterator[str]:
             yield from texts(child)
 
 
-def said(layer: str, what: re.Pattern[str]) -> Iterator[tuple[str, set[str] | None]]:
+def codes_in(layer: str, what: re.Pattern[str]) -> Iterator[tuple[str, set[str] | None]]:
     """The codes in calls of this name, with the names of their arguments where these can be read off."""
     for name, call in calls(layer):
         if what.fullmatch(name) and call.args and not isinstance(call.args[0], python.JoinedStr):
@@ -92,7 +92,7 @@ def said(layer: str, what: re.Pattern[str]) -> Iterator[tuple[str, set[str] | No
 @every_layer
 def test_what_a_layer_refuses_is_on_its_list_or_on_one_below(layer: str) -> None:
     known = LISTS[layer].union(*(LISTS[below] for below in BELOW[layer]))
-    assert {code for code, _ in said(layer, RAISED)} <= known
+    assert {code for code, _ in codes_in(layer, RAISED)} <= known
 
 
 @every_layer
@@ -105,7 +105,7 @@ def test_what_is_on_the_list_of_a_layer_is_refused_there_or_above(layer: str) ->
 @every_layer
 def test_a_refusal_or_a_reason_has_words_and_gives_them_what_they_need(layer: str) -> None:
     wrong: list[str] = []
-    for code, given in (*said(layer, RAISED), *said(layer, re.compile("Message"))):
+    for code, given in (*codes_in(layer, RAISED), *codes_in(layer, re.compile("Message"))):
         if code not in MESSAGES:
             wrong.append(code)
         elif (
@@ -119,7 +119,7 @@ def test_a_refusal_or_a_reason_has_words_and_gives_them_what_they_need(layer: st
 
 
 def test_every_expectation_is_used() -> None:
-    used = {code for layer in BELOW for code, _ in said(layer, re.compile("Message"))}
+    used = {code for layer in BELOW for code, _ in codes_in(layer, re.compile("Message"))}
     expected = {code for code in MESSAGES if code.startswith("expected-")}
     assert {code for code in expected if code in used or code.startswith("expected-field-")} == expected
 

@@ -66,7 +66,7 @@ def page(language: str) -> FluentBundle:
     return bundle
 
 
-def said(path: Path, code: str, arguments: dict[str, object]) -> str:
+def sentence_of(path: Path, code: str, arguments: dict[str, object]) -> str:
     """A message, as the terminal says those of its files, and the page those of its own."""
     language = path.parent.name
     if path.stem != "page":
@@ -154,12 +154,12 @@ def test_every_message_can_be_said_and_says_what_english_says(path: Path) -> Non
     english = english_of(path)
     for code in shared(path):
         for arguments in samples(code, known(english)):
-            told = said(path, code, arguments)
-            assert "{" not in told, code
-            assert told.strip() or not said(english, code, arguments).strip(), code
+            sentence = sentence_of(path, code, arguments)
+            assert "{" not in sentence, code
+            assert sentence.strip() or not sentence_of(english, code, arguments).strip(), code
         marked = next(samples(code, known(english)))
-        shown = [mark for mark in marked.values() if str(mark) in said(english, code, marked)]
-        assert [mark for mark in shown if str(mark) not in said(path, code, marked)] == [], code
+        shown = [mark for mark in marked.values() if str(mark) in sentence_of(english, code, marked)]
+        assert [mark for mark in shown if str(mark) not in sentence_of(path, code, marked)] == [], code
 
 
 @every_file
@@ -202,7 +202,7 @@ def test_a_level_has_the_same_name_in_all_windows(language: str) -> None:
     path = LOCALES / language / "page.ftl"
     for level in LEVELS:
         # Names of levels are kept for computer players: those that the page shows have to be among them.
-        shown = said(path, "web-bot-name", {"level": level})
+        shown = sentence_of(path, "web-bot-name", {"level": level})
         assert shown.casefold() == words.say(f"level-{level}").casefold()
 
 
@@ -219,16 +219,16 @@ def cards(of: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [
         ("it", "Sei in vantaggio: tre carte pari, la più alta R6; Ben ha due carte pari."),
         ("es", "Vas ganando: tres cartas pares, la más alta R6; Ben tiene dos cartas pares."),
         ("es-AR", "Vas ganando: tres cartas pares, la más alta R6; Ben tiene dos cartas pares."),
     ],
 )
-def test_who_leads_is_said_in_the_words_of_the_booklets(language: str, told: str) -> None:
+def test_who_leads_is_said_in_the_words_of_the_booklets(language: str, expected: str) -> None:
     words = Words(language, names=("Ann", "Ben"), you=0)
-    assert words.render(why_leads([cards("R6 B4 G2 R7"), cards("O6 O2")], Color.GREEN)) == told
+    assert words.render(why_leads([cards("R6 B4 G2 R7"), cards("O6 O2")], Color.GREEN)) == expected
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_spanish_of_argentina_differs_where_its_booklet_does() -> None:
 
 def test_an_article_goes_with_its_colour_in_italian() -> None:
     refusals = [IllegalError("discard-must-lead", card=Card.G4, color=color) for color in Color]
-    told = [Words("it").render(refusal.message) for refusal in refusals]
-    assert "con il rosso non" in told[Color.RED]
-    assert "con l’arancio non" in told[Color.ORANGE]
-    assert "con l’indaco non" in told[Color.INDIGO]
+    sentences = [Words("it").render(refusal.message) for refusal in refusals]
+    assert "con il rosso non" in sentences[Color.RED]
+    assert "con l’arancio non" in sentences[Color.ORANGE]
+    assert "con l’indaco non" in sentences[Color.INDIGO]

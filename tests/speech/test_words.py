@@ -33,10 +33,10 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "said"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (21, "21 points")]
+    ("count", "sentence"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (21, "21 points")]
 )
-def test_points_are_said_in_the_right_number(count: int, said: str) -> None:
-    assert Words().say("points", points=count) == said
+def test_points_are_said_in_the_right_number(count: int, sentence: str) -> None:
+    assert Words().say("points", points=count) == sentence
 
 
 @pytest.mark.parametrize(
@@ -57,13 +57,13 @@ def test_what_counts_is_said_in_the_right_number(color: Color, one: str, three: 
 
 
 def test_small_numbers_are_words_and_large_ones_digits() -> None:
-    said = [Words().say("set-indigo", count=count) for count in (1, 7, 8)]
-    assert said == ["a run of one", "a run of seven", "a run of 8"]
+    sentences = [Words().say("set-indigo", count=count) for count in (1, 7, 8)]
+    assert sentences == ["a run of one", "a run of seven", "a run of 8"]
 
 
 def test_a_number_too_large_to_be_counted_is_said_digit_by_digit() -> None:
-    said = [Words().render(Message("position-seat", found=found, last=1)) for found in (10**4, 10**40)]
-    assert said == [f"there is no seat {found}: expected 0 to 1" for found in ("10,000", str(10**40))]
+    sentences = [Words().render(Message("position-seat", found=seat, last=1)) for seat in (10**4, 10**40)]
+    assert sentences == [f"there is no seat {seat}: expected 0 to 1" for seat in ("10,000", str(10**40))]
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ def test_a_number_too_large_to_be_counted_is_said_digit_by_digit() -> None:
     ],
 )
 def test_what_is_too_long_for_a_message_is_cut(error: Red7Error) -> None:
-    said = Words().render(error.message)
-    assert 1000 < len(said) < 1200
-    assert "…" in said
+    sentence = Words().render(error.message)
+    assert 1000 < len(sentence) < 1200
+    assert "…" in sentence
 
 
 def test_arguments_are_said_by_their_kind() -> None:
@@ -107,7 +107,7 @@ def test_the_owner_in_a_refusal_is_called_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "said"),
+    ("error", "sentence"),
     [
         (InvalidError("record-deal", round=1234), "the cards of round 1234 do not come from the seed"),
         (IllegalError("round-open", round=1000), "Round 1000 is not over yet."),
@@ -127,8 +127,8 @@ def test_the_owner_in_a_refusal_is_called_by_name() -> None:
         (InvalidError("encoding", line=4321), "line 4321: the text is not UTF-8"),
     ],
 )
-def test_a_place_is_said_once_and_counted_without_commas(error: Red7Error, said: str) -> None:
-    assert Words().render(error.message) == said
+def test_a_place_is_said_once_and_counted_without_commas(error: Red7Error, sentence: str) -> None:
+    assert Words().render(error.message) == sentence
 
 
 @pytest.mark.parametrize("language", ["en", "en_GB.UTF-8", "EN-us", "tlh", "C", "", "../../en", "C.UTF-8"])
@@ -168,7 +168,7 @@ def test_a_missing_variable_is_an_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("color", "palettes", "said"),
+    ("color", "palettes", "sentence"),
     [
         ("RED", ["R7 V1", "O7"], "You lead: R7 is the highest card; Ben comes next with O7."),
         ("RED", ["V1", "O7", "O6"], "Ben leads: O7 is the highest card; Cy comes next with O6."),
@@ -187,10 +187,10 @@ def test_a_missing_variable_is_an_error() -> None:
         ("VIOLET", ["R4", "O6"], "Nobody leads: no palette has a card below four."),
     ],
 )
-def test_who_leads_and_why(color: str, palettes: list[str], said: str) -> None:
+def test_who_leads_and_why(color: str, palettes: list[str], sentence: str) -> None:
     words = Words(names=("Ann", "Ben", "Cy"), you=0)
     masks = [cards(palette) for palette in palettes]
-    assert words.render(why_leads(masks, Color[color])) == said
+    assert words.render(why_leads(masks, Color[color])) == sentence
 
 
 def test_only_those_still_in_are_compared() -> None:

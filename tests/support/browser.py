@@ -253,16 +253,16 @@ def act(page: Page, chance: Random, wish: Wish = any_wish, press: Press = click)
 def _part(tree: str, name: str) -> str:
     """The part of a tree below an element."""
     lines = tree.splitlines()
-    found = [place for place, line in enumerate(lines) if line.lstrip(" -'").startswith(name)]
-    if not found:
+    places = [place for place, line in enumerate(lines) if line.lstrip(" -'").startswith(name)]
+    if not places:
         return ""
-    depth = len(lines[found[0]]) - len(lines[found[0]].lstrip())
-    below = lines[found[0] + 1 :]
+    depth = len(lines[places[0]]) - len(lines[places[0]].lstrip())
+    below = lines[places[0] + 1 :]
     inside = itertools.takewhile(lambda line: len(line) - len(line.lstrip()) > depth, below)
     return "\n".join(inside)
 
 
 def _buttons(tree: str) -> list[str]:
     """The names of all buttons that can be pressed."""
-    found = re.findall(r'- \'?button "([^"]+)"(.*)', tree)
-    return [name for name, state in found if "[disabled]" not in state]
+    buttons = re.findall(r'- \'?button "([^"]+)"(.*)', tree)
+    return [name for name, state in buttons if "[disabled]" not in state]

@@ -153,13 +153,13 @@ class Device:
 
     def cards(self) -> set[str]:
         """The cards of the hand on show."""
-        found = self.hand.locator("[data-pick]")
-        return set(found.evaluate_all("all => all.map((one) => one.dataset.pick)"))
+        picks = self.hand.locator("[data-pick]")
+        return set(picks.evaluate_all("all => all.map((one) => one.dataset.pick)"))
 
     def lit(self) -> set[str]:
         """The cards on the table that an action asks to choose from."""
-        found = self.page.locator(".pick-lit")
-        return set(found.evaluate_all("all => all.map((one) => one.dataset.pick)"))
+        picks = self.page.locator(".pick-lit")
+        return set(picks.evaluate_all("all => all.map((one) => one.dataset.pick)"))
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button of the turn that is staged."""

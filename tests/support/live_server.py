@@ -175,13 +175,13 @@ class Player:
             if step == ".":
                 return text or ".", True
             text = f"{text} {step}".strip()
-            found = await self.ask("what-if", seat=self.seat, text=text)
-            assert found["type"] == "what-if", found
-            if found["what"]["whole"]:
+            answer = await self.ask("what-if", seat=self.seat, text=text)
+            assert answer["type"] == "what-if", answer
+            if answer["what"]["whole"]:
                 return text, True
-            if found["what"]["reveals"]:
+            if answer["what"]["reveals"]:
                 return text, False
-            moves = found["what"]["moves"]
+            moves = answer["what"]["moves"]
 
     @property
     def seat(self) -> int:

@@ -59,5 +59,5 @@ async def check_answers(store: Store, players: Sequence[Returning]) -> None:
     guests = {guest for match in table.played.values() for guest in match.guests}
     for player in players:
         for id_, (_command, answer) in player.acknowledged.items():
-            kept = [found for guest in guests if (found := await store.answer(table_id, guest, id_))]
-            assert [msgspec.json.decode(one, type=Done).version for one in kept] == [answer["version"]]
+            answers = [stored for guest in guests if (stored := await store.answer(table_id, guest, id_))]
+            assert [msgspec.json.decode(one, type=Done).version for one in answers] == [answer["version"]]

@@ -34,8 +34,8 @@ def table(
 
 def turns(position: Position, start: str = "") -> dict[str, str]:
     """The legal turns in notation that start so, each with `in` or `out`."""
-    said = cast("dict[str, str]", turns_of(position)["turns"])
-    return {turn: fate for turn, fate in said.items() if turn.startswith(start)}
+    texts = cast("dict[str, str]", turns_of(position)["turns"])
+    return {turn: fate for turn, fate in texts.items() if turn.startswith(start)}
 
 
 def fate(position: Position, turn: str) -> str:

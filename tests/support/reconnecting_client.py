@@ -43,7 +43,7 @@ class Returning:
     you: Json | None = None
     acknowledged: dict[str, tuple[Json, Json]] = field(default_factory=dict[str, tuple[Json, Json]])
     """By id: the command and its answer."""
-    told: Counter[str] = field(default_factory=Counter[str])
+    received: Counter[str] = field(default_factory=Counter[str])
     """How often each kind of message came."""
     refusals: Counter[str] = field(default_factory=Counter[str])
     returns: int = 0
@@ -93,7 +93,7 @@ class Returning:
 
     async def hears(self, kind: str, times: int) -> None:
         """Wait until a kind of message has come so often."""
-        await self.until(lambda: self.told[kind] >= times)
+        await self.until(lambda: self.received[kind] >= times)
 
     async def finished(self) -> None:
         """Wait until the last match it wanted is over, and everything answered."""
@@ -124,7 +124,7 @@ class Returning:
 
     async def _hear(self, connection: ClientConnection) -> Json:
         message: Json = json.loads(await connection.recv())
-        self.told[message["type"]] += 1
+        self.received[message["type"]] += 1
         if message["type"] in ("snapshot", "happened"):
             assert message["version"] >= self.version, "it went back"
             if message["type"] == "happened":
@@ -169,7 +169,7 @@ class Returning:
         """Send what was acknowledged again: the answer is the same, and nothing happens."""
         answer = await self._insist(connection, message)
         assert answer == self.acknowledged[message["id"]][1]
-        self.told["as before"] += 1
+        self.received["as before"] += 1
 
     async def _choose(self, connection: ClientConnection) -> Json | None:
         """The next command, if there is anything to do."""
@@ -209,12 +209,12 @@ class Returning:
                 return text or ".", True
             text = f"{text} {step}".strip()
             asked = {"type": "what-if", "id": f"w{next(_ids)}", "seat": seat, "text": text}
-            found = await self._insist(connection, asked)
-            if found["what"]["whole"]:
+            answer = await self._insist(connection, asked)
+            if answer["what"]["whole"]:
                 return text, True
-            if found["what"]["reveals"]:
+            if answer["what"]["reveals"]:
                 return text, False
-            moves = found["what"]["moves"]
+            moves = answer["what"]["moves"]
 
     def _do(self, type_: str, version: int | None, **fields: object) -> Json:
         command = {"type": type_, **fields}

@@ -48,8 +48,8 @@ async def command(server: Server, table: str, token: str, type_: str, **fields: 
     async with server.client(token) as client:
         asked = {"type": "do", "id": f"{type_} {fields}".replace(" ", "_")[:60]}
         body = {**asked, "command": {"type": type_, **fields}}
-        found: Json = (await client.post(f"/api/tables/{table}/commands", json=body)).json()
-        return found
+        answer: Json = (await client.post(f"/api/tables/{table}/commands", json=body)).json()
+        return answer
 
 
 async def deal(server: Server, clock: Clock, table: str) -> None:

@@ -20,10 +20,10 @@ _held: Final[list[socket.socket]] = []
 def find_program(name: str, debian: str) -> str:
     """The path of a program, also where Debian hides it; without it the test is skipped, which CI forbids."""
     hidden = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
-    found = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", *hidden]))
-    if found is None:
+    program = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", *hidden]))
+    if program is None:
         pytest.skip(f"{name} is not installed: apt-get install {debian}")
-    return found
+    return program
 
 
 def free_port() -> int:

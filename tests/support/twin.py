@@ -99,10 +99,10 @@ def _runs(cards: list[str]) -> list[list[str]]:
     for first in NUMBERS:
         run: list[str] = []
         for wanted in range(first, 8):
-            found = highest(card for card in cards if number(card) == wanted)
-            if not found:
+            best = highest(card for card in cards if number(card) == wanted)
+            if not best:
                 break
-            run += found
+            run += best
             runs.append(list(run))
     return runs
 

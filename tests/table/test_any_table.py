@@ -123,11 +123,11 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.club.table.phase is Phase.DEALING)
     @rule(who=WHO, secret=st.sampled_from([1, 1, 2]))
     def commit_or_reveal(self, who: Who, secret: int) -> None:
-        told = bytes([secret] * 32)
+        value = bytes([secret] * 32)
         for seat in self.club.table.seats_of(who.guest):
             if self.club.table.phase is Phase.DEALING:
-                commit = Commit(seat=seat, commitment=self.club.commitment(seat, told))
-                self.do(who, Reveal(seat=seat, secret=told.hex()) if self.club.table.revealing else commit)
+                commit = Commit(seat=seat, commitment=self.club.commitment(seat, value))
+                self.do(who, Reveal(seat=seat, secret=value.hex()) if self.club.table.revealing else commit)
 
     @precondition(lambda self: self.club.table.mover is not None)
     @rule(turns=st.integers(1, 8))

@@ -143,21 +143,21 @@ def commands(table: Table, viewer: int) -> Iterator[Command]:
 
 def answers(table: Table, viewer: Viewer) -> list[object]:
     """Every answer to what this viewer may send, but for what an accepted turn itself reveals."""
-    found: list[object] = []
+    replies: list[object] = []
     if viewer is None:
-        return found
+        return replies
     for command in commands(table, viewer):
         try:
             decide(table, PEOPLE[viewer], command, table.last_at, bytes, LEVELS)
-            found.append("accepted")
+            replies.append("accepted")
         except Red7Error as error:
-            found.append([error.code, str(error), str(error.arguments)])
+            replies.append([error.code, str(error), str(error.arguments)])
         if isinstance(command, Play):
             try:
-                found.append(encode(what_if(table, viewer, command.text)))
+                replies.append(encode(what_if(table, viewer, command.text)))
             except Red7Error as error:
-                found.append([error.code, str(error), str(error.arguments)])
-    return found
+                replies.append([error.code, str(error), str(error.arguments)])
+    return replies
 
 
 def no_record(world: World, viewer: Viewer) -> object:
@@ -202,21 +202,21 @@ def told_apart(view: View, some: list[Pair]) -> list[str]:
 def test_no_viewer_of_a_table_can_tell_what_it_may_not_know(
     edition: Edition, options: Options, players: int
 ) -> None:
-    found = list(pairs(edition, options, players, rounds=3))
-    assert len(found) >= 12, "too few pairs to prove anything"  # 120 such tests: thousands in every run
-    assert {pair.viewer for pair in found} == {None, *range(players)}
+    listed = list(pairs(edition, options, players, rounds=3))
+    assert len(listed) >= 12, "too few pairs to prove anything"  # 120 such tests: thousands in every run
+    assert {pair.viewer for pair in listed} == {None, *range(players)}
     for name, view in VIEWS.items():
-        assert told_apart(view, found) == [], name
+        assert told_apart(view, listed) == [], name
 
 
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_leak_would_be_noticed(name: str) -> None:
-    found = list(pairs(EDITIONS["intl-1.2"], Options(draw=True, actions=True), 3, rounds=12))
-    assert told_apart(LEAKS[name], found)
+    listed = list(pairs(EDITIONS["intl-1.2"], Options(draw=True, actions=True), 3, rounds=12))
+    assert told_apart(LEAKS[name], listed)
 
 
 def test_the_pairs_hold_drawn_cards_turns_in_progress_and_players_who_are_out() -> None:
-    drawn = begun = outs = known = 0
+    drawn = unfinished = outs = known = 0
     for players in PLAYERS:
         for one, other, _ in pairs(
             EDITIONS["intl-1.2"], Options(draw=True, scoring=True, actions=True), players, rounds=12
@@ -227,7 +227,7 @@ def test_the_pairs_hold_drawn_cards_turns_in_progress_and_players_who_are_out() 
                 for event, same in zip(one.events, other.events, strict=True)
                 if isinstance(event, Played) and isinstance(same, Played)
             )
-            begun += round_.phase == "discard"
+            unfinished += round_.phase == "discard"
             outs += round_.out != ()
             known += any(round_.known[seat] for seat in range(players)) or round_.deck_known > 0
-    assert min(drawn, begun, outs, known) >= 10
+    assert min(drawn, unfinished, outs, known) >= 10

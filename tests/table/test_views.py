@@ -202,7 +202,7 @@ def test_points_score_piles_and_the_end_of_a_round_are_seen_by_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "begun", "timeout", "cause"),
+    ("seats", "start", "timeout", "cause"),
     [
         ("R6O3G4:R7/V2V1:O6", "", "out", "time"),
         ("R6O3G4:R1/V2V1:O6", "O3p", "out", "time"),
@@ -210,14 +210,14 @@ def test_points_score_piles_and_the_end_of_a_round_are_seen_by_all() -> None:
     ],
 )
 def test_everybody_sees_that_a_round_ended_because_the_time_was_up(
-    seats: str, begun: str, timeout: str, cause: str
+    seats: str, start: str, timeout: str, cause: str
 ) -> None:
     pace = Pace(seconds=30, timeout="bot" if timeout == "bot" else "out")
     club = Club(Settings(options="draw+actions", pace=pace))
     club.deal()
     club.put(position(seats, options="draw+actions", deck="Y2Y5"))
-    if begun:
-        club.play(begun, whole=False)
+    if start:
+        club.play(start, whole=False)
     club.wait(30)
     club.come_due()
     if timeout == "bot":
@@ -235,11 +235,11 @@ def test_events_are_told_without_ids_and_secrets() -> None:
     club = Club()
     club.do(BOB, Sit())
     club.do(ANN, Start())
-    told = [encode(public_event(club.table, event, None)).decode() for event, _ in club.log]
+    texts = [encode(public_event(club.table, event, None)).decode() for event, _ in club.log]
     secret = next(event.secret for event, _ in club.log if isinstance(event, Started))
     ids = [event.guest for event, _ in club.log if isinstance(event, Sat)]
     assert ids == ["ann", "bob"]
-    assert not any(hidden in text for text in told for hidden in (secret, *ids))
+    assert not any(hidden in text for text in texts for hidden in (secret, *ids))
     assert isinstance(club.log[0][0], Created)
     assert public_event(club.table, club.log[2][0], None).name == "Bob"
 
@@ -261,41 +261,41 @@ def test_what_if_says_who_would_lead_and_what_may_follow() -> None:
     club = known()
     club.put(position("R6B4:R7/V2V1:O6/R2:O5", options="draw", deck="Y2Y5"))
     before = club.table.version
-    told = what_if(club.table, 0, "B4p")
-    assert told.palettes[0] == ("B4", "R7")
-    assert told.moves == ("R6c", ".")
-    assert (told.may_end, told.whole, told.stays, told.reveals) == (True, False, True, False)
-    assert [(lead.color, lead.seat) for lead in told.leads][:4] == [("R", 0), ("O", 0), ("Y", 0), ("G", 1)]
-    told = what_if(club.table, 0, "B4p R6c")
-    assert (told.canvas, told.color, told.moves, told.may_end) == ("R6", "R", ("+", "."), True)
-    told = what_if(club.table, 0, "B4p R6c ??+")
-    assert (told.whole, told.stays, told.moves) == (True, True, ())
+    preview = what_if(club.table, 0, "B4p")
+    assert preview.palettes[0] == ("B4", "R7")
+    assert preview.moves == ("R6c", ".")
+    assert (preview.may_end, preview.whole, preview.stays, preview.reveals) == (True, False, True, False)
+    assert [(lead.color, lead.seat) for lead in preview.leads][:4] == [("R", 0), ("O", 0), ("Y", 0), ("G", 1)]
+    preview = what_if(club.table, 0, "B4p R6c")
+    assert (preview.canvas, preview.color, preview.moves, preview.may_end) == ("R6", "R", ("+", "."), True)
+    preview = what_if(club.table, 0, "B4p R6c ??+")
+    assert (preview.whole, preview.stays, preview.moves) == (True, True, ())
     assert club.table.version == before
     assert private_view(club.table, 0).hand == ("B4", "R6")
 
 
 def test_what_if_of_nothing_is_how_it_stands() -> None:
     club = known()
-    told = what_if(club.table, 0, "")
-    assert told.moves == private_view(club.table, 0).moves
-    assert (told.whole, told.may_end, told.stays) == (False, False, False)
+    preview = what_if(club.table, 0, "")
+    assert preview.moves == private_view(club.table, 0).moves
+    assert (preview.whole, preview.may_end, preview.stays) == (False, False, False)
 
 
 def test_what_if_stops_at_a_card_that_nobody_has_seen() -> None:
     club = known()
     club.put(position("R6O3G4:R7/V2V1:O6/R2:O5", options="draw+actions", deck="Y2Y5"))
     for text in ("O3p", "O3p ??+", "O3p Y5c", "O3p R6c"):
-        told = what_if(club.table, 0, text)
-        assert (told.reveals, told.whole, told.moves, told.stays) == (True, False, (), True)
-        assert told.palettes[0] == ("O3", "R7")
+        preview = what_if(club.table, 0, text)
+        assert (preview.reveals, preview.whole, preview.moves, preview.stays) == (True, False, (), True)
+        assert preview.palettes[0] == ("O3", "R7")
 
 
 def test_what_if_of_being_out() -> None:
     club = known()
-    told = what_if(club.table, 0, "out")
-    assert told.out == (0, 2)
-    assert (told.whole, told.stays) == (True, False)
-    assert [lead.seat for lead in told.leads] == [1, 1, 1, 1, 1, 1, None]
+    preview = what_if(club.table, 0, "out")
+    assert preview.out == (0, 2)
+    assert (preview.whole, preview.stays) == (True, False)
+    assert [lead.seat for lead in preview.leads] == [1, 1, 1, 1, 1, 1, None]
 
 
 @pytest.mark.parametrize(

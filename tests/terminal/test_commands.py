@@ -181,9 +181,9 @@ def test_simulate_writes_the_matches_of_its_series() -> None:
     result = run("simulate", *asked, "--ending", "target")
     assert (result.exit_code, result.stderr) == (0, "")
     expected = simulate(4, 3, 3, EDITIONS["nl-2016"], Options.parse("expert"), Ending.TARGET)
-    found = list(read_records(result.stdout.splitlines()))
-    assert [record.rounds for record in found] == [Record.of(match).rounds for match in expected]
-    assert [dict(record.headers)["Match"] for record in found] == ["0", "1", "2"]
+    records = list(read_records(result.stdout.splitlines()))
+    assert [record.rounds for record in records] == [Record.of(match).rounds for match in expected]
+    assert [dict(record.headers)["Match"] for record in records] == ["0", "1", "2"]
     assert result.stdout == run("simulate", *asked, "--ending", "target").stdout
 
 
@@ -352,11 +352,11 @@ def test_a_broken_pipe_ends_a_command_quietly() -> None:
     assert process.returncode != 0
 
 
-@pytest.mark.parametrize(("nodes", "told"), [(1, "one position"), (7, "7 positions")])
-def test_solve_says_how_many_positions_were_not_enough(nodes: int, told: str) -> None:
+@pytest.mark.parametrize(("nodes", "sentence"), [(1, "one position"), (7, "7 positions")])
+def test_solve_says_how_many_positions_were_not_enough(nodes: int, sentence: str) -> None:
     given = position_text(Position.of(dealt(players=3).round)) + "\n"
     result = run("solve", "--nodes", str(nodes), given=given)
-    assert result.stdout.startswith(f"Not solved within {told};")
+    assert result.stdout.startswith(f"Not solved within {sentence};")
 
 
 @pytest.mark.parametrize("command", ["turns", "leaders", "simulate", "verify", "perft"])

@@ -123,7 +123,7 @@ def test_a_card_alone_lists_the_turns_that_start_with_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "sentence"),
     [
         ("B3p", "B3 is not in your hand."),
         ("R7c", "You can’t discard R7: you wouldn’t be leading under red."),
@@ -137,9 +137,9 @@ def test_a_card_alone_lists_the_turns_that_start_with_it() -> None:
         ("b4", "No turn that keeps you in starts with B4."),
     ],
 )
-def test_a_refusal_says_why_and_changes_nothing(typed: str, said: str) -> None:
+def test_a_refusal_says_why_and_changes_nothing(typed: str, sentence: str) -> None:
     result = play("-s", "3", lines=[typed, "R7p V2c"])
-    assert said in flat(result.output)
+    assert sentence in flat(result.output)
     assert "You play R7 and discard V2 (violet)." in result.output
 
 
@@ -150,15 +150,15 @@ def test_typing_is_forgiving() -> None:
 
 def test_a_turn_that_puts_you_out_is_played_only_when_confirmed() -> None:
     result = play("-s", "3", lines=["G5p", "n", "G5p", "perhaps", "y", "-"])
-    said = flat(result.output)
+    output = flat(result.output)
     question = (
         "After G5p you would be out. Frida leads: O6 is the highest card; you come next with G5. "
         "Play it all the same? (y/n)"
     )
-    assert said.count(question) == 3  # refused, unclear, confirmed
-    assert "Please answer y or n." in said
-    assert "You play G5, and are out." in said
-    assert "Frida wins the match." in said
+    assert output.count(question) == 3  # refused, unclear, confirmed
+    assert "Please answer y or n." in output
+    assert "You play G5, and are out." in output
+    assert "Frida wins the match." in output
 
 
 def test_doing_nothing_is_asked_for_too() -> None:
@@ -200,19 +200,19 @@ def test_choices_depend_only_on_what_the_seat_may_know() -> None:
 def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:
     lines = ["G7p", "V1x", "undo", "G7p", "G7x", "V1d"]
     result = play("-s", "5", "-p", "4", "-m", "expert", lines=lines)
-    said = flat(result.output)
-    assert said.count("The 7 moves a card of your palette") >= 3
-    assert "You can’t move V1 to the canvas: you wouldn’t be leading under violet." in said
-    assert "Taken back: your turn starts again." in said
-    assert "You can’t move G7 to the canvas: you wouldn’t be leading under green." in said
-    assert "You play G7 and move V1 onto the deck." in said
+    output = flat(result.output)
+    assert output.count("The 7 moves a card of your palette") >= 3
+    assert "You can’t move V1 to the canvas: you wouldn’t be leading under violet." in output
+    assert "Taken back: your turn starts again." in output
+    assert "You can’t move G7 to the canvas: you wouldn’t be leading under green." in output
+    assert "You play G7 and move V1 onto the deck." in output
 
 
 def test_a_discard_that_earns_a_card_asks_whether_to_draw() -> None:
-    for answer, said in (("y", "discard B5 (blue) and draw "), ("n", "discard B5 (blue).")):
+    for answer, sentence in (("y", "discard B5 (blue) and draw "), ("n", "discard B5 (blue).")):
         result = play("-s", "5", "-p", "4", "-m", "expert", lines=["I4p B5c", answer])
         assert "B5 earns a card. Draw one?" in result.output
-        assert said in flat(result.output)
+        assert sentence in flat(result.output)
 
 
 def test_help_explains_what_this_match_needs() -> None:
@@ -228,10 +228,10 @@ def test_help_explains_what_this_match_needs() -> None:
 
 def test_why_rules_and_log_tell_what_they_promise() -> None:
     result = play("-s", "3", lines=["R7p V2c", "why", "rules", "log"])
-    said = flat(result.output)
-    assert "the most cards below four lead" in said
-    assert re.search(r"> why · (You have|Frida has)", said)
-    assert said.count("You play R7 and discard V2 (violet).") == 2
+    output = flat(result.output)
+    assert "the most cards below four lead" in output
+    assert re.search(r"> why · (You have|Frida has)", output)
+    assert output.count("You play R7 and discard V2 (violet).") == 2
 
 
 def test_when_no_turn_keeps_you_in_enter_is_enough() -> None:
@@ -346,7 +346,7 @@ def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "sentence"),
     [
         (["-p", "5"], "5 is not in the range"),
         (["-m", "easy"], "“easy” aren’t options"),
@@ -358,10 +358,10 @@ def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
         (["-s", "-1"], "-1"),
     ],
 )
-def test_bad_options_are_refused(options: list[str], said: str) -> None:
+def test_bad_options_are_refused(options: list[str], sentence: str) -> None:
     result = play(*options, lines=[])
     assert result.exit_code == 2
-    assert said in flat(result.output)
+    assert sentence in flat(result.output)
 
 
 def test_the_computer_players_have_the_names_they_are_given() -> None:

@@ -31,17 +31,17 @@ def test_computer_players_finish_a_match(level: str, edition: str) -> None:
 def test_a_viewer_is_told_only_the_cards_it_may_know() -> None:
     match = Match(PlainSeed(numbered_seed(7)), 2, options=Options(draw=True))
     twin = Match(PlainSeed(numbered_seed(7)), 2, options=Options(draw=True))
-    told = (Story(match, 0), Story(twin, 1))
+    stories = (Story(match, 0), Story(twin, 1))
     words = Words(names=("Ann", "Ben"))
     dice = Dice(3)
 
     def both(move: Move) -> None:
-        for story in told:
+        for story in stories:
             story.play(move)
 
     while not match.round.is_over:
         play_turn(bot("skilled"), match, dice, both)
-    lines = zip(*([words.render(line) for line in story.lines] for story in told), strict=True)
+    lines = zip(*([words.render(line) for line in story.lines] for story in stories), strict=True)
     drawing = [(mine, theirs) for mine, theirs in lines if "draws" in mine]
     assert drawing
     for mine, theirs in drawing:

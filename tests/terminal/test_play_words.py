@@ -126,13 +126,13 @@ def mistakes() -> Iterator[tuple[str, Red7Error]]:
 def test_what_is_wrong_with_a_text_has_no_words_of_its_own() -> None:
     """What is left is quoted from the text, or has to be written so: names of fields, editions, phases."""
     typed = english(" ".join([*EDITIONS, *PHASES, *position_data(Position.parse(LINE))]))
-    told: set[str] = set()
+    codes: set[str] = set()
     for text, error in mistakes():
-        said = words.Words().render(error.message)
-        assert "ж" in said
-        assert english(said) <= english(text) | typed, said
-        told |= {part.code for part in error.arguments.values() if isinstance(part, Message)}
-    assert len(told) > 30
+        sentence = words.Words().render(error.message)
+        assert "ж" in sentence
+        assert english(sentence) <= english(text) | typed, sentence
+        codes |= {part.code for part in error.arguments.values() if isinstance(part, Message)}
+    assert len(codes) > 30
 
 
 @pytest.mark.usefixtures("_disguised")

@@ -73,8 +73,8 @@ def test_several_records_are_reviewed_one_after_the_other(tmp_path: Path) -> Non
     file.write_text("\n".join(map(str, records)), "utf-8")
     result = CliRunner().invoke(main, ["review", str(file), "--json", "--nodes", "20"])
     assert result.exit_code == 0
-    found = [json.loads(line) for line in result.output.splitlines()]
-    assert [one["winners"] for one in found] == [list(record.winners) for record in records]
+    reviews = [json.loads(line) for line in result.output.splitlines()]
+    assert [one["winners"] for one in reviews] == [list(record.winners) for record in records]
 
 
 def test_a_scoring_match_has_a_table_for_every_round() -> None:

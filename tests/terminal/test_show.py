@@ -40,8 +40,8 @@ def pills(text: str) -> list[str]:
 
 
 def hand_line(text: str, who: str) -> list[str]:
-    found = re.search(rf"Hand of {who} (.*)", text)
-    return sorted(pills(found[1])) if found else []
+    match = re.search(rf"Hand of {who} (.*)", text)
+    return sorted(pills(match[1])) if match else []
 
 
 def test_a_position_is_drawn_with_all_cards() -> None:
@@ -72,7 +72,7 @@ def test_positions_may_be_json_and_there_may_be_many() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "sentence"),
     [
         ("", "There is nothing to show"),
         (" \n\n", "There is nothing to show"),
@@ -85,10 +85,10 @@ def test_positions_may_be_json_and_there_may_be_many() -> None:
         ("\xff\xfe", "line 1"),
     ],
 )
-def test_bad_input_is_refused_with_its_place(text: str, said: str) -> None:
+def test_bad_input_is_refused_with_its_place(text: str, sentence: str) -> None:
     result = show(text)
     assert result.exit_code == 1
-    assert said in " ".join(result.output.split())
+    assert sentence in " ".join(result.output.split())
 
 
 def test_text_that_is_not_utf_8_is_refused() -> None:
@@ -108,8 +108,8 @@ def test_a_record_is_told_round_by_round() -> None:
     result = show(str(Record.of(match, ("Ann", "Ben", "Cleo"))))
     assert result.exit_code == 0
     assert result.output.count("wins the round.") == len(match.played)
-    told = re.findall(r"^ · (?:Ann|Ben|Cleo) (?:plays|discards|does)", result.output, re.MULTILINE)
-    assert len(told) == sum(len(played.turns) for played in match.played)
+    turns = re.findall(r"^ · (?:Ann|Ben|Cleo) (?:plays|discards|does)", result.output, re.MULTILINE)
+    assert len(turns) == sum(len(played.turns) for played in match.played)
     names = ("Ann", "Ben", "Cleo")
     for played in match.played:
         assert played.end is not None
@@ -127,10 +127,10 @@ def test_a_seat_sees_only_its_own_draws_in_a_record() -> None:
     }
     assert all(draws.values())
     for seat, name in enumerate(("Ann", "Ben")):
-        told = " ".join(show(record, "--seat", str(seat)).output.split())
+        output = " ".join(show(record, "--seat", str(seat)).output.split())
         other = ("Ben", "Ann")[seat]
-        assert len(re.findall(rf"{name} [^.]*draws [A-Z][1-7]", told)) == draws[seat]
-        assert len(re.findall(rf"{other} [^.]*draws a card", told)) == draws[1 - seat]
+        assert len(re.findall(rf"{name} [^.]*draws [A-Z][1-7]", output)) == draws[seat]
+        assert len(re.findall(rf"{other} [^.]*draws a card", output)) == draws[1 - seat]
 
 
 def test_a_damaged_record_is_shown_up_to_the_damage() -> None:

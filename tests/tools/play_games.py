@@ -42,14 +42,14 @@ def games(number: int) -> Iterator[tuple[str, Iterator[str]]]:
 
 def main(words: list[str]) -> None:
     print(form())
-    for name, told in games(int(words[0])):
+    for name, text in games(int(words[0])):
         if len(words) == 1:
             digest = hashlib.sha256()
-            for state in told:
+            for state in text:
                 digest.update(f"{state}\n".encode())
             print(name, digest.hexdigest()[:16])
         elif words[1] == name:
-            print(*told, sep="\n")
+            print(*text, sep="\n")
 
 
 if __name__ == "__main__":

@@ -24,22 +24,22 @@ class Variables(Visitor):
     """Collects the variables that messages have."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 def messages(path: Path) -> dict[str, set[str]]:
     """The ids of a language file, with their variables."""
-    found: dict[str, set[str]] = {}
+    arguments: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+            arguments[entry.id.name] = variables.names
+    return arguments
 
 
 @pytest.mark.parametrize(("name", "maker"), GENERATED.items(), ids=list(GENERATED))
@@ -61,9 +61,9 @@ def test_the_page_says_what_its_language_file_has_and_nothing_else() -> None:
     plain = set(re.findall(r"[\"'](web-[\w-]+)[\"']", texts))
     patterns = [re.sub(r"\$\{[^}]*\}", r"[\\w-]+", made) for made in re.findall(r"`(web-[^`]*)`", texts)]
     patterns += [re.escape(one) + suffix for one in plain for suffix in ("-about", "-card", "-choice")]
-    said = {one for one in ids if one in plain or any(re.fullmatch(pattern, one) for pattern in patterns)}
+    used = {one for one in ids if one in plain or any(re.fullmatch(pattern, one) for pattern in patterns)}
     references = set(re.findall(r"\{ (web-[\w-]+) \}", (LOCALES / "en/page.ftl").read_text("utf-8")))
-    assert ids - said - references == set(), "no page says these"
+    assert ids - used - references == set(), "no page says these"
     unknown = {one for one in plain - ids if not any(name.startswith(f"{one}-") for name in ids)}
     assert unknown == set(), "no language file has these"
 
@@ -72,9 +72,9 @@ def test_no_sentence_stands_in_the_code() -> None:
     """Text between tags, and labels, come from the language files; signs such as × may stand there."""
     for path in WEB.rglob("*.tsx"):
         text = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text("utf-8"), flags=re.DOTALL)
-        found = re.findall(r">\s*([A-Z][a-z]+ [a-z]+[^<>{}]*)<", text)
-        found += re.findall(r"(?:aria-label|title|placeholder|alt)=\"([^\"]+)\"", text)
-        assert found == [], path.name
+        sentences = re.findall(r">\s*([A-Z][a-z]+ [a-z]+[^<>{}]*)<", text)
+        sentences += re.findall(r"(?:aria-label|title|placeholder|alt)=\"([^\"]+)\"", text)
+        assert sentences == [], path.name
 
 
 def test_the_examples_of_the_rules_are_right() -> None:
@@ -85,5 +85,5 @@ def test_the_examples_of_the_rules_are_right() -> None:
         cards = [Card.parse(text) for text in json.loads(palette)]
         mask = sum(1 << int(card) for card in cards)
         color = next(color for color in Color if str(color)[0].upper() == letter)
-        found = {str(Card(card)) for card in cards_of(counting(mask, color))}
-        assert found == set(json.loads(counts)), letter
+        counted = {str(Card(card)) for card in cards_of(counting(mask, color))}
+        assert counted == set(json.loads(counts)), letter

@@ -89,21 +89,21 @@ EASY = deal_of("R7 R6 R5 R4 G6 B6 I5 | V2", "V3 V4 V1 I1 I2 B1 Y1 | O7")
 
 
 def test_a_turn_that_throws_the_round_away_is_losing() -> None:
-    found = review(record_of(EASY, "out"), nodes=NODES)
-    (turn,) = found.turns
+    result = review(record_of(EASY, "out"), nodes=NODES)
+    (turn,) = result.turns
     assert (turn.chance, turn.mark, turn.forced) == (0.0, Mark.LOSING, False)
     assert turn.loss == turn.best_chance > LOSING
     assert turn.chances == (0.0, 1.0)
-    assert found.winners == (1,)
-    assert found.accuracies[0] is not None
-    assert found.accuracies[0] < 20
-    assert found.accuracies[1] is None  # seat 1 never had to choose
+    assert result.winners == (1,)
+    assert result.accuracies[0] is not None
+    assert result.accuracies[0] < 20
+    assert result.accuracies[1] is None  # seat 1 never had to choose
 
 
 def test_the_best_turn_of_a_player_who_throws_all_away_is_one_that_stays_in() -> None:
-    found = review(record_of(EASY, "out"), nodes=NODES)
+    result = review(record_of(EASY, "out"), nodes=NODES)
     fates = turns(Position.of(Match(None, given=EASY).round))
-    assert fates[found.turns[0].best] == "in"
+    assert fates[result.turns[0].best] == "in"
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -111,9 +111,9 @@ def test_a_turn_without_a_choice_is_good_and_loses_nothing(players: int) -> None
     forced = free = 0
     for seed in range(4):
         record = simulated(seed, players, "basic")
-        found = review(record, nodes=NODES)
-        assert len(found.turns) == sum(len(entry.turns) for entry in record.rounds)
-        for turn, (number, place, position) in zip(found.turns, positions(record), strict=True):
+        result = review(record, nodes=NODES)
+        assert len(result.turns) == sum(len(entry.turns) for entry in record.rounds)
+        for turn, (number, place, position) in zip(result.turns, positions(record), strict=True):
             assert (turn.round, turn.turn, turn.seat) == (number, place, position.turn)
             fates = turns(position)
             staying = [text for text, fate in fates.items() if fate == "in"]
@@ -162,8 +162,8 @@ def test_a_player_who_thinks_is_more_accurate_than_one_who_does_not() -> None:
     sums = {"random": 0.0, "master": 0.0}
     for seed in range(6):
         names = ["random", "master"] if seed % 2 else ["master", "random"]
-        found = review(played_by(names, seed), nodes=1500)
-        for name, value in zip(names, found.accuracies, strict=True):
+        result = review(played_by(names, seed), nodes=1500)
+        for name, value in zip(names, result.accuracies, strict=True):
             sums[name] += 100 if value is None else value
     assert sums["master"] > sums["random"] + 60
 
@@ -176,29 +176,29 @@ def test_the_same_seed_gives_the_same_review_and_another_seed_another() -> None:
 
 
 def test_a_match_is_decided_by_the_turn_after_which_the_winner_stays_ahead() -> None:
-    found = review(simulated(5, 2, "basic"), nodes=NODES)
-    (winner,) = found.winners
-    assert found.decided is not None
-    ahead = [turn.chances[winner] >= DECIDED for turn in found.turns]
-    after = [turn for turn in found.turns if (turn.round, turn.turn) >= found.decided]
+    result = review(simulated(5, 2, "basic"), nodes=NODES)
+    (winner,) = result.winners
+    assert result.decided is not None
+    ahead = [turn.chances[winner] >= DECIDED for turn in result.turns]
+    after = [turn for turn in result.turns if (turn.round, turn.turn) >= result.decided]
     assert all(ahead[-len(after) :])
-    assert len(after) == len(found.turns) or not ahead[-len(after) - 1]
+    assert len(after) == len(result.turns) or not ahead[-len(after) - 1]
 
 
 def test_chances_after_the_last_turn_are_the_result() -> None:
     for players, mode in ((2, "basic"), (3, "advanced"), (4, "draw+actions")):
-        found = review(simulated(2, players, mode), nodes=30)
-        last = [value > 0 for value in found.turns[-1].chances]
-        assert [seat for seat in range(players) if last[seat]] == list(found.winners)
-        assert sum(found.turns[-1].chances) == pytest.approx(1)
+        result = review(simulated(2, players, mode), nodes=30)
+        last = [value > 0 for value in result.turns[-1].chances]
+        assert [seat for seat in range(players) if last[seat]] == list(result.winners)
+        assert sum(result.turns[-1].chances) == pytest.approx(1)
 
 
 def test_an_unfinished_match_is_reviewed_as_far_as_it_goes() -> None:
     match = Match(None, given=EASY)
     match.play("R7p")
-    found = review(Record.of(match, abandoned=True), nodes=NODES)
-    assert [turn.text for turn in found.turns] == ["R7p"]
-    assert (found.winners, found.decided, found.eliminations) == ((), None, ())
+    result = review(Record.of(match, abandoned=True), nodes=NODES)
+    assert [turn.text for turn in result.turns] == ["R7p"]
+    assert (result.winners, result.decided, result.eliminations) == ((), None, ())
 
 
 def test_a_turn_in_progress_is_left_out() -> None:
@@ -226,18 +226,18 @@ def test_the_stake_is_all_in_a_single_round_and_grows_towards_the_end_of_a_match
 
 def test_a_scoring_match_is_reviewed_over_all_its_rounds() -> None:
     record = simulated(0, 2, "advanced")
-    found = review(record, nodes=40)
-    assert {turn.round for turn in found.turns} == set(range(1, len(record.rounds) + 1))
+    result = review(record, nodes=40)
+    assert {turn.round for turn in result.turns} == set(range(1, len(record.rounds) + 1))
     assert len(record.rounds) > 1
-    gone = [one.round for one in found.eliminations]
+    gone = [one.round for one in result.eliminations]
     assert gone == list(range(1, len(record.rounds) + 1))  # one of two goes out in every round
 
 
 # Eliminations
 
 
-def only(found: Review) -> Elimination:
-    (one,) = found.eliminations
+def only(result: Review) -> Elimination:
+    (one,) = result.eliminations
     return one
 
 
@@ -284,28 +284,28 @@ SAVING = 27 / 40
 
 
 def test_a_3_that_draws_badly_is_bad_luck_and_no_mistake() -> None:
-    found = luck("R7", "Y3p R7+")
-    one = only(found)
+    result = luck("R7", "Y3p R7+")
+    one = only(result)
     assert (one.cause, one.saving) == (Cause.NOT_LEADING, ())
     assert one.gambles == (Gamble("Y3p ??+", SAVING, "R7", saves=False),)
-    assert (found.turns[0].mark, found.turns[0].loss) == (Mark.GOOD, 0.0)
+    assert (result.turns[0].mark, result.turns[0].loss) == (Mark.GOOD, 0.0)
 
 
 @pytest.mark.parametrize(("top", "saves"), [("R7", False), ("V6", True)])
 def test_a_gamble_not_tried_is_a_mistake_whatever_it_would_have_drawn(top: str, saves: bool) -> None:
-    found = luck(top, "out")
-    one = only(found)
+    result = luck(top, "out")
+    one = only(result)
     assert (one.cause, one.saving) == (Cause.GAVE_UP, ())
     assert one.gambles == (Gamble("Y3p ??+", SAVING, top, saves=saves),)
-    assert found.turns[0].best == "Y3p ??+"
-    assert found.turns[0].loss > 0
+    assert result.turns[0].best == "Y3p ??+"
+    assert result.turns[0].loss > 0
 
 
 def test_a_drawn_card_that_would_have_saved_is_told() -> None:
-    found = luck("V6", "Y3p V6+")
-    assert only(found).saving == ("Y3p V6+ V6c",)
-    assert found.turns[0].best == "Y3p V6+ V6c"
-    assert found.turns[0].loss > 0
+    result = luck("V6", "Y3p V6+")
+    assert only(result).saving == ("Y3p V6+ V6c",)
+    assert result.turns[0].best == "Y3p V6+ V6c"
+    assert result.turns[0].loss > 0
 
 
 def test_what_would_have_saved_a_player_agrees_with_the_turns_there_are() -> None:
@@ -340,13 +340,13 @@ def test_what_would_have_saved_a_player_agrees_with_the_turns_there_are() -> Non
 
 def test_the_data_survives_json() -> None:
     for players, mode in ((2, "scoring"), (3, "draw+actions")):
-        found = review(simulated(3, players, mode), nodes=30)
-        data = review_data(found)
+        result = review(simulated(3, players, mode), nodes=30)
+        data = review_data(result)
         assert json.loads(json.dumps(data)) == data
         listed = data["turns"]
         assert isinstance(listed, list)
-        assert len(listed) == len(found.turns)
-        assert [turn["text"] for turn in listed] == [turn.text for turn in found.turns]
+        assert len(listed) == len(result.turns)
+        assert [turn["text"] for turn in listed] == [turn.text for turn in result.turns]
 
 
 def test_nothing_hidden_changes_the_judgement_of_a_turn() -> None:
@@ -374,9 +374,9 @@ def test_every_edition_and_option_is_reviewed() -> None:
     for edition in EDITIONS.values():
         for options in ("basic", "draw+actions"):
             series = simulate(4, 1, 3, edition, Options.parse(options))
-            found = review(Record.of(next(iter(series))), nodes=10)
-            assert found.turns
-            assert len(found.eliminations) == 2
+            result = review(Record.of(next(iter(series))), nodes=10)
+            assert result.turns
+            assert len(result.eliminations) == 2
 
 
 def test_what_a_player_could_choose_from_is_asked_once_for_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:

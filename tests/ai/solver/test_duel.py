@@ -27,15 +27,15 @@ def naive_wins(round_: KernelRound) -> bool:
 
 def endings(edition: str, seed: int, most: int) -> list[Round]:
     """Positions of random rounds in which the two have so few cards left."""
-    found = []
+    rounds = []
     dice = Dice(seed)
     for _ in range(40):
         round_ = Round.deal(dice, 2, EDITIONS[edition], Options())
         while not round_.is_over:
             if sum(len(hand) for hand in round_.hands) <= most:
-                found.append(round_.copy())
+                rounds.append(round_.copy())
             round_.kernel.carry_out(random_code(round_.kernel, dice))
-    return found
+    return rounds
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

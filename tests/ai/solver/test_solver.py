@@ -31,13 +31,13 @@ def cards_in_hands(round_: Round) -> int:
 
 def endings(dice: Dice, players: int, edition: str, options: Options, most: int) -> list[Round]:
     """Positions of a random round with few cards left."""
-    found = []
+    rounds = []
     round_ = Round.deal(dice, players, EDITIONS[edition], options)
     while not round_.is_over:
         if cards_in_hands(round_) <= most and len(round_.turns()) < 40:
-            found.append(round_.copy())
+            rounds.append(round_.copy())
         round_.play(random_turn(round_, dice))
-    return found
+    return rounds
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -78,9 +78,9 @@ def test_with_fewer_nodes_the_verdict_is_the_same_or_none(players: int, mode: st
             whole = solve(round_)
             assert solve(round_, nodes=whole.nodes) == whole
             for nodes in (1, whole.nodes // 2, whole.nodes - 2, whole.nodes - 1):
-                found = solve(round_, nodes=max(1, nodes))
-                assert found.winner is None or found == whole
-                unknown += found.winner is None
+                solution = solve(round_, nodes=max(1, nodes))
+                assert solution.winner is None or solution == whole
+                unknown += solution.winner is None
     assert unknown > 5
 
 

@@ -59,15 +59,15 @@ def all_palettes(most: int, step: int = 1) -> Iterator[tuple[Cards, Best]]:
     deck = [(number, colour) for number in range(7, 0, -1) for colour in range(6, -1, -1)]
     smaller: dict[Cards, Best] = {(): ((),) * 7}
     for count in range(1, most + 1):
-        found: dict[Cards, Best] = {}
+        palettes: dict[Cards, Best] = {}
         for cards in islice(combinations(deck, count), 0, None, step if count == most else 1):
             below = [smaller[less] for less in with_one_less(cards)]
-            found[cards] = tuple(
+            palettes[cards] = tuple(
                 cards if meets(cards, rule) else max((best[place] for best in below), key=value)
                 for place, rule in enumerate(RULES)
             )
-            yield cards, found[cards]
-        smaller = found
+            yield cards, palettes[cards]
+        smaller = palettes
 
 
 def test_the_brute_force_agrees_with_the_twin() -> None:

@@ -30,20 +30,20 @@ def of(*moves: str, three_draws: bool = False) -> Turn:
 
 
 def test_the_turns_are_a_sequence() -> None:
-    found = table("R6G2:V2/V1:R5").round().turns()
-    listed = list(found)
-    assert len(found) == len(listed) == 5
-    assert [found[place] for place in range(-5, 5)] == listed * 2
-    assert all(turn in found for turn in listed)
+    turns = table("R6G2:V2/V1:R5").round().turns()
+    listed = list(turns)
+    assert len(turns) == len(listed) == 5
+    assert [turns[place] for place in range(-5, 5)] == listed * 2
+    assert all(turn in turns for turn in listed)
     for place in (5, -6):
         with pytest.raises(IndexError):
-            found[place]
+            turns[place]
 
 
 def test_the_turns_that_keep_the_player_in_come_first() -> None:
-    found = table("R6G2:V2/V1:R5").round().turns()
-    assert (found.staying, found.leaving) == (3, 2)
-    assert {str(turn): found.keeps_in(place) for place, turn in enumerate(found)} == {
+    turns = table("R6G2:V2/V1:R5").round().turns()
+    assert (turns.staying, turns.leaving) == (3, 2)
+    assert {str(turn): turns.keeps_in(place) for place, turn in enumerate(turns)} == {
         "R6p": True,
         "G2c": True,
         "R6p G2c": True,
@@ -53,9 +53,9 @@ def test_the_turns_that_keep_the_player_in_come_first() -> None:
 
 
 def test_what_is_not_legal_is_not_in_the_turns() -> None:
-    found = table("R6G2:V2/V1:R5").round().turns()
+    turns = table("R6G2:V2/V1:R5").round().turns()
     strangers = [of("R6c"), of("G2p", "R6c"), of("G2c", "+"), of("R7p"), of("R6p", "R5t"), "R6p", None]
-    assert not any(stranger in found for stranger in strangers)
+    assert not any(stranger in turns for stranger in strangers)
 
 
 def test_a_turn_that_has_begun_has_no_complete_turns() -> None:
@@ -68,13 +68,13 @@ def paths(round_: Round, seat: int) -> set[tuple[Move, ...]]:
     """All sequences of single decisions to the end of the turn, less the stops."""
     if round_.is_over or round_.turn != seat:
         return {()}
-    found: set[tuple[Move, ...]] = set()
+    sequences: set[tuple[Move, ...]] = set()
     for move in round_.moves():
         then = round_.copy()
         then.play(move)
         step = () if move is STOP else (move,)
-        found |= {(*step, *rest) for rest in paths(then, seat)}
-    return found
+        sequences |= {(*step, *rest) for rest in paths(then, seat)}
+    return sequences
 
 
 def test_the_turns_are_exactly_what_single_decisions_lead_to() -> None:
@@ -85,8 +85,8 @@ def test_the_turns_are_exactly_what_single_decisions_lead_to() -> None:
 
 def test_no_turn_is_listed_twice() -> None:
     for position in recorded(every=1):
-        found = list(position.round().turns())
-        assert len(set(found)) == len({str(turn) for turn in found}) == len(found)
+        turns = list(position.round().turns())
+        assert len(set(turns)) == len({str(turn) for turn in turns}) == len(turns)
 
 
 # One turn

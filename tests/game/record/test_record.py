@@ -439,7 +439,7 @@ def test_the_small_record_is_right() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "column", "found", "expected"),
+    ("old", "new", "line", "column", "piece", "expected"),
     [
         ("Red7-Record: 1", "Red7-Record: 2", 1, 1, "'Red7-Record: 2'", "Red7-Record: 1"),
         ("Red7-Record: 1\n", "", 1, 1, "'Edition: intl-1.2'", "Red7-Record: 1"),
@@ -473,7 +473,7 @@ def test_the_small_record_is_right() -> None:
     ],
 )  # fmt: skip
 def test_a_mistake_is_found_where_it_is(
-    old: str, new: str, line: int, column: int, found: str | None, expected: str
+    old: str, new: str, line: int, column: int, piece: str | None, expected: str
 ) -> None:
     assert old in SMALL
     record = read_record(SMALL.replace(old, new, 1))
@@ -481,7 +481,7 @@ def test_a_mistake_is_found_where_it_is(
     assert error is not None
     assert error.code == "syntax"
     assert (error.arguments["line"], error.arguments["column"]) == (line, column)
-    assert found is None or str(error.arguments["found"]) == found
+    assert piece is None or str(error.arguments["found"]) == piece
     assert str(error.arguments["expected"]) == expected
     with pytest.raises(InvalidError, match=f"^line {line}, column {column}: found "):
         read_record(SMALL.replace(old, new, 1), strict=True)
@@ -571,9 +571,9 @@ def test_a_stream_is_read_record_by_record_and_no_further(expert: Record) -> Non
 
 def test_after_a_damaged_record_the_next_one_is_read(expert: Record) -> None:
     damaged = SMALL.replace("R2p G2c", "nonsense")
-    found = list(read_records((damaged + str(expert) + damaged + SMALL).splitlines()))
-    assert [record.error is None for record in found] == [False, True, False, True]
-    second = found[2].error
+    records = list(read_records((damaged + str(expert) + damaged + SMALL).splitlines()))
+    assert [record.error is None for record in records] == [False, True, False, True]
+    second = records[2].error
     assert second is not None
     offset = len(damaged.splitlines()) + len(str(expert).splitlines())
     assert second.arguments["line"] == offset + 11
@@ -581,8 +581,8 @@ def test_after_a_damaged_record_the_next_one_is_read(expert: Record) -> None:
 
 def test_a_record_of_a_later_version_is_passed_over() -> None:
     later = SMALL.replace("Red7-Record: 1", "Red7-Record: 2")
-    found = list(read_records((later + later + SMALL).splitlines()))
-    assert [record.error is None for record in found] == [False, False, True]
+    records = list(read_records((later + later + SMALL).splitlines()))
+    assert [record.error is None for record in records] == [False, False, True]
 
 
 def test_an_empty_stream_has_no_records() -> None:
@@ -753,8 +753,8 @@ def test_a_check_finds_exactly_the_mistake_that_reading_finds(options: str) -> N
     wrong = 0
     for record in spoilt(Record.of(match)):
         mistake = read_record(str(record)).error
-        found = [str(problem) for problem in verify(record).problems if problem.code != "record-deal"]
-        assert found == ([] if mistake is None else [str(mistake)])
+        problems = [str(problem) for problem in verify(record).problems if problem.code != "record-deal"]
+        assert problems == ([] if mistake is None else [str(mistake)])
         wrong += mistake is not None
     assert wrong > 20
 

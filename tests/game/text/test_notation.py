@@ -53,7 +53,7 @@ def test_steps_know_their_card_and_where_they_stand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "column", "found"),
+    ("text", "column", "piece"),
     [
         ("", 1, "nothing"),
         ("R6p R9c", 5, "'R9c'"),
@@ -63,11 +63,11 @@ def test_steps_know_their_card_and_where_they_stand() -> None:
         ("R6p,G2c", 1, "'R6p,G2c'"),
     ],
 )
-def test_a_broken_turn_says_where_and_what_was_found(text: str, column: int, found: str) -> None:
+def test_a_broken_turn_says_where_and_what_was_found(text: str, column: int, piece: str) -> None:
     with pytest.raises(InvalidError) as caught:
         DRAWING.round().parse_turn(text)
     assert caught.value.code == "syntax"
-    assert (caught.value.arguments["column"], str(caught.value.arguments["found"])) == (column, found)
+    assert (caught.value.arguments["column"], str(caught.value.arguments["found"])) == (column, piece)
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ GOOD = "first basic R 0 R1:R7/V1:O6 - - play"
 
 
 @pytest.mark.parametrize(
-    ("text", "column", "found", "expected"),
+    ("text", "column", "piece", "expected"),
     [
         ("", 1, "nothing", "edition"),
         ("second basic R 0 R1:R7/V1:O6 - - play", 1, "'second'", "first"),
@@ -120,14 +120,14 @@ GOOD = "first basic R 0 R1:R7/V1:O6 - - play"
     ],
 )
 def test_a_broken_line_says_where_what_was_found_and_what_is_expected(
-    text: str, column: int, found: str, expected: str
+    text: str, column: int, piece: str, expected: str
 ) -> None:
     with pytest.raises(InvalidError) as caught:
         Position.parse(text)
-    said: Mapping[str, Any] = caught.value.arguments
+    arguments: Mapping[str, Any] = caught.value.arguments
     assert caught.value.code == "syntax"
-    assert (said["line"], said["column"], str(said["found"])) == (1, column, found)
-    assert expected in str(said["expected"])
+    assert (arguments["line"], arguments["column"], str(arguments["found"])) == (1, column, piece)
+    assert expected in str(arguments["expected"])
 
 
 def test_a_line_that_can_be_read_but_not_be_played_is_refused_by_the_position() -> None:

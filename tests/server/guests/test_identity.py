@@ -25,9 +25,9 @@ LASTS = 90 * RENEWED_AFTER
 @pytest.fixture
 async def store(sqlite_path: Path) -> AsyncIterator[Store]:
     sqlite_path.parent.mkdir()
-    found = await SqliteStore.open(sqlite_path)
-    yield found
-    await found.close()
+    opened = await SqliteStore.open(sqlite_path)
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture
@@ -80,9 +80,9 @@ async def test_without_https_the_cookie_has_another_name(
 
 async def test_other_cookies_are_no_matter(identity: Identity) -> None:
     cookie = sent_back(identity.cookie(await identity.enter("Ann", NOW), NOW))
-    found = await identity.by_cookie(f"theme=dark; {cookie}; red7=x", NOW)
-    assert found is not None
-    assert found.guest.name == "Ann"
+    session = await identity.by_cookie(f"theme=dark; {cookie}; red7=x", NOW)
+    assert session is not None
+    assert session.guest.name == "Ann"
 
 
 async def test_a_forged_or_changed_signature_is_nobody(identity: Identity) -> None:
@@ -138,11 +138,11 @@ async def test_a_session_that_is_used_is_renewed_and_its_guest_kept(identity: Id
     soon = await identity.by_cookie(cookie, later - 1)
     assert soon is not None
     assert not soon.renew
-    found = await identity.by_cookie(cookie, later)
-    assert found is not None
-    assert found.renew
-    assert await store.guest(guest.id) == found.guest
-    assert found.guest.seen == later
+    session = await identity.by_cookie(cookie, later)
+    assert session is not None
+    assert session.renew
+    assert await store.guest(guest.id) == session.guest
+    assert session.guest.seen == later
 
 
 async def test_after_a_rotation_old_signatures_count_and_are_renewed(identity: Identity, keys: Keys) -> None:

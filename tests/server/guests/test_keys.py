@@ -35,8 +35,8 @@ def test_processes_that_start_together_agree(tmp_path: Path) -> None:
     for number in range(20):
         path = tmp_path / f"keys{number}"
         with ThreadPoolExecutor(8) as pool:
-            found = [keys.current for keys in pool.map(Keys, [path] * 8, timeout=PATIENCE)]
-        assert len(set(found)) == 1
+            currents = [keys.current for keys in pool.map(Keys, [path] * 8, timeout=PATIENCE)]
+        assert len(set(currents)) == 1
     assert len(list(tmp_path.iterdir())) == 20, "nothing is left behind"
 
 

@@ -75,6 +75,6 @@ def test_a_server_is_found_where_it_listens(host: str) -> None:
 
 @pytest.mark.parametrize("every", ["0.0.0.0", "::"])
 def test_a_server_that_listens_everywhere_is_found_at_an_address_that_can_be_typed_in(every: str) -> None:
-    found = ip_address(reachable(every))
-    assert not found.is_unspecified
-    assert found.version == ip_address(every).version
+    address = ip_address(reachable(every))
+    assert not address.is_unspecified
+    assert address.version == ip_address(every).version

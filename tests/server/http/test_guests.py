@@ -22,16 +22,16 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock) as found:
-        yield found
+    async with serving(tmp_path, now=clock) as running:
+        yield running
 
 
 async def get(server: Server, path: str, token: str = "") -> Json:
     async with server.client(token) as client:
         answer = await client.get(path)
         assert answer.status_code == 200, answer.text
-        found: Json = answer.json()
-        return found
+        body: Json = answer.json()
+        return body
 
 
 async def test_a_name_is_cleaned_and_changed_and_seats_keep_the_one_they_were_taken_with(
@@ -104,8 +104,8 @@ async def test_who_ends_all_sessions_ends_the_links_to_other_devices(server: Ser
         assert (await client.delete("/api/me/sessions")).status_code == 200
         lost = await thief.put("/api/me/devices", json={"code": codes[0]})
         assert (lost.status_code, lost.json()["code"]) == (404, "link-unknown")
-        kept = await thief.put("/api/me/devices", json={"code": codes[1]})
-        assert kept.json()["name"] == "Ben", "links of others stay"
+        late = await thief.put("/api/me/devices", json={"code": codes[1]})
+        assert late.json()["name"] == "Ben", "links of others stay"
 
 
 async def test_who_ends_all_sessions_stays_here_and_is_nobody_on_other_devices(server: Server) -> None:
@@ -134,19 +134,19 @@ NAME = "Zacharias"
 
 async def everywhere(server: Server, tables: list[str], others: str) -> str:
     """All that others can read of these tables."""
-    said: list[str] = []
+    texts: list[str] = []
     async with server.client(others) as client:
         for path in ("/api/tables", "/api/me/matches", "/api/me/statistics"):
-            said.append((await client.get(path)).text)
+            texts.append((await client.get(path)).text)
         for table in tables:
-            said.append((await client.get(f"/api/tables/{table}")).text)
-            said.append((await client.get(f"/api/tables/{table}/records/1")).text)
+            texts.append((await client.get(f"/api/tables/{table}")).text)
+            texts.append((await client.get(f"/api/tables/{table}/records/1")).text)
     for table in tables:
         async with server.player(table, others) as player:
-            said += player.frames
+            texts += player.frames
         async with server.player(table, others, since=1) as player:
-            said += player.frames
-    return "".join(said)
+            texts += player.frames
+    return "".join(texts)
 
 
 async def test_who_wants_to_be_forgotten_is_gone_from_all_that_others_can_read(
@@ -208,14 +208,14 @@ async def test_a_guest_has_the_figures_and_matches_that_were_played(server: Serv
 
     wins = {}
     for name, token, seats in (("Ann", ann, {first: 0, second: 1}), ("Ben", ben, {first: 1, second: 0})):
-        found = await get(server, "/api/me/matches", token)
-        assert [line["table"] for line in found["matches"]] == [second, first], "the latest first"
-        for line in found["matches"]:
+        history = await get(server, "/api/me/matches", token)
+        assert [line["table"] for line in history["matches"]] == [second, first], "the latest first"
+        for line in history["matches"]:
             assert line["seat"] == seats[line["table"]]
             assert line["won"] == (line["winners"] == [line["seat"]])
             assert {seat["name"] for seat in line["seats"]} == {"Ann", "Ben"}
             assert not [seat for seat in line["seats"] if "guest" in seat], "ids are told to nobody"
-        wins[name] = sum(line["won"] for line in found["matches"])
+        wins[name] = sum(line["won"] for line in history["matches"])
         figures = await get(server, "/api/me/statistics", token)
         assert (figures["played"], figures["won"]) == (2, wins[name])
         assert figures["by_kind"] == [{"players": 2, "options": "basic", "played": 2, "won": wins[name]}]

@@ -19,7 +19,7 @@ async def plain(_request: Request) -> Response:
     return PlainTextResponse("hello")
 
 
-async def kept(_request: Request) -> Response:
+async def cacheable(_request: Request) -> Response:
     return PlainTextResponse(
         "hello", headers={"Cache-Control": "max-age=31536000", "X-Frame-Options": "DENY"}
     )
@@ -29,7 +29,7 @@ def answer(path: str, *, secure: bool = False) -> httpx.Headers:
     """The headers of an answer."""
 
     async def get() -> httpx.Headers:
-        inner = Starlette(routes=[Route("/", plain), Route("/kept", kept)])
+        inner = Starlette(routes=[Route("/", plain), Route("/kept", cacheable)])
         app = Headers(inner, secure=secure, now=lambda: 1_700_000_000_999)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
@@ -78,7 +78,7 @@ async def test_the_time_is_the_one_that_tables_go_by(tmp_path: Path) -> None:
 
 
 def test_only_https_asks_for_https_from_now_on() -> None:
-    found = answer("/", secure=True)["strict-transport-security"]
-    assert int(re.findall(r"max-age=(\d+)", found)[0]) >= 365 * 86_400
-    assert "includeSubDomains" in found
+    header = answer("/", secure=True)["strict-transport-security"]
+    assert int(re.findall(r"max-age=(\d+)", header)[0]) >= 365 * 86_400
+    assert "includeSubDomains" in header
     assert "strict-transport-security" not in answer("/")

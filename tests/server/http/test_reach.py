@@ -26,16 +26,16 @@ async def test_a_server_for_its_own_machine_says_that_it_is_alone(tmp_path: Path
 
 @pytest.mark.usefixtures("in_network")
 async def test_a_server_for_everybody_tells_its_address_in_the_network(tmp_path: Path) -> None:
-    told, port = await reach(tmp_path, host="0.0.0.0")
-    assert told == {"alone": False, "address": f"http://192.168.1.5:{port}"}
+    address, port = await reach(tmp_path, host="0.0.0.0")
+    assert address == {"alone": False, "address": f"http://192.168.1.5:{port}"}
 
 
 @pytest.mark.usefixtures("in_network")
 async def test_the_address_in_the_network_is_not_told_elsewhere(tmp_path: Path) -> None:
     far = {"X-Forwarded-For": "203.0.113.5"}
     for proxies in ((), ("127.0.0.1",)):
-        told, _ = await reach(tmp_path, far, host="0.0.0.0", trusted_proxies=proxies)
-        assert told == {"alone": False, "address": None}
+        address, _ = await reach(tmp_path, far, host="0.0.0.0", trusted_proxies=proxies)
+        assert address == {"alone": False, "address": None}
 
 
 async def test_without_a_network_there_is_no_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,5 +44,5 @@ async def test_without_a_network_there_is_no_address(tmp_path: Path, monkeypatch
 
 
 async def test_a_public_address_is_where_everybody_finds_it(tmp_path: Path) -> None:
-    told, _ = await reach(tmp_path, public_url="https://red7.example/")
-    assert told == {"alone": False, "address": "https://red7.example"}
+    address, _ = await reach(tmp_path, public_url="https://red7.example/")
+    assert address == {"alone": False, "address": "https://red7.example"}

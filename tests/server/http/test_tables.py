@@ -36,8 +36,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock, secret=known_secret, limits=no_limits()) as found:
-        yield found
+    async with serving(tmp_path, now=clock, secret=known_secret, limits=no_limits()) as running:
+        yield running
 
 
 async def listed(server: Server) -> list[str]:
@@ -85,9 +85,9 @@ async def test_a_table_is_found_in_the_list_or_by_its_code_or_by_its_link(server
             assert re.fullmatch("[A-Z2-9]{6}", table["code"])
             for typed in (table["code"], f" {table['code'].lower()} "):
                 assert (await client.get(f"/api/codes/{typed}")).json() == table
-            found = (await client.get(f"/api/tables/{table['id']}")).json()
-            assert found["you"] is None
-            assert found["table"]["phase"] == "waiting"
+            shown = (await client.get(f"/api/tables/{table['id']}")).json()
+            assert shown["you"] is None
+            assert shown["table"]["phase"] == "waiting"
             assert (await command(server, table["id"], ben, "sit"))["type"] == "done"
         assert (await client.get("/api/codes/AAAAAA")).json()["code"] == "server-no-table"
 
@@ -99,20 +99,20 @@ async def test_a_quick_match_begins_with_whoever_waits_for_the_same(server: Serv
     assert await quick(server, ann, options="advanced") == waiting, "and not with themselves"
     table = await quick(server, ben, options="advanced")
     assert table == waiting
-    found = await state(server, table)
-    assert found.settings.pace.seconds is not None, "nobody waits for ever for a stranger"
-    assert found.settings.pace.timeout == "bot"
-    assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
-    assert found.phase == "dealing"
+    now = await state(server, table)
+    assert now.settings.pace.seconds is not None, "nobody waits for ever for a stranger"
+    assert now.settings.pace.timeout == "bot"
+    assert {seat.name for seat in now.seats} == {"Ann", "Ben"}
+    assert now.phase == "dealing"
     assert await quick(server, cat, options="advanced") != table, "that one is full"
 
 
 async def test_a_quick_match_brings_people_of_one_name_together(server: Server) -> None:
     tables = {await quick(server, await server.guest("Player"), players=3) for _ in range(3)}
     assert len(tables) == 1
-    found = await state(server, tables.pop())
-    assert [seat.name for seat in found.seats] == ["Player", "Player 2", "Player 3"]
-    assert found.phase == "dealing"
+    now = await state(server, tables.pop())
+    assert [seat.name for seat in now.seats] == ["Player", "Player 2", "Player 3"]
+    assert now.phase == "dealing"
 
 
 async def test_a_quick_match_says_why_it_cannot_be_had(
@@ -162,8 +162,8 @@ async def test_people_who_share_a_device_are_called_what_they_like_by_the_rules_
     async def opened(*names: str) -> Json:
         async with server.client(ann) as client:
             answer = await client.post("/api/tables", json={"settings": device, "names": names})
-            found: Json = answer.json()
-            return found
+            body: Json = answer.json()
+            return body
 
     table = (await opened("Ann", "", "  Bea\u200b "))["id"]
     assert [seat.name for seat in (await state(server, table)).seats] == ["Ann", "Ann 2", "Bea"]
@@ -190,11 +190,11 @@ async def test_a_record_by_link_is_for_those_who_had_a_seat_in_that_match(
     assert (await command(server, table, cat, "sit"))["type"] == "done"
 
     async def answers(match: int) -> list[int]:
-        found: list[int] = []
+        statuses: list[int] = []
         for token in (ann, ben, cat, ""):
             async with server.client(token) as client:
-                found.append((await client.get(f"/api/tables/{table}/records/{match}")).status_code)
-        return found
+                statuses.append((await client.get(f"/api/tables/{table}/records/{match}")).status_code)
+        return statuses
 
     async with watched(server, table, cat, ann) as players:
         assert (await players[1].do("start", version=None))["type"] == "done"
@@ -250,9 +250,9 @@ async def test_a_bot_plays_for_who_left_until_they_come_back(server: Server, clo
         await player.until(lambda: player.table["seats"][mover]["stand_in"] is None)
         assert not player.table["seats"][mover]["left"]
     clock.ms += 1000
-    found = await state(server, table)
-    if found.mover == mover:
-        assert found.bot_to_move is None, "the seat is played by its person again"
+    now = await state(server, table)
+    if now.mover == mover:
+        assert now.bot_to_move is None, "the seat is played by its person again"
 
 
 async def test_a_rematch_begins_when_all_have_asked_with_everybody_on_the_next_seat(
@@ -263,12 +263,12 @@ async def test_a_rematch_begins_when_all_have_asked_with_everybody_on_the_next_s
     await give_up(server, table, tokens)
     for seat in (0, 2):
         assert (await command(server, table, tokens[seat], "rematch", seat=seat))["type"] == "done"
-    found = await state(server, table)
-    assert (found.phase, found.asked) == ("finished", (0, 2))
+    now = await state(server, table)
+    assert (now.phase, now.asked) == ("finished", (0, 2))
     assert (await command(server, table, tokens[1], "rematch", seat=1))["type"] == "done"
-    found = await state(server, table)
-    assert [seat.name for seat in found.seats] == ["Cat", "Ann", "Ben"]
-    assert (found.phase, found.match_number) == ("dealing", 2)
+    now = await state(server, table)
+    assert [seat.name for seat in now.seats] == ["Cat", "Ann", "Ben"]
+    assert (now.phase, now.match_number) == ("dealing", 2)
     await deal(server, clock, table)
     await give_up(server, table, [tokens[2], tokens[0], tokens[1]])
     async with server.client(tokens[0]) as client:
@@ -326,17 +326,17 @@ async def test_a_table_is_its_hosts_also_without_a_seat(tmp_path: Path) -> None:
         async with server.client(ann) as client:
             answer = await client.post("/api/tables", json={"settings": {}})
             assert (answer.status_code, answer.json()["code"]) == (409, "server-own-tables")
-            found = (await client.get("/api/me/matches")).json()["tables"]
-        assert {table["id"] for table in found} == tables
+            listed = (await client.get("/api/me/matches")).json()["tables"]
+        assert {table["id"] for table in listed} == tables
 
 
 async def test_who_has_left_a_quick_match_gets_a_seat_when_they_ask_again(server: Server) -> None:
     ann = await server.guest("Ann")
     table = await quick(server, ann)
     assert (await command(server, table, ann, "leave"))["type"] == "done"
-    found = await state(server, await quick(server, ann))
-    assert found.phase is Phase.WAITING
-    assert found.seats_of(found.host)
+    now = await state(server, await quick(server, ann))
+    assert now.phase is Phase.WAITING
+    assert now.seats_of(now.host)
 
 
 async def test_tables_that_are_over_or_left_keep_nobody_from_the_next_one(
@@ -396,9 +396,9 @@ async def test_a_command_for_an_earlier_version_is_refused_and_one_sent_again_an
         other = await guest.do("leave", id="one", version=None)
         assert other["code"] == "server-id-used", "an id is one command's"
         assert (await state(server, table)).seats[1].name == "Ben"
-        for level, said in (("casual", "done"), ("casual", "done"), ("expert", "refused")):
+        for level, expected in (("casual", "done"), ("casual", "done"), ("expert", "refused")):
             answer = await host.do("seat-bot", seat=2, level=level, version=None, id="bot")
-            assert answer["type"] == said
+            assert answer["type"] == expected
         assert (await state(server, table)).seats[2].level == "casual"
 
 

@@ -168,8 +168,8 @@ async def test_an_older_database_is_brought_up_to_date_with_all_it_holds(postgre
     assert await connection.fetchval("SELECT made FROM events") == 7
     await connection.close()
     await store.close()
-    said = await refused("store-newer", PostgresStore.open(postgres_url))
-    assert f"version {len(newer)}" in said
+    sentence = await refused("store-newer", PostgresStore.open(postgres_url))
+    assert f"version {len(newer)}" in sentence
 
 
 async def test_a_migration_that_fails_changes_nothing(postgres_url: str) -> None:
@@ -186,11 +186,11 @@ async def test_a_migration_that_fails_changes_nothing(postgres_url: str) -> None
 
 async def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
     url = f"postgresql://red7:secret@127.0.0.1:{free_port()}/games"
-    said = await refused("store-unreachable", PostgresStore.open(url))
-    assert "127.0.0.1" in said
-    assert "games" in said
-    assert "secret" not in said
-    assert "\n" not in said
+    sentence = await refused("store-unreachable", PostgresStore.open(url))
+    assert "127.0.0.1" in sentence
+    assert "games" in sentence
+    assert "secret" not in sentence
+    assert "\n" not in sentence
 
 
 async def test_postgres_is_backed_up_by_its_own_tools(postgres_url: str, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def add(connection: sqlite3.Connection, number: int) -> int:
     return number
 
 
-def kept(path: Path) -> list[int]:
+def stored_numbers(path: Path) -> list[int]:
     with closing(sqlite3.connect(path)) as connection:
         return sorted(int(digest) for (digest,) in connection.execute("SELECT digest FROM links"))
 
@@ -61,7 +61,7 @@ async def test_all_that_waits_is_committed_at_once_and_answered_after_that(tmp_p
     await worker.close()
     assert len(answered_at_commit) <= 2, "one commit for what kept the worker busy, one for all that waited"
     assert set(answered_at_commit) == {0}
-    assert kept(tmp_path / "db") == list(range(50))
+    assert stored_numbers(tmp_path / "db") == list(range(50))
 
 
 async def test_work_that_fails_undoes_its_own_part_only(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ async def test_work_that_fails_undoes_its_own_part_only(tmp_path: Path) -> None:
     assert isinstance(failed, LookupError)
     await first
     await worker.close()
-    assert kept(tmp_path / "db") == [0, 2]
+    assert stored_numbers(tmp_path / "db") == [0, 2]
 
 
 async def test_work_that_is_refused_before_it_has_changed_anything_is_in_nobodys_way(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ async def test_work_that_is_refused_before_it_has_changed_anything_is_in_nobodys
     assert done == [1]
     await first
     await worker.close()
-    assert kept(tmp_path / "db") == [1]
+    assert stored_numbers(tmp_path / "db") == [1]
 
 
 async def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(tmp_path:
         acknowledged
     )
     await worker.close()
-    assert kept(tmp_path / "db") == acknowledged
+    assert stored_numbers(tmp_path / "db") == acknowledged
 
 
 async def test_work_whose_caller_has_gone_is_done_all_the_same(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ async def test_work_whose_caller_has_gone_is_done_all_the_same(tmp_path: Path) -
     assert await worker.do(lambda c: add(c, 2)) == 2
     await first
     await worker.close()
-    assert kept(tmp_path / "db") == [1, 2]
+    assert stored_numbers(tmp_path / "db") == [1, 2]
 
 
 async def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
@@ -178,8 +178,8 @@ async def test_a_second_process_is_refused_until_the_first_is_gone(sqlite_path: 
     with writing(sqlite_path) as writer:
         assert writer.stdout is not None
         assert writer.stdout.readline()
-        said = await refused("store-locked", SqliteStore.open(sqlite_path))
-        assert str(sqlite_path) in said
+        sentence = await refused("store-locked", SqliteStore.open(sqlite_path))
+        assert str(sqlite_path) in sentence
         writer.kill()
     store = await SqliteStore.open(sqlite_path)
     await refused("store-locked", SqliteStore.open(sqlite_path))
@@ -242,9 +242,9 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(sqlite_path: Path, damage: 
     damage(sqlite_path)
     before = sqlite_path.read_bytes()
     for _ in range(2):  # and it is not locked afterwards
-        said = asyncio.run(refused("store-corrupted", SqliteStore.open(sqlite_path)))
-        assert str(sqlite_path) in said
-        assert "\n" not in said
+        sentence = asyncio.run(refused("store-corrupted", SqliteStore.open(sqlite_path)))
+        assert str(sqlite_path) in sentence
+        assert "\n" not in sentence
     assert sqlite_path.read_bytes() == before
 
 
@@ -278,8 +278,8 @@ async def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
 
 async def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    said = await refused("store-unreachable", SqliteStore.open(tmp_path / "file" / "db"))
-    assert str(tmp_path / "file" / "db") in said
+    sentence = await refused("store-unreachable", SqliteStore.open(tmp_path / "file" / "db"))
+    assert str(tmp_path / "file" / "db") in sentence
 
 
 def version_of(path: Path) -> int:
@@ -314,13 +314,13 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
         connect(tmp_path / "db", broken)
     assert caught.value.code == "store-unreachable"
     assert version_of(tmp_path / "db") == len(MIGRATIONS)
-    assert kept(tmp_path / "db") == [1]
+    assert stored_numbers(tmp_path / "db") == [1]
 
 
 async def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     connect(tmp_path / "db", [*MIGRATIONS, "SELECT 1;"]).close()
-    said = await refused("store-newer", SqliteStore.open(tmp_path / "db"))
-    assert f"version {len(MIGRATIONS) + 1}" in said
+    sentence = await refused("store-newer", SqliteStore.open(tmp_path / "db"))
+    assert f"version {len(MIGRATIONS) + 1}" in sentence
 
 
 async def test_a_backup_made_while_writing_is_whole(tmp_path: Path) -> None:

@@ -162,9 +162,9 @@ async def test_a_code_leads_to_its_table_until_that_is_closed(store: Store) -> N
     await store.append(append("t", 0, code="ABC"))
     await store.append(append("plain", 0))
     await store.append(append("t", 1, phase="playing"))  # later appends need not say the code again
-    found = await store.by_code("ABC")
-    assert found is not None
-    assert (found.id, found.code, found.phase) == ("t", "ABC", "playing")
+    row = await store.by_code("ABC")
+    assert row is not None
+    assert (row.id, row.code, row.phase) == ("t", "ABC", "playing")
     assert await store.by_code("abc") is None
     assert await store.by_code("") is None
     with pytest.raises(Conflict):
@@ -173,9 +173,9 @@ async def test_a_code_leads_to_its_table_until_that_is_closed(store: Store) -> N
     await store.append(append("t", 2, phase="closed"))
     assert await store.by_code("ABC") is None
     await store.append(append("u", 0, code="ABC"))
-    found = await store.by_code("ABC")
-    assert found is not None
-    assert found.id == "u"
+    row = await store.by_code("ABC")
+    assert row is not None
+    assert row.id == "u"
 
 
 async def test_open_tables_are_listed_latest_first(store: Store) -> None:
@@ -183,19 +183,19 @@ async def test_open_tables_are_listed_latest_first(store: Store) -> None:
     for number, phase in enumerate(phases):
         await store.append(append(phase, 0, listed=True, phase=phase, touched=number))
     await store.append(append("by link", 0, listed=False, touched=99))
-    assert [found.id for found in await store.listed(9)] == ["between", "playing", "dealing", "waiting"]
-    assert [found.id for found in await store.listed(1)] == ["between"]
+    assert [row.id for row in await store.listed(9)] == ["between", "playing", "dealing", "waiting"]
+    assert [row.id for row in await store.listed(1)] == ["between"]
 
 
 async def test_a_guest_finds_the_tables_where_they_have_a_seat(store: Store) -> None:
     await store.append(append("old", 0, people=("ann", "ben"), touched=1))
     await store.append(append("new", 0, people=("ann",), touched=2))
-    assert [found.id for found in await store.of_guest("ann", 9)] == ["new", "old"]
-    assert [found.id for found in await store.of_guest("ann", 1)] == ["new"]
-    assert [found.id for found in await store.of_guest("ann")] == ["new", "old"]
+    assert [row.id for row in await store.of_guest("ann", 9)] == ["new", "old"]
+    assert [row.id for row in await store.of_guest("ann", 1)] == ["new"]
+    assert [row.id for row in await store.of_guest("ann")] == ["new", "old"]
     await store.append(append("old", 1, people=("ben", "cy"), touched=3))
-    assert [found.id for found in await store.of_guest("ann", 9)] == ["new"]
-    assert [found.id for found in await store.of_guest("cy", 9)] == ["old"]
+    assert [row.id for row in await store.of_guest("ann", 9)] == ["new"]
+    assert [row.id for row in await store.of_guest("cy", 9)] == ["old"]
     await store.append(append("old", 2, people=("ben",), phase="closed"))
     assert await store.of_guest("ben", 9) == []
 
@@ -212,12 +212,12 @@ async def test_closed_tables_do_not_count(store: Store) -> None:
 async def test_what_is_due_is_found_in_its_order(store: Store) -> None:
     for name, at in (("late", 30), ("soon", 10), ("next", 20), ("never", None)):
         await store.append(append(name, 0, due_at=at))
-    assert [found.id for found in await store.due(9, 9)] == []
-    assert [found.id for found in await store.due(20, 9)] == ["soon", "next"]
-    assert [found.id for found in await store.due(99, 2)] == ["soon", "next"]
+    assert [row.id for row in await store.due(9, 9)] == []
+    assert [row.id for row in await store.due(20, 9)] == ["soon", "next"]
+    assert [row.id for row in await store.due(99, 2)] == ["soon", "next"]
     assert await store.timed() == ["soon", "next", "late"]
     await store.append(append("soon", 1, due_at=None))
-    assert [found.id for found in await store.due(20, 9)] == ["next"]
+    assert [row.id for row in await store.due(20, 9)] == ["next"]
 
 
 async def test_a_beat_tells_of_the_latest_before(store: Store) -> None:
@@ -326,9 +326,9 @@ async def test_a_forgotten_guest_is_nowhere_any_more(store: Store) -> None:
     assert await store.of_guest("ann-id", 9) == []
     assert [entry.event for entry in await store.entries("left")] == [b'"? sat"', b'"? left"']
     assert [entry.event for entry in await store.entries("t")] == [b'"? sat"', b'"ben-id sat"']
-    found = await store.row("t")
-    assert found is not None
-    assert (found.people, found.summary) == (("ben-id",), b'["?","ben-id"]')
+    row = await store.row("t")
+    assert row is not None
+    assert (row.people, row.summary) == (("ben-id",), b'["?","ben-id"]')
     assert await store.guest("ben-id") == Guest("ben-id", "Ben", 1, 1)
     assert await store.played("ben-id") == [msgspec.structs.replace(lines[1], summary=b'["?","ben-id"]')]
     await store.append(append("t", 2, people=("ben-id",)))
@@ -338,8 +338,8 @@ async def test_a_guest_is_forgotten_wholly_or_not_at_all(store: Store) -> None:
     await store.put_guest(Guest("ann-id", "Ann", 1, 1))
     await store.append(append("t", 0, b'"ann-id sat"', b'"ann-id left"', people=("ann-id",)))
 
-    def fails_at_the_second(kept: bytes) -> bytes:
-        if b"left" in kept:
+    def fails_at_the_second(event: bytes) -> bytes:
+        if b"left" in event:
             raise LookupError
         return b"rewritten"
 
@@ -347,7 +347,7 @@ async def test_a_guest_is_forgotten_wholly_or_not_at_all(store: Store) -> None:
         await store.forget_guest("ann-id", fails_at_the_second)
     assert await store.guest("ann-id") == Guest("ann-id", "Ann", 1, 1)
     assert [entry.event for entry in await store.entries("t")] == [b'"ann-id sat"', b'"ann-id left"']
-    assert [found.id for found in await store.of_guest("ann-id", 9)] == ["t"]
+    assert [row.id for row in await store.of_guest("ann-id", 9)] == ["t"]
 
 
 async def test_what_nobody_has_touched_for_long_expires(store: Store) -> None:
@@ -362,7 +362,7 @@ async def test_what_nobody_has_touched_for_long_expires(store: Store) -> None:
 
     assert await store.expire(50) == 3  # two tables and a guest
     rows = {name: await store.row(name) for name in ("slow", "closed", "finished", "lately")}
-    assert [name for name, found in rows.items() if found] == ["slow", "lately"]
+    assert [name for name, row in rows.items() if row] == ["slow", "lately"]
     assert await store.entries("closed") == []
     assert await store.answer("closed", "gone", "1") is None
     assert [await store.guest(guest) is None for guest in ("gone", "seated", "here")] == [True, False, False]
