@@ -69,7 +69,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Follow links within the page without loading it anew. */
+/** Follow links within the page without loading it again. */
 export function startRouter(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {

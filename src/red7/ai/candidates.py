@@ -18,7 +18,7 @@ from red7.game.worlds import sampler
 
 
 class Fate(StrEnum):
-    """What becomes of whoever plays a turn."""
+    """What becomes of the player of a turn."""
 
     IN = "in"
     GAMBLE = "gamble"  # the card that a 3 draws decides

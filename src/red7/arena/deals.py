@@ -1,7 +1,7 @@
 """One deal, played by one line-up in every rotation: a pure function, so it can run in any process anywhere.
 
 The seats of a deal differ greatly in strength, so a deal counts only as a whole, when everybody has played
-every seat. Chance belongs to seats, not to players: whoever sits there gets the same dice for the same
+every seat. Chance belongs to seats, not to players: any player who sits there gets the same dice for the same
 decision. So the same player in all seats plays the same match in every rotation, and wins exactly its share.
 """
 
@@ -185,7 +185,7 @@ def _shares(match: Match, failures: dict[int, Forfeit]) -> tuple[float, ...]:
 
 
 def _places(match: Match) -> tuple[int, ...]:
-    """How many rounds were won by whoever played first in them, second, and so on."""
+    """How many rounds were won by the player who was first in them, second, and so on."""
     won = [0] * match.players
     for entry in match.played:
         if entry.end is not None:

@@ -1,4 +1,4 @@
-"""The records of a tournament: a file for each pairing, with its deals in order, whoever finishes first."""
+"""The records of a tournament: a file for each pairing, with its deals in order, not as they are finished."""
 
 import re
 from collections.abc import Sequence

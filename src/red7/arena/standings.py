@@ -43,7 +43,7 @@ class Standings:
     plan: Plan
     pairings: tuple[Comparison, ...]
     rows: tuple[PlayerResult, ...]
-    places: tuple[Estimate, ...]  # share of rounds won by whoever plays first in them, second, ...
+    places: tuple[Estimate, ...]  # share of rounds won by the first player in them, the second, ...
     defaults: tuple[Default, ...]
 
     def data(self) -> dict[str, object]:
@@ -102,7 +102,7 @@ def _rows(contests: Sequence[Contest], bots: Sequence[str]) -> list[PlayerResult
 
 
 def _place(contests: Sequence[Contest], place: int) -> Estimate:
-    """How often rounds are won by whoever plays at this place in them."""
+    """How often rounds are won by the player at this place in them."""
     size = contests[0].pairing.setting.players
     series: list[list[float]] = []
     for contest in contests:

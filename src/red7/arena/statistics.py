@@ -112,7 +112,7 @@ def _within(reach: float, freedom: int) -> float:
 def looks(deals: int, *, early: bool) -> tuple[int, ...]:
     """After how many deals one looks whether a pairing is clear: at the end; early, also at each half before.
 
-    Whoever looks often finds differences where there are none, so an interval allows for all possible looks.
+    Those who look often find differences where there are none, so an interval allows for all possible looks.
     """
     numbers = [deals]
     while early and numbers[0] >= 2 * FIRST_LOOK:
@@ -134,7 +134,7 @@ def fit(
 ) -> list[float]:
     """The likeliest ratings, for deals won and deals played by the first of each pair as the single seat.
 
-    A deal that went as between equals is added to each pair, so that whoever wins all has a rating too.
+    A deal that went as between equals is added to each pair, so that one who wins all has a rating too.
     """
     others = players - 1
     strengths = [value / SCALE for value in start] or [0.0] * bots

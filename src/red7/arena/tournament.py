@@ -34,7 +34,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         for name in ("deals", "nodes", "seconds"):
-            if not getattr(self, name) > 0:  # which catches what is no number too
+            if not getattr(self, name) > 0:  # which catches what is not a number too
                 raise ArenaError("arena-positive", option=name, found=f"{getattr(self, name):g}")
 
 

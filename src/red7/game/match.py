@@ -65,7 +65,7 @@ class Match(Drawn):
         self.options: Final = options
         self.ending: Final = ending
         self.piles: list[int] = [0] * players  # score piles, as masks
-        # Points noted when all cards were shuffled anew (Dutch variant)
+        # Points noted when all cards were shuffled again (Dutch variant)
         self.noted: list[int] = [0] * players
         self.played: list[RoundEntry] = []  # the rounds so far with their finished turns
         self._moves: list[Move] = []  # of the turn in progress
@@ -284,7 +284,7 @@ class Match(Drawn):
             self.winners = (winner,)
 
     def _end_or_go_on(self) -> None:
-        """Decide after a scored round whether the match is over, or all cards are shuffled anew."""
+        """Decide after a scored round whether the match is over, or all cards are shuffled again."""
         reached = 0 < self.target <= max(self.points)
         in_play = DECK_SIZE - sum(pile.bit_count() for pile in self.piles)
         short = in_play < self.players * (HAND + 1)

@@ -84,7 +84,7 @@ class Conversation:
         return self.viewer.closing is message
 
     async def take(self, text: str | None) -> None:
-        """Answer a message of the client; None for one that is no text."""
+        """Answer a message of the client; None for one that is not text."""
         if self.viewer.closing is not None:
             return  # what comes now is too late
         asked: object = None
@@ -159,6 +159,6 @@ class Conversation:
         self.viewer.reply(encode(answer))
 
     def _check_seat(self, seat: int) -> None:
-        """Whoever asks about a seat has to be the one who sees its hand."""
+        """Only the player who sees the hand of a seat may ask about it."""
         if self.viewer.seat != seat:
             raise HostError("server-not-your-seat", seat=seat)

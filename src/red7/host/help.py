@@ -79,7 +79,7 @@ def _sight_before(match: Match | None, asked: AskMissed) -> Sight:
 class Question:
     """What one connection waits to have thought about; a newer question takes its place.
 
-    It is answered beside everything else: whoever has asked for a hint can still play.
+    It is answered beside everything else: a player who has asked for a hint can still play.
     """
 
     def __init__(self) -> None:

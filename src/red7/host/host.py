@@ -22,7 +22,7 @@ from red7.host.viewers import Viewers
 
 
 class Host:
-    """What requests and connections work with, whoever carries them."""
+    """What requests and connections work with, over any transport."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Host:
         await self.scheduler.open()
 
     async def close(self) -> None:
-        """Finish what is being written; whoever made store, bus and thinking closes them."""
+        """Finish what is being written; store, bus and thinking are closed by those who made them."""
         await self.scheduler.close()
         await self.presence.close()
         await self.tables.close()

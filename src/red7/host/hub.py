@@ -143,7 +143,7 @@ class Hub:
             try:
                 reached = await self._commit(cached, prepared)
             except asyncio.CancelledError:
-                # Whoever asked is gone; it is to be carried out, and the others told, all the same.
+                # The one who asked is gone; it is to be carried out, and the others told, all the same.
                 self.tables.spawn(self._commit_anyway(cached, prepared))
                 raise
             except Conflict:

@@ -35,7 +35,7 @@ _SCRIPTS: Final = {
     **dict.fromkeys(["CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"], "CJK"),
     "EXTENDED": "ARABIC",  # its eastern digits
 }  # fmt: skip
-# Letters that are no ASCII letter with an accent, and are written in names; not those of phonetics.
+# Letters that are not an ASCII letter with an accent, and are written in names; not those of phonetics.
 _LATIN_TOO: Final = frozenset("æœøßẞþðđħıłŋŧəɓɖɗɛɔɣɲƙƴʋ")
 _LAST_CYRILLIC: Final = "\u052f"  # after it come variants for scholars
 
@@ -153,7 +153,7 @@ def _script(sign: str) -> str | None:
     """What a letter or digit is written in; nothing for signs that any name may have, None for odd ones."""
     name = unicodedata.name(sign, "")
     if unicodedata.category(sign)[0] not in "LMN":
-        return None if "LATIN" in name else ""  # letters in boxes are no letters
+        return None if "LATIN" in name else ""  # letters in boxes are not letters
     if sign in _APOSTROPHES or sign in string.digits or _ACCENTS.match(sign):
         return ""
     word = re.split("[ -]", name)[0]

@@ -1,4 +1,4 @@
-"""What is no part of the game: who is at a table, and the quick words they say, over all processes.
+"""Beside the game: who is at a table, and the quick words they say, over all processes.
 
 Each process tells the others who is connected to it. One that is no longer heard of is not counted any more.
 """

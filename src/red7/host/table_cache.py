@@ -70,7 +70,7 @@ class TableCache:
             cached = await asyncio.shield(task)
         if cached.version < version:
             await self.refresh(cached)
-        # It may have been dropped for others meanwhile, and whoever gets it here is to hear its news.
+        # It may have been dropped for others meanwhile, and the one who gets it here is to hear its news.
         return self._tables.setdefault(id_, cached)
 
     def keep(self, cached: CachedTable) -> None:

@@ -60,12 +60,12 @@ class Viewer:
             self._is_removed = True
             self.notice("removed", _REMOVED)
         if self.handed is not None and self._is_taken_back(self.cached.table.seats_of(self.who.guest)):
-            self.handed = None  # for good: whoever is to move next has to take the device first
+            self.handed = None  # for good: the player to move next has to take the device first
         self._moved = True
         self._rouse()
 
     def reply(self, message: bytes) -> None:
-        """Answer a message of the client; whoever asks without reading is cut off."""
+        """Answer a message of the client; one who asks without reading is cut off."""
         if len(self._replies) < MOST_REPLIES:
             self._replies.append(message)
         else:
@@ -73,7 +73,7 @@ class Viewer:
         self._rouse()
 
     def notice(self, kind: str, message: bytes) -> None:
-        """Pass on what is no part of the game; of each kind only the newest waits."""
+        """Pass on what does not belong to the game; of each kind only the newest waits."""
         self._notices[kind] = message
         self._rouse()
 

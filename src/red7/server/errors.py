@@ -1,4 +1,4 @@
-"""What a server refuses: the HTTP status of each code, and what it tells whoever keeps it."""
+"""What a server refuses: the HTTP status of each code, and what it tells its operator."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ OPERATOR: Final = frozenset((
     "store-foreign", "store-locked", "store-newer", "store-unreachable",
 ))
 # fmt: on
-"""Refusals that end a command of whoever keeps the server."""
+"""Refusals that end a command of the operator."""
 
 CODES: Final = frozenset(STATUS) - host.CODES | OPERATOR
 REFUSALS: Final = frozenset(STATUS) | table.CODES | ai.CODES | game.CODES

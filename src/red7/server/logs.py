@@ -1,4 +1,4 @@
-"""Logs that can be shown to anybody: what is not on the list is left out, whoever logs it.
+"""Logs that can be shown to anybody: what is not on the list is left out, no matter who logs it.
 
 A line says what happened (`event`, fixed words in the source), when, and to which table, seat and person, the
 last as a digest. Errors are logged by their class and the places they went through, never by their text:

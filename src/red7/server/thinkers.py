@@ -62,7 +62,7 @@ class Thinkers:
         except asyncio.CancelledError:
             self.waiting -= 1
             raise
-        # Whoever asked may go: the process thinks on all the same, and is not free before.
+        # The one who asked may go: the process thinks on all the same, and is not free before.
         thinking = asyncio.create_task(self._work(work, *args, **kwargs))
         thinking.add_done_callback(self._thought)
         return await asyncio.shield(thinking)

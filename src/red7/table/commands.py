@@ -122,7 +122,7 @@ class AutoNextRound(_Asked, frozen=True, kw_only=True, tag="auto-next-round"):
 
 
 class RematchOn(_Asked, frozen=True, kw_only=True, tag="rematch-on"):
-    """Whoever has not asked for another match by now is not waited for."""
+    """Those who have not asked for another match by now are not waited for."""
 
 
 class Expire(_Asked, frozen=True, kw_only=True, tag="expire"):

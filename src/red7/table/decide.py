@@ -189,7 +189,7 @@ def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
         raise TableError("table-device")
     _check_free(table, wanted)
     sat = Sat(seat=wanted, guest=who.guest, name=who.name, before=own[0] if own else None)
-    # A host who had their data deleted has left the table to whoever comes next.
+    # A host who had their data deleted has left the table to the next one who comes.
     return [sat] if table.host else [sat, Hosted(seat=wanted)]
 
 

@@ -123,7 +123,7 @@ class Played(_Happened, frozen=True, kw_only=True, dict=True, tag="played"):
 
     @cached_property
     def turn(self) -> Turn:
-        """The turn as a value. It is no field, so not stored: the fold of a stored log reads it once."""
+        """The turn as a value. It is not a field, so not stored: the fold of a stored log reads it once."""
         return full_turn(self.text)
 
 

@@ -22,7 +22,7 @@ class WhatIf(View, frozen=True, kw_only=True):
     may_end: bool
     whole: bool  # the turn is complete
     reveals: bool  # a card that nobody has seen is drawn now: the turn is sent up to here
-    stays: bool  # whoever ended here would still be in
+    stays: bool  # a player who ended here would still be in
 
 
 def what_if(table: Table, seat: int, text: str) -> WhatIf:

@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     listed: bool = False  # shown to everybody; else it is found by link only
     help: bool = False  # hints are allowed against people, too
     pace: Pace = Pace()
-    quick: bool = False  # made by a quick match, for whoever wants the same
+    quick: bool = False  # made by a quick match, for all who want the same
     device: bool = False  # all people share one device: the host has every seat that no bot has
 
     def bot_on(self, seat: int) -> str | None:

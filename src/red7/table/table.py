@@ -344,7 +344,7 @@ class Table:
         if seat.stand_in is None:
             return
         if self.mover == number and self.late:
-            seat.back = True  # the bot ends this turn: coming back must not start its clock anew
+            seat.back = True  # the bot ends this turn: coming back must not start its clock again
             return
         seat.stand_in = None
         if self.mover == number:

@@ -26,7 +26,7 @@ class Story:
         self._steps: list[Message] = []
 
     def new_round(self) -> None:
-        """Start anew with the next round."""
+        """Start again with the next round."""
         self.lines.clear()
 
     def play(self, move: Move) -> bool:

@@ -40,7 +40,7 @@ export class Connection {
   private failures = 0;
   /** How long the server asked to be left alone, in milliseconds. */
   private asked = 0;
-  /** To connect anew, or to give up what does not come about. */
+  /** To connect again, or to give up what does not come about. */
   private timer = 0;
   /** When the beat that was not answered yet has to be, at the latest. */
   private beatDue = Infinity;

@@ -101,7 +101,7 @@ export function has(id: string): boolean {
   return spoken.value?.bundle.hasMessage(id) ?? false;
 }
 
-/** The message of an id. Whoever calls it while rendering is rendered anew in another language. */
+/** The message of an id. What calls it while rendering is rendered again in another language. */
 export function say(id: string, args?: Readonly<Record<string, Argument>>): string {
   return spoken.value ? format(spoken.value.bundle, id, args) : "";
 }

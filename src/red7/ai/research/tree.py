@@ -1,7 +1,7 @@
 """Information-set tree search: playouts that remember the answers of rivals as well.
 
 One tree stands for all worlds. In each world the search goes down through turns that are possible there,
-by what they have won so far for whoever plays them, adds one turn to the tree, and plays the rest out.
+by what they have won so far for the one who plays them, adds one turn to the tree, and plays the rest out.
 """
 
 from math import log, sqrt

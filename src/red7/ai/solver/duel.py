@@ -1,6 +1,6 @@
 """The exact solver for two players with open hands, without draw and actions: numbers only, no objects.
 
-Whoever goes out loses, so only turns that keep the player in matter, and whoever has none has lost. The
+Going out loses, so only turns that keep the player in matter, and a player who has none has lost. The
 turn that leaves the rival the fewest answers is tried first; one that leaves none wins at once. How many
 answers a turn leaves depends on the palette it makes and on the colour it leaves, so they are counted once
 for each palette.

@@ -38,7 +38,7 @@ class KernelRound(Layout):
         self._turns: KernelTurns | None = None
 
     def shuffle(self, dice: Dice) -> None:
-        """Deal this round anew, from all cards that are not in score piles."""
+        """Deal this round afresh, from all cards that are not in score piles."""
         cards = self.deck
         total: i64 = 0
         card: i64 = 0
@@ -229,7 +229,7 @@ class KernelRound(Layout):
         return len(legal_turns(self)) > 0
 
     def _end(self, tried: bool) -> None:
-        """End the turn: whoever does not lead, or did not try, is out; then the next one begins."""
+        """End the turn: a player who does not lead, or did not try, is out; then the next one begins."""
         leads = leads_over(self.strengths_of(self.seat), self.bar())
         if not (tried and leads & BIT[self.canvas % 7]):
             self.alive ^= BIT[self.seat]

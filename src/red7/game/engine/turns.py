@@ -170,7 +170,7 @@ class KernelTurns:
         self.leaving: i64 = 0  # how many put the player out
 
     def clear(self) -> None:
-        """Forget all turns, to be filled anew."""
+        """Forget all turns, to be filled again."""
         self._end = 0
         self.staying = 0
         self.leaving = 0

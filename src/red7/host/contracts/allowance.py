@@ -1,4 +1,4 @@
-"""Who may ask how often. A caller is whoever is counted as one: an address on a network, or a device."""
+"""Who may ask how often. A caller is what is counted as one: an address on a network, or a device."""
 
 from collections.abc import Callable
 from enum import StrEnum

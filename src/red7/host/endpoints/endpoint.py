@@ -28,7 +28,7 @@ class Call:
 
     @property
     def guest_id(self) -> str:
-        """The id of whoever asks, empty for nobody."""
+        """The id of the guest who asks, empty for nobody."""
         return self.guest.id if self.guest else ""
 
     def needs_guest(self) -> Guest:
@@ -38,7 +38,7 @@ class Call:
         return self.guest
 
     def who(self) -> Who:
-        """Whoever asks, for a table."""
+        """The one who asks, as a table knows them."""
         guest = self.needs_guest()
         return Who(guest=guest.id, name=guest.name)
 

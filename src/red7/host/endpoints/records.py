@@ -1,4 +1,4 @@
-"""Records: taken home after a match, and checked, whoever brings one."""
+"""Records: taken home after a match, and checked for anybody who brings one."""
 
 import re
 from typing import Final

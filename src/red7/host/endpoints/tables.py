@@ -81,7 +81,7 @@ async def create_table(call: Call) -> TableLink:
 
 
 async def quick_match(call: Call) -> TableLink:
-    """Sit down with whoever waits for such a match, or wait for somebody; asked again, at the same table."""
+    """Sit down with somebody who waits for such a match, or wait; asked again, at the same table."""
     quick: Quick = call.body
     settings = Settings(
         players=quick.players,

@@ -34,7 +34,7 @@ _UNLESS_SAID: Final = {"Cache-Control": "no-store"}
 
 
 class Headers:
-    """Adds the headers to every answer; only how long to keep it is left to whoever answers."""
+    """Adds the headers to every answer; only how long to keep it is left to the one who answers."""
 
     def __init__(self, app: ASGIApp, *, secure: bool, now: Callable[[], int]) -> None:
         self._app: Final = app

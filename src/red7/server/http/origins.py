@@ -44,7 +44,7 @@ class Origins:
 
 
 def _origin(url: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port; None for what has anything else, or is no origin at all, such as `null`."""
+    """Scheme, host and port; None for what has anything else, or is not an origin at all, such as `null`."""
     try:
         parts: SplitResult = urlsplit(url)
         port = parts.port or _PORTS.get(parts.scheme)

@@ -41,7 +41,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _welcome(services: Services, websocket: WebSocket, address: str) -> Conversation | None:
-    """Take the first message; whoever cannot be let in is told why."""
+    """Take the first message; one who cannot be let in is told why."""
     host = services.host
     try:
         text = await asyncio.wait_for(_frame(websocket), HELLO_WITHIN)

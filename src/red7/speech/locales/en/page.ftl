@@ -328,7 +328,7 @@ web-fair-seen = This browser took part, and all it saw then is unchanged.
 web-fair-bad = This record does not check out.
 web-fair-turns-good = All turns, scores and the result are right, says the server.
 web-fair-turns-bad = The server found mistakes.
-web-fair-no-record = This is no record: it should start with “Red7-Record: 1”.
+web-fair-no-record = This is not a record: it should start with “Red7-Record: 1”.
 
 ## Rules
 
@@ -355,7 +355,7 @@ web-rules-rule = { $color ->
     [yellow] The most cards of one colour lead.
     [green] The most even cards lead: 2, 4 and 6.
     [blue] The most different colours lead. Of each colour the highest card counts.
-    [indigo] The longest run of neighbouring numbers leads. A number counts once; 7 and 1 are no neighbours.
+    [indigo] The longest run of neighbouring numbers leads. A number counts once; 7 and 1 are not neighbours.
    *[violet] The most cards below 4 lead: 1, 2 and 3.
 }
 web-rules-counts = These cards count:

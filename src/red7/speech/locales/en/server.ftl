@@ -1,4 +1,4 @@
-# English: for whoever keeps a server.
+# English: for the operator of a server.
 
 ## Names
 

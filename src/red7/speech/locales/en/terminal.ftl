@@ -68,7 +68,7 @@ play-yes-no = (y/n)
 play-undone = Taken back: your turn starts again.
 play-fixed = A card has been drawn, so the turn cannot be taken back. It goes on from here.
 play-say-yes-or-no = Please answer y or n.
-round-noted = Cards were short: all points are noted, and all 49 cards are shuffled anew.
+round-noted = Cards were short: all points are noted, and all 49 cards are shuffled again.
 play-next = Press Enter for the next round
 play-seed = To play these deals again: --seed { $seed }
 play-cut = { $times ->
@@ -99,7 +99,7 @@ answer-no = n no
 
 help-title = How to play a turn
 help-goal = At the end of your turn you must lead under the rule of the canvas, or you are out. The last one in wins the round.
-help-number = A number plays the turn of that number in the list; a card such as R7 lists the turns that start with it. Enter alone draws the table anew.
+help-number = A number plays the turn of that number in the list; a card such as R7 lists the turns that start with it. Enter alone draws the table again.
 help-steps = Or write the steps of the turn, with spaces between them:
 help-step-p = R7 from your hand to your palette
 help-step-c = G4 from your hand to the canvas: its colour is the new rule
