@@ -8,6 +8,7 @@ from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from support.clock import Clock
 from support.patience import PATIENCE
 
 from red7.ai.bots import bot, moves_of
@@ -29,16 +30,6 @@ from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio
 PEOPLE = [Guest(f"{name.lower()}-id", name, 0, 0) for name in ("Ann", "Ben")]
-
-
-class Clock:
-    """Time that passes when somebody waits for what is due."""
-
-    def __init__(self) -> None:
-        self.ms = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.ms
 
 
 class Client:

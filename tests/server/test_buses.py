@@ -95,7 +95,9 @@ async def test_nothing_is_heard_after_the_close(bus: Bus) -> None:
     await bus.subscribe(ear.hear)
     await bus.close()
     await bus.publish("t", b"late")
-    await asyncio.sleep(0.05)
+    later = asyncio.Event()
+    asyncio.get_running_loop().call_soon(later.set)  # after anything that the bus still had to deliver
+    await later.wait()
     assert ear.heard == []
 
 

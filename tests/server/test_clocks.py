@@ -4,8 +4,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from support.clock import Clock
 from support.live_server import Server, serving
-from support.server_tables import Clock, command, no_limits, noticed, state
+from support.server_tables import command, no_limits, noticed, state
 from support.server_tables import dealt as dealt_at_once
 
 from red7.table.settings import SHORTEST_TURN

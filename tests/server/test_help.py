@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from support.clock import Clock
 from support.live_server import Server, serving
 from support.patience import eventually
-from support.server_tables import Clock, dealt, known_secret, state, watched
+from support.server_tables import dealt, known_secret, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight

@@ -19,7 +19,7 @@ FAST = Rate(burst=1_000, acts=1_000, seconds=1)
 ANN, BEN = "203.0.113.5", "198.51.100.1"
 
 
-class Clock:
+class Stopwatch:
     """A time that passes only when a test says so."""
 
     def __init__(self) -> None:
@@ -31,13 +31,13 @@ class Clock:
 
 @asynccontextmanager
 async def limits(
-    url: str | None = None, *, address: Rate = SLOW, together: Rate = FAST, clock: Clock | None = None
+    url: str | None = None, *, address: Rate = SLOW, together: Rate = FAST, clock: Stopwatch | None = None
 ) -> AsyncIterator[Limits]:
     made = Limits(
         RedisMeters(url) if url else None,
         per_address=dict.fromkeys(Act, address),
         together=dict.fromkeys(Act, together),
-        now=clock or Clock(),
+        now=clock or Stopwatch(),
     )
     try:
         yield made
@@ -124,7 +124,7 @@ async def test_who_is_refused_uses_nothing_up_for_the_others() -> None:
 
 
 async def test_a_refusal_says_how_long_to_wait_and_that_is_long_enough() -> None:
-    clock = Clock()
+    clock = Stopwatch()
     async with limits(address=Rate(1, 1, 90), clock=clock) as limiter:
         await limiter.check(Act.FIND, ANN)
         clock.now += 30.5
@@ -141,7 +141,7 @@ async def test_messages_are_counted_by_connection_by_address_and_together() -> N
         per_address={Act.MESSAGE: Rate(5, 1, 3_600)},
         together={Act.MESSAGE: Rate(8, 1, 3_600)},
         per_connection=SLOW,
-        now=Clock(),
+        now=Stopwatch(),
     )
 
     def sent(address: str) -> int:
@@ -197,7 +197,7 @@ async def test_redis_forgets_by_itself(redis_url: str) -> None:
 
 
 async def test_while_redis_is_down_each_process_counts_for_itself(redis_url: str, redis: Redis) -> None:
-    clock = Clock()
+    clock = Stopwatch()
     async with limits(redis_url, clock=clock) as limiter:
         assert await passed(limiter, ANN) == 3
         redis.stop()

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from support.clock import Clock
 from support.killable_server import killable, two_processes
 from support.live_server import Remote, serving
 from support.reconnecting_client import Returning, open_tables
-from support.server_tables import Clock, noticed
 from support.server_tables import dealt as dealt_at_once
+from support.server_tables import noticed
 
 from red7.host.hub import clock
 from red7.host.lost_time import BEAT_EVERY_MS, DOWN_AFTER_MS

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from support.clock import Clock
 from support.live_server import Json, Server, serving
 
 from red7.game.deal import player_commitment
@@ -30,16 +31,6 @@ pytestmark = pytest.mark.anyio
 ROLES = ("own seat", "other seat", "watcher", "nobody")
 """The player of the seat it is about (the host), another player, a guest without a seat, and no guest."""
 SECRET = bytes(32)
-
-
-class Clock:
-    """Time that passes when the test says so."""
-
-    def __init__(self) -> None:
-        self.ms = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.ms
 
 
 class Club:

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from support.clock import Clock
 from support.live_server import Server, serving
 from support.patience import eventually
-from support.server_tables import Clock, dealt, give_up, hears, no_limits, state, watched
+from support.server_tables import dealt, give_up, hears, no_limits, state, watched
 from websockets.exceptions import ConnectionClosed
 
 from red7.host.caps import Caps

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
+from support.clock import Clock
 from support.live_server import Json, Player, Server
 from support.patience import PATIENCE
 
@@ -16,16 +17,6 @@ from red7.table.errors import TableError
 from red7.table.table import DEAL_WAIT, Table
 
 _ANY = Rate(10**6, 10**6, 1)
-
-
-class Clock:
-    """Time that passes when the test says so."""
-
-    def __init__(self) -> None:
-        self.ms = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.ms
 
 
 def known_secret() -> bytes:

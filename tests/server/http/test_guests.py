@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from support.clock import Clock
 from support.live_server import Json, Server, serving
 from support.patience import PATIENCE
-from support.server_tables import Clock, command, dealt, give_up, goodbye, state, watched
+from support.server_tables import command, dealt, give_up, goodbye, state, watched
 
 from red7.host.contracts.store import StoreUnavailable
 from red7.server.guests.identity import LINK_LASTS

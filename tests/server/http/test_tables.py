@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from support.clock import Clock
 from support.live_server import Json, Player, Server, serving
 from support.server_tables import (
-    Clock,
     command,
     deal,
     dealt,
