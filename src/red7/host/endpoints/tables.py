@@ -11,7 +11,7 @@ from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Row
 from red7.host.endpoints.endpoint import Call, Endpoint
-from red7.host.errors import HostError
+from red7.host.errors import HostError, UnavailableError
 from red7.host.hub import SYSTEM
 from red7.host.names import Name, clean_all, told_apart
 from red7.host.protocol.messages import Do, Done, SnapshotShape
@@ -108,7 +108,8 @@ async def quick_match(call: Call) -> TableLink:
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             if all(seat.guest or seat.level for seat in cached.table.seats):
-                with suppress(TableError):  # somebody has left, or the host was faster
+                # Somebody has left, the host was faster, or the table is too busy just now: they sit there.
+                with suppress(TableError, UnavailableError):
                     await host.hub.act(cached.id, SYSTEM, AutoStart())
             return await _link(call, cached)
     return await _link(call, await host.hub.create(who, settings))
