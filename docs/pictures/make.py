@@ -9,10 +9,10 @@ from typing import TextIO, cast
 from rich.console import Console
 
 from red7.ai.bots import bot
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import Options
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.speech.words import Words
 from red7.terminal.match import HUMAN, Session, Setup
 

@@ -18,7 +18,6 @@ if _TYPE_CHECKING:
     from red7.arena.tournament import compare
     from red7.game.canvas import counting, leader
     from red7.game.cards import Card, CardSet, Color
-    from red7.game.deal import PlainSeed, SharedSeed, numbered_seed
     from red7.game.draft import Draft
     from red7.game.editions import EDITIONS, Edition, Ending, Options
     from red7.game.engine.dice import Dice
@@ -31,6 +30,7 @@ if _TYPE_CHECKING:
     from red7.game.record.record import Record
     from red7.game.record.verification import verify
     from red7.game.round import Round
+    from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
     from red7.game.sight import WATCHER, Sight, sight
     from red7.game.simulation import playout, random_turn, simulate
     from red7.game.turns import Turn, Turns
@@ -46,7 +46,6 @@ _PLACES = {
     "arena.tournament": ("compare",),
     "game.canvas": ("counting", "leader"),
     "game.cards": ("Card", "CardSet", "Color"),
-    "game.deal": ("PlainSeed", "SharedSeed", "numbered_seed"),
     "game.draft": ("Draft",),
     "game.editions": ("EDITIONS", "Edition", "Ending", "Options"),
     "game.engine.dice": ("Dice",),
@@ -59,6 +58,7 @@ _PLACES = {
     "game.record.record": ("Record",),
     "game.record.verification": ("verify",),
     "game.round": ("Round",),
+    "game.seeds": ("PlainSeed", "SharedSeed", "numbered_seed"),
     "game.sight": ("WATCHER", "Sight", "sight"),
     "game.simulation": ("playout", "random_turn", "simulate"),
     "game.turns": ("Turn", "Turns"),

@@ -5,11 +5,11 @@ from itertools import product
 import pytest
 
 from red7.ai.stakes import MatchPrize, Prize, match_chances, prize_of, race, race_of_rounds
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, MODES
 from red7.game.engine.dice import Dice
 from red7.game.engine.playout import play_randomly
 from red7.game.match import Match
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import Standing
 
 PLAYERS = (2, 3, 4)
@@ -100,7 +100,7 @@ def test_a_match_that_is_over_is_won_by_the_most_points() -> None:
     assert match_chances((31, 31, 12), 30, 40) == (0.5, 0.5, 0)
     assert match_chances((9, 8), 0, 15) == (1, 0), "too few cards for another round"
     assert match_chances((9, 8), 40, 15) == (1, 0)
-    first, second = match_chances((9, 8), 40, 15, anew=True)
+    first, second = match_chances((9, 8), 40, 15, reshuffles=True)
     assert 0.5 < first < 1, "all cards come back"
     assert first + second == pytest.approx(1)
 

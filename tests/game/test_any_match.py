@@ -7,7 +7,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from support.sample_rounds import ALL_OPTIONS, EVERYTHING, NAMED, PLAYERS
 
 from red7.game.cards import mask_of
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Edition, Ending, Options
 from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.engine.canvas import leader
@@ -19,6 +18,7 @@ from red7.game.position import Position
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import WATCHER, sight
 from red7.game.simulation import play_out
 from red7.game.text.position_text import position_text

@@ -18,20 +18,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from red7.game.deal import (
+from red7.game.deal import Deal, deal, shuffle
+from red7.game.errors import IllegalError, InvalidError, Red7Error
+from red7.game.seeds import (
     Contribution,
-    Deal,
     PlainSeed,
     SharedSeed,
-    deal,
     numbered_seed,
     parse_seed,
     parse_source,
     player_commitment,
     server_commitment,
-    shuffle,
 )
-from red7.game.errors import IllegalError, InvalidError, Red7Error
 
 VECTORS = Path(__file__).parent.parent / "golden" / "deals.json"
 ALL = range(49)

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from support.plain_data import position_data
 
 from red7.game.cards import NAMES, NO_CARDS, Card, Color
-from red7.game.deal import PlainSeed, numbered_seed, parse_source
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.dice import Dice
@@ -24,8 +24,9 @@ from red7.game.record.reader import read_record, read_records
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
 from red7.game.round import Round
+from red7.game.seeds import PlainSeed, numbered_seed, parse_source
 from red7.game.simulation import simulate
-from red7.game.text.jsonform import leaders_of, position_data, position_of, turns_of
+from red7.game.text.jsonform import leaders_of, position_of, turns_of
 from red7.game.text.notation import parse_moves
 from red7.game.text.position_text import position_text
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from support.plain_data import entry_of
 from support.positions import EVERY_EDITION, cards, each_edition, table
 
 from red7.game.cards import Card, Color, cards_of
-from red7.game.deal import Deal, PlainSeed, SharedSeed, deal, numbered_seed
+from red7.game.deal import Deal, deal
 from red7.game.editions import EDITIONS, Ending, Options
 from red7.game.engine.bits import ALL
 from red7.game.engine.canvas import leader
@@ -16,9 +17,10 @@ from red7.game.history import Cause, RoundEnd, RoundEntry
 from red7.game.match import TARGETS, Match, dealt_round
 from red7.game.moves import Move
 from red7.game.position import Position
+from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
 from red7.game.sight import WATCHER, sight
 from red7.game.simulation import random_turn
-from red7.game.text.notation import entry_of, parse_moves
+from red7.game.text.notation import parse_moves
 from red7.game.turns import Turn
 
 SCORING = Options(scoring=True)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from support.plain_data import position_data
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments_of_play, rounds
 
 from red7.game.cards import CARDS, NO_CARDS, cards_of, mask_of
@@ -20,7 +21,7 @@ from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Move
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.simulation import playout, random_turn
-from red7.game.text.jsonform import position_data, position_of
+from red7.game.text.jsonform import position_of
 from red7.game.text.position_text import position_text
 from red7.game.turns import Turn
 

@@ -4,17 +4,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from support.plain_data import entry_of
 from support.sample_rounds import lively_turn
 
 from red7.game.cards import Card, cards_of
-from red7.game.deal import Deal, PlainSeed, numbered_seed
+from red7.game.deal import Deal
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.match import Match
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import WATCHER, Seen, ViewedTurn, public_draws, seen_turn, seen_turns, sight
 from red7.game.text.jsonform import sight_data
-from red7.game.text.notation import entry_of, moves_of
+from red7.game.text.notation import moves_of
 from red7.game.turns import Turn
 
 OPTIONS = Options(draw=True, actions=True)

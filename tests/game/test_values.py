@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from red7.game.deal import Contribution, PlainSeed, SharedSeed, numbered_seed, player_commitment
 from red7.game.editions import EDITIONS, MODES, Ending
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
@@ -15,6 +14,7 @@ from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
 from red7.game.round import Round
+from red7.game.seeds import Contribution, PlainSeed, SharedSeed, numbered_seed, player_commitment
 from red7.game.simulation import random_turn
 from red7.game.text.notation import parse_steps
 

@@ -9,7 +9,7 @@ import pytest
 from support.clock import Clock
 from support.live_server import Json, Server, serving
 
-from red7.game.deal import player_commitment
+from red7.game.seeds import player_commitment
 from red7.host.protocol.messages import FromClient
 from red7.table.commands import (
     AutoDeal,

@@ -6,10 +6,10 @@ import pytest
 
 from red7.ai.analysis import analyse
 from red7.ai.bots import LEVELS, moves_of
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import Options
 from red7.game.match import Match
 from red7.game.record.record import Record
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.host.contracts.same_thread import HINT_NODES, SameThread
 from red7.host.contracts.thinking import Thinking
 from red7.server.thinkers import Thinkers

@@ -20,9 +20,9 @@ from support.patience import PATIENCE
 from support.server_tables import no_limits
 
 from red7.game.cards import NAMES, cards_of
-from red7.game.deal import SharedSeed, player_commitment
 from red7.game.editions import Edition, Options
 from red7.game.match import Match
+from red7.game.seeds import SharedSeed, player_commitment
 from red7.host.host import Host
 from red7.table.table import Table
 

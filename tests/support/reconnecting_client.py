@@ -15,8 +15,8 @@ from support.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from red7.game.deal import player_commitment
 from red7.game.engine.dice import Dice
+from red7.game.seeds import player_commitment
 
 _ids = itertools.count(1)
 

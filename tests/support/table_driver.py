@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 import msgspec
 import pytest
 
-from red7.game.deal import player_commitment
 from red7.game.engine.dice import Dice
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.turns import three_drew
 from red7.game.errors import Red7Error
 from red7.game.position import Position
 from red7.game.round import Round
+from red7.game.seeds import player_commitment
 from red7.game.turns import Turn, Turns
 from red7.table.commands import AutoDeal, BotPlay, Command, Commit, Play, Reveal, Sit, Start, SystemCommand
 from red7.table.deadlines import due

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from support.patience import PATIENCE
+from support.plain_data import position_data
 
 from red7.cli import main
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Ending, Options
 from red7.game.match import Match
 from red7.game.moves import Move
@@ -19,8 +19,9 @@ from red7.game.perft import divide, perft
 from red7.game.position import Position
 from red7.game.record.reader import read_records
 from red7.game.record.record import Record
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.simulation import simulate
-from red7.game.text.jsonform import palettes_data, position_data
+from red7.game.text.jsonform import palettes_data
 from red7.game.text.position_text import position_text
 
 DATA = Path(__file__).parents[1] / "golden"

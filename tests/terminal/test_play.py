@@ -16,13 +16,13 @@ from rich.cells import cell_len
 import red7
 from red7.cli import main
 from red7.game.cards import NAMES, Card
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.draft import Draft
 from red7.game.editions import Options
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import sight
 from red7.game.worlds import Worlds
 from red7.terminal.prompt import Talk

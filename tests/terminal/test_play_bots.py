@@ -3,11 +3,11 @@
 import pytest
 
 from red7.ai.bots import bot, play_turn
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
 from red7.game.moves import Move
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.speech.words import Words
 from red7.terminal.narration import Story
 

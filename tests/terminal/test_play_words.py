@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
+from support.plain_data import position_data
 
 from red7.cli import main
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
@@ -19,7 +20,7 @@ from red7.game.position import Position
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
-from red7.game.text.jsonform import position_data, position_of
+from red7.game.text.jsonform import position_of
 from red7.speech import words
 
 TYPED = ("command-", "answer-")  # what is typed stays as it is, so that this test can type it

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from support.plain_data import position_data
 
 from red7.cli import main
 from red7.game.cards import cards_of
@@ -14,7 +15,6 @@ from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
-from red7.game.text.jsonform import position_data
 from red7.game.text.position_text import position_text
 
 LINE = "intl-1.2 draw+actions G4 0 R7O6:B2/V2*Y3:O5 G1V4*B3 - play"

@@ -198,7 +198,7 @@ def _settled(seen: Sight, standing: Standing) -> tuple[float, ...]:
     winner = next(seat for seat in range(seen.players) if seat not in seen.out)
     scored = seen.scored | counting(seen.palettes[winner], seen.color)
     left = int(DECK_SIZE - size(scored))
-    return match_chances(standing.points, standing.target, left, standing.anew)
+    return match_chances(standing.points, standing.target, left, standing.reshuffles)
 
 
 def why(seen: Sight, world: KernelRound, turn: Candidate, *, forced: bool = False) -> tuple[Message, ...]:

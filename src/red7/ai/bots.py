@@ -287,7 +287,7 @@ _SEARCHING: Final[dict[str, type[Master]]] = {level.name: level for level in (Ex
 def bot(name: str, nodes: int = MEASURING_NODES, seconds: float = inf) -> Level:
     """A new bot of that name, with so many nodes and seconds to think; `InvalidError` lists those there are.
 
-    >>> from red7.game.deal import PlainSeed, numbered_seed
+    >>> from red7.game.seeds import PlainSeed, numbered_seed
     >>> match = Match(PlainSeed(numbered_seed(7)))
     >>> bot("skilled").turn(match) in match.round.turns()
     True

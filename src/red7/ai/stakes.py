@@ -42,7 +42,7 @@ class MatchPrize(Prize):
             points = list(self._standing.points)
             points[winner] += sum([card.number for card in cards_of(cards)])
             left = int(DECK_SIZE) - (self._scored | cards).bit_count()
-            known = match_chances(tuple(points), self._standing.target, left, self._standing.anew)
+            known = match_chances(tuple(points), self._standing.target, left, self._standing.reshuffles)
             self._known[winner, cards] = known
         return known[seat]
 
@@ -53,10 +53,10 @@ def prize_of(sight: Sight) -> Prize:
 
 
 def match_chances(
-    points: tuple[int, ...], target: int, cards_left: int, anew: bool = False
+    points: tuple[int, ...], target: int, cards_left: int, reshuffles: bool = False
 ) -> tuple[float, ...]:
     """The chance of each seat to win a match that stands like this after a round, if all are equally good."""
-    short = cards_left < len(points) * (HAND + 1) and not anew
+    short = cards_left < len(points) * (HAND + 1) and not reshuffles
     if short or 0 < target <= max(points):
         best = max(points)
         winners = [score == best for score in points]

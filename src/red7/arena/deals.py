@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 from red7.arena.errors import Forfeit
 from red7.arena.players import Entrant, Maker, Player, in_one_line
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, MODES, Edition, Ending, Options
 from red7.game.engine.layout import PHASES, PLAY
 from red7.game.errors import IllegalError
 from red7.game.match import Match, check_setting
 from red7.game.moves import OUT, STOP, Move
 from red7.game.record.record import Record
+from red7.game.seeds import PlainSeed, numbered_seed
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from red7.game.cards import NAMES, cards_of, mask_of
 from red7.game.checks import expect, is_within
-from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, deal, numbered_seed
+from red7.game.deal import Deal, deal
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options, rules_of
-from red7.game.engine.bits import ALL, DECK_SIZE
+from red7.game.engine.bits import ALL, DECK_SIZE, HAND
 from red7.game.engine.canvas import counting
 from red7.game.engine.layout import PHASES, PLAY
 from red7.game.engine.round import KernelRound
@@ -19,6 +19,7 @@ from red7.game.moves import Kind, Move
 from red7.game.pictures import Drawn
 from red7.game.position import Position
 from red7.game.round import Round
+from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
 from red7.game.sight import WATCHER, Seen, Sight, Standing, public_draws, seen_turns, sight
 from red7.game.text.notation import moves_of, parse_moves
 from red7.game.turns import Turn

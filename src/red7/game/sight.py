@@ -32,7 +32,7 @@ class Standing:
 
     points: tuple[int, ...]
     target: int  # the points that end the match, or 0 where only the cards do
-    anew: bool = False  # when cards are short, the points are noted and all cards shuffled anew
+    reshuffles: bool = False  # when cards are short, the points are noted and all cards shuffled again
 
 
 class ViewedTurn(NamedTuple):

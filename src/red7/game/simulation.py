@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.playout import play_randomly, random_code
 from red7.game.match import Match
 from red7.game.round import Round
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.turns import Turn
 
 

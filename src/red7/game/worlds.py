@@ -28,8 +28,8 @@ class Worlds:
         self.sight: Final = sight
         self._unseen = cards_of(sight.unseen)
         self._hidden = sight.hidden()
-        begun = sight.phase not in (PHASES[PLAY], PHASES[DRAW], PHASES[OVER])
-        self._in_doubt = begun and self._hidden[sight.turn] > 0  # not every hand could have come to this
+        unfinished = sight.phase not in (PHASES[PLAY], PHASES[DRAW], PHASES[OVER])
+        self._in_doubt = unfinished and self._hidden[sight.turn] > 0  # not every hand could have come to this
 
     def count(self) -> int:
         """How many there are."""

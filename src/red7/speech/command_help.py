@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from red7.game.deal import MOST_NUMBERS
 from red7.game.errors import Red7Error
+from red7.game.seeds import MOST_NUMBERS
 
 if TYPE_CHECKING:
     from red7.speech.words import Words

@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
-from red7.game.deal import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
 from red7.game.draft import read_turn
 from red7.game.errors import IllegalError, InvalidError
+from red7.game.seeds import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
 from red7.table.commands import (
     AutoDeal,
     AutoNextRound,

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from red7.game.deal import SharedSeed
 from red7.game.engine.layout import PHASES, PLAY
 from red7.game.match import Match
 from red7.game.moves import STOP
+from red7.game.seeds import SharedSeed
 from red7.table.events import (
     Asked,
     BotSat,

@@ -10,7 +10,6 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 
 from red7.game.cards import LETTERS, NAMES, Color
-from red7.game.deal import SharedSeed
 from red7.game.draft import prospect
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting
@@ -19,6 +18,7 @@ from red7.game.lead import why_leads
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.round import Round
+from red7.game.seeds import SharedSeed
 from red7.game.sight import own_cards, sight
 from red7.table.errors import TableError
 from red7.table.events import (

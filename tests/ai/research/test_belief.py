@@ -6,11 +6,12 @@ from red7.ai.bots import Master, play_turn
 from red7.ai.research.belief import Belief
 from red7.ai.research.variants import Believer, Climber
 from red7.game.cards import Card, mask_of
-from red7.game.deal import Deal, PlainSeed, numbered_seed
+from red7.game.deal import Deal
 from red7.game.editions import EDITIONS, MODES
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
 from red7.game.round import Round
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import sight
 from red7.game.worlds import Worlds
 

@@ -5,12 +5,12 @@ import pytest
 from red7.ai.monte_carlo import choices
 from red7.ai.research.tree import Tree
 from red7.ai.stakes import Prize, prize_of
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import EDITIONS, MODES
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.round import Round
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import sight
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from support.plain_data import entry_of
 from support.positions import turns
 
 from red7.ai.bots import bot, play_turn
@@ -26,7 +27,7 @@ from red7.ai.review.review import (
     stake_of,
 )
 from red7.game.cards import CARDS, Card
-from red7.game.deal import Deal, PlainSeed, numbered_seed
+from red7.game.deal import Deal
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
@@ -34,9 +35,9 @@ from red7.game.history import Cause, RoundEntry
 from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.record.record import Record
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import Sight, Standing
 from red7.game.simulation import simulate
-from red7.game.text.notation import entry_of
 
 NODES = 200
 

@@ -9,9 +9,10 @@ from typing import ClassVar
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.plain_data import entry_of
 
 from red7.game.cards import Card, Color
-from red7.game.deal import Deal, PlainSeed, SharedSeed, numbered_seed, player_commitment
+from red7.game.deal import Deal
 from red7.game.editions import EDITIONS, Ending, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError, InvalidError, Red7Error
@@ -22,8 +23,8 @@ from red7.game.position import Position
 from red7.game.record.reader import read_record, read_records
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
+from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed, player_commitment
 from red7.game.simulation import play_out, simulate
-from red7.game.text.notation import entry_of
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "record.md"
 EXAMPLE = re.findall(r"```red7\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)[0]

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from support.plain_data import position_data
 from support.positions import cards, table
 
 from red7.game.cards import NO_CARDS, Card, Color
@@ -11,7 +12,7 @@ from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
 from red7.game.errors import InvalidError
 from red7.game.position import Position
 from red7.game.sight import WATCHER, sight
-from red7.game.text.jsonform import leaders_of, position_data, position_of, sight_data, turns_of
+from red7.game.text.jsonform import leaders_of, position_of, sight_data, turns_of
 
 DATA: dict[str, Any] = {
     "edition": "nl-2016",

@@ -222,7 +222,7 @@ def stake_of(seen: Sight) -> float:
     after: list[float] = []
     for winner in range(seen.players):
         points = [score + POINTS_A_ROUND * (seat == winner) for seat, score in enumerate(standing.points)]
-        after.append(match_chances(tuple(points), standing.target, left, standing.anew)[seen.viewer])
+        after.append(match_chances(tuple(points), standing.target, left, standing.reshuffles)[seen.viewer])
     won = after.pop(seen.viewer)
     return max(_LEAST_STAKE, won - sum(after) / len(after))
 

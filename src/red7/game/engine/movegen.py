@@ -78,7 +78,7 @@ def plan_plays(
     """Add all plans that play one more card; whether there are any."""
     rules = layout.rules
     color: i64 = layout.canvas % 7
-    found = False
+    any_plan = False
     rest = hand
     while rest:
         card = lowest(rest)
@@ -92,7 +92,7 @@ def plan_plays(
         if rules.actions and number & 1:
             if number == 1:
                 if plan_takes(layout, turns, after, table, left, ours):
-                    found = True
+                    any_plan = True
                     continue
                 bound = rules.must_lead or rules.one_must_lead
             elif number == 3 and layout.deck_size:
@@ -109,21 +109,21 @@ def plan_plays(
                     False,
                     layout.deck_size - 1,
                 )
-                found = True
+                any_plan = True
                 continue
             elif number == 5:
                 if plan_plays(layout, turns, with_five(plan, card), table, left, ours, bar):
-                    found = True
+                    any_plan = True
                     continue
             elif number == 7:
                 if plan_tucks(layout, turns, after, table, left, card, bar):
-                    found = True
+                    any_plan = True
                     continue
                 if rules.seven_to_deck:
                     continue  # some card must move, and none may
         if _finish(layout, turns, after, table, left, leads_over(ours, bar), color, bound, layout.deck_size):
-            found = True
-    return found
+            any_plan = True
+    return any_plan
 
 
 def plan_takes(
@@ -132,7 +132,7 @@ def plan_takes(
     """Add all plans in which a 1 takes a card; whether there are any."""
     color: i64 = layout.canvas % 7
     bound = not layout.rules.one_spites
-    found = False
+    any_plan = False
     loser: i64 = 0
     while loser < layout.players:
         rest = layout.takeable(loser, palette)
@@ -144,9 +144,9 @@ def plan_takes(
             leads = leads_over(mine, higher(others, strengths(theirs ^ BIT[card])))
             taken = with_action(plan, TOOK, card)
             if _finish(layout, turns, taken, palette, hand, leads, color, bound, layout.deck_size + 1):
-                found = True
+                any_plan = True
         loser += 1
-    return found
+    return any_plan
 
 
 def plan_tucks(
@@ -155,7 +155,7 @@ def plan_tucks(
     """Add all plans in which a 7 moves a card of its own palette; whether there are any."""
     rules = layout.rules
     bound = rules.must_lead or rules.seven_must_lead
-    found = False
+    any_plan = False
     rest = palette if rules.seven_to_deck else palette ^ BIT[seven]
     while rest:
         card = lowest(rest)
@@ -166,14 +166,14 @@ def plan_tucks(
         if leads & BIT[color] or not rules.seven_leads_at_once:
             moved = with_action(plan, TO_CANVAS, card)
             if _finish(layout, turns, moved, left, hand, leads, color, bound, layout.deck_size):
-                found = True
+                any_plan = True
         if rules.seven_to_deck:
             moved = with_action(plan, TO_DECK, card)
             if _finish(
                 layout, turns, moved, left, hand, leads, layout.canvas % 7, bound, layout.deck_size + 1
             ):
-                found = True
-    return found
+                any_plan = True
+    return any_plan
 
 
 def _finish(

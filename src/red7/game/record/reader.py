@@ -11,8 +11,9 @@ from typing import Final
 
 from red7.game.cards import NAMES, Card
 from red7.game.checks import expect
-from red7.game.deal import HAND, Deal, PlainSeed, SharedSeed, parse_source
+from red7.game.deal import Deal
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
+from red7.game.engine.bits import HAND
 from red7.game.errors import InvalidError, Red7Error, placed, syntax_error
 from red7.game.history import RoundEntry, TurnEntry
 from red7.game.match import Match, check_setting
@@ -20,6 +21,7 @@ from red7.game.messages import Message
 from red7.game.record.quoting import HEADER_NAME, RESERVED, check_header, check_value, unescaped
 from red7.game.record.record import Record
 from red7.game.record.writer import IN_PROGRESS, MARK, NO_CARDS, VERSION, end_lines, result_lines
+from red7.game.seeds import PlainSeed, SharedSeed, parse_source
 
 _HEADER: Final = re.compile(rf"({HEADER_NAME}):(?: (.*))?")
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')

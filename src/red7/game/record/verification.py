@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 
 from red7.game.checks import expect
-from red7.game.deal import SharedSeed, deal
+from red7.game.deal import deal
 from red7.game.editions import EDITIONS
 from red7.game.errors import InvalidError, Red7Error, UnrevealedError
 from red7.game.history import RoundEntry
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
+from red7.game.seeds import SharedSeed
 
 
 @dataclass(frozen=True)

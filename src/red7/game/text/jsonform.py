@@ -13,8 +13,7 @@ from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_
 from red7.game.editions import DEFAULT_EDITION, Edition, Options
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting, key, leader
-from red7.game.engine.layout import PHASES, PLAY
-from red7.game.errors import IllegalError, InvalidError, Red7Error, syntax_error
+from red7.game.errors import InvalidError, Red7Error, syntax_error
 from red7.game.messages import Message
 from red7.game.position import Position
 from red7.game.sight import WATCHER, Seen, Sight, Standing
@@ -118,27 +117,6 @@ def palettes_data(position: Position) -> dict[str, object]:
     }
 
 
-def position_data(position: Position) -> dict[str, object]:
-    """A position at the start of a turn as plain data, with the fields that `position_of` reads.
-
-    These leave out what no turn depends on: the canvas card, score piles, and which cards are known.
-    """
-    if position.phase != PHASES[PLAY]:
-        raise IllegalError("turn-started" if position.winner is None else "round-over")
-    return {
-        "edition": position.edition.name,
-        "draw": position.options.draw,
-        "scoring": position.options.scoring,
-        "actions": position.options.actions,
-        "hands": [_names(hand) for hand in position.hands],
-        "palettes": [_names(palette) for palette in position.palettes],
-        "deck": [NAMES[card] for card in position.deck],
-        "canvas": position.color.letter,
-        "turn": position.turn,
-        "out": list(position.out),
-    }
-
-
 def sight_data(sight: Sight) -> dict[str, object]:
     """What a viewer sees as plain data, with `??` for each hidden card."""
     hidden = sight.hidden()
@@ -167,7 +145,7 @@ def sight_data(sight: Sight) -> dict[str, object]:
 
 
 def _standing_data(standing: Standing) -> dict[str, object]:
-    return {"points": list(standing.points), "target": standing.target, "anew": standing.anew}
+    return {"points": list(standing.points), "target": standing.target, "anew": standing.reshuffles}
 
 
 def _seen_data(seen: Seen) -> dict[str, object]:

@@ -13,7 +13,6 @@ from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import three_drew
 from red7.game.errors import IllegalError, InvalidError, syntax_error
-from red7.game.history import TurnEntry
 from red7.game.messages import Message
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
 from red7.game.refusal import why_no_draw, why_not
@@ -64,12 +63,6 @@ def full_turn(text: str) -> Turn:
     if len(steps) == 1 and steps[0].move is STOP:
         return Turn(0)
     return Turn.of(decisions(steps), three_draws=any(step.names_draw for step in steps))
-
-
-def entry_of(seat: int, text: str, *, whole: bool = True) -> TurnEntry:
-    """The entry of a turn that is written in full, legal or not."""
-    drawn = [int(step.drawn) for step in parse_steps(text) if step.drawn is not None]
-    return TurnEntry(seat, full_turn(text), tuple(drawn), whole=whole)
 
 
 def parse_moves(round_: KernelRound, text: str, *, whole: bool = True) -> list[Move]:

@@ -42,8 +42,8 @@ class Keys:
 
 
 def _state(path: Path) -> tuple[int, int, int]:
-    found = path.stat()
-    return found.st_ino, found.st_mtime_ns, found.st_size
+    stat = path.stat()
+    return stat.st_ino, stat.st_mtime_ns, stat.st_size
 
 
 def _read(path: Path) -> tuple[bytes, ...]:

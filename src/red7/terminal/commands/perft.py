@@ -5,13 +5,13 @@ from typing import IO
 import click
 from click.core import ParameterSource
 
-from red7.game.deal import PlainSeed, numbered_seed
 from red7.game.editions import Edition, Options
 from red7.game.engine.layout import OVER, PHASES, PLAY
 from red7.game.errors import IllegalError, placed
 from red7.game.match import Match
 from red7.game.perft import divide, perft
 from red7.game.round import Round
+from red7.game.seeds import PlainSeed, numbered_seed
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, words_here
 from red7.terminal.commands.rule_options import rule_options
 from red7.terminal.streams import FILE, echo, positions, text_lines

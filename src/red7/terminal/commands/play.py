@@ -6,11 +6,11 @@ from pathlib import Path
 import click
 
 from red7.ai.bots import LEVELS, PLAYING_NODES, PLAYING_SECONDS, bot
-from red7.game.deal import MOST_NUMBERS, PlainSeed, numbered_seed
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import InvalidError
 from red7.game.match import Match
+from red7.game.seeds import MOST_NUMBERS, PlainSeed, numbered_seed
 from red7.speech.command_help import Spoken, language_here
 from red7.speech.words import Words
 from red7.terminal.console import console_for

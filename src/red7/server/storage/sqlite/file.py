@@ -99,7 +99,7 @@ def _check(path: Path, newest: int) -> None:
     uri = f"{path.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(uri, uri=True)) as connection:
-            found = _number(connection, "user_version")
+            version = _number(connection, "user_version")
             ours = _number(connection, "application_id") == APPLICATION
             empty = _number(connection, "schema_version") == 0
             [state] = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -112,8 +112,8 @@ def _check(path: Path, newest: int) -> None:
     if state != "ok":
         # SQLite says which page of which table on lines of their own.
         raise InvalidError("store-corrupted", path=str(path), reason=" ".join(state.split()))
-    if found > newest:
-        raise InvalidError("store-newer", found=found, expected=newest)
+    if version > newest:
+        raise InvalidError("store-newer", found=version, expected=newest)
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
