@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from support.killable_server import STEPS, Killable, killable, two_processes
+from support.killable_server import STEPS, KillableServer, killable, two_processes
 from support.live_server import Remote
 from support.log_audit import check_answers, check_log
 from support.patience import PATIENCE
@@ -22,7 +22,7 @@ KILLS = 240 if os.environ.get("RED7_LONG") else 60
 TABLES = 3
 
 
-async def kill_often(server: Killable, kills: int, dice: Dice) -> None:
+async def kill_often(server: KillableServer, kills: int, dice: Dice) -> None:
     """Kill a server at each kind of step in turn, and at any moment in between; it is running in the end."""
     for number in range(kills):
         step = (*STEPS, "")[number % 4]

@@ -7,7 +7,7 @@ import pytest
 from support.clock import Clock
 from support.killable_server import killable, two_processes
 from support.live_server import Remote, serving
-from support.reconnecting_client import Returning, open_tables
+from support.reconnecting_client import ReconnectingClient, open_tables
 from support.server_tables import dealt as dealt_at_once
 from support.server_tables import noticed
 
@@ -35,7 +35,9 @@ async def log_of(data: Path, table: str) -> list[tuple[Event, int]]:
     return [(msgspec.json.decode(entry.event, type=Event), entry.at) for entry in entries]
 
 
-async def players_at_first_turns(ports: list[int], tables: int = 1, **pace: object) -> list[Returning]:
+async def players_at_first_turns(
+    ports: list[int], tables: int = 1, **pace: object
+) -> list[ReconnectingClient]:
     """Players at tables whose first turn has begun; none of them looks."""
     players = await open_tables(ports, tables, pace=pace)
     for player in players[::2]:
@@ -43,7 +45,7 @@ async def players_at_first_turns(ports: list[int], tables: int = 1, **pace: obje
     return players
 
 
-async def dealt(server: Remote, player: Returning) -> None:
+async def dealt(server: Remote, player: ReconnectingClient) -> None:
     async with server.player(player.table_id, player.token) as here:
         await here.until(lambda: here.table["phase"] == "playing")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.killable_server import Killable, two_processes
+from support.killable_server import KillableServer, two_processes
 from support.live_server import Json, Remote
 from support.log_audit import check_log
 from support.patience import PATIENCE
@@ -27,7 +27,7 @@ PUBLIC = "http://red7.example"
 
 
 @contextmanager
-def nginx(folder: Path, port: int, servers: Sequence[Killable]) -> Iterator[None]:
+def nginx(folder: Path, port: int, servers: Sequence[KillableServer]) -> Iterator[None]:
     """Debian's nginx with our example, on other ports."""
     text = EXAMPLE.read_text("utf-8")
     ports = {"listen 80;": f"listen 127.0.0.1:{port};"}
@@ -56,7 +56,7 @@ def nginx(folder: Path, port: int, servers: Sequence[Killable]) -> Iterator[None
 @asynccontextmanager
 async def proxied(
     tmp_path: Path, database: str, bus: str
-) -> AsyncIterator[tuple[Remote, Sequence[Killable]]]:
+) -> AsyncIterator[tuple[Remote, Sequence[KillableServer]]]:
     """What everybody sees, and the two processes behind it."""
     async with two_processes(tmp_path, database, bus, public_url=PUBLIC) as servers:
         front = Remote(free_port())
@@ -65,7 +65,7 @@ async def proxied(
             yield front, servers
 
 
-async def committed(server: Killable) -> float:
+async def committed(server: KillableServer) -> float:
     """How many events a process has committed."""
     async with Remote(server.port).client() as client:
         text = (await client.get("/metrics")).text

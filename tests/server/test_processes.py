@@ -7,11 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.killable_server import Killable, two_processes
+from support.killable_server import KillableServer, two_processes
 from support.live_server import Remote
 from support.log_audit import check_log
 from support.patience import PATIENCE, eventually
-from support.reconnecting_client import Returning, finish, open_tables, playing
+from support.reconnecting_client import ReconnectingClient, finish, open_tables, playing
 from support.services import Postgres, Redis
 
 from red7.game.engine.dice import Dice
@@ -20,14 +20,14 @@ from red7.server.storage.postgres.store import PostgresStore
 pytestmark = pytest.mark.anyio
 
 
-async def figure(server: Killable, name: str) -> float:
+async def figure(server: KillableServer, name: str) -> float:
     """A figure of the metrics."""
     async with Remote(server.port).client() as client:
         text = (await client.get("/metrics")).text
     return next(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
 
 
-async def status(server: Killable, path: str) -> int:
+async def status(server: KillableServer, path: str) -> int:
     async with Remote(server.port).client() as client:
         return (await client.get(path)).status_code
 
@@ -42,7 +42,7 @@ async def test_of_two_moves_for_one_version_exactly_one_is_accepted(
             races += await race(one, two, dice)
 
 
-async def race(one: Killable, two: Killable, dice: Dice) -> int:
+async def race(one: KillableServer, two: KillableServer, dice: Dice) -> int:
     """Play a match in which everybody sends each move to both at once; tell how many moves it took."""
     async with AsyncExitStack() as stack:
         players = [
@@ -117,7 +117,7 @@ def thinkers(pid: int) -> list[int]:
 @asynccontextmanager
 async def across_processes(
     tmp_path: Path, postgres_url: str, redis_url: str
-) -> AsyncIterator[tuple[Killable, Killable, list[Returning]]]:
+) -> AsyncIterator[tuple[KillableServer, KillableServer, list[ReconnectingClient]]]:
     """A match between players at different processes, a little way in; then it is played out and checked."""
     async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
         players = await open_tables([one.port])
@@ -167,7 +167,7 @@ async def test_while_postgresql_is_away_nothing_is_acknowledged_and_then_service
         postgres.start()
 
 
-async def refused(players: Sequence[Returning], times: int) -> None:
+async def refused(players: Sequence[ReconnectingClient], times: int) -> None:
     """Wait until they were told so often that the store is away."""
     await eventually(lambda: sum(player.refusals["store-unavailable"] for player in players) >= times)
 

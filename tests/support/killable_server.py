@@ -25,7 +25,7 @@ STEPS = ("checked", "committed", "applied")
 
 
 @dataclass
-class Killable:
+class KillableServer:
     """A server through all its lives."""
 
     process: asyncio.subprocess.Process
@@ -74,7 +74,7 @@ class Killable:
 
 
 @asynccontextmanager
-async def killable(data: Path, **config: Any) -> AsyncIterator[Killable]:
+async def killable(data: Path, **config: Any) -> AsyncIterator[KillableServer]:
     """A server that is not running yet; `config` are fields of `Config`. It logs into its data folder."""
     data.mkdir(exist_ok=True)
     defaults = {
@@ -93,7 +93,7 @@ async def killable(data: Path, **config: Any) -> AsyncIterator[Killable]:
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
         )
-    server = Killable(process, defaults | config)
+    server = KillableServer(process, defaults | config)
     try:
         yield server
     finally:
@@ -107,7 +107,7 @@ async def killable(data: Path, **config: Any) -> AsyncIterator[Killable]:
 @asynccontextmanager
 async def two_processes(
     folder: Path, database: str, bus: str, **config: Any
-) -> AsyncIterator[tuple[Killable, Killable]]:
+) -> AsyncIterator[tuple[KillableServer, KillableServer]]:
     """Two servers that run on one database, with one key file."""
     shared = {"database": database, "bus": bus, "key_file": str(folder / "keys"), **config}
     async with killable(folder / "one", **shared) as one, killable(folder / "two", **shared) as two:

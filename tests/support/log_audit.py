@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
-from support.reconnecting_client import Returning
+from support.reconnecting_client import ReconnectingClient
 
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
@@ -17,7 +17,7 @@ from red7.table.views import record
 EVENT_OF = {"play": Played, "commit": Committed, "reveal": Revealed, "rematch": Asked}
 
 
-async def check_log(store: Store, players: Sequence[Returning]) -> None:
+async def check_log(store: Store, players: Sequence[ReconnectingClient]) -> None:
     """Compare what the players of a table were told with what is in its log."""
     [table_id] = {player.table_id for player in players}
     entries = await store.entries(table_id)
@@ -51,7 +51,7 @@ async def check_log(store: Store, players: Sequence[Returning]) -> None:
         assert player.table == players[0].table
 
 
-async def check_answers(store: Store, players: Sequence[Returning]) -> None:
+async def check_answers(store: Store, players: Sequence[ReconnectingClient]) -> None:
     """What was acknowledged is known as such for good: sent again, it would be answered as before."""
     [table_id] = {player.table_id for player in players}
     entries = await store.entries(table_id)

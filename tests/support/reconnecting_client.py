@@ -27,7 +27,7 @@ TOO_LATE = {"server-stale", "table-not-dealing", "table-not-between", "deal-comm
 
 
 @dataclass
-class Returning:
+class ReconnectingClient:
     """A player who plays any legal turns, match after match, at whichever of the ports answers."""
 
     ports: Sequence[int]
@@ -221,10 +221,10 @@ class Returning:
         return {"type": "do", "id": f"c{next(_ids)}", "version": version, "command": command}
 
 
-async def open_tables(ports: Sequence[int], tables: int = 1, **settings: Any) -> list[Returning]:
+async def open_tables(ports: Sequence[int], tables: int = 1, **settings: Any) -> list[ReconnectingClient]:
     """Two players for each table, which is about to deal."""
     server = Remote(ports[0])
-    players: list[Returning] = []
+    players: list[ReconnectingClient] = []
     for _ in range(tables):
         tokens = [await server.guest("Ann"), await server.guest("Ben")]
         table = await server.table(tokens[0], **settings)
@@ -234,12 +234,12 @@ async def open_tables(ports: Sequence[int], tables: int = 1, **settings: Any) ->
                 answer = await client.post(f"/api/tables/{table}/commands", json=command)
                 assert answer.status_code == 200, answer.text
         for token in tokens:
-            players.append(Returning(ports, table, token, len(players) + 1))
+            players.append(ReconnectingClient(ports, table, token, len(players) + 1))
     return players
 
 
 @asynccontextmanager
-async def playing(players: Sequence[Returning]) -> AsyncIterator[None]:
+async def playing(players: Sequence[ReconnectingClient]) -> AsyncIterator[None]:
     """All of them play meanwhile; what goes wrong for one of them is raised here."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(player.play()) for player in players]
@@ -250,7 +250,7 @@ async def playing(players: Sequence[Returning]) -> AsyncIterator[None]:
                 task.cancel()
 
 
-async def finish(players: Sequence[Returning]) -> None:
+async def finish(players: Sequence[ReconnectingClient]) -> None:
     """Let everybody play their match to the end, and no other."""
     for player in players:
         player.matches = max(other.table["match_number"] for other in players) + 1
@@ -258,8 +258,8 @@ async def finish(players: Sequence[Returning]) -> None:
         await player.finished()
 
 
-def by_table(players: Sequence[Returning]) -> list[list[Returning]]:
-    tables: dict[str, list[Returning]] = {}
+def by_table(players: Sequence[ReconnectingClient]) -> list[list[ReconnectingClient]]:
+    tables: dict[str, list[ReconnectingClient]] = {}
     for player in players:
         tables.setdefault(player.table_id, []).append(player)
     return list(tables.values())
