@@ -248,6 +248,13 @@ def test_values_print_as_what_makes_them_again() -> None:
     position = Match.deal(7, options="expert").position()
     assert eval(repr(position), {"Position": Position}) == position
     hand = CardSet("R7 B1")
+    assert repr(red7.EDITIONS["first"]) == "<Edition first>"
+    assert repr(red7.bot("expert")) == "<Expert>"
+    match = next(red7.simulate(1, 1))
+    assert repr(Record.of(match, ["Ada", "Bo"])) == "<Record intl-1.2 basic, Ada, Bo, 1 round>"
+    assert repr(Match.deal(7).sight()).startswith("<Sight intl-1.2 basic R ")
+    assert repr(red7.Draft(Match.deal(7).sight(1))) == "<Draft of seat 1: nothing yet>"
+    assert Turn.parse("R3p I7+ B6c").text(["I7"]) == "R3p I7+ B6c"
     assert eval(repr(hand), {"CardSet": CardSet}) == hand == CardSet([Card.R7, Card.B1])
 
 

@@ -16,7 +16,7 @@ from red7.game.record.verification import verify
 from red7.game.round import Round
 from red7.game.seeds import Contribution, PlainSeed, SharedSeed, numbered_seed, player_commitment
 from red7.game.simulation import random_turn
-from red7.game.text.notation import parse_steps
+from red7.game.text.steps import parse_steps
 
 COPIES: list[Callable[[object], object]] = [
     copy.copy,

@@ -5,7 +5,8 @@ from red7.game.engine.layout import PHASES, PLAY
 from red7.game.errors import IllegalError
 from red7.game.history import TurnEntry
 from red7.game.position import Position
-from red7.game.text.notation import full_turn, parse_steps
+from red7.game.text.steps import parse_steps
+from red7.game.turns import Turn
 
 
 def position_data(position: Position) -> dict[str, object]:
@@ -32,4 +33,4 @@ def position_data(position: Position) -> dict[str, object]:
 def entry_of(seat: int, text: str, *, whole: bool = True) -> TurnEntry:
     """The entry of a turn that is written in full, legal or not."""
     drawn = [int(step.drawn) for step in parse_steps(text) if step.drawn is not None]
-    return TurnEntry(seat, full_turn(text), tuple(drawn), whole=whole)
+    return TurnEntry(seat, Turn.parse(text), tuple(drawn), whole=whole)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from support.table_driver import Club, encode
 
-from red7.game import draft
+from red7.game import draft, turns
 from red7.game.engine.dice import Dice
 from red7.game.round import Round
 from red7.game.text import notation
@@ -37,10 +37,11 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     count(Turn, "text")
     count(Round, "why_not")
     count(draft, "parse_steps")
-    count(notation, "parse_steps")
+    count(turns, "parse_steps")
     count(draft, "parse_moves")
     count(draft, "legal_turn")
-    count(events, "full_turn")
+    count(Turn, "parse")
+    count(notation, "parse_steps")
     return counted
 
 
@@ -80,7 +81,7 @@ def test_a_committed_turn_is_read_once(options: str, counts: Counter[str]) -> No
         turns += 1
         # Once where it comes in; and once by the fold, which takes no log at its word.
         assert (counts["legal_turn"], counts["why_not"]) == (1, 1)
-        assert (counts["parse_steps"], counts["parse_moves"], counts["full_turn"]) == (1, 0, 0)
+        assert (counts["parse_steps"], counts["parse_moves"], counts["parse"]) == (1, 0, 0)
         # As everybody may see it, it is written again only where cards are hidden.
         assert counts["text"] == 1 + text.count("?") // 2
         assert legal is round_.kernel.turns(), "they were looked for once, for the view of the seat to move"
@@ -91,7 +92,7 @@ def test_a_turn_from_a_stored_log_is_read_once_by_the_fold(counts: Counter[str])
     stored = events.Played(seat=0, text="B3p R4+ R6c I2+", shown="B3p ??+ R6c ??+", whole=True)
     assert isinstance(stored.turn, Turn)
     assert stored.turn is stored.turn
-    assert counts == {"full_turn": 1, "parse_steps": 1}
+    assert counts == {"parse": 1, "parse_steps": 1}
 
 
 def test_a_copied_table_knows_the_legal_turns_of_its_round() -> None:

@@ -119,6 +119,9 @@ class Level:
 
     name: str
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def turn(self, sight: Sight | Match, dice: Dice | None = None) -> Turn:
         """The turn to play, or what is left of one; where a 3 draws, up to the card it draws."""
         if isinstance(sight, Match):

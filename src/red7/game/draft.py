@@ -18,7 +18,8 @@ from red7.game.errors import IllegalError
 from red7.game.moves import DRAW_CARD, STOP, Kind, Move
 from red7.game.round import Round
 from red7.game.sight import Sight
-from red7.game.text.notation import Step, decisions, legal_turn, parse_moves, parse_steps
+from red7.game.text.notation import legal_turn, parse_moves
+from red7.game.text.steps import Step, decisions, parse_steps
 from red7.game.turns import Turn, Turns
 from red7.game.worlds import Worlds
 
@@ -114,6 +115,9 @@ class Draft:
         self.reveals = False  # a card that nobody has seen is drawn now: the turn is to be played up to here
         self._seat = seen.viewer
         self._world = Worlds(seen).sample(Dice(0))
+
+    def __repr__(self) -> str:
+        return f"<Draft of seat {self._seat}: {' '.join(map(str, self.moves)) or 'nothing yet'}>"
 
     @property
     def world(self) -> Round:

@@ -16,7 +16,7 @@ class OneWithoutLead(StrEnum):
     BARRED = "barred"  # it is not played
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Edition:
     """One booklet: how it differs from the others."""
 
@@ -36,6 +36,9 @@ class Edition:
 
     def __str__(self) -> str:
         return self.name
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.name}>"
 
     def __hash__(self) -> int:  # a round looks its rules up by this: it must be quick
         return hash(self.name)

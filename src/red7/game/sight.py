@@ -56,7 +56,7 @@ class Seen:
     turns: tuple[ViewedTurn, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Sight:
     """A round as one viewer may know it, in the words of `Position`."""
 
@@ -104,6 +104,9 @@ class Sight:
 
     def __str__(self) -> str:
         return view_text(self)
+
+    def __repr__(self) -> str:
+        return f"<Sight {self}>"
 
     def seen_hand(self, seat: int) -> CardSet:
         """The cards of a hand that the viewer knows: all of its own, of others those seen being drawn."""

@@ -27,7 +27,8 @@ from red7.game.engine.turns import (
     with_last,
 )
 from red7.game.errors import InvalidError
-from red7.game.moves import DRAW_CARD, OUT, WITH_CARD, Kind, Move
+from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
+from red7.game.text.steps import decisions, parse_steps
 
 _ACTIONS: Final = {Kind.TAKE: TOOK, Kind.TO_CANVAS: TO_CANVAS, Kind.TO_DECK: TO_DECK}
 _MOST_CODE: Final = 1 << 62
@@ -76,6 +77,17 @@ class Turn:
         if _moves(code) != tuple(moves):
             raise InvalidError("moves", found=" ".join([str(move) for move in moves]))
         return Turn(code)
+
+    @staticmethod
+    def parse(text: str) -> "Turn":
+        """The turn, or the part of one, that is written in full: with every card that it draws.
+
+        The end of a turn that has nothing more in it, `.`, is the turn that does nothing.
+        """
+        steps = parse_steps(text)
+        if len(steps) == 1 and steps[0].move is STOP:
+            return Turn(0)
+        return Turn.of(decisions(steps), three_draws=any(step.names_draw for step in steps))
 
     @property
     def moves(self) -> tuple[Move, ...]:

@@ -13,7 +13,6 @@ from red7.game.engine.layout import PHASES, PLAY
 from red7.game.moves import STOP
 from red7.game.round import Round
 from red7.game.sight import public_draws
-from red7.game.text.notation import full_turn
 from red7.game.turns import Turn
 from red7.table.settings import Settings
 
@@ -124,7 +123,7 @@ class Played(_Happened, frozen=True, kw_only=True, dict=True, tag="played"):
     @cached_property
     def turn(self) -> Turn:
         """The turn as a value. It is not a field, so not stored: the fold of a stored log reads it once."""
-        return full_turn(self.text)
+        return Turn.parse(self.text)
 
 
 class TimedOut(_Happened, frozen=True, kw_only=True, tag="timed-out"):

@@ -10,7 +10,9 @@ from red7.game.cards import Card
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import Kind, Move
 from red7.game.text.jsonform import position_of
-from red7.game.text.notation import full_turn, parse_moves, parse_steps
+from red7.game.text.notation import parse_moves
+from red7.game.text.steps import parse_steps
+from red7.game.turns import Turn
 
 CASES = Path(__file__).parents[2] / "golden" / "turns.jsonl"
 DRAWING = table("B3R6G2:R7/V1:V5", options="draw+actions", deck="I2R4")
@@ -128,7 +130,7 @@ def test_every_turn_is_found_by_its_full_notation() -> None:
     for line in CASES.read_text("utf-8").splitlines()[::10]:
         round_ = position_of(json.loads(line)).round()
         for turn in round_.turns():
-            assert full_turn(round_.text(turn)) == round_.parse_turn(round_.text(turn)) == turn
+            assert Turn.parse(round_.text(turn)) == round_.parse_turn(round_.text(turn)) == turn
 
 
 @pytest.mark.parametrize("text", ["B3p ??+ R6c I2+", "B3p R6c I2+"])

@@ -19,7 +19,7 @@ from red7.game.record.writer import record_lines
 from red7.game.seeds import PlainSeed, SharedSeed
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """A match from its headers to its result. `error` is the damage at which reading stopped, if any."""
 
@@ -143,3 +143,7 @@ class Record:
 
     def __str__(self) -> str:
         return "\n".join(record_lines(self)) + "\n"
+
+    def __repr__(self) -> str:
+        rounds = f"{len(self.rounds)} round{'' if len(self.rounds) == 1 else 's'}"
+        return f"<Record {self.edition} {self.options}, {', '.join(self.names)}, {rounds}>"

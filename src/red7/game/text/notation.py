@@ -4,65 +4,18 @@ Words in order, separated by spaces: `R7p` from hand to palette, `G4c` from hand
 a 1, `O5x` and `O5d` sent by a 7 to the canvas or onto the deck, `Y2+` drawn (`??+` where hidden), `out`.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from red7.game.cards import HIDDEN, NAMES, Card
+from red7.game.cards import NAMES, Card
 from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import three_drew
-from red7.game.errors import IllegalError, InvalidError, syntax_error
-from red7.game.messages import Message
-from red7.game.moves import DRAW_CARD, STOP, Kind, Move
+from red7.game.errors import IllegalError, InvalidError
+from red7.game.moves import DRAW_CARD, STOP, Move
 from red7.game.refusal import why_no_draw, why_not
+from red7.game.text.steps import Step, decisions, parse_steps
 from red7.game.turns import Turn
-
-
-class Step(NamedTuple):
-    """One word of a turn: a move, and the card that a word such as `Y2+` says was drawn."""
-
-    move: Move
-    drawn: Card | None
-    column: int
-    names_draw: bool = False  # no decision: it stands after a 3, and says what that draws
-
-
-def parse_steps(text: str) -> list[Step]:
-    """The words of a turn, each checked for its form."""
-    steps: list[Step] = []
-    column = 1
-    after_three = False
-    for word in text.split(" "):
-        card = word[:-1]
-        if word.endswith("+") and (card in NAMES or card == HIDDEN):
-            steps.append(Step(DRAW_CARD, None if card == HIDDEN else Card[card], column, after_three))
-        else:
-            try:
-                move = Move.parse(word)
-            except InvalidError:
-                raise syntax_error(word, Message("expected-step"), column) from None
-            steps.append(Step(move, None, column, after_three and move is DRAW_CARD))
-        move = steps[-1].move
-        after_three = move.kind == Kind.PLAY and move.card is not None and move.card.number == 3
-        column += len(word) + 1
-    return steps
-
-
-def decisions(steps: Iterable[Step]) -> list[Move]:
-    """The moves of the steps, without words that only say what a 3 draws."""
-    return [step.move for step in steps if not step.names_draw]
-
-
-def full_turn(text: str) -> Turn:
-    """The turn, or the part of one, that is written in full: with every card that it draws.
-
-    The end of a turn that has nothing more in it, `.`, is the turn that does nothing.
-    """
-    steps = parse_steps(text)
-    if len(steps) == 1 and steps[0].move is STOP:
-        return Turn(0)
-    return Turn.of(decisions(steps), three_draws=any(step.names_draw for step in steps))
 
 
 def parse_moves(round_: KernelRound, text: str, *, whole: bool = True) -> list[Move]:
