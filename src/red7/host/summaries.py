@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from red7.host.contracts.store import Played, Row
+from red7.host.contracts.store import Result, Row
 from red7.host.protocol.messages import encode
 from red7.table.deadlines import due
 from red7.table.log import erased
@@ -53,7 +53,7 @@ def listing(row: Row) -> Listing:
     return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats])
 
 
-def match_line(line: Played) -> MatchLine:
+def match_line(line: Result) -> MatchLine:
     """A line of the store for its guest to see."""
     summary = msgspec.json.decode(line.summary, type=MatchLine)
     return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats])
@@ -97,13 +97,13 @@ def row_of(id_: str, code: str, table: Table) -> Row:
     )
 
 
-def played_by(id_: str, before: Table, after: Table, at: int) -> list[Played]:
+def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:
     """A line for each person in a match that has just ended."""
     match = after.match
     if before.phase is Phase.FINISHED or after.phase is not Phase.FINISHED or match is None:
         return []
     points = match.points if match.options.scoring else (0,) * match.players
-    lines: list[Played] = []
+    lines: list[Result] = []
     for number, seat in enumerate(after.seats):
         if seat.guest:
             line = MatchLine(
@@ -118,7 +118,7 @@ def played_by(id_: str, before: Table, after: Table, at: int) -> list[Played]:
                 at=at,
             )
             lines.append(
-                Played(
+                Result(
                     table=id_,
                     match=after.match_number,
                     guest=seat.guest,

@@ -9,7 +9,7 @@ import pytest
 from support.store_appends import append, refused, row
 
 from red7.host.contracts.memory_store import MemoryStore
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Store
+from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, Store
 from red7.server.storage.postgres.store import PostgresStore
 from red7.server.storage.sqlite.store import SqliteStore
 
@@ -273,8 +273,8 @@ async def test_a_link_taken_twice_at_once_works_once(store: Store) -> None:
 
 def played(
     guest: str, seat: int, at: int, match: int = 1, summary: bytes = b"{}", table: str = "t"
-) -> Played:
-    return Played(table, match, guest, seat, seat == 0, 3 * seat, summary, at)
+) -> Result:
+    return Result(table, match, guest, seat, seat == 0, 3 * seat, summary, at)
 
 
 async def test_what_a_guest_has_played_comes_latest_first(store: Store) -> None:

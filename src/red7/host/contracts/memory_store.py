@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Row, StoreUnavailable
+from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, Row, StoreUnavailable
 
 _OVER = ("finished", "closed")
 
@@ -18,7 +18,7 @@ class MemoryStore:
         self._answers: dict[tuple[str, str, str], bytes] = {}
         self._guests: dict[str, Guest] = {}
         self._links: dict[str, tuple[str, int]] = {}
-        self._played: list[Played] = []
+        self._played: list[Result] = []
         self._beat: int | None = None
         self._closed = False
 
@@ -135,7 +135,7 @@ class MemoryStore:
         guest, expires = self._links.pop(digest, ("", 0))
         return guest if expires > now else None
 
-    async def played(self, guest: str) -> list[Played]:
+    async def played(self, guest: str) -> list[Result]:
         mine = [line for line in self._played if line.guest == guest]
         return sorted(mine, key=lambda line: (-line.at, line.table, -line.match, line.seat))
 

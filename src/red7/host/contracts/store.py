@@ -37,7 +37,7 @@ class Row(Struct, frozen=True):
     version: int
 
 
-class Played(Struct, frozen=True):
+class Result(Struct, frozen=True):
     """How a finished match went for one of its seats; kept as long as its guest."""
 
     table: str
@@ -74,7 +74,7 @@ class Append(Struct, frozen=True):
     """The guest and the id of the command."""
     answer: bytes = b""
     """What to answer when the command comes again; it names nobody."""
-    played: list[Played] = []
+    played: list[Result] = []
 
     def __post_init__(self) -> None:
         """Refuse what would make the row lie about the log."""
@@ -188,7 +188,7 @@ class Store(Protocol):
         """Whose link this is, if it has not expired; once."""
         ...
 
-    async def played(self, guest: str) -> list[Played]:
+    async def played(self, guest: str) -> list[Result]:
         """What a guest has played, the latest first."""
         ...
 

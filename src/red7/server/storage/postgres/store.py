@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Row, StoreUnavailable
+from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, Row, StoreUnavailable
 from red7.server.storage.postgres.schema import migrate
 
 _CONNECTIONS: Final = 10
@@ -241,12 +241,12 @@ class PostgresStore:
         rows = await self._fetch("DELETE FROM links WHERE digest = $1 RETURNING guest, expires", digest)
         return next((guest for guest, expires in rows if expires > now), None)
 
-    async def played(self, guest: str) -> list[Played]:
+    async def played(self, guest: str) -> list[Result]:
         query = (
             "SELECT table_id, match, guest, seat, won, points, summary, at FROM played WHERE guest = $1"
             " ORDER BY at DESC, table_id, match DESC, seat"
         )
-        return [Played(*values) for values in await self._fetch(query, guest)]
+        return [Result(*values) for values in await self._fetch(query, guest)]
 
     async def expire(self, before: int) -> int:
         async with self._connection() as connection, connection.transaction():

@@ -10,7 +10,7 @@ from typing import IO, Final, Self
 import msgspec
 
 from red7.game.errors import InvalidError
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Played, Repeated, Row
+from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, Row
 from red7.server.errors import LockedError
 from red7.server.storage.lock import lock
 from red7.server.storage.sqlite.file import connect, create_private, reason_of
@@ -138,15 +138,15 @@ class SqliteStore:
 
         return await self._worker.do(work)
 
-    async def played(self, guest: str) -> list[Played]:
+    async def played(self, guest: str) -> list[Result]:
         query = (
             "SELECT table_id, match, seat, won, points, summary, at FROM played WHERE guest = ?"
             " ORDER BY at DESC, table_id, match DESC, seat"
         )
 
-        def work(connection: sqlite3.Connection) -> list[Played]:
+        def work(connection: sqlite3.Connection) -> list[Result]:
             return [
-                Played(table, match, guest, seat, bool(won), points, summary, at)
+                Result(table, match, guest, seat, bool(won), points, summary, at)
                 for table, match, seat, won, points, summary, at in connection.execute(query, (guest,))
             ]
 
