@@ -16,9 +16,8 @@ GAMES = 25 if os.environ.get("RED7_LONG") else 9
 
 def play(form: Form, *words: str) -> list[str]:
     """What the games print in one form: from the sources, or as installed."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if form == "interpreted":
-        environment["PYTHONPATH"] = str(TESTS.parent / "src")
+    places = [TESTS] if form == "compiled" else [TESTS.parent / "src", TESTS]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
     command = [sys.executable, str(TESTS / "tools" / "play_games.py"), str(GAMES), *words]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, f"the games could not be played {form}:\n{done.stderr}"

@@ -1,6 +1,6 @@
 """Writes the matches in `golden/matches` again: random movers, every edition and all options.
 
-    PYTHONPATH=src python tests/tools/make_golden.py
+    PYTHONPATH=src:tests python tests/tools/make_golden.py
 
 `game/test_golden.py` compares them with what the engine plays now. Read the difference before you keep it.
 """

@@ -1,6 +1,6 @@
 """Renews the counts of `tests/golden/perft.json` for the deals in it, by the brute-force twin alone.
 
-    python tests/tools/make_perft.py
+    PYTHONPATH=src:tests python tests/tools/make_perft.py
 
 The engine has no part in it, so a table that the engine meets is two implementations in agreement. It takes
 ten minutes or so. The counts of a row tell how many sequences of one, two, three complete turns there are.

@@ -1,5 +1,6 @@
 """Plays games that are the same in every form of the core, and prints a digest of all states of each.
 
+    export PYTHONPATH=src:tests
     python tests/tools/play_games.py GAMES         for every edition, options, 2 to 4 players: that many games
     python tests/tools/play_games.py GAMES NAME    the states of the game with that name, one on a line
 
