@@ -35,7 +35,7 @@ class Color(IntEnum):
         return cls(color)
 
     def __str__(self) -> str:
-        return self.name.lower()
+        return _COLOR_NAMES[self]
 
 
 class Card(Drawn, IntEnum):
@@ -70,13 +70,14 @@ class Card(Drawn, IntEnum):
             raise InvalidError("card", found=text) from None
 
     def __str__(self) -> str:
-        return self.name
+        return NAMES[self]
 
     def __repr__(self) -> str:
-        return self.name
+        return NAMES[self]
 
 
 LETTERS: Final = "VIBGYOR"
+_COLOR_NAMES: Final = tuple(color.name.lower() for color in Color)
 CARDS: Final = tuple(Card)
 NAMES: Final = tuple(card.name for card in Card)
 # How a card is written that its reader may not know.

@@ -1,9 +1,10 @@
 """What counts, and who leads and why, as messages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
-from red7.game.cards import CARDS, Card, Color, cards_of
+from red7.game.cards import CARDS, NAMES, Card, Color, cards_of
 from red7.game.engine.canvas import counting, key
 from red7.game.messages import Message, Seat
 
@@ -15,18 +16,13 @@ def shown(palette: int, color: Color) -> Message:
 
 def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> Message:
     """Who leads under a rule, and why: how many cards count, which is the highest, and who comes next."""
-    best = rival = -1
-    strength = next_strength = -1
-    for seat, palette in enumerate(palettes):
-        if seat in out:
-            continue
-        own = key(palette, color)
-        if own > strength:
-            rival, next_strength = best, strength
-            best, strength = seat, own
-        elif own > next_strength:
-            rival, next_strength = seat, own
-    return _lead(color, best, strength, rival, max(next_strength, 0))
+    ranks = _first_two(palettes, color, out)
+    return Message(_lead_code(color, *ranks[1:]), **_arguments(color, *ranks, _MESSAGE))
+
+
+def lead_data(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> dict[str, object]:
+    """`why_leads(...).data()`, made without the message: a server says it seven times after every move."""
+    return _lead_data(color, *_first_two(palettes, color, out))
 
 
 def what_counts(palette: int, seat: int, color: Color) -> Message:
@@ -37,24 +33,37 @@ def what_counts(palette: int, seat: int, color: Color) -> Message:
     return Message("counts", who=Seat(seat), set=shown(palette, color), cards=cards)
 
 
-@lru_cache(maxsize=1 << 14)  # a server says it seven times after every move
-def _lead(color: Color, best: int, strength: int, rival: int, next_strength: int) -> Message:
+def _first_two(palettes: Sequence[int], color: Color, out: Sequence[int]) -> tuple[int, int, int, int]:
+    """Who leads under a rule, how strongly, and the same of who comes next; nobody: -1, and 0."""
+    best = rival = -1
+    strength = next_strength = -1
+    for seat, palette in enumerate(palettes):
+        if seat in out:
+            continue
+        own = _keys(palette)[color]
+        if own > strength:
+            rival, next_strength = best, strength
+            best, strength = seat, own
+        elif own > next_strength:
+            rival, next_strength = seat, own
+    return best, strength, rival, max(next_strength, 0)
+
+
+@lru_cache(maxsize=1 << 14)  # a move changes one palette, mostly
+def _keys(palette: int) -> tuple[int, ...]:
+    """The strengths of a palette under all rules."""
+    return tuple([key(palette, color) for color in range(7)])
+
+
+@lru_cache(maxsize=1 << 14)
+def _lead_data(color: Color, best: int, strength: int, rival: int, next_strength: int) -> dict[str, object]:
+    code = _lead_code(color, strength, rival, next_strength)
+    return {"code": code} | _arguments(color, best, strength, rival, next_strength, _DATA)
+
+
+def _lead_code(color: Color, strength: int, rival: int, next_strength: int) -> str:
     if not strength:
-        return Message(f"lead-nobody-{color}")
-    lead: dict[str, object] = {
-        "who": Seat(best),
-        "set": _set(strength, color),
-        "count": strength >> 6,
-        "top": _top(strength),
-    }
-    if next_strength:
-        lead["rival"] = Seat(rival)
-        lead["rival-set"] = _set(next_strength, color)
-        lead["rival-top"] = _top(next_strength)
-    return Message(_lead_code(color, strength, rival, next_strength), **lead)
-
-
-def _lead_code(color: int, strength: int, rival: int, next_strength: int) -> str:
+        return f"lead-nobody-{color}"
     if rival < 0:
         return "lead-last"
     if not next_strength:
@@ -62,6 +71,32 @@ def _lead_code(color: int, strength: int, rival: int, next_strength: int) -> str
     if color == Color.RED:
         return "lead-highest"
     return "lead-more" if next_strength >> 6 < strength >> 6 else "lead-tie"
+
+
+class _Form(NamedTuple):
+    """How the arguments of a message are written."""
+
+    seat: Callable[[int], object]
+    set: Callable[[int, Color], object]
+    card: Callable[[int], object]
+
+
+def _arguments(
+    color: Color, best: int, strength: int, rival: int, next_strength: int, form: _Form
+) -> dict[str, object]:
+    if not strength:
+        return {}
+    arguments = {
+        "who": form.seat(best),
+        "set": form.set(strength, color),
+        "count": strength >> 6,
+        "top": form.card(strength),
+    }
+    if next_strength:
+        arguments["rival"] = form.seat(rival)
+        arguments["rival-set"] = form.set(next_strength, color)
+        arguments["rival-top"] = form.card(next_strength)
+    return arguments
 
 
 @cache  # there are some hundreds
@@ -72,3 +107,16 @@ def _set(strength: int, color: Color) -> Message:
 
 def _top(strength: int) -> Card:
     return CARDS[(strength & 63) - 1]
+
+
+@cache
+def _set_data(strength: int, color: Color) -> dict[str, object]:
+    return _set(strength, color).data()
+
+
+def _top_name(strength: int) -> str:
+    return NAMES[(strength & 63) - 1]
+
+
+_MESSAGE: Final = _Form(Seat, _set, _top)
+_DATA: Final = _Form(int, _set_data, _top_name)

@@ -42,7 +42,9 @@ class Message:
         It is made once and shared, so nothing in it may be changed.
         """
         if self._data is None:
-            data = {"code": self.code} | {name: _plain(value) for name, value in self.arguments.items()}
+            data: dict[str, object] = {"code": self.code}
+            for name, value in self.arguments.items():
+                data[name] = _plain(value)
             object.__setattr__(self, "_data", data)
             return data
         return self._data
@@ -86,12 +88,12 @@ def _plain(value: object) -> object:
     kind = type(value)
     if kind is int or kind is str:  # which most are
         return value
+    if type(value) is Message:
+        return value.data()
+    if type(value) is Seat:
+        return value.number
     if isinstance(value, Enum):
         return str(value)
-    if isinstance(value, Message):
-        return value.data()
-    if isinstance(value, Seat):
-        return value.number
     if isinstance(value, tuple | list):
         return [_plain(part) for part in value]
     return value if value is None or isinstance(value, str | int) else str(value)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from red7.game.cards import CARDS, HIDDEN, NAMES, Card, CardSet, Color
+from red7.game.cards import CARDS, HIDDEN, NAMES, NO_CARDS, Card, CardSet, Color
 from red7.game.checks import is_within
 from red7.game.editions import Edition, Options
 from red7.game.engine.bits import ALL
@@ -24,6 +24,7 @@ from red7.game.text.position_text import view_text
 from red7.game.turns import Turn
 
 WATCHER: Final = -1
+_EVERY: Final = int(ALL)
 
 
 @dataclass(frozen=True)
@@ -120,11 +121,54 @@ class Sight:
             seen |= int(self.palettes[seat]) | int(self.seen_hand(seat))
         for card in self.deck_top:
             seen |= 1 << card
-        return CardSet(int(ALL) & ~seen)
+        return CardSet(_EVERY & ~seen)
 
     def hidden(self) -> tuple[int, ...]:
         """How many cards of each hand the viewer does not know."""
         return tuple([self.hand_sizes[seat] - len(self.seen_hand(seat)) for seat in range(self.players)])
+
+
+class FaceUp(NamedTuple):
+    """What everybody may know of a round, in the words of `Sight`; sets of cards are masks."""
+
+    hand_sizes: tuple[int, ...]
+    known: tuple[int, ...]
+    palettes: tuple[int, ...]
+    deck_size: int
+    deck_top: tuple[int, ...]
+    canvas: int
+    pile: int
+    scored: int
+    turn: int
+    out: tuple[int, ...]
+    phase: str
+    bound: bool
+    seven: int
+
+
+def face_up(round_: Round) -> FaceUp:
+    """What everybody may know of a round, for a server that shows it after every move."""
+    fields = round_.kernel.fields()
+    deck_size = len(fields.deck)
+    deck_top = fields.deck[deck_size - fields.deck_known :]
+    elsewhere = fields.scored | int(round_.kernel.unseen_by(WATCHER))
+    for cards in (*fields.known, *fields.palettes, *[1 << card for card in deck_top]):
+        elsewhere |= cards
+    return FaceUp(
+        tuple([hand.bit_count() for hand in fields.hands]),
+        fields.known,
+        fields.palettes,
+        deck_size,
+        deck_top,
+        fields.canvas,
+        _EVERY & ~elsewhere,
+        fields.scored,
+        fields.turn,
+        fields.out,
+        fields.phase,
+        fields.bound,
+        fields.seven,
+    )
 
 
 def sight(round_: Round | Position | InRound, viewer: int = WATCHER) -> Sight:
@@ -132,35 +176,32 @@ def sight(round_: Round | Position | InRound, viewer: int = WATCHER) -> Sight:
     round_ = round_of(round_)
     if not is_within(viewer, WATCHER, round_.players - 1):
         raise InvalidError("position-seat", found=viewer, last=round_.players - 1)
-    fields = round_.kernel.fields()
-    elsewhere = fields.scored
-    for cards in (*fields.hands, *fields.palettes, *[1 << card for card in fields.deck]):
-        elsewhere |= cards
+    public = face_up(round_)
     return Sight(
         viewer=viewer,
         edition=round_.edition,
         options=round_.options,
-        hand=CardSet(0 if viewer == WATCHER else fields.hands[viewer]),
-        hand_sizes=tuple([hand.bit_count() for hand in fields.hands]),
-        known=tuple([CardSet(known) for known in fields.known]),
-        palettes=tuple([CardSet(palette) for palette in fields.palettes]),
-        deck_size=len(fields.deck),
-        deck_top=tuple([CARDS[card] for card in fields.deck[len(fields.deck) - fields.deck_known :]]),
-        canvas=fields.canvas,
-        pile=CardSet(int(ALL) & ~elsewhere),
-        scored=CardSet(fields.scored),
-        turn=fields.turn,
-        out=fields.out,
-        phase=fields.phase,
-        bound=fields.bound,
-        seven=fields.seven,
+        hand=NO_CARDS if viewer == WATCHER else CardSet(round_.kernel.hands[viewer]),
+        hand_sizes=public.hand_sizes,
+        known=tuple([CardSet(known) for known in public.known]),
+        palettes=tuple([CardSet(palette) for palette in public.palettes]),
+        deck_size=public.deck_size,
+        deck_top=tuple([CARDS[card] for card in public.deck_top]),
+        canvas=public.canvas,
+        pile=CardSet(public.pile),
+        scored=CardSet(public.scored),
+        turn=public.turn,
+        out=public.out,
+        phase=public.phase,
+        bound=public.bound,
+        seven=public.seven,
     )
 
 
-def own_cards(round_: Round, seat: int) -> tuple[CardSet, CardSet]:
-    """`hand` and `unseen` of the sight of a seat, for those who need no more of it."""
+def own_cards(round_: Round, seat: int) -> tuple[int, int]:
+    """`hand` and `unseen` of the sight of a seat as masks, for those who need no more of it."""
     kernel = round_.kernel
-    return CardSet(int(kernel.hands[seat])), CardSet(int(kernel.unseen_by(seat)))
+    return int(kernel.hands[seat]), int(kernel.unseen_by(seat))
 
 
 def public_draws(turn: Turn, known: int) -> tuple[bool, ...]:

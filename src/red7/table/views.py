@@ -14,12 +14,12 @@ from red7.game.draft import prospect
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting
 from red7.game.history import RoundEnd
-from red7.game.lead import why_leads
+from red7.game.lead import lead_data
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.round import Round
 from red7.game.seeds import SharedSeed
-from red7.game.sight import own_cards, sight
+from red7.game.sight import face_up, own_cards
 from red7.table.errors import TableError
 from red7.table.events import (
     BotSat,
@@ -337,7 +337,7 @@ def _fairness(table: Table, seed: SharedSeed) -> Fairness:
 
 
 def _round_view(table: Table, match: Match) -> RoundView:
-    seen = sight(match.round)
+    seen = face_up(match.round)
     latest = table.turns[-1] if table.turns else None
     end = match.played[-1].end
     color = seen.canvas % 7
@@ -377,24 +377,23 @@ def _open_cards(round_: Round) -> OpenCards:
 
 def leads(palettes: Sequence[int], out: tuple[int, ...]) -> tuple[Lead, ...]:
     """Who would lead under each colour, from red to violet."""
-    masks = [int(palette) for palette in palettes]
     by_color: list[Lead] = []
     for color in _RED_TO_VIOLET:
-        why = why_leads(masks, color, out).data()
+        why = lead_data(palettes, color, out)
         seat: Any = why.get("who")
-        cards = () if seat is None else names(_counted(masks[seat], color))
+        cards = () if seat is None else _counting_names(palettes[seat], color)
         by_color.append(Lead(color=LETTERS[color], seat=seat, cards=cards, why=why))
     return tuple(by_color)
 
 
 def counting_cards(palettes: Sequence[int], color: int) -> tuple[Cards, ...]:
     """The cards of each palette that count under a colour."""
-    return tuple([names(_counted(palette, color)) for palette in palettes])
+    return tuple([_counting_names(palette, color) for palette in palettes])
 
 
 @lru_cache(maxsize=1 << 14)
-def _counted(palette: int, color: int) -> int:
-    return counting(palette, color)
+def _counting_names(palette: int, color: int) -> Cards:
+    return names(counting(palette, color))
 
 
 def canvas_text(canvas: int) -> str:
