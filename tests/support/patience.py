@@ -1,11 +1,12 @@
 """How long tests wait for what is to happen. It costs nothing where it happens, however slow the machine."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from typing import Final
 
-PATIENCE: Final = 300.0
+PATIENCE: Final = float(os.environ.get("RED7_PATIENCE", "300"))
 """Seconds after which nothing is expected any more."""
 
 
