@@ -81,7 +81,17 @@ async def test_everybody_sees_every_table_as_it_was(earlier: Earlier) -> None:
         for who, token in {"": "", **earlier.tokens}.items():
             views = earlier.seen["views"][name]
             seen = await earlier.get(f"/api/tables/{table}", token)
-            assert seen == views.get(who, views[""]), (name, who)  # most of whom only watch
+            then = views.get(who, views[""])  # most only watch
+            assert known_then(seen, then) == then, (name, who)
+
+
+def known_then(now: object, then: object) -> object:
+    """What is seen now, without the fields that later versions have added."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: known_then(value, then[name]) for name, value in now.items() if name in then}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [known_then(*pair) for pair in zip(now, then, strict=True)]
+    return now
 
 
 async def test_the_records_of_finished_matches_are_the_same_letter_by_letter(earlier: Earlier) -> None:

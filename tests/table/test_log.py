@@ -2,7 +2,7 @@
 
 import pytest
 
-from red7.table.events import Event, Played, Sat, StoodIn
+from red7.table.events import BotSat, Event, Played, Sat, StoodIn
 from red7.table.log import decode_event, encode_event, erased
 
 STORED = {
@@ -10,6 +10,10 @@ STORED = {
     b'{"type":"played","seat":0,"text":"B3p R4+ R6c","shown":"B3p ??+ R6c","whole":true}': Played(
         seat=0, text="B3p R4+ R6c", shown="B3p ??+ R6c", whole=True
     ),
+    b'{"type":"sat","seat":1,"guest":"bob","name":"Bob","before":null,"face":"fox"}': Sat(
+        seat=1, guest="bob", name="Bob", face="fox"
+    ),
+    b'{"type":"bot-sat","seat":1,"level":"casual"}': BotSat(seat=1, level="casual"),
     b'{"type":"stood-in","seat":2,"level":"casual"}': StoodIn(seat=2, level="casual"),
 }
 
@@ -27,7 +31,7 @@ def test_the_turn_of_an_event_is_not_stored() -> None:
 
 
 def test_a_guest_can_be_erased_from_a_stored_event() -> None:
-    sat, played, _ = STORED
+    sat, played, *_ = STORED
     assert erased(sat, "bob") == b'{"type":"sat","seat":1,"guest":"","name":"","before":null}'
     assert erased(sat, "ann") == sat
     assert erased(played, "bob") == played

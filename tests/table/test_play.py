@@ -412,7 +412,7 @@ def test_bots_are_not_asked() -> None:
     club = finished(2, "casual")
     events = club.do(ANN, Rematch(seat=1))
     assert [type(event) for event in events] == [Asked, Rematched, Started]
-    assert [seat.name for seat in club.table.seats] == ["Ann", "casual"]
+    assert [seat.name for seat in club.table.seats] == ["Ann", "Siena"]
 
 
 def test_the_seats_of_those_who_left_are_free_in_a_rematch() -> None:

@@ -3,7 +3,7 @@
 from support.table_driver import ANN, BOB, CAT, DAN, EVE, LEVELS, SYSTEM, Club, refusal
 
 from red7.table.commands import AutoStart, Close, Leave, Play, Remove, SeatBot, Sit, Start
-from red7.table.decide import Who, create
+from red7.table.decide import Company, Who, create
 from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, Stood
 from red7.table.log import erase
 from red7.table.settings import Settings
@@ -13,7 +13,7 @@ from red7.table.table import Phase, Table
 def test_whoever_opens_a_table_has_the_first_seat_that_no_bot_has() -> None:
     club = Club(Settings(players=3, bots=("casual",)))
     assert [(seat.name, seat.level, seat.guest) for seat in club.table.seats] == [
-        ("casual", "casual", None),
+        ("Siena", "casual", None),
         ("Ann", None, "ann"),
         ("", None, None),
     ]
@@ -32,19 +32,19 @@ def test_a_host_may_just_watch_bots() -> None:
 def test_on_one_device_the_host_has_all_seats_that_no_bot_has() -> None:
     club = Club(Settings(players=3, bots=(None, "casual"), device=True))
     assert club.table.seats_of("ann") == (0, 2)
-    assert [seat.name for seat in club.table.seats] == ["Ann 1", "casual", "Ann 3"]
+    assert [seat.name for seat in club.table.seats] == ["Ann 1", "Siena", "Ann 3"]
     club.deal()
     assert club.table.phase is Phase.PLAYING
 
 
 def test_people_who_share_a_device_have_names_of_their_own() -> None:
     settings = Settings(players=4, bots=(None, "casual"), device=True)
-    table = Table.replay((event, 0) for event in create(ANN, settings, LEVELS, ("Ann", "", "Bea")))
-    assert [seat.name for seat in table.seats] == ["Ann", "casual", "Bea", "Ann 4"]
+    table = Table.replay((event, 0) for event in create(ANN, settings, LEVELS, Company(names=("Ann", "", "Bea"))))
+    assert [seat.name for seat in table.seats] == ["Ann", "Siena", "Bea", "Ann 4"]
 
 
 def test_names_for_a_device_are_not_kept_where_none_is_shared() -> None:
-    assert "Bea" not in str(create(ANN, Settings(), LEVELS, ("Ann", "Bea")))
+    assert "Bea" not in str(create(ANN, Settings(), LEVELS, Company(names=("Ann", "Bea"))))
 
 
 def test_people_take_the_first_free_seat_or_the_one_they_like() -> None:
@@ -88,7 +88,7 @@ def test_the_host_seats_bots_and_frees_seats() -> None:
     assert refusal(club, BOB, SeatBot(seat=2, level="casual")) == "table-not-host"
     assert refusal(club, ANN, SeatBot(seat=2, level="genius")) == "bot"
     assert refusal(club, ANN, SeatBot(seat=1, level="casual")) == "table-seat-taken"
-    assert club.do(ANN, SeatBot(seat=2, level="casual")) == [BotSat(seat=2, level="casual")]
+    assert club.do(ANN, SeatBot(seat=2, level="casual")) == [BotSat(seat=2, level="casual", character="Siena")]
     assert club.do(ANN, Remove(seat=1)) == [Removed(seat=1)]
     assert club.do(ANN, Remove(seat=2)) == [Removed(seat=2)]
     assert refusal(club, ANN, Remove(seat=2)) == "table-seat-free"

@@ -42,7 +42,7 @@ def test_a_waiting_table_shows_who_sits_where() -> None:
     assert view.phase is Phase.WAITING
     assert [(seat.kind, seat.name, seat.host) for seat in view.seats] == [
         ("person", "Ann", True),
-        ("bot", "casual", False),
+        ("bot", "Siena", False),
         ("free", "", False),
     ]
     assert view.round is None

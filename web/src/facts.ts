@@ -12,6 +12,12 @@ export const PLAYERS = [2, 3, 4] as const;
 /** The computer players, from the weakest to the strongest. */
 export const LEVELS = ["beginner", "casual", "skilled", "expert", "master"] as const;
 
+/** Who they are, by level. */
+export const CHARACTERS = { "beginner": ["Pip", "Momo", "Lulu"], "casual": ["Siena", "Fresco", "Bosco"], "skilled": ["Umbra", "Lapis", "Sepia"], "expert": ["Carmina", "Onyx", "Velato"], "master": ["Aurelia", "Magnus", "Leonora"] } as const;
+
+/** What people may look like. */
+export const FACES = ["fox", "cat", "owl", "bear", "rabbit", "frog", "panda", "mouse", "penguin", "lion", "koala", "hen"] as const;
+
 /** The options of a match. */
 export const OPTIONS = ["draw", "scoring", "actions"] as const;
 

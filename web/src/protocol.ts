@@ -145,6 +145,8 @@ export interface ListedSeat {
   readonly name: string;
   readonly guest?: string;
   readonly left?: boolean;
+  readonly face?: string;
+  readonly level?: string;
 }
 
 /** A table in a list. */
@@ -192,6 +194,8 @@ export interface NewTable {
   readonly settings?: Settings;
   readonly start?: boolean;
   readonly names?: readonly string[];
+  readonly faces?: readonly string[];
+  readonly characters?: readonly string[];
 }
 
 /** Somebody at the table has the next round dealt. */
@@ -260,6 +264,7 @@ export interface Quick {
   readonly players?: number;
   readonly edition?: string;
   readonly options?: string;
+  readonly face?: string;
 }
 
 /** How far a server can be reached: from its own machine `alone`, or else, where known, by an address. */
@@ -336,11 +341,12 @@ export interface RoundView {
   readonly end: RoundEndView | null;
 }
 
-/** The host puts a bot on a free seat before the start. */
+/** The host puts a bot on a free seat before the start, as a certain character if that one is free. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly seat: number;
   readonly level: string;
+  readonly character?: string;
 }
 
 /** Who has a seat, and how it stands in the match. */
@@ -358,6 +364,8 @@ export interface SeatView {
   readonly points: number;
   readonly pile: readonly string[];
   readonly won: boolean;
+  readonly face: string;
+  readonly wins: number;
 }
 
 /** An event, as its viewer may see it. */
@@ -402,6 +410,7 @@ export interface Settings {
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
+  readonly face?: string;
 }
 
 /** `Snapshot` as its reader sees it. */

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -24,7 +24,7 @@ from red7.host.protocol.messages import Done, encode
 from red7.host.summaries import played_by, row_of
 from red7.host.table_cache import TableCache
 from red7.table.commands import Command, Sit, SystemCommand
-from red7.table.decide import Who, create, decide
+from red7.table.decide import Company, Who, create, decide
 from red7.table.errors import SeatError
 from red7.table.events import Event
 from red7.table.log import encode_event
@@ -101,9 +101,9 @@ class Hub:
         self._secret: Final = secret
         self._step: Final = step
 
-    async def create(self, who: Who, settings: Settings, names: Sequence[str] = ()) -> CachedTable:
-        """A new table of this host; `names` are those of the people who share a device, by seat."""
-        events = create(who, settings, LEVELS, names)
+    async def create(self, who: Who, settings: Settings, company: Company = Company()) -> CachedTable:
+        """A new table of this host."""
+        events = create(who, settings, LEVELS, company)
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)
         for _ in range(_TRIES):

@@ -20,6 +20,8 @@ class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     guest: str = ""
     left: bool = False
+    face: str = ""
+    level: str = ""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -139,6 +141,8 @@ def _seats(table: Table) -> list[ListedSeat]:
             seat.name,
             seat.guest or "",
             seat.left,
+            seat.face,
+            seat.level or "",
         )
         for seat in table.seats
     ]

@@ -11,13 +11,15 @@ class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
     """Take a seat before the start: a free one, or the first free one; another one than before, too."""
 
     seat: int | None = None
+    face: str = ""
 
 
 class SeatBot(_Asked, frozen=True, kw_only=True, tag="seat-bot"):
-    """The host puts a bot on a free seat before the start."""
+    """The host puts a bot on a free seat before the start, as a certain character if that one is free."""
 
     seat: int
     level: str
+    character: str = ""
 
 
 class Leave(_Asked, frozen=True, kw_only=True, tag="leave"):

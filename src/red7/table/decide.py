@@ -3,10 +3,12 @@
 from collections.abc import Callable, Collection, Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from red7.game.draft import read_turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.seeds import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
+from red7.table.characters import cast, character, face
 from red7.table.commands import (
     AutoDeal,
     AutoNextRound,
@@ -75,19 +77,42 @@ class Who(msgspec.Struct, frozen=True, kw_only=True):
     system: bool = False
 
 
-def create(who: Who, settings: Settings, levels: Collection[str], names: Sequence[str] = ()) -> list[Event]:
-    """The first events of a table: it is open, and its host has the first seat that no bot has.
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is to sit where, each by seat, empty for what nobody cares about.
 
-    `names` are those of the people who share a device, by seat; empty for who has none.
+    Names are only for people who share a device; characters are wishes.
     """
+
+    names: Sequence[str] = ()
+    faces: Sequence[str] = ()
+    characters: Sequence[str] = ()
+
+
+def create(
+    who: Who, settings: Settings, levels: Collection[str], company: Company = Company()
+) -> list[Event]:
+    """The first events of a table: it is open, and its host has the first seat that no bot has."""
     check(settings, levels)
+    faces = tuple([face(wish) for wish in company.faces])
+    characters = cast(settings.bots, company.characters, (who.name, *company.names)) or UNSET
     if settings.device:
-        return [Created(settings=settings, host=who.guest, name=who.name, names=tuple(names))]
-    created = Created(settings=settings, host=who.guest, name=who.name)
+        names = tuple(company.names)
+        return [
+            Created(
+                settings=settings,
+                host=who.guest,
+                name=who.name,
+                names=names,
+                faces=faces or UNSET,
+                characters=characters,
+            )
+        ]
+    created = Created(settings=settings, host=who.guest, name=who.name, characters=characters)
     free = [seat for seat in range(settings.players) if settings.bot_on(seat) is None]
     if not free:
         return [created]
-    return [created, Sat(seat=free[0], guest=who.guest, name=who.name)]
+    own = faces[free[0]] if free[0] < len(faces) else ""
+    return [created, Sat(seat=free[0], guest=who.guest, name=who.name, face=own or UNSET)]
 
 
 def decide(
@@ -156,7 +181,9 @@ def _before_start(
         case SeatBot():
             check_level(command.level, levels)
             _check_free(table, command.seat)
-            return [BotSat(seat=command.seat, level=command.level)]
+            taken = {seat.name.casefold() for seat in table.seats}
+            name = character(command.level, taken, command.character)
+            return [BotSat(seat=command.seat, level=command.level, character=name or UNSET)]
         case Remove():
             if _seat(table, command.seat).is_free:
                 raise TableError("table-seat-free", seat=command.seat)
@@ -188,7 +215,9 @@ def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
     if table.settings.device and who.guest != table.host:
         raise TableError("table-device")
     _check_free(table, wanted)
-    sat = Sat(seat=wanted, guest=who.guest, name=who.name, before=own[0] if own else None)
+    before = own[0] if own else None
+    looks = face(command.face) or (table.seats[own[0]].face if own else "")
+    sat = Sat(seat=wanted, guest=who.guest, name=who.name, before=before, face=looks or UNSET)
     # A host who had their data deleted has left the table to the next one who comes.
     return [sat] if table.host else [sat, Hosted(seat=wanted)]
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from red7.game.cards import HIDDEN, NAMES
 from red7.game.engine.layout import PHASES, PLAY
@@ -18,19 +19,22 @@ from red7.table.settings import Settings
 
 
 class _Happened(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The form of all events."""
+    """The form of all events. A field that earlier versions did not have is not stored where it is unset."""
 
 
 class Created(_Happened, frozen=True, kw_only=True, tag="created"):
     """The table is open. On a table for one device its host has all seats that no bot has.
 
-    The people who share it are called by `names`, by seat; or by the host's name and a number.
+    The people who share it are called by `names`, by seat; or by the host's name and a number. Bots are
+    these characters, by seat; those of earlier versions are called by their level.
     """
 
     settings: Settings
     host: str
     name: str
     names: tuple[str, ...] = ()
+    faces: tuple[str, ...] | UnsetType = UNSET  # of the people who share a device
+    characters: tuple[str, ...] | UnsetType = UNSET
 
 
 class Sat(_Happened, frozen=True, kw_only=True, tag="sat"):
@@ -40,6 +44,7 @@ class Sat(_Happened, frozen=True, kw_only=True, tag="sat"):
     guest: str
     name: str
     before: int | None = None
+    face: str | UnsetType = UNSET
 
 
 class BotSat(_Happened, frozen=True, kw_only=True, tag="bot-sat"):
@@ -47,6 +52,7 @@ class BotSat(_Happened, frozen=True, kw_only=True, tag="bot-sat"):
 
     seat: int
     level: str
+    character: str | UnsetType = UNSET
 
 
 class Stood(_Happened, frozen=True, kw_only=True, tag="stood"):

@@ -1,6 +1,6 @@
 """A table as the fold of its events: who sits where, which match is on, and what is being waited for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -10,6 +10,7 @@ from red7.game.engine.layout import PHASES, PLAY
 from red7.game.match import Match
 from red7.game.moves import STOP
 from red7.game.seeds import SharedSeed
+from red7.table.characters import face_of
 from red7.table.events import (
     Asked,
     BotSat,
@@ -62,6 +63,8 @@ class Seat(msgspec.Struct, kw_only=True):
     guest: str | None = None
     name: str = ""
     level: str | None = None
+    face: str = ""
+    wins: int = 0  # of matches at this table
     left: bool = False  # its person is away, and nobody else may have it
     stand_in: str | None = None  # the level of the bot that plays for its person
     back: bool = False  # its person is here again, and plays from the next turn on
@@ -210,9 +213,9 @@ class Table:
             case Sat():
                 if event.before is not None:
                     self.seats[event.before] = Seat()
-                self.seats[event.seat] = Seat(guest=event.guest, name=event.name)
+                self.seats[event.seat] = Seat(guest=event.guest, name=event.name, face=event.face or "")
             case BotSat():
-                self.seats[event.seat] = _bot(event.level)
+                self.seats[event.seat] = _bot(event.level, event.character or "")
             case Stood():
                 self.seats[event.seat] = Seat()
             case Removed():
@@ -262,14 +265,15 @@ class Table:
     def _open(self, event: Created) -> None:
         self.settings = event.settings
         self.host = event.host
+        characters, faces = event.characters or (), event.faces or ()
         for number in range(event.settings.players):
             level = event.settings.bot_on(number)
             if level is not None:
-                self.seats.append(_bot(level))
+                self.seats.append(_bot(level, _at(characters, number)))
             elif event.settings.device:
-                given = event.names[number] if number < len(event.names) else ""
                 numbered = f"{event.name} {number + 1}" if event.name else ""
-                self.seats.append(Seat(guest=event.host, name=given or numbered))
+                name = _at(event.names, number) or numbered
+                self.seats.append(Seat(guest=event.host, name=name, face=_at(faces, number)))
             else:
                 self.seats.append(Seat())
 
@@ -324,6 +328,8 @@ class Table:
     def _finish(self) -> None:
         self.phase = Phase.FINISHED
         self.deadline = None
+        for winner in self._match().winners:
+            self.seats[winner].wins += 1
         self._keep_match()
 
     def _keep_match(self) -> None:
@@ -354,7 +360,8 @@ class Table:
         """Make the table ready for another match, with everybody on the next seat."""
         stay = [seat if seat.level or seat.is_here else Seat() for seat in self.seats]
         self.seats = [
-            Seat(guest=seat.guest, name=seat.name, level=seat.level) for seat in (stay[-1], *stay[:-1])
+            Seat(guest=seat.guest, name=seat.name, level=seat.level, face=seat.face, wins=seat.wins)
+            for seat in (stay[-1], *stay[:-1])
         ]
         self.phase = Phase.WAITING
         self.match = None
@@ -383,5 +390,9 @@ def _joined(start: str, rest: str) -> str:
     return start if rest == str(STOP) else f"{start} {rest}"
 
 
-def _bot(level: str) -> Seat:
-    return Seat(name=level, level=level)
+def _at(texts: Sequence[str], seat: int) -> str:
+    return texts[seat] if seat < len(texts) else ""
+
+
+def _bot(level: str, character: str) -> Seat:
+    return Seat(name=character or level, level=level, face=face_of(character))

@@ -67,6 +67,8 @@ class SeatView(View, frozen=True, kw_only=True):
     points: int
     pile: Cards  # its score pile
     won: bool  # the match
+    face: str  # of a character, or one that its person has chosen; empty for none
+    wins: int  # matches at this table
 
 
 # A code of the language files with its arguments.
@@ -236,7 +238,9 @@ def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
             return SeenEvent(type=kind, name=event.name)
         case Sat():
             return SeenEvent(type=kind, seat=event.seat, name=event.name)
-        case BotSat() | StoodIn():
+        case BotSat():
+            return SeenEvent(type=kind, seat=event.seat, level=event.level, name=event.character or "")
+        case StoodIn():
             return SeenEvent(type=kind, seat=event.seat, level=event.level)
         case Started():
             proof = "" if table.seed is None else table.seed.server_commitment.hex()
@@ -317,6 +321,8 @@ def _seat_views(table: Table) -> tuple[SeatView, ...]:
                 points=points[number],
                 pile=names(piles[number]),
                 won=number in winners,
+                face=seat.face,
+                wins=seat.wins,
             )
             for number, seat in enumerate(table.seats)
         ]

@@ -1,19 +1,20 @@
 /**
- * What the players of a table are called. Computer players are called by their level, in the language on
- * show.
+ * What the players of a table are called. Computer players are characters with a name; those of older tables
+ * are called by their level, in the language on show.
  */
 
-import { BOOKLETS, DEFAULT_EDITION, EDITION_RULES, EDITIONS, MODES, OPTIONS } from "../facts";
+import { BOOKLETS, DEFAULT_EDITION, EDITION_RULES, EDITIONS, LEVELS, MODES, OPTIONS } from "../facts";
 import { say } from "./words";
 
 interface Seat {
   readonly kind: "bot" | "free" | "person";
   readonly name: string;
-  readonly level?: string | null;
 }
 
 export function namesOf(seats: readonly Seat[]): string[] {
-  const levels = seats.map((seat) => (seat.kind === "bot" ? (seat.level ?? seat.name) : null));
+  const levels = seats.map((seat) =>
+    seat.kind === "bot" && LEVELS.some((level) => level === seat.name) ? seat.name : null,
+  );
   return seats.map((seat, number) => {
     const level = levels[number] ?? null;
     if (level === null) return seat.name || say(seat.kind === "free" ? "web-seat-free" : "web-name-nobody");

@@ -17,6 +17,7 @@ from red7.host.names import Name, clean_all, told_apart
 from red7.host.protocol.messages import Do, Done, SnapshotShape
 from red7.host.summaries import Listing, is_taking_part, listing
 from red7.table.commands import AutoStart, Sit, Start
+from red7.table.decide import Company
 from red7.table.errors import SeatError, TableError
 from red7.table.settings import Pace, Settings, check
 from red7.table.table import Phase
@@ -26,15 +27,22 @@ _MOST_LISTED: Final = 100
 _QUICK_PACE: Final = Pace(seconds=120, timeout="bot")
 
 
+Word = Annotated[str, Meta(max_length=24)]
+"""The name of a face or of a character."""
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table is to be like. With `start` it begins at once, which takes no free seats.
 
-    People who share one device are called by `names`, by seat; empty for those who have none.
+    People who share one device are called by `names`, by seat; empty for those who have none. `faces` are
+    those of the people, and `characters` those of the bots, by seat as well.
     """
 
     settings: Settings = Settings()
     start: bool = False
     names: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
+    faces: Annotated[tuple[Word, ...], Meta(max_length=4)] = ()
+    characters: Annotated[tuple[Word, ...], Meta(max_length=4)] = ()
 
 
 class TableLink(Struct, frozen=True):
@@ -50,6 +58,7 @@ class Quick(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int = 2
     edition: str = Settings().edition
     options: str = "basic"
+    face: Word = ""
 
 
 class Tables(Struct, frozen=True):
@@ -69,12 +78,14 @@ async def create_table(call: Call) -> TableLink:
     new: NewTable = call.body
     who = call.who()
     settings = replace(new.settings, quick=False)
-    names = clean_all(new.names, call.host.reserved)
+    company = Company(
+        names=clean_all(new.names, call.host.reserved), faces=new.faces, characters=new.characters
+    )
     if new.start:
         _check_seats(settings)
     await call.limit(Act.TABLE)
     await _check_own_tables(call)
-    cached = await call.host.hub.create(who, settings, names)
+    cached = await call.host.hub.create(who, settings, company)
     if new.start:
         await call.host.hub.act(cached.id, who, Start())
     return await _link(call, cached)
@@ -104,7 +115,7 @@ async def quick_match(call: Call) -> TableLink:
             # Strangers have not chosen each other: two of the same name are to meet all the same.
             name = told_apart(who.name, [seat.name for seat in cached.table.seats])
             try:
-                await host.hub.act(cached.id, replace(who, name=name), Sit())
+                await host.hub.act(cached.id, replace(who, name=name), Sit(face=quick.face))
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             if all(seat.guest or seat.level for seat in cached.table.seats):
@@ -112,7 +123,7 @@ async def quick_match(call: Call) -> TableLink:
                 with suppress(TableError, UnavailableError):
                     await host.hub.act(cached.id, SYSTEM, AutoStart())
             return await _link(call, cached)
-    return await _link(call, await host.hub.create(who, settings))
+    return await _link(call, await host.hub.create(who, settings, Company(faces=[quick.face])))
 
 
 async def find_table(call: Call) -> TableLink:

@@ -9,6 +9,7 @@ from red7.game.editions import ACTION_NUMBERS, DEFAULT_EDITION, EDITIONS, MODES,
 from red7.game.match import TARGETS
 from red7.host import names
 from red7.host.protocol.messages import Reaction
+from red7.table.characters import CHARACTERS, FACES
 
 # The languages that have a booklet of their own; the others read the international one.
 BOOKLETS: Final = {"es": "es-1.3", "es-AR": "es-ar", "nl": "nl-2016"}
@@ -31,6 +32,8 @@ def typescript() -> str:
         "ACTION_NUMBERS": (list(ACTION_NUMBERS), "The numbers of the cards that have an action"),
         "PLAYERS": (list(TARGETS), "How many can play"),
         "LEVELS": (LEVELS, "The computer players, from the weakest to the strongest"),
+        "CHARACTERS": (CHARACTERS, "Who they are, by level"),
+        "FACES": (FACES, "What people may look like"),
         "OPTIONS": (OPTION_NAMES, "The options of a match"),
         "MODES": (modes, "The usual mixes of options"),
         "EDITIONS": (list(shown), "The booklets"),
