@@ -8,7 +8,7 @@ import pytest
 from support.positions import table, turns
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
-from red7.ai.analysis import Analysis, TurnChance, analyse, is_open, outlook
+from red7.ai.analysis import Analysis, AnalysedTurn, analyse, is_open, outlook
 from red7.ai.candidates import Fate
 from red7.game.cards import CARDS, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Edition, Options
@@ -25,11 +25,11 @@ def seen_by(position: Position, seat: int = 0) -> Sight:
     return sight(position.round(), seat)
 
 
-def named(analysis: Analysis) -> dict[str, TurnChance]:
+def named(analysis: Analysis) -> dict[str, AnalysedTurn]:
     return {turn.text: turn for turn in analysis.turns}
 
 
-def codes(turn: TurnChance) -> list[str]:
+def codes(turn: AnalysedTurn) -> list[str]:
     return [reason.code for reason in turn.reasons]
 
 

@@ -10,7 +10,7 @@ from red7.ai.bots import LEVELS
 from red7.game.errors import InvalidError
 from red7.host import names
 from red7.host.names import MOST, confusable, skeleton, told_apart
-from red7.server.guests.reserved import reserved_names
+from red7.server.guests.identity import reserved_names
 
 
 def clean(name: str) -> str:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from red7.host.cached_table import CachedTable
-from red7.host.contracts.local_bus import LocalBus
+from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub

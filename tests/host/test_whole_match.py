@@ -16,9 +16,9 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.turns import three_drew
 from red7.game.moves import STOP
 from red7.host import scheduler
-from red7.host.contracts.local_bus import LocalBus
+from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
-from red7.host.contracts.same_thread import SameThread
+from red7.host.contracts.thinker import LocalThinker
 from red7.host.contracts.store import Guest
 from red7.host.conversation import Conversation, find_table, read_hello
 from red7.host.endpoints.endpoint import Call
@@ -67,7 +67,7 @@ class Client:
 
 @asynccontextmanager
 async def opened(clock: Clock) -> AsyncIterator[Host]:
-    host = Host(MemoryStore(), LocalBus(), SameThread(), now=clock, secret=lambda: bytes(range(32)))
+    host = Host(MemoryStore(), LocalBus(), LocalThinker(), now=clock, secret=lambda: bytes(range(32)))
     for person in PEOPLE:
         await host.store.put_guest(person)
     await host.open()

@@ -82,8 +82,8 @@ class Slow:
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.started = self.ended = 0
         self.go = asyncio.Event()
-        self._analyse = server.host.thinking.analyse
-        monkeypatch.setattr(server.host.thinking, "analyse", self.analyse)
+        self._analyse = server.host.thinker.analyse
+        monkeypatch.setattr(server.host.thinker, "analyse", self.analyse)
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         self.started += 1
@@ -146,7 +146,7 @@ async def test_a_question_that_goes_wrong_is_answered_too(
     async def wrong(*_: object) -> Analysis:
         raise RuntimeError
 
-    monkeypatch.setattr(server.host.thinking, "analyse", wrong)
+    monkeypatch.setattr(server.host.thinker, "analyse", wrong)
     tokens = [await server.guest(name) for name in ("Ann", "Ben")]
     table = await dealt(server, clock, tokens, help=True)
     async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:

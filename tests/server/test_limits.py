@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis as Client
@@ -10,7 +11,7 @@ from support.services import Redis
 from red7.host.contracts.allowance import Act
 from red7.host.errors import HostError
 from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits, Memory, Meter, Rate
-from red7.server.limits_redis import RedisMeters
+from red7.server.limits_redis import RedisLimits
 
 pytestmark = pytest.mark.anyio
 
@@ -33,12 +34,9 @@ class Stopwatch:
 async def limits(
     url: str | None = None, *, address: Rate = SLOW, together: Rate = FAST, clock: Stopwatch | None = None
 ) -> AsyncIterator[Limits]:
-    made = Limits(
-        RedisMeters(url) if url else None,
-        per_address=dict.fromkeys(Act, address),
-        together=dict.fromkeys(Act, together),
-        now=clock or Stopwatch(),
-    )
+    per_address, all_together = dict.fromkeys(Act, address), dict.fromkeys(Act, together)
+    rates: dict[str, Any] = {"per_address": per_address, "together": all_together, "now": clock or Stopwatch()}
+    made = RedisLimits(url, **rates) if url else Limits(**rates)
     try:
         yield made
     finally:

@@ -17,7 +17,7 @@ from red7.host.protocol.refusals import refusal
 from red7.server.errors import status_of
 from red7.server.logs import person
 from red7.server.metrics import Metrics
-from red7.server.observer import LOGGED, ServerObserver
+from red7.server.metrics import LOGGED, ServerObserver
 from red7.table.errors import TableError
 
 pytestmark = pytest.mark.anyio

@@ -10,18 +10,17 @@ from red7.game.editions import Options
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.seeds import PlainSeed, numbered_seed
-from red7.host.contracts.same_thread import HINT_NODES, SameThread
-from red7.host.contracts.thinking import Thinking
+from red7.host.contracts.thinker import HINT_NODES, LocalThinker, Thinker
 from red7.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(params=["same thread", "processes"])
-def thinking(request: pytest.FixtureRequest) -> Iterator[Thinking]:
-    thinking: Thinking = SameThread() if request.param == "same thread" else Thinkers(1)
-    yield thinking
-    thinking.close()
+def thinker(request: pytest.FixtureRequest) -> Iterator[Thinker]:
+    thinker: Thinker = LocalThinker() if request.param == "same thread" else Thinkers(1)
+    yield thinker
+    thinker.close()
 
 
 @pytest.fixture
@@ -31,31 +30,31 @@ def match() -> Match:
 
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_bot_answers_with_a_turn_that_it_may_play(
-    thinking: Thinking, match: Match, level: str
+    thinker: Thinker, match: Match, level: str
 ) -> None:
     seen = match.sight(match.round.turn)
-    assert moves_of(await thinking.turn(level, seen, 3, urgent=False), seen)
+    assert moves_of(await thinker.turn(level, seen, 3, urgent=False), seen)
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual", "skilled"])  # which never run out of time
 async def test_a_bot_answers_the_same_wherever_it_thinks(
-    thinking: Thinking, match: Match, level: str
+    thinker: Thinker, match: Match, level: str
 ) -> None:
     seen = match.sight(match.round.turn)
-    assert (await thinking.turn(level, seen, 3)).code == (await SameThread().turn(level, seen, 3)).code
+    assert (await thinker.turn(level, seen, 3)).code == (await LocalThinker().turn(level, seen, 3)).code
 
 
-async def test_an_analysis_is_the_same_wherever_it_is_made(thinking: Thinking, match: Match) -> None:
+async def test_an_analysis_is_the_same_wherever_it_is_made(thinker: Thinker, match: Match) -> None:
     seen = match.sight(match.round.turn)
-    assert (await thinking.analyse(seen, 3)).turns == analyse(seen, 3, HINT_NODES).turns
+    assert (await thinker.analyse(seen, 3)).turns == analyse(seen, 3, HINT_NODES).turns
 
 
-async def test_records_are_checked(thinking: Thinking, match: Match) -> None:
+async def test_records_are_checked(thinker: Thinker, match: Match) -> None:
     match.play("out")
     good = str(Record.of(match))
-    assert not (await thinking.verify(good)).problems
-    assert (await thinking.verify(good.replace("out", "R7p"))).problems
+    assert not (await thinker.verify(good)).problems
+    assert (await thinker.verify(good.replace("out", "R7p"))).problems
 
 
-async def test_nothing_is_full_before_anything_is_asked(thinking: Thinking) -> None:
-    assert not thinking.is_full
+async def test_nothing_is_full_before_anything_is_asked(thinker: Thinker) -> None:
+    assert not thinker.is_full

@@ -41,7 +41,7 @@ DEFAULT_NODES: Final = 100_000
 
 
 @dataclass(frozen=True)
-class TurnChance:
+class AnalysedTurn:
     """A legal turn, its chance to win with its standard error (0 where it is exact), and why."""
 
     text: str
@@ -56,7 +56,7 @@ class Analysis:
     """What a seat can play, the best turn first; nothing where it is not to move."""
 
     seat: int
-    turns: tuple[TurnChance, ...]
+    turns: tuple[AnalysedTurn, ...]
 
 
 def analyse(subject: Sight | Match | Round | Position, seed: int = 0, nodes: int = DEFAULT_NODES) -> Analysis:
@@ -67,7 +67,7 @@ def analyse(subject: Sight | Match | Round | Position, seed: int = 0, nodes: int
     seen = _sight_of(subject)
     if seen.viewer != seen.turn or seen.phase == PHASES[OVER]:
         return Analysis(seen.viewer, ())
-    return Analysis(seen.viewer, _turn_chances(seen, Dice(seed), nodes))
+    return Analysis(seen.viewer, _analysed_turns(seen, Dice(seed), nodes))
 
 
 def _sight_of(subject: Sight | Match | Round | Position) -> Sight:
@@ -79,13 +79,13 @@ def _sight_of(subject: Sight | Match | Round | Position) -> Sight:
     return sight(round_, round_.turn)
 
 
-def _turn_chances(seen: Sight, dice: Dice, nodes: int) -> tuple[TurnChance, ...]:
+def _analysed_turns(seen: Sight, dice: Dice, nodes: int) -> tuple[AnalysedTurn, ...]:
     world = sampler(seen).sample(dice)
     options = candidates(seen, world)
     values = chances(seen, [one.code for one in options], dice, nodes)
     results = {outcome(one.code) for one in options if one.fate is not Fate.OUT}
     turns = [
-        TurnChance(
+        AnalysedTurn(
             turn_text(seen, one.code),
             one.fate,
             *values[place],

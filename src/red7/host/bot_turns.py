@@ -9,7 +9,7 @@ from red7.game.engine.turns import three_drew
 from red7.game.moves import STOP
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.observer import Observer
-from red7.host.contracts.thinking import Thinking
+from red7.host.contracts.thinker import Thinker
 from red7.host.hub import SYSTEM, Hub
 from red7.table.commands import BotPlay
 
@@ -17,9 +17,9 @@ from red7.table.commands import BotPlay
 class BotTurns:
     """Plays for the bots."""
 
-    def __init__(self, hub: Hub, thinking: Thinking, observer: Observer) -> None:
+    def __init__(self, hub: Hub, thinker: Thinker, observer: Observer) -> None:
         self._hub: Final = hub
-        self._thinking: Final = thinking
+        self._thinker: Final = thinker
         self._observer: Final = observer
 
     async def play(self, cached: CachedTable) -> None:
@@ -33,7 +33,7 @@ class BotTurns:
         sight = match.sight(seat)
         urgent = bool(cached.table.here())  # nobody waits for bots among themselves
         started_at = time.perf_counter()
-        turn = await self._thinking.turn(level, sight, _chance(cached), urgent=urgent)
+        turn = await self._thinker.turn(level, sight, _chance(cached), urgent=urgent)
         self._observer.thought(time.perf_counter() - started_at)
         if cached.table.bot_to_move != to_move or _place(cached) != place:
             return  # the table has moved on: it was closed, perhaps, or the person is back

@@ -8,7 +8,7 @@ from red7.game.errors import InvalidError, Red7Error
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError, UnavailableError
-from red7.host.help import Question
+from red7.host.hints import Question
 from red7.host.host import Host
 from red7.host.protocol.messages import (
     AskHint,
@@ -148,9 +148,9 @@ class Conversation:
         who = self.viewer.who
         try:
             if isinstance(asked, AskHint):
-                answer: HintAnswer | Refused = await self._host.help.hint(self._cached, who, asked)
+                answer: HintAnswer | Refused = await self._host.hints.hint(self._cached, who, asked)
             else:
-                answer = await self._host.help.missed(self._cached, who, asked)
+                answer = await self._host.hints.missed(self._cached, who, asked)
         except Red7Error as error:
             answer = self._refuse(asked, error)
         except Exception as error:

@@ -10,8 +10,8 @@ from red7.host.contracts.allowance import Allowance
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Store
-from red7.host.contracts.thinking import Thinking
-from red7.host.help import Help
+from red7.host.contracts.thinker import Thinker
+from red7.host.hints import Hints
 from red7.host.hub import Hub, Step, clock, new_secret, no_step
 from red7.host.lost_time import LostTime
 from red7.host.names import NOTHING_RESERVED, ReservedNames
@@ -28,7 +28,7 @@ class Host:
         self,
         store: Store,
         bus: Bus,
-        thinking: Thinking,
+        thinker: Thinker,
         *,
         observer: Observer | None = None,
         allowance: Allowance | None = None,
@@ -42,7 +42,7 @@ class Host:
     ) -> None:
         """`alone` is whether no other process writes to the store; tests choose the clock and the secrets."""
         self.store: Final = store
-        self.thinking: Final = thinking
+        self.thinker: Final = thinker
         self.observer: Final = observer or Observer()
         self.allowance: Final = allowance or Allowance()
         self.caps: Final = caps or Caps()
@@ -60,11 +60,11 @@ class Host:
             step=step,
         )
         self.presence: Final = Presence(bus, self.viewers)
-        self.help: Final = Help(self.hub, thinking)
+        self.hints: Final = Hints(self.hub, thinker)
         owner = secrets.token_hex(8)
         self.scheduler: Final = Scheduler(
             self.hub,
-            BotTurns(self.hub, thinking, self.observer),
+            BotTurns(self.hub, thinker, self.observer),
             LostTime(self.hub, self.observer, owner),
             self.observer,
             owner=owner,
@@ -80,7 +80,7 @@ class Host:
         await self.scheduler.open()
 
     async def close(self) -> None:
-        """Finish what is being written; store, bus and thinking are closed by those who made them."""
+        """Finish what is being written; store, bus and thinker are closed by those who made them."""
         await self.scheduler.close()
         await self.presence.close()
         await self.tables.close()

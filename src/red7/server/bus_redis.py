@@ -11,8 +11,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from red7.host.contracts.bus import Heard, Missed, nothing_missed
-from red7.host.contracts.local_bus import LocalBus
+from red7.host.contracts.bus import Heard, LocalBus, Missed, nothing_missed
 
 _PATIENCE: Final = 2.0  # seconds for an answer
 _QUIET: Final = 5.0  # seconds without news before we ask whether Redis is still there

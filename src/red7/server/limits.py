@@ -2,23 +2,18 @@
 
 One rule serves everywhere (the generic cell rate algorithm): a key has a time at which it will be idle again.
 Each act moves that time on by an interval, and is refused while it lies too far ahead. So a key costs one
-number, a burst is possible, and a refusal can say how long to wait. Several processes share the times in
-Redis; while it does not answer, each process counts for itself.
+number, a burst is possible, and a refusal can say how long to wait.
 """
 
 import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, Protocol
-
-import structlog
+from typing import Final, NamedTuple
 
 from red7.host.contracts.allowance import Act, Allowance
 from red7.host.errors import HostError, UnavailableError
 from red7.server.http.addresses import neighbours
-
-_log = structlog.get_logger("red7.limits")
 
 
 class Rate(NamedTuple):
@@ -60,8 +55,6 @@ PER_CONNECTION: Final = Rate(60, 20, 1)
 
 _MOST_KEYS: Final = 100_000
 _DROP_EVERY: Final = 60.0
-_ALONE: Final = 5.0
-"""Seconds after a failure in which Redis is not asked again: nobody is to wait for it each time."""
 
 
 class Meter:
@@ -115,39 +108,22 @@ class Memory:
             del self._meters[key]
 
 
-class SharedMeters(Protocol):
-    """Meters that several processes have in common."""
-
-    async def wait(self, key: str, rate: Rate) -> float | None:
-        """As `Meter.wait`; None if nobody answers."""
-        ...
-
-    async def close(self) -> None:
-        """Let go of them."""
-        ...
-
-
 class Limits(Allowance):
-    """An `Allowance` by address. Processes count together in Redis; without it, each alone."""
+    """An `Allowance` by address, counted by this process alone."""
 
     def __init__(
         self,
-        shared: SharedMeters | None = None,
         *,
-        prefix: str = "red7:limit:",
         per_address: Mapping[Act, Rate] = PER_ADDRESS,
         together: Mapping[Act, Rate] = TOGETHER,
         per_connection: Rate = PER_CONNECTION,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._prefix: Final = prefix
         self._per_address: Final = per_address
         self._together: Final = together
         self._per_connection: Final = per_connection
         self._now: Final = now
         self._memory: Final = Memory()
-        self._shared: Final = shared
-        self._alone_until = -math.inf
 
     async def check(self, act: Act, caller: str) -> None:
         """Count an act; `HostError` with the seconds to wait if it comes too soon.
@@ -176,17 +152,9 @@ class Limits(Allowance):
         return count
 
     async def close(self) -> None:
-        """Let go of the Redis."""
-        if self._shared is not None:
-            await self._shared.close()
+        """Let go of what they are counted with."""
 
     async def _wait(self, key: str, rate: Rate) -> float:
-        if self._shared is not None and self._now() >= self._alone_until:
-            wait = await self._shared.wait(self._prefix + key, rate)
-            if wait is not None:
-                return wait
-            self._alone_until = self._now() + _ALONE
-            _log.warning("limits are counted by this process alone")
         return self._memory.wait(key, rate, self._now())
 
 

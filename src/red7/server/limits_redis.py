@@ -1,15 +1,20 @@
-"""The meters of several processes, in Redis."""
+"""Limits that several processes share, in Redis."""
 
-from typing import Final
+import math
+from typing import Any, Final
 
+import structlog
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from red7.server.limits import Rate
+from red7.server.limits import Limits, Rate
 
 _TIMEOUT: Final = 0.25
+_ALONE: Final = 5.0
+"""Seconds after a failure in which Redis is not asked again: nobody is to wait for it each time."""
+_log = structlog.get_logger("red7.limits")
 
 # The same as `Meter.wait`. Redis has its own clock, which all processes share.
 _SCRIPT: Final = """
@@ -26,20 +31,26 @@ return '0'
 """
 
 
-class RedisMeters:
-    """`SharedMeters` that several processes count with."""
+class RedisLimits(Limits):
+    """`Limits` that several processes count together; while Redis does not answer, each counts for itself."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, prefix: str = "red7:limit:", **rates: Any) -> None:
+        super().__init__(**rates)
         self._redis: Final = Redis.from_url(
             url, socket_timeout=_TIMEOUT, socket_connect_timeout=_TIMEOUT, retry=Retry(NoBackoff(), 0)
         )
         self._script: Final = self._redis.register_script(_SCRIPT)
-
-    async def wait(self, key: str, rate: Rate) -> float | None:
-        try:
-            return float(await self._script(keys=[key], args=[rate.interval, rate.burst]))
-        except (OSError, RedisError):
-            return None
+        self._prefix: Final = prefix
+        self._alone_until = -math.inf
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+    async def _wait(self, key: str, rate: Rate) -> float:
+        if self._now() >= self._alone_until:
+            try:
+                return float(await self._script(keys=[self._prefix + key], args=[rate.interval, rate.burst]))
+            except (OSError, RedisError):
+                self._alone_until = self._now() + _ALONE
+                _log.warning("limits are counted by this process alone")
+        return await super()._wait(key, rate)

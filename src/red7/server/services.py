@@ -6,18 +6,16 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.contracts.local_bus import LocalBus
+from red7.host.contracts.bus import LocalBus
 from red7.host.host import Host
 from red7.host.hub import Step, clock, new_secret, no_step
 from red7.host.protocol.messages import goodbye
 from red7.server.config import Config
-from red7.server.guests.identity import Identity
+from red7.server.guests.identity import Identity, reserved_names
 from red7.server.guests.keys import Keys
-from red7.server.guests.reserved import reserved_names
 from red7.server.guests.sessions import Sessions
 from red7.server.limits import Connections, Limits
-from red7.server.metrics import Metrics
-from red7.server.observer import ServerObserver
+from red7.server.metrics import Metrics, ServerObserver
 from red7.server.storage.backup import DATABASE, ServerStore
 from red7.server.thinkers import Thinkers
 
@@ -149,9 +147,9 @@ async def _bus(config: Config) -> "tuple[Bus, Limits]":
         return LocalBus(), Limits()
     with _extra("bus", "redis"):
         from red7.server.bus_redis import RedisBus
-        from red7.server.limits_redis import RedisMeters
+        from red7.server.limits_redis import RedisLimits
 
-    return await RedisBus.open(config.bus), Limits(RedisMeters(config.bus))
+    return await RedisBus.open(config.bus), RedisLimits(config.bus)
 
 
 @contextmanager

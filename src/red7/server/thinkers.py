@@ -15,7 +15,7 @@ from red7.ai.analysis import Analysis
 from red7.game.record.verification import Verification
 from red7.game.sight import Sight
 from red7.game.turns import Turn
-from red7.host.contracts.same_thread import analyse_sight, turn_of, verify_text
+from red7.host.contracts.thinker import analyse_sight, turn_of, verify_text
 from red7.host.errors import UnavailableError
 
 P = ParamSpec("P")
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Thinkers:
-    """A `Thinking` in a pool of processes: people, and bots they wait for, go first in its bounded queue.
+    """A `Thinker` in a pool of processes: people, and bots they wait for, go first in its bounded queue.
 
     Nothing is given to the pool before a process is free, so what is no longer wanted can leave the queue.
     """

@@ -14,8 +14,7 @@ from red7.game.record.record import Record
 from red7.game.sight import sight
 from red7.speech.words import Words
 from red7.terminal.human_turn import Quit, YourTurn
-from red7.terminal.narration import Story
-from red7.terminal.outcome import tell_result, tell_round
+from red7.terminal.narration import Story, tell_result, tell_round
 from red7.terminal.prompt import Talk
 from red7.terminal.screen import Around, Screen
 
@@ -35,7 +34,7 @@ class Setup:
     record: Path | None = None
 
 
-class Session:
+class Sitting:
     """Plays a match to its end, or until the player has had enough."""
 
     def __init__(self, console: Console, words: Words, match: Match, setup: Setup) -> None:

@@ -1,7 +1,9 @@
 """Draws a table as a viewer may see it: seats, canvas, who leads and why, the seven rules, what happened."""
 
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from io import TextIOWrapper
 
 from rich.box import HEAVY, ROUNDED
 from rich.console import Console, Group, RenderableType
@@ -43,6 +45,16 @@ def mode_name(words: Words, options: Options) -> str:
         if options == known:
             return words.say(f"mode-{mode}")
     return " + ".join(words.say(f"option-{name}") for name in OPTION_NAMES if getattr(options, name))
+
+
+def console_for(color: bool | None) -> Console:
+    """A console with colours, without, or as the terminal can. Signs it cannot read or show are replaced."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(
+        force_terminal=color or None, no_color=None if color is None else not color, highlight=False
+    )
 
 
 class Screen:

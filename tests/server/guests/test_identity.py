@@ -10,9 +10,8 @@ import pytest
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Store
 from red7.host.errors import HostError
-from red7.server.guests.identity import LINK_LASTS, RENEWED_AFTER, Identity
+from red7.server.guests.identity import LINK_LASTS, RENEWED_AFTER, Identity, reserved_names
 from red7.server.guests.keys import KEPT, Keys
-from red7.server.guests.reserved import reserved_names
 from red7.server.storage.backup import ServerStore
 from red7.server.storage.sqlite.store import SqliteStore
 

@@ -18,7 +18,7 @@ from red7.game.errors import InvalidError, Red7Error, placed, syntax_error
 from red7.game.history import RoundEntry, TurnEntry
 from red7.game.match import Match, check_setting
 from red7.game.messages import Message
-from red7.game.record.quoting import HEADER_NAME, RESERVED, check_header, check_value, unescaped
+from red7.game.record.free_text import HEADER_NAME, RESERVED, check_header, check_value, unescaped
 from red7.game.record.record import Record
 from red7.game.record.writer import IN_PROGRESS, MARK, NO_CARDS, VERSION, end_lines, result_lines
 from red7.game.seeds import PlainSeed, SharedSeed, parse_source

@@ -14,7 +14,7 @@ from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.errors import InvalidError, Red7Error, placed
 from red7.game.history import RoundEntry
 from red7.game.match import Match
-from red7.game.record.quoting import check_header, check_value, value_text
+from red7.game.record.free_text import check_header, check_value, value_text
 from red7.game.record.writer import record_lines
 from red7.game.seeds import PlainSeed, SharedSeed
 

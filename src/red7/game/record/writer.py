@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from red7.game.cards import NAMES, cards_of
 from red7.game.editions import Ending
 from red7.game.history import RoundEnd, TurnEntry
-from red7.game.record.quoting import comment_lines, value_text
+from red7.game.record.free_text import comment_lines, value_text
 
 if TYPE_CHECKING:
     from red7.game.record.record import Record

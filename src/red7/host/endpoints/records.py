@@ -26,7 +26,7 @@ class Verified(Struct, frozen=True):
 async def verify_record(call: Call) -> Verified:
     """Check a record: its turns by the rules, its deals by the secrets."""
     await call.limit(Act.CHECK)
-    result = await call.host.thinking.verify(call.body)
+    result = await call.host.thinker.verify(call.body)
     return Verified(not result.problems, _refusals(result.problems), _refusals(result.remarks))
 
 

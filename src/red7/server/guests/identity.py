@@ -7,22 +7,37 @@ is signed also has the guest's epoch, so that a guest can end all sessions by be
 
 import hashlib
 import secrets
+from functools import cache
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
 from itsdangerous.encoding import base64_decode, base64_encode
 from starlette.requests import cookie_parser
 
+from red7.ai.bots import LEVELS
 from red7.host.contracts.store import Guest, Store
 from red7.host.errors import HostError
 from red7.host.names import ReservedNames, clean
 from red7.server.config import DAY
 from red7.server.guests.keys import Keys
+from red7.speech.words import Words, languages
 
 LINK_LASTS: Final = 10 * 60 * 1000
 RENEWED_AFTER: Final = DAY
 _ID_BYTES: Final = 16
 _LINK_BYTES: Final = 24
+
+
+@cache
+def reserved_names() -> ReservedNames:
+    """The names that no guest may have, in all languages: they would be taken for a bot."""
+    names = list(LEVELS)
+    words: list[str] = []
+    for language in languages():
+        say = Words(language).say
+        names += [say(f"level-{level}") for level in LEVELS]
+        words += say("name-words").split(",")
+    return ReservedNames.of(names, words)
 
 
 class Session(NamedTuple):

@@ -13,7 +13,7 @@ from red7.game.perft import divide, perft
 from red7.game.round import Round
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, words_here
-from red7.terminal.commands.rule_options import rule_options
+from red7.terminal.commands.options import rule_options
 from red7.terminal.streams import FILE, echo, positions, text_lines
 
 

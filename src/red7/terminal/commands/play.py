@@ -13,8 +13,8 @@ from red7.game.match import Match
 from red7.game.seeds import MOST_NUMBERS, PlainSeed, numbered_seed
 from red7.speech.command_help import Spoken, language_here
 from red7.speech.words import Words
-from red7.terminal.console import console_for
-from red7.terminal.match import HUMAN, Session, Setup
+from red7.terminal.match import HUMAN, Setup, Sitting
+from red7.terminal.screen import console_for
 
 NAME_LENGTH = 20
 SEEDS = 10**9
@@ -69,7 +69,7 @@ def play(
         raise click.UsageError(words.render(error.message)) from None
     rival = bot(level, PLAYING_NODES, PLAYING_SECONDS)
     setup = Setup(called, rival, Dice(number), number, pace, record)
-    Session(console_for(color), Words(language, called, HUMAN), match, setup).run()
+    Sitting(console_for(color), Words(language, called, HUMAN), match, setup).run()
 
 
 def _names(words: Words, given: str | None, players: int) -> tuple[str, ...]:

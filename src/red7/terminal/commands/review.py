@@ -19,8 +19,7 @@ from red7.game.record.record import Record
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, language_here, words_here
 from red7.speech.words import Words
 from red7.terminal.cards import painted
-from red7.terminal.console import console_for
-from red7.terminal.screen import Screen, mode_name
+from red7.terminal.screen import Screen, console_for, mode_name
 from red7.terminal.streams import text_lines
 
 _STYLES: Final = {Mark.GOOD: "green", Mark.INACCURATE: "yellow", Mark.LOSING: "bold red"}

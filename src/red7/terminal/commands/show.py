@@ -18,10 +18,8 @@ from red7.game.sight import WATCHER, sight
 from red7.game.text.notation import moves_of
 from red7.speech.command_help import Spoken, failing_clearly, language_here
 from red7.speech.words import Words
-from red7.terminal.console import console_for
-from red7.terminal.narration import Story
-from red7.terminal.outcome import tell_result, tell_round
-from red7.terminal.screen import Around, Screen
+from red7.terminal.narration import Story, tell_result, tell_round
+from red7.terminal.screen import Around, Screen, console_for
 from red7.terminal.streams import positions, text_lines
 
 

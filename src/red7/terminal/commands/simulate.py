@@ -8,7 +8,7 @@ from red7.game.editions import Edition, Ending, Options
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly
-from red7.terminal.commands.rule_options import rule_options
+from red7.terminal.commands.options import rule_options
 
 
 @click.command(cls=Spoken, name="simulate")

@@ -1,6 +1,6 @@
-"""Thinking where it was asked for: everything else waits meanwhile."""
+"""Computer players, analysis and checks of records: all that takes long enough to be done elsewhere."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
@@ -13,8 +13,33 @@ from red7.game.turns import Turn
 HINT_NODES: Final = 60_000
 
 
-class SameThread:
-    """A `Thinking` without processes or threads."""
+class Thinker(Protocol):
+    """Thinks, and refuses with `server-thinking-full` while too much waits."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether anything more would be refused."""
+        ...
+
+    async def turn(self, level: str, seen: Sight, seed: int, *, urgent: bool = True) -> Turn:
+        """The turn of a bot of this level, or its part up to a revealed card; what is not urgent waits."""
+        ...
+
+    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+        """The analysis for a seat."""
+        ...
+
+    async def verify(self, text: str) -> Verification:
+        """The check of a record."""
+        ...
+
+    def close(self) -> None:
+        """Stop: what is being thought about is thought again after the next start."""
+        ...
+
+
+class LocalThinker:
+    """A `Thinker` without processes or threads: everything else waits meanwhile."""
 
     @property
     def is_full(self) -> bool:

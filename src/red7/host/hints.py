@@ -8,20 +8,20 @@ from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import Sight
 from red7.host.cached_table import CachedTable
-from red7.host.contracts.thinking import Thinking
+from red7.host.contracts.thinker import Thinker
 from red7.host.errors import HostError, UnavailableError
 from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance
-from red7.table.commands import Help as HelpUsed
+from red7.table.commands import Help
 from red7.table.decide import Who
 
 
-class Help:
+class Hints:
     """Answers those who ask what they can play, or could have played."""
 
-    def __init__(self, hub: Hub, thinking: Thinking) -> None:
+    def __init__(self, hub: Hub, thinker: Thinker) -> None:
         self._hub: Final = hub
-        self._thinking: Final = thinking
+        self._thinker: Final = thinker
 
     async def hint(self, cached: CachedTable, who: Who, asked: AskHint) -> HintAnswer:
         """All turns of the seat to move, with their chances."""
@@ -41,7 +41,7 @@ class Help:
 
     async def _count(self, cached: CachedTable, who: Who, asked: AskHint | AskMissed) -> None:
         """Note that help was used: once for a question, however often it is sent, but again for each turn."""
-        if self._thinking.is_full:
+        if self._thinker.is_full:
             raise UnavailableError("server-thinking-full")
         table = cached.table
         place = f"{table.match_number}.{len(table.turns)}.{table.mover}"
@@ -49,10 +49,10 @@ class Help:
             place = f"{table.match_number}.{asked.round}.{asked.turn}"
         # No id of a client has a space, so none can pass for this one.
         key = f"{asked.id} {type(asked).__name__} {place}"
-        await self._hub.act(cached.id, who, HelpUsed(seat=asked.seat), key=key)
+        await self._hub.act(cached.id, who, Help(seat=asked.seat), key=key)
 
     async def _answer(self, cached: CachedTable, id_: str, seat: int, seen: Sight) -> HintAnswer:
-        analysis = await self._thinking.analyse(seen, cached.version)
+        analysis = await self._thinker.analyse(seen, cached.version)
         turns = [
             TurnChance(
                 text=turn.text,
