@@ -10,39 +10,25 @@ from red7.host.contracts.store import Guest
 from red7.host.errors import HostError, UnavailableError
 from red7.host.hints import Question
 from red7.host.host import Host
-from red7.host.protocol.messages import (
-    AskHint,
-    AskMissed,
-    AskWhatIf,
-    Beat,
-    BeatAnswer,
-    Do,
-    FromClient,
-    Hand,
-    Hello,
-    HintAnswer,
-    React,
-    Refused,
-    WhatIfAnswer,
-    encode,
-)
+from red7.host.protocol import messages
+from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
 from red7.host.viewers import Viewer
 from red7.table.decide import Who
 from red7.table.preview import what_if
 
-_decode: Final = msgspec.json.Decoder(FromClient).decode
+_decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 
 
-def read_hello(text: str) -> Hello:
+def read_hello(text: str) -> messages.Hello:
     """The first message of a connection."""
     hello = _decode(text)
-    if not isinstance(hello, Hello):
+    if not isinstance(hello, messages.Hello):
         raise InvalidError("server-hello")
     return hello
 
 
-async def find_table(host: Host, id_: str, hello: Hello, guest: Guest | None) -> CachedTable:
+async def find_table(host: Host, id_: str, hello: messages.Hello, guest: Guest | None) -> CachedTable:
     """The table that a guest, or nobody in particular, wants to look at; an error if there is no room."""
     cached = await host.tables.get(id_, hello.since or 0)
     most = host.caps.watchers
@@ -99,9 +85,9 @@ class Conversation:
         except (Red7Error, msgspec.MsgspecError) as error:
             self.viewer.reply(encode(self._refuse(asked, error)))
 
-    def _refuse(self, asked: object, error: Exception) -> Refused:
+    def _refuse(self, asked: object, error: Exception) -> messages.Refused:
         """What to answer; the observer hears what was asked for and by whom, not what it said."""
-        subject = asked.command if isinstance(asked, Do) else asked
+        subject = asked.command if isinstance(asked, messages.Do) else asked
         where: dict[str, str | int] = {"table": self._cached.id}
         if isinstance(subject, msgspec.Struct):
             where["command"] = str(subject.__struct_config__.tag)
@@ -115,40 +101,42 @@ class Conversation:
     async def _answer(self, asked: object) -> None:
         viewer, cached = self.viewer, self._cached
         match asked:
-            case Do():
+            case messages.Do():
                 done = await self._host.hub.act(
                     cached.id, viewer.who, asked.command, key=asked.id, version=asked.version
                 )
                 viewer.reply(encode(done))
-            case AskWhatIf():
+            case messages.AskWhatIf():
                 self._check_seat(asked.seat)
-                viewer.reply(encode(WhatIfAnswer(asked.id, what_if(cached.table, asked.seat, asked.text))))
-            case AskHint() | AskMissed():
+                what = what_if(cached.table, asked.seat, asked.text)
+                viewer.reply(encode(messages.WhatIfAnswer(asked.id, what)))
+            case messages.AskHint() | messages.AskMissed():
                 self._check_seat(asked.seat)
                 replaced = HostError("server-asked-anew")
                 self._question.ask(
                     self._think(asked),
                     replaced=lambda: viewer.reply(encode(self._refuse(asked, replaced))),
                 )
-            case Hand():
+            case messages.Hand():
                 if asked.seat is not None and asked.seat not in cached.table.seats_of(viewer.who.guest):
                     raise HostError("server-not-your-seat", seat=asked.seat)
                 viewer.hand(asked.seat)
-            case React():
+            case messages.React():
                 seats = cached.table.seats_of(viewer.who.guest)
                 if not seats:
                     raise HostError("server-only-seated")
                 self._host.presence.react(cached, seats[0], asked.reaction)
-            case Beat():
-                viewer.reply(encode(BeatAnswer()))
+            case messages.Beat():
+                viewer.reply(encode(messages.BeatAnswer()))
             case _:
                 raise InvalidError("server-hello-twice")
 
-    async def _think(self, asked: AskHint | AskMissed) -> None:
+    async def _think(self, asked: messages.AskHint | messages.AskMissed) -> None:
         who = self.viewer.who
         try:
-            if isinstance(asked, AskHint):
-                answer: HintAnswer | Refused = await self._host.hints.hint(self._cached, who, asked)
+            if isinstance(asked, messages.AskHint):
+                answer: messages.HintAnswer | messages.Refused
+                answer = await self._host.hints.hint(self._cached, who, asked)
             else:
                 answer = await self._host.hints.missed(self._cached, who, asked)
         except Red7Error as error:

@@ -138,21 +138,9 @@ class Extend(_Asked, frozen=True, kw_only=True, tag="extend"):
 
 
 Command = (
-    Sit
-    | SeatBot
-    | Leave
-    | ComeBack
-    | StandIn
-    | Start
-    | Remove
-    | Close
-    | Commit
-    | Reveal
-    | Play
-    | NextRound
-    | Rematch
-    | Help
-)
+    Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound
+    | Rematch | Help
+)  # fmt: skip
 """What a person may send."""
 
 SystemCommand = AutoStart | AutoDeal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend

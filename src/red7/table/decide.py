@@ -8,60 +8,12 @@ from msgspec import UNSET
 from red7.game.draft import read_turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.seeds import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
+from red7.table import commands, events
 from red7.table.characters import cast, character, face
-from red7.table.commands import (
-    AutoDeal,
-    AutoNextRound,
-    AutoStart,
-    BotPlay,
-    Close,
-    ComeBack,
-    Command,
-    Commit,
-    Expire,
-    Extend,
-    Help,
-    Leave,
-    NextRound,
-    Play,
-    Rematch,
-    RematchOn,
-    Remove,
-    Reveal,
-    SeatBot,
-    Sit,
-    StandIn,
-    Start,
-    SystemCommand,
-    TimeUp,
-)
+from red7.table.commands import Command, SystemCommand
 from red7.table.deadlines import due
 from red7.table.errors import SeatError, TableError
-from red7.table.events import (
-    Asked,
-    BotSat,
-    CameBack,
-    Closed,
-    CommitsClosed,
-    Committed,
-    Created,
-    Dealt,
-    Event,
-    Extended,
-    Helped,
-    Hosted,
-    Left,
-    NextDealt,
-    Played,
-    Rematched,
-    Removed,
-    Revealed,
-    Sat,
-    Started,
-    Stood,
-    StoodIn,
-    TimedOut,
-)
+from red7.table.events import Event
 from red7.table.settings import Settings, check, check_level
 from red7.table.table import Phase, Seat, Table
 
@@ -98,7 +50,7 @@ def create(
     if settings.device:
         names = tuple(company.names)
         return [
-            Created(
+            events.Created(
                 settings=settings,
                 host=who.guest,
                 name=who.name,
@@ -107,12 +59,12 @@ def create(
                 characters=characters,
             )
         ]
-    created = Created(settings=settings, host=who.guest, name=who.name, characters=characters)
+    created = events.Created(settings=settings, host=who.guest, name=who.name, characters=characters)
     free = [seat for seat in range(settings.players) if settings.bot_on(seat) is None]
     if not free:
         return [created]
     own = faces[free[0]] if free[0] < len(faces) else ""
-    return [created, Sat(seat=free[0], guest=who.guest, name=who.name, face=own or UNSET)]
+    return [created, events.Sat(seat=free[0], guest=who.guest, name=who.name, face=own or UNSET)]
 
 
 def decide(
@@ -134,31 +86,31 @@ def decide(
             raise TableError("table-system")
         return _by_itself(table, command, now, secret)
     match command:
-        case Play():
+        case commands.Play():
             _own_seat_here(table, who, command.seat)
             return _play(table, command)
-        case Sit() | SeatBot() | Remove() | Start():
+        case commands.Sit() | commands.SeatBot() | commands.Remove() | commands.Start():
             return _before_start(table, who, command, secret, levels)
-        case Commit() | Reveal():
+        case commands.Commit() | commands.Reveal():
             return _gather(table, who, command)
-        case Leave():
+        case commands.Leave():
             return _leave(table, who, command, secret)
-        case ComeBack():
+        case commands.ComeBack():
             seat = _own_seat(table, who, command.seat)
             if seat.is_here or seat.back:
                 raise TableError("table-here", seat=command.seat)
-            return [CameBack(seat=command.seat)]
-        case StandIn():
+            return [events.CameBack(seat=command.seat)]
+        case commands.StandIn():
             return _stand_in(table, who, command, levels)
-        case Close():
+        case commands.Close():
             _check_host(table, who)
-            return [Closed(reason="host")]
-        case NextRound():
+            return [events.Closed(reason="host")]
+        case commands.NextRound():
             _check_at_table(table, who)
             return _next_round(table)
-        case Rematch():
+        case commands.Rematch():
             return _rematch(table, who, command, secret)
-        case Help():
+        case commands.Help():
             return _help(table, who, command)
 
 
@@ -168,27 +120,27 @@ def decide(
 def _before_start(
     table: Table,
     who: Who,
-    command: Sit | SeatBot | Remove | Start,
+    command: commands.Sit | commands.SeatBot | commands.Remove | commands.Start,
     secret: Secret,
     levels: Collection[str],
 ) -> list[Event]:
     if table.phase is not Phase.WAITING:
         raise SeatError("table-started")
-    if isinstance(command, Sit):
+    if isinstance(command, commands.Sit):
         return _sit(table, who, command)
     _check_host(table, who)
     match command:
-        case SeatBot():
+        case commands.SeatBot():
             check_level(command.level, levels)
             _check_free(table, command.seat)
             taken = {seat.name.casefold() for seat in table.seats}
             name = character(command.level, taken, command.character)
-            return [BotSat(seat=command.seat, level=command.level, character=name or UNSET)]
-        case Remove():
+            return [events.BotSat(seat=command.seat, level=command.level, character=name or UNSET)]
+        case commands.Remove():
             if _seat(table, command.seat).is_free:
                 raise TableError("table-seat-free", seat=command.seat)
-            return [Removed(seat=command.seat), *_host_passes(table, [command.seat])]
-        case Start():
+            return [events.Removed(seat=command.seat), *_host_passes(table, [command.seat])]
+        case commands.Start():
             return _start_match(table, secret)
 
 
@@ -199,7 +151,7 @@ def _start_match(table: Table, secret: Secret) -> list[Event]:
     return _start(bool(table.here()), secret)
 
 
-def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
+def _sit(table: Table, who: Who, command: commands.Sit) -> list[Event]:
     if not who.guest:
         raise TableError("table-no-guest")
     if who.guest in table.removed:
@@ -217,68 +169,69 @@ def _sit(table: Table, who: Who, command: Sit) -> list[Event]:
     _check_free(table, wanted)
     before = own[0] if own else None
     looks = face(command.face) or (table.seats[own[0]].face if own else "")
-    sat = Sat(seat=wanted, guest=who.guest, name=who.name, before=before, face=looks or UNSET)
+    sat = events.Sat(seat=wanted, guest=who.guest, name=who.name, before=before, face=looks or UNSET)
     # A host who had their data deleted has left the table to the next one who comes.
-    return [sat] if table.host else [sat, Hosted(seat=wanted)]
+    return [sat] if table.host else [sat, events.Hosted(seat=wanted)]
 
 
 def _start(with_people: bool, secret: Secret) -> list[Event]:
     """A match begins; where nobody is to be asked for a secret, it is dealt at once."""
-    started = Started(match=secret()[:16].hex(), secret=secret().hex())
-    return [started] if with_people else [started, Dealt()]
+    started = events.Started(match=secret()[:16].hex(), secret=secret().hex())
+    return [started] if with_people else [started, events.Dealt()]
 
 
-def _gather(table: Table, who: Who, command: Commit | Reveal) -> list[Event]:
+def _gather(table: Table, who: Who, command: commands.Commit | commands.Reveal) -> list[Event]:
     """Take a commitment or a secret, and go on when it was the last one that is waited for."""
     _own_seat_here(table, who, command.seat)
     if table.phase is not Phase.DEALING or table.seed is None:
         raise TableError("table-not-dealing")
-    if isinstance(command, Commit):
+    if isinstance(command, commands.Commit):
         if table.revealing:
             raise IllegalError("deal-commit-late", seat=command.seat)
         seed = table.seed.commit(command.seat, _bytes("commitment", command.commitment))
-        event: Event = Committed(seat=command.seat, commitment=command.commitment)
+        event: Event = events.Committed(seat=command.seat, commitment=command.commitment)
     else:
         if not table.revealing:
             raise TableError("table-reveal-early", seat=command.seat)
         seed = table.seed.reveal(command.seat, _bytes("secret", command.secret))
-        event = Revealed(seat=command.seat, secret=command.secret)
+        event = events.Revealed(seat=command.seat, secret=command.secret)
     return [event, *_deal_on(seed, table.revealing, table.here())]
 
 
 def _deal_on(seed: SharedSeed, revealing: bool, here: Collection[int]) -> list[Event]:
     """What follows in dealing once nobody who is here is waited for; nothing before that."""
     if revealing:
-        return [] if set(seed.missing()) & set(here) else [Dealt()]
+        return [] if set(seed.missing()) & set(here) else [events.Dealt()]
     if any(seed.seats[seat].commitment is None for seat in here):
         return []
     return _without_more_commitments(seed)
 
 
 def _without_more_commitments(seed: SharedSeed) -> list[Event]:
-    return [Dealt()] if all(part == Contribution() for part in seed.seats) else [CommitsClosed()]
+    nobody_promised = all(part == Contribution() for part in seed.seats)
+    return [events.Dealt() if nobody_promised else events.CommitsClosed()]
 
 
 # In the match
 
 
-def _play(table: Table, command: Play | BotPlay) -> list[Event]:
+def _play(table: Table, command: commands.Play | commands.BotPlay) -> list[Event]:
     match = table.match
     if table.phase is not Phase.PLAYING or match is None:
         raise TableError("table-not-playing")
     if match.round.turn != command.seat:
         raise TableError("table-not-your-turn", seat=match.round.turn)
     turn = read_turn(match.round, command.text, whole=command.whole)
-    return [Played.of(match.round, turn, whole=command.whole)]
+    return [events.Played.of(match.round, turn, whole=command.whole)]
 
 
 def _next_round(table: Table) -> list[Event]:
     if table.phase is not Phase.BETWEEN:
         raise TableError("table-not-between")
-    return [NextDealt()]
+    return [events.NextDealt()]
 
 
-def _help(table: Table, who: Who, command: Help) -> list[Event]:
+def _help(table: Table, who: Who, command: commands.Help) -> list[Event]:
     _own_seat_here(table, who, command.seat)
     if table.phase not in (Phase.PLAYING, Phase.BETWEEN):
         raise TableError("table-not-playing")
@@ -292,10 +245,10 @@ def _help(table: Table, who: Who, command: Help) -> list[Event]:
     ]
     if rivals and not table.settings.help:
         raise TableError("table-no-help")
-    return [Helped(seat=command.seat)]
+    return [events.Helped(seat=command.seat)]
 
 
-def _rematch(table: Table, who: Who, command: Rematch, secret: Secret) -> list[Event]:
+def _rematch(table: Table, who: Who, command: commands.Rematch, secret: Secret) -> list[Event]:
     _own_seat_here(table, who, command.seat)
     if table.phase is not Phase.FINISHED:
         raise TableError("table-not-finished")
@@ -303,7 +256,7 @@ def _rematch(table: Table, who: Who, command: Rematch, secret: Secret) -> list[E
         raise TableError("table-asked", seat=command.seat)
     # Who has several seats asks for all of them.
     own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
-    asked: list[Event] = [Asked(seat=seat) for seat in own]
+    asked: list[Event] = [events.Asked(seat=seat) for seat in own]
     return asked + _rematch_on(table, {*table.asked, *own}, table.here(), secret)
 
 
@@ -311,19 +264,19 @@ def _rematch_on(table: Table, asked: set[int], here: Sequence[int], secret: Secr
     """Another match, if all who are here have asked for it; it starts once no seat is free."""
     if not here or not asked.issuperset(here):
         return []
-    events: list[Event] = [Rematched()]
+    following: list[Event] = [events.Rematched()]
     host = table.seats_of(table.host)
     if (host or not table.host) and not set(host) & set(here):
-        events.append(Hosted(seat=(here[0] + 1) % len(table.seats)))
+        following.append(events.Hosted(seat=(here[0] + 1) % len(table.seats)))
     if all(seat.level or number in here for number, seat in enumerate(table.seats)):
-        events += _start(True, secret)
-    return events
+        following += _start(True, secret)
+    return following
 
 
 # Coming and going
 
 
-def _leave(table: Table, who: Who, command: Leave, secret: Secret) -> list[Event]:
+def _leave(table: Table, who: Who, command: commands.Leave, secret: Secret) -> list[Event]:
     if command.seat is None:
         own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
         if not own:
@@ -331,19 +284,19 @@ def _leave(table: Table, who: Who, command: Leave, secret: Secret) -> list[Event
     else:
         _own_seat_here(table, who, command.seat)
         own = [command.seat]
-    events: list[Event] = []
+    left: list[Event] = []
     for seat in own:
-        events.append(Stood(seat=seat) if table.phase is Phase.WAITING else Left(seat=seat))
+        left.append(events.Stood(seat=seat) if table.phase is Phase.WAITING else events.Left(seat=seat))
     here = [seat for seat in table.here() if seat not in own]
     if not here and not _others(table, who):
-        events.append(Closed(reason="left"))
+        left.append(events.Closed(reason="left"))
     elif table.phase is Phase.WAITING:
-        events += _host_passes(table, own)
+        left += _host_passes(table, own)
     elif table.phase is Phase.DEALING and table.seed is not None:
-        events += _deal_on(table.seed, table.revealing, here)
+        left += _deal_on(table.seed, table.revealing, here)
     elif table.phase is Phase.FINISHED:
-        events += _rematch_on(table, set(table.asked), here, secret)
-    return events
+        left += _rematch_on(table, set(table.asked), here, secret)
+    return left
 
 
 def _others(table: Table, who: Who) -> set[str]:
@@ -355,10 +308,10 @@ def _host_passes(table: Table, freed: Collection[int]) -> list[Event]:
     """Before the start, a host who gives up the last seat it had leaves the table to somebody who stays."""
     host = set(table.seats_of(table.host))
     others = [seat for seat in table.here() if seat not in host]
-    return [Hosted(seat=others[0])] if host and host <= set(freed) and others else []
+    return [events.Hosted(seat=others[0])] if host and host <= set(freed) and others else []
 
 
-def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str]) -> list[Event]:
+def _stand_in(table: Table, who: Who, command: commands.StandIn, levels: Collection[str]) -> list[Event]:
     _check_at_table(table, who)
     check_level(command.level, levels)
     seat = _seat(table, command.seat)
@@ -368,20 +321,20 @@ def _stand_in(table: Table, who: Who, command: StandIn, levels: Collection[str])
         raise TableError("table-bot-there", seat=command.seat)
     if not seat.is_replaceable:
         raise TableError("table-here", seat=command.seat)
-    return [StoodIn(seat=command.seat, level=command.level)]
+    return [events.StoodIn(seat=command.seat, level=command.level)]
 
 
 # What happens by itself
 
 
 def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -> list[Event]:
-    if isinstance(command, Extend):
-        return [Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
-    if isinstance(command, AutoStart):
+    if isinstance(command, commands.Extend):
+        return [events.Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
+    if isinstance(command, commands.AutoStart):
         if table.phase is not Phase.WAITING or not table.settings.quick:
             raise SeatError("table-started")
         return _start_match(table, secret)
-    if isinstance(command, BotPlay):
+    if isinstance(command, commands.BotPlay):
         if table.phase is Phase.PLAYING and (table.bot_to_move or (-1,))[0] != command.seat:
             raise TableError("table-no-bot", seat=command.seat)
         return _play(table, command)
@@ -389,31 +342,31 @@ def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -
     if waiting is None or waiting.command != command or waiting.at > now:
         raise TableError("table-early")
     match command:
-        case AutoDeal():
+        case commands.AutoDeal():
             assert table.seed is not None
-            return [Dealt()] if table.revealing else _without_more_commitments(table.seed)
-        case TimeUp():
+            return [events.Dealt()] if table.revealing else _without_more_commitments(table.seed)
+        case commands.TimeUp():
             return _time_up(table)
-        case AutoNextRound():
+        case commands.AutoNextRound():
             return _next_round(table)
-        case RematchOn():
+        case commands.RematchOn():
             late = [seat for seat in table.here() if seat not in table.asked]
-            left: list[Event] = [Left(seat=seat) for seat in late]
+            left: list[Event] = [events.Left(seat=seat) for seat in late]
             return left + _rematch_on(table, set(table.asked), table.asked, secret)
-        case Expire():
-            return [Closed(reason="expired")]
+        case commands.Expire():
+            return [events.Closed(reason="expired")]
 
 
 def _time_up(table: Table) -> list[Event]:
     mover = table.mover
     assert mover is not None
     assert table.match is not None
-    timed_out = TimedOut(seat=mover)
+    timed_out = events.TimedOut(seat=mover)
     if table.settings.pace.timeout == "bot":
-        return [timed_out, StoodIn(seat=mover, level=table.settings.pace.level)]
+        return [timed_out, events.StoodIn(seat=mover, level=table.settings.pace.level)]
     # A turn in progress stands after a 3, and there it may always end.
     text = "." if table.match.turn_in_progress else "out"
-    return [timed_out, Played(seat=mover, text=text, shown=text, whole=True)]
+    return [timed_out, events.Played(seat=mover, text=text, shown=text, whole=True)]
 
 
 # Who may

@@ -190,26 +190,7 @@ class Extended(_Happened, frozen=True, kw_only=True, tag="extended"):
 
 
 Event = (
-    Created
-    | Sat
-    | BotSat
-    | Stood
-    | Removed
-    | Hosted
-    | Started
-    | Committed
-    | CommitsClosed
-    | Revealed
-    | Dealt
-    | Played
-    | TimedOut
-    | NextDealt
-    | Left
-    | CameBack
-    | StoodIn
-    | Helped
-    | Asked
-    | Rematched
-    | Closed
+    Created | Sat | BotSat | Stood | Removed | Hosted | Started | Committed | CommitsClosed | Revealed | Dealt
+    | Played | TimedOut | NextDealt | Left | CameBack | StoodIn | Helped | Asked | Rematched | Closed
     | Extended
-)
+)  # fmt: skip

@@ -10,32 +10,9 @@ from red7.game.engine.layout import PHASES, PLAY
 from red7.game.match import Match
 from red7.game.moves import STOP
 from red7.game.seeds import SharedSeed
+from red7.table import events
 from red7.table.characters import face_of
-from red7.table.events import (
-    Asked,
-    BotSat,
-    CameBack,
-    Closed,
-    CommitsClosed,
-    Committed,
-    Created,
-    Dealt,
-    Event,
-    Extended,
-    Helped,
-    Hosted,
-    Left,
-    NextDealt,
-    Played,
-    Rematched,
-    Removed,
-    Revealed,
-    Sat,
-    Started,
-    Stood,
-    StoodIn,
-    TimedOut,
-)
+from red7.table.events import Event
 from red7.table.settings import Settings
 
 DEAL_WAIT: Final = 5_000  # milliseconds for all commitments, and again for all secrets
@@ -206,63 +183,63 @@ class Table:
         self.version += 1
         self.last_at = at
         match event:
-            case Played():
+            case events.Played():
                 self._play(event, at)
-            case Created():
+            case events.Created():
                 self._open(event)
-            case Sat():
+            case events.Sat():
                 if event.before is not None:
                     self.seats[event.before] = Seat()
                 self.seats[event.seat] = Seat(guest=event.guest, name=event.name, face=event.face or "")
-            case BotSat():
+            case events.BotSat():
                 self.seats[event.seat] = _bot(event.level, event.character or "")
-            case Stood():
+            case events.Stood():
                 self.seats[event.seat] = Seat()
-            case Removed():
+            case events.Removed():
                 self._remove(event.seat)
-            case Hosted():
+            case events.Hosted():
                 self.host = self.seats[event.seat].guest or ""
-            case Started():
+            case events.Started():
                 self._start(event, at)
-            case Committed():
+            case events.Committed():
                 self.seed = self._seed().commit(event.seat, bytes.fromhex(event.commitment))
-            case CommitsClosed():
+            case events.CommitsClosed():
                 self.revealing = True
                 self.deadline = at + DEAL_WAIT
-            case Revealed():
+            case events.Revealed():
                 self.seed = self._seed().reveal(event.seat, bytes.fromhex(event.secret))
-            case Dealt():
+            case events.Dealt():
                 edition, options, ending = self.settings.parsed()
                 self.match = Match(self._seed(), self.settings.players, edition, options, ending)
                 self._await_turn(at)
-            case TimedOut():
+            case events.TimedOut():
                 self.seats[event.seat].timeouts += 1
                 self.late = True
-            case NextDealt():
+            case events.NextDealt():
                 self._match().next_round()
                 self._await_turn(at)
-            case Left():
+            case events.Left():
                 self._leave(event.seat)
-            case CameBack():
+            case events.CameBack():
                 self._come_back(event.seat, at)
-            case StoodIn():
+            case events.StoodIn():
                 self.seats[event.seat].stand_in, self.seats[event.seat].back = event.level, False
                 if self.mover == event.seat:
                     self.deadline = None
-            case Helped():
+            case events.Helped():
                 self.seats[event.seat].helped += 1
-            case Asked():
+            case events.Asked():
                 self.deadline = self.deadline or at + REMATCH_WAIT
                 self.asked = tuple(sorted({*self.asked, event.seat}))
-            case Rematched():
+            case events.Rematched():
                 self._move_on()
-            case Closed():
+            case events.Closed():
                 self._close(event.reason)
-            case Extended():
+            case events.Extended():
                 if self.deadline is not None:
                     self.deadline += event.ms
 
-    def _open(self, event: Created) -> None:
+    def _open(self, event: events.Created) -> None:
         self.settings = event.settings
         self.host = event.host
         characters, faces = event.characters or (), event.faces or ()
@@ -283,7 +260,7 @@ class Table:
             self.removed |= {guest}
         self.seats[number] = Seat()
 
-    def _start(self, event: Started, at: int) -> None:
+    def _start(self, event: events.Started, at: int) -> None:
         self.match_number += 1
         self.seed = SharedSeed.begin(event.match, bytes.fromhex(event.secret), self.settings.players)
         self.revealing = False
@@ -300,7 +277,7 @@ class Table:
         by_bot = self.bot_to_move is not None
         self.deadline = None if seconds is None or by_bot else at + 1000 * seconds
 
-    def _play(self, event: Played, at: int) -> None:
+    def _play(self, event: events.Played, at: int) -> None:
         match = self._match()
         assert event.seat == match.round.turn, "the log holds turns of the seat to move"
         by_person = self.seats[event.seat].player is None

@@ -20,20 +20,9 @@ from red7.game.record.record import Record
 from red7.game.round import Round
 from red7.game.seeds import SharedSeed
 from red7.game.sight import face_up, own_cards
+from red7.table import events
 from red7.table.errors import TableError
-from red7.table.events import (
-    BotSat,
-    Closed,
-    Committed,
-    Created,
-    Event,
-    Extended,
-    Played,
-    Revealed,
-    Sat,
-    Started,
-    StoodIn,
-)
+from red7.table.events import Event
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
 
@@ -229,29 +218,29 @@ def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
     """An event as a seat, or None for everybody else, may see it; `table` is the table after it."""
     kind = _TAGS[type(event)]
     match event:
-        case Played():
+        case events.Played():
             text = event.text if viewer == event.seat else event.shown
             return SeenEvent(
                 type=kind, seat=event.seat, text=text, whole=event.whole, out=table.turns[-1].out
             )
-        case Created():
+        case events.Created():
             return SeenEvent(type=kind, name=event.name)
-        case Sat():
+        case events.Sat():
             return SeenEvent(type=kind, seat=event.seat, name=event.name)
-        case BotSat():
+        case events.BotSat():
             return SeenEvent(type=kind, seat=event.seat, level=event.level, name=event.character or "")
-        case StoodIn():
+        case events.StoodIn():
             return SeenEvent(type=kind, seat=event.seat, level=event.level)
-        case Started():
+        case events.Started():
             proof = "" if table.seed is None else table.seed.server_commitment.hex()
             return SeenEvent(type=kind, match=event.match, proof=proof)
-        case Committed():
+        case events.Committed():
             return SeenEvent(type=kind, seat=event.seat, proof=event.commitment)
-        case Revealed():
+        case events.Revealed():
             return SeenEvent(type=kind, seat=event.seat, proof=event.secret)
-        case Closed():
+        case events.Closed():
             return SeenEvent(type=kind, reason=event.reason)
-        case Extended():
+        case events.Extended():
             return SeenEvent(type=kind, ms=event.ms)
         case _:
             return SeenEvent(type=kind, seat=getattr(event, "seat", None))

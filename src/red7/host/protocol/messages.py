@@ -201,14 +201,6 @@ def goodbye() -> bytes:
 
 
 FromServer = (
-    SnapshotShape
-    | HappenedShape
-    | Done
-    | Refused
-    | WhatIfAnswer
-    | HintAnswer
-    | BeatAnswer
-    | Present
-    | Reacted
-    | Goodbye
-)
+    SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | HintAnswer | BeatAnswer | Present
+    | Reacted | Goodbye
+)  # fmt: skip
