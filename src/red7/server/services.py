@@ -16,7 +16,8 @@ from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
 from red7.server.limits import Connections, Limits
 from red7.server.metrics import Metrics, ServerObserver
-from red7.server.storage.backup import DATABASE, ServerStore
+from red7.server.storage.backup import DATABASE
+from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Services:
     def __init__(
         self,
         config: Config,
-        store: ServerStore,
+        store: SqlStore,
         bus: "Bus",
         limits: Limits,
         *,
@@ -130,7 +131,7 @@ async def open_services(
         raise
 
 
-async def _store(config: Config) -> ServerStore:
+async def _store(config: Config) -> SqlStore:
     # A driver is imported only where it is used: it may not be installed.
     if config.database is None:
         from red7.server.storage.sqlite.store import SqliteStore

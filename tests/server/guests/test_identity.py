@@ -12,7 +12,7 @@ from red7.host.contracts.store import Store
 from red7.host.errors import HostError
 from red7.server.guests.identity import LINK_LASTS, RENEWED_AFTER, Identity, reserved_names
 from red7.server.guests.keys import KEPT, Keys
-from red7.server.storage.backup import ServerStore
+from red7.server.storage.sql import SqlStore
 from red7.server.storage.sqlite.store import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -240,7 +240,7 @@ async def test_a_link_cannot_be_guessed_or_made_up(identity: Identity) -> None:
 
 
 async def test_neither_links_nor_tokens_are_stored(
-    identity: Identity, store: ServerStore, sqlite_path: Path, tmp_path: Path
+    identity: Identity, store: SqlStore, sqlite_path: Path, tmp_path: Path
 ) -> None:
     guest = await identity.enter("Ann", NOW)
     secret = [await identity.link(guest, NOW), identity.token(guest, NOW), identity.cookie(guest, NOW)]

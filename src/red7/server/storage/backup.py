@@ -5,14 +5,14 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import structlog
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.contracts.store import Store
 from red7.server.errors import LockedError
 from red7.server.storage.lock import lock
+from red7.server.storage.sql import SqlStore
 from red7.server.storage.sqlite.file import reason_of
 from red7.server.storage.sqlite.store import SqliteStore
 
@@ -22,16 +22,8 @@ _LOCK: Final = "control.lock"
 _log = structlog.get_logger("red7.control")
 
 
-class ServerStore(Store, Protocol):
-    """A `Store` that can be copied while it is in use."""
-
-    async def backup(self, target: Path) -> None:
-        """Write a copy of everything to a file, which is there only once it is complete."""
-        ...
-
-
 @asynccontextmanager
-async def controlled(data: Path, store: ServerStore) -> AsyncIterator[None]:
+async def controlled(data: Path, store: SqlStore) -> AsyncIterator[None]:
     """Have the data folder to oneself, and answer on its control socket, where there are such sockets."""
     with _held(data):
         async with _answering(data / _SOCKET, store):
@@ -52,7 +44,7 @@ def _held(data: Path) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def _answering(path: Path, store: ServerStore) -> AsyncIterator[None]:
+async def _answering(path: Path, store: SqlStore) -> AsyncIterator[None]:
     if not hasattr(asyncio, "start_unix_server"):
         yield
         return

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Self
 from urllib.parse import urlsplit
@@ -11,8 +12,9 @@ import asyncpg
 import msgspec
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, Row, StoreUnavailable
+from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, StoreUnavailable
 from red7.server.storage.postgres.schema import migrate
+from red7.server.storage.sql import COLUMNS, DOCUMENTS, GUEST, OF_GUEST, OF_TABLE, OVER, ROW, SqlStore
 
 _CONNECTIONS: Final = 10
 _PATIENCE: Final = 10.0  # seconds for a connection, and for an answer
@@ -30,13 +32,10 @@ _AWAY: Final = (
     asyncpg.TransactionRollbackError,
 )
 
-_COLUMNS: Final = "id, code, listed, phase, summary, people, due_at, touched, version"
-_ROW: Final = f"SELECT {_COLUMNS} FROM tables"
-
 # One statement is one transaction, and one way there and back. Where the table has moved on, `moved` is
 # empty, and so is all that is taken from it: nothing changes.
 _MAKE: Final = f"""
-    INSERT INTO tables ({_COLUMNS}) VALUES ($1, $17, $6, $7, $8, $9, $10, $11, $12)
+    INSERT INTO tables ({COLUMNS}) VALUES ($1, $17, $6, $7, $8, $9, $10, $11, $12)
     ON CONFLICT (id) DO NOTHING RETURNING id
 """
 _MOVE: Final = """
@@ -66,21 +65,8 @@ _APPEND: Final = """
     SELECT count(*) FROM moved
 """
 
-_GUEST: Final = "id, name, created, seen, epoch"
-# Where a document may name a guest, and what tells it from others there.
-_DOCUMENTS: Final = [
-    ("events", "event", ["table_id", "version"]),
-    ("tables", "summary", ["id"]),
-    ("played", "summary", ["table_id", "match", "seat"]),
-]
 
-
-def _row(values: Any) -> Row:
-    id_, code, listed, phase, summary, people, due_at, touched, version = values
-    return Row(id_, code, listed, phase, summary, tuple(people), due_at, touched, version)
-
-
-class PostgresStore:
+class PostgresStore(SqlStore):
     """A `Store` in PostgreSQL; see `open`."""
 
     def __init__(self, pool: Any) -> None:
@@ -135,63 +121,27 @@ class PostgresStore:
             earlier = await self.answer(append.table, *append.key) if append.key else None
             raise Conflict if earlier is None else Repeated(earlier)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        query = "SELECT version, at, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
-        return [Entry(table, *values) for values in await self._fetch(query, table, after)]
-
-    async def answer(self, table: str, guest: str, command: str) -> bytes | None:
-        query = "SELECT answer FROM commands WHERE table_id = $1 AND guest = $2 AND command = $3"
-        answer: bytes | None = await self._value(query, table, guest, command)
-        return answer
-
-    async def row(self, table: str) -> Row | None:
-        return await self._one(f"{_ROW} WHERE id = $1", table)
-
-    async def by_code(self, code: str) -> Row | None:
-        return await self._one(f"{_ROW} WHERE code = $1 AND code <> '' AND phase <> 'closed'", code)
-
-    async def listed(self, limit: int) -> list[Row]:
-        condition = "listed AND phase NOT IN ('finished', 'closed')"
-        return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT $1", limit)
-
-    async def of_guest(self, guest: str, limit: int | None = None) -> list[Row]:
-        condition = "id IN (SELECT table_id FROM people WHERE guest = $1) AND phase <> 'closed'"
-        return await self._rows(f"{_ROW} WHERE {condition} ORDER BY touched DESC LIMIT $2", guest, limit)
-
-    async def count(self) -> int:
-        return int(await self._value("SELECT count(*) FROM tables WHERE phase <> 'closed'"))
-
     async def due(self, now: int, limit: int) -> list[Row]:
         free = "claimed_version IS DISTINCT FROM version OR claimed_until <= $1"
-        return await self._rows(
-            f"{_ROW} WHERE due_at <= $1 AND ({free}) ORDER BY due_at LIMIT $2", now, limit
-        )
-
-    async def timed(self) -> list[str]:
-        query = "SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at"
-        return [id_ for (id_,) in await self._fetch(query)]
+        return await self._rows(f"{ROW} WHERE due_at <= $1 AND ({free}) ORDER BY due_at LIMIT $2", now, limit)
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
-        claimed = await self._value(
+        claimed = await self._fetch(
             "UPDATE tables SET claimed_version = $2, claimed_by = $3, claimed_until = $5"
             " WHERE id = $1 AND version = $2"
             " AND (claimed_version IS DISTINCT FROM $2 OR claimed_by = $3 OR claimed_until <= $4)"
             " RETURNING true",
             *(table, version, owner, now, until),
         )
-        return claimed is True
+        return bool(claimed)
 
     async def beat(self, owner: str, now: int) -> int | None:
-        before: int | None = await self._value(
+        [(before,)] = await self._fetch(
             "UPDATE beats SET owner = $1, at = greatest(earlier.at, $2)"
             " FROM (SELECT at FROM beats FOR UPDATE) AS earlier RETURNING earlier.at",
             *(owner, now),
         )
-        return before
-
-    async def put_guest(self, guest: Guest) -> None:
-        values = msgspec.structs.astuple(guest)
-        await self._write("INSERT INTO guests VALUES ($1, $2, $3, $4, $5)", *values)
+        return None if before is None else int(before)
 
     async def change_guest(
         self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
@@ -199,13 +149,9 @@ class PostgresStore:
         rows = await self._fetch(
             "WITH ended AS (DELETE FROM links WHERE guest = $1 AND $4::int > 0)"
             " UPDATE guests SET seen = $2, name = coalesce($3, name), epoch = epoch + $4::int WHERE id = $1"
-            f" RETURNING {_GUEST}",
+            f" RETURNING {GUEST}",
             *(guest, seen, name, int(end_sessions)),
         )
-        return Guest(*rows[0]) if rows else None
-
-    async def guest(self, guest: str) -> Guest | None:
-        rows = await self._fetch(f"SELECT {_GUEST} FROM guests WHERE id = $1", guest)
         return Guest(*rows[0]) if rows else None
 
     async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
@@ -217,43 +163,27 @@ class PostgresStore:
                 guest,
             )
             await connection.execute("DELETE FROM guests WHERE id = $1", guest)
-            for mine in ("links", "played", "people", "commands"):
+            for mine in OF_GUEST:
                 await connection.execute(f"DELETE FROM {mine} WHERE guest = $1", guest)
-            for where, document, key in _DOCUMENTS:
-                rows = await connection.fetch(
-                    f"SELECT {', '.join(key)}, {document} FROM {where}"
-                    f" WHERE position($1::bytea IN {document}) > 0 FOR UPDATE",
-                    guest.encode(),
-                )
-                place = " AND ".join(f"{part} = ${number}" for number, part in enumerate(key, 2))
+            for where, document, key in DOCUMENTS:
+                named_here = f"position($1::bytea IN {document}) > 0"
+                query = f"SELECT {key}, {document} FROM {where} WHERE {named_here} FOR UPDATE"
+                rows = await connection.fetch(query, guest.encode())
+                place = ", ".join(f"${number}" for number, _ in enumerate(key.split(), 2))
                 await connection.executemany(
-                    f"UPDATE {where} SET {document} = $1 WHERE {place}",
+                    f"UPDATE {where} SET {document} = $1 WHERE ({key}) = ({place})",
                     [(rewrite(text), *parts) for *parts, text in rows],
                 )
                 if where == "events":
                     named.update(table for table, *_ in rows)
         return sorted(named)
 
-    async def put_link(self, digest: str, guest: str, expires: int) -> None:
-        await self._write("INSERT INTO links VALUES ($1, $2, $3)", digest, guest, expires)
-
-    async def take_link(self, digest: str, now: int) -> str | None:
-        rows = await self._fetch("DELETE FROM links WHERE digest = $1 RETURNING guest, expires", digest)
-        return next((guest for guest, expires in rows if expires > now), None)
-
-    async def played(self, guest: str) -> list[Result]:
-        query = (
-            "SELECT table_id, match, guest, seat, won, points, summary, at FROM played WHERE guest = $1"
-            " ORDER BY at DESC, table_id, match DESC, seat"
-        )
-        return [Result(*values) for values in await self._fetch(query, guest)]
-
     async def expire(self, before: int) -> int:
         async with self._connection() as connection, connection.transaction():
-            over = "phase IN ('finished', 'closed') AND touched < $1"
-            rows = await connection.fetch(f"DELETE FROM tables WHERE {over} RETURNING id", before)
+            old = f"{OVER} AND touched < $1"
+            rows = await connection.fetch(f"DELETE FROM tables WHERE {old} RETURNING id", before)
             tables = [id_ for (id_,) in rows]
-            for part in ("events", "commands", "people"):
+            for part in OF_TABLE:
                 await connection.execute(f"DELETE FROM {part} WHERE table_id = ANY ($1)", tables)
             absent = "seen < $1 AND id NOT IN (SELECT guest FROM people)"
             rows = await connection.fetch(f"DELETE FROM guests WHERE {absent} RETURNING id", before)
@@ -265,9 +195,6 @@ class PostgresStore:
 
     async def backup(self, target: Path) -> None:
         raise InvalidError("store-backup-elsewhere")
-
-    async def check(self) -> None:
-        await self._value("SELECT 1")
 
     async def close(self) -> None:
         try:
@@ -292,26 +219,26 @@ class PostgresStore:
 
     async def _write(self, statement: str, *values: object) -> None:
         async with self._connection() as connection:
-            await connection.execute(statement, *values)
+            await connection.execute(_numbered(statement), *values)
 
     async def _fetch(self, query: str, *values: object) -> list[Any]:
         async with self._connection() as connection:
             try:
-                return list(await connection.fetch(query, *values))
+                return list(await connection.fetch(_numbered(query), *values))
             except asyncpg.CharacterNotInRepertoireError:
                 # No text here has a NUL, so nothing is found by one.
                 return []
 
-    async def _value(self, query: str, *values: object) -> Any:
-        rows = await self._fetch(query, *values)
-        return rows[0][0] if rows else None
+    def _row(self, *values: Any) -> Row:
+        id_, code, listed, phase, summary, people, due_at, touched, version = values
+        return Row(id_, code, listed, phase, summary, tuple(people), due_at, touched, version)
 
-    async def _one(self, query: str, *values: object) -> Row | None:
-        rows = await self._rows(query, *values)
-        return rows[0] if rows else None
 
-    async def _rows(self, query: str, *values: object) -> list[Row]:
-        return [_row(row) for row in await self._fetch(query, *values)]
+@cache
+def _numbered(statement: str) -> str:
+    """A statement with the marks of PostgreSQL for its values: $1, $2 and so on."""
+    parts = statement.split("?")
+    return parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], 1))
 
 
 def _public(url: str) -> str:
