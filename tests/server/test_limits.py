@@ -34,8 +34,11 @@ class Stopwatch:
 async def limits(
     url: str | None = None, *, address: Rate = SLOW, together: Rate = FAST, clock: Stopwatch | None = None
 ) -> AsyncIterator[Limits]:
-    per_address, all_together = dict.fromkeys(Act, address), dict.fromkeys(Act, together)
-    rates: dict[str, Any] = {"per_address": per_address, "together": all_together, "now": clock or Stopwatch()}
+    rates: dict[str, Any] = {
+        "per_address": dict.fromkeys(Act, address),
+        "together": dict.fromkeys(Act, together),
+        "now": clock or Stopwatch(),
+    }
     made = RedisLimits(url, **rates) if url else Limits(**rates)
     try:
         yield made

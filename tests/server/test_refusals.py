@@ -10,14 +10,14 @@ from support.live_server import Json, serving
 from support.patience import PATIENCE, eventually
 from support.server_tables import command, state
 
-from red7.game.errors import syntax_error
+from red7.game.errors import InvalidError, syntax_error
 from red7.game.messages import Message
-from red7.host.errors import HostError
+from red7.host.contracts.store import StoreUnavailable
+from red7.host.errors import HostError, UnavailableError
 from red7.host.protocol.refusals import refusal
 from red7.server.errors import status_of
 from red7.server.logs import person
-from red7.server.metrics import Metrics
-from red7.server.metrics import LOGGED, ServerObserver
+from red7.server.metrics import LOGGED, Metrics, ServerObserver
 from red7.table.errors import TableError
 
 pytestmark = pytest.mark.anyio
@@ -93,8 +93,12 @@ async def test_who_is_forgotten_or_ends_all_sessions_is_noted_without_the_name(
     assert "Zacharias" not in log.getvalue()
 
 
-def test_what_is_not_there_is_not_found() -> None:
+def test_the_kind_of_a_refusal_says_its_status_unless_its_code_does() -> None:
     assert status_of(TableError("table-no-record", found=1)) == 404
+    assert status_of(TableError("table-full")) == 409
+    assert status_of(HostError("server-stale", found=1, expected=2)) == 409
+    assert status_of(InvalidError("name-empty")) == 400
+    assert status_of(UnavailableError("server-contended")) == status_of(StoreUnavailable()) == 503
 
 
 async def test_a_command_that_is_refused_over_http_is_answered_with_its_id(tmp_path: Path) -> None:

@@ -147,8 +147,8 @@ def test_a_refusal_that_names_its_place_says_it_once(layer: str) -> None:
         assert Words().render(Message(code, **given)) == Words().say(code, **given)
 
 
-def test_every_refusal_of_the_host_has_a_status() -> None:
-    assert LISTS["host"] <= STATUS.keys()
+def test_every_status_is_that_of_a_refusal() -> None:
+    assert STATUS.keys() <= REFUSALS
 
 
 def test_the_page_has_words_for_every_refusal_that_a_player_can_meet() -> None:

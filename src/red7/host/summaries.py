@@ -104,33 +104,13 @@ def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:
     match = after.match
     if before.phase is Phase.FINISHED or after.phase is not Phase.FINISHED or match is None:
         return []
-    points = match.points if match.options.scoring else (0,) * match.players
+    number, seats, winners = after.match_number, _seats(after), list(match.winners)
     lines: list[Result] = []
-    for number, seat in enumerate(after.seats):
-        if seat.guest:
-            line = MatchLine(
-                table=id_,
-                match=after.match_number,
-                seat=number,
-                won=number in match.winners,
-                points=points[number],
-                seats=_seats(after),
-                winners=list(match.winners),
-                settings=after.settings,
-                at=at,
-            )
-            lines.append(
-                Result(
-                    table=id_,
-                    match=after.match_number,
-                    guest=seat.guest,
-                    seat=number,
-                    won=line.won,
-                    points=line.points,
-                    summary=encode(line),
-                    at=at,
-                )
-            )
+    for seat, owner in enumerate(after.seats):
+        if owner.guest:
+            won, points = seat in winners, match.points[seat] if match.options.scoring else 0
+            line = MatchLine(id_, number, seat, won, points, seats, winners, after.settings, at)
+            lines.append(Result(id_, number, owner.guest, seat, won, points, encode(line), at))
     return lines
 
 

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -25,6 +26,10 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 _FILE = click.Path(dir_okay=False, path_type=Path)
 
 
+def _addresses(_context: click.Context, _option: click.Parameter, text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
 @click.command(cls=Spoken, name="serve")
 @click.option("--host", default=_DEFAULT.host, show_default=True)
 @click.option("--port", type=click.IntRange(0, 65_535), default=_DEFAULT.port, show_default=True)
@@ -32,50 +37,21 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--database", metavar="URL")
 @click.option("--bus", metavar="URL")
 @click.option("--public-url", metavar="URL")
-@click.option("--trusted-proxies", metavar="ADDRESSES", default="")
-@click.option("--metrics-from", metavar="ADDRESSES", default=",".join(_DEFAULT.metrics_from))
+@click.option("--trusted-proxies", metavar="ADDRESSES", default="", callback=_addresses)
+@click.option(
+    "--metrics-from", metavar="ADDRESSES", default=",".join(_DEFAULT.metrics_from), callback=_addresses
+)
 @click.option("--key-file", type=_FILE)
 @click.option("--retention-days", type=int, default=_DEFAULT.retention_days, show_default=True)
 @click.option("--thinkers", type=int, default=_DEFAULT.thinkers, show_default=True)
 @click.option("--log", type=click.Choice(["console", "json"]), default=_DEFAULT.log, show_default=True)
 @click.option("--open", "browser", is_flag=True)
-def serve_command(
-    host: str,
-    port: int,
-    data: Path,
-    database: str | None,
-    bus: str | None,
-    public_url: str | None,
-    trusted_proxies: str,
-    metrics_from: str,
-    key_file: Path | None,
-    retention_days: int,
-    thinkers: int,
-    log: str,
-    browser: bool,
-) -> None:
+def serve_command(browser: bool, **options: Any) -> None:
     """Open tables to everybody who can reach this machine."""
     with failing_clearly():
-        config = Config(
-            host=host,
-            port=port,
-            data=data,
-            database=database,
-            bus=bus,
-            public_url=public_url,
-            trusted_proxies=_parts(trusted_proxies),
-            metrics_from=_parts(metrics_from),
-            key_file=key_file,
-            retention_days=retention_days,
-            thinkers=thinkers,
-            log="json" if log == "json" else "console",
-        )
+        config = Config(**options)
         with _listening(config) as listener:
             _serve(config, listener, browser=browser)
-
-
-def _parts(addresses: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in addresses.split(",") if part.strip())
 
 
 @contextmanager

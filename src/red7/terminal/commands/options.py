@@ -1,25 +1,27 @@
 """The options that say how many play, and by which rules."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import click
 
-from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options
+from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
 from red7.game.errors import InvalidError
 from red7.speech.command_help import words_here
+
+ENDING: Final = click.option(
+    "--ending", type=click.Choice([ending.value for ending in Ending]), default="cards", show_default=True
+)
 
 
 def rule_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that say how many play, and by which rules."""
-    editions = click.Choice(list(EDITIONS))
-    function = click.option(
-        "--mode", "--options", "mode", default="basic", show_default=True, callback=_parse_mode
-    )(function)
-    function = click.option("--edition", type=editions, default=DEFAULT_EDITION.name, show_default=True)(
-        function
-    )
-    return click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)(function)
+    players, edition = click.IntRange(2, 4), click.Choice(list(EDITIONS))
+    names = ("-m", "--mode", "--options", "mode")
+    function = click.option(*names, default="basic", show_default=True, callback=_parse_mode)(function)
+    default = DEFAULT_EDITION.name
+    function = click.option("-e", "--edition", type=edition, default=default, show_default=True)(function)
+    return click.option("-p", "--players", type=players, default=2, show_default=True)(function)
 
 
 def _parse_mode(_ctx: click.Context, _option: click.Parameter, text: str) -> Options:

@@ -6,13 +6,14 @@ from pathlib import Path
 import click
 
 from red7.ai.bots import LEVELS, PLAYING_NODES, PLAYING_SECONDS, bot
-from red7.game.editions import DEFAULT_EDITION, EDITIONS, Edition, Ending, Options
+from red7.game.editions import Edition, Ending, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import InvalidError
 from red7.game.match import Match
-from red7.game.seeds import MOST_NUMBERS, PlainSeed, numbered_seed
-from red7.speech.command_help import Spoken, language_here
+from red7.game.seeds import PlainSeed, numbered_seed
+from red7.speech.command_help import SEED_RANGE, Spoken, language_here
 from red7.speech.words import Words
+from red7.terminal.commands.options import ENDING, rule_options
 from red7.terminal.match import HUMAN, Setup, Sitting
 from red7.terminal.screen import console_for
 
@@ -21,15 +22,9 @@ SEEDS = 10**9
 
 
 @click.command(cls=Spoken, name="play")
-@click.option("-p", "--players", type=click.IntRange(2, 4), default=2, show_default=True)
-@click.option(
-    "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION.name, show_default=True
-)
-@click.option("-m", "--mode", "--options", "mode", default="basic", show_default=True)
-@click.option(
-    "--ending", type=click.Choice([ending.value for ending in Ending]), default="cards", show_default=True
-)
-@click.option("-s", "--seed", type=click.IntRange(0, MOST_NUMBERS))
+@rule_options
+@ENDING
+@click.option("-s", "--seed", type=SEED_RANGE)
 @click.option("-l", "--level", type=click.Choice(["random", *LEVELS]), default="casual", show_default=True)
 @click.option("--names")
 @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True)
@@ -39,7 +34,7 @@ SEEDS = 10**9
 def play(
     players: int,
     edition: str,
-    mode: str,
+    mode: Options,
     ending: str,
     seed: int | None,
     level: str,
@@ -58,13 +53,8 @@ def play(
     called = _names(words, names, players)
     number = secrets.randbelow(SEEDS) if seed is None else seed
     try:
-        match = Match(
-            PlainSeed(numbered_seed(number)),
-            players,
-            Edition.parse(edition),
-            Options.parse(mode),
-            Ending(ending),
-        )
+        seeded = PlainSeed(numbered_seed(number))
+        match = Match(seeded, players, Edition.parse(edition), mode, Ending(ending))
     except InvalidError as error:
         raise click.UsageError(words.render(error.message)) from None
     rival = bot(level, PLAYING_NODES, PLAYING_SECONDS)

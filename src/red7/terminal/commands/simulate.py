@@ -8,19 +8,14 @@ from red7.game.editions import Edition, Ending, Options
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly
-from red7.terminal.commands.options import rule_options
+from red7.terminal.commands.options import ENDING, rule_options
 
 
 @click.command(cls=Spoken, name="simulate")
 @click.option("--seed", type=SEED_RANGE, default=0, show_default=True)
 @click.option("--matches", type=click.IntRange(0), default=1, show_default=True)
 @rule_options
-@click.option(
-    "--ending",
-    type=click.Choice([ending.value for ending in Ending]),
-    default=Ending.CARDS.value,
-    show_default=True,
-)
+@ENDING
 @click.option("--out", type=click.File("w", encoding="utf-8"), default="-")
 def simulate_command(
     seed: int, matches: int, players: int, edition: str, mode: Options, ending: str, out: IO[str]
