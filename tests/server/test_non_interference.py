@@ -97,6 +97,8 @@ def attempts(world: World, viewer: int) -> Iterator[dict[str, object]]:
     yield {"type": "do", "command": {"type": "rematch", "seat": viewer}}
     yield {"type": "do", "command": {"type": "reveal", "seat": viewer, "secret": "00" * 32}}
     yield {"type": "what-if", "seat": viewer + 1, "text": "out"}
+    yield {"type": "steps", "seat": viewer}
+    yield {"type": "steps", "seat": viewer + 1}
     yield {"type": "missed", "seat": viewer, "round": 9, "turn": 1}
 
 

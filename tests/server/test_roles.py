@@ -138,6 +138,7 @@ COMMANDS: dict[str, tuple[Situation, Json, set[str]]] = {
 # And for each question over the socket; those who may not are refused, and learn nothing.
 QUESTIONS: dict[str, tuple[Situation, Json, set[str]]] = {
     "what-if": (lambda club: club.playing(), {"seat": 0, "text": "out"}, {"own seat"}),
+    "steps": (lambda club: club.playing(), {"seat": 0}, {"own seat"}),
     "hint": (lambda club: club.playing(help=True), {"seat": 0}, {"own seat"}),
     "missed": (lambda club: club.until_over(), {"seat": 0, "round": 1, "turn": 1}, {"own seat"}),
 }

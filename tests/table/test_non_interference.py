@@ -27,6 +27,7 @@ from red7.table.decide import decide
 from red7.table.events import Event, Played
 from red7.table.preview import what_if
 from red7.table.settings import Settings
+from red7.table.step_tree import MOST_ASKED, step_tree
 from red7.table.table import Phase, Table
 from red7.table.views import history, private_view, public_event, public_view, record
 
@@ -160,6 +161,13 @@ def answers(table: Table, viewer: Viewer) -> list[object]:
     return replies
 
 
+def steps(table: Table, viewer: Viewer) -> object:
+    """What the viewer could stage, whoever is to move."""
+    if viewer is None or viewer in round_of(table).out:
+        return None
+    return encode(step_tree(round_of(table), viewer, MOST_ASKED))
+
+
 def no_record(world: World, viewer: Viewer) -> object:
     with pytest.raises(Red7Error) as caught:
         record(world.table, world.table.match_number)
@@ -172,6 +180,7 @@ VIEWS: dict[str, View] = {
     "private view": lambda world, viewer: (
         None if viewer is None else encode(private_view(world.table, viewer))
     ),
+    "steps": lambda world, viewer: steps(world.table, viewer),
     "turns": lambda world, viewer: encode(history(world.table, viewer)),
     "events": lambda world, viewer: [
         encode(public_event(world.table, event, viewer)) for event in world.events

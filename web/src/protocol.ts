@@ -16,6 +16,13 @@ export interface AskMissed {
   readonly turn: number;
 }
 
+/** All that may be staged on the table as it stands, also while others think. */
+export interface AskSteps {
+  readonly type: "steps";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** How the table would stand after this much of a turn. */
 export interface AskWhatIf {
   readonly type: "what-if";
@@ -242,6 +249,7 @@ export interface PrivateView {
   readonly drawn: readonly string[];
   readonly moves: readonly string[];
   readonly prospect: "gamble" | "in" | "out" | null;
+  readonly tree?: StepTree;
 }
 
 /** A table as everybody may see it. */
@@ -442,6 +450,27 @@ export interface Statistics {
   readonly by_kind: readonly Tally[];
 }
 
+/** How a turn stands after some steps of it, none of them a discard, and what may follow. */
+export type StepNode = readonly [string, number, number, "in" | "no" | "out" | "reveal", readonly string[], readonly string[], number];
+
+/** Everything that a player may stage up to a card that a 3 reveals, from what the player knows. */
+export interface StepTree {
+  readonly strengths: readonly (readonly [number, number])[];
+  readonly without: Readonly<Record<string, readonly [number, number]>>;
+  readonly nodes: readonly StepNode[];
+  readonly partial: boolean;
+  readonly out_in: readonly number[];
+  readonly out_out: readonly number[];
+}
+
+/** What may be staged in this version of the game. */
+export interface StepsAnswer {
+  readonly type: "steps";
+  readonly id: string;
+  readonly version: number;
+  readonly tree: StepTree;
+}
+
 /** Where a table is: its id, which is secret for tables by link, and the short code to type in. */
 export interface TableLink {
   readonly id: string;
@@ -499,6 +528,6 @@ export interface WhatIfAnswer {
   readonly what: WhatIf;
 }
 
-export type FromClient = Hello | Do | AskWhatIf | AskHint | AskMissed | Hand | React | Beat;
+export type FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | Hand | React | Beat;
 
-export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | HintAnswer | BeatAnswer | Present | Reacted | Goodbye;
+export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | BeatAnswer | Present | Reacted | Goodbye;

@@ -16,6 +16,7 @@ from red7.host.protocol.refusals import refusal
 from red7.host.viewers import Viewer
 from red7.table.decide import Who
 from red7.table.preview import what_if
+from red7.table.step_tree import asked_steps
 
 _decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 
@@ -110,6 +111,10 @@ class Conversation:
                 self._check_seat(asked.seat)
                 what = what_if(cached.table, asked.seat, asked.text)
                 viewer.reply(encode(messages.WhatIfAnswer(asked.id, what)))
+            case messages.AskSteps():
+                self._check_seat(asked.seat)
+                tree = asked_steps(cached.table, asked.seat)
+                viewer.reply(encode(messages.StepsAnswer(asked.id, cached.version, tree)))
             case messages.AskHint() | messages.AskMissed():
                 self._check_seat(asked.seat)
                 replaced = HostError("server-asked-anew")

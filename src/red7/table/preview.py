@@ -4,9 +4,10 @@ from red7.game.cards import LETTERS
 from red7.game.draft import Draft
 from red7.game.engine.canvas import leader
 from red7.game.sight import sight
+from red7.table.card_names import Cards, names
 from red7.table.errors import TableError
 from red7.table.table import Table
-from red7.table.views import Cards, Lead, View, canvas_text, counting_cards, leads, names
+from red7.table.views import Lead, View, canvas_text, counting_cards, leads
 
 
 class WhatIf(View, frozen=True, kw_only=True):

@@ -21,18 +21,14 @@ from red7.game.round import Round
 from red7.game.seeds import SharedSeed
 from red7.game.sight import face_up, own_cards
 from red7.table import events
+from red7.table.card_names import Cards, names
 from red7.table.errors import TableError
 from red7.table.events import Event
 from red7.table.settings import Settings
+from red7.table.step_tree import MOST_AT_ONCE, StepTree, step_tree
 from red7.table.table import Phase, Table
 
-Cards = tuple[str, ...]
 _RED_TO_VIOLET: Final = tuple(reversed(Color))
-# The cards of each number, a set of them being seven bits: no view is without dozens of sets.
-_NAMES: Final = [
-    [tuple([NAMES[7 * number + color] for color in Color if some >> color & 1]) for some in range(128)]
-    for number in range(7)
-]
 _TAGS: Final = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
 
 
@@ -151,6 +147,7 @@ class PrivateView(View, frozen=True, kw_only=True):
     drawn: Cards  # in this seat's latest turn
     moves: tuple[str, ...]  # the legal next steps, on its turn
     prospect: Literal["in", "gamble", "out"] | None  # at best, on its turn
+    tree: StepTree | msgspec.UnsetType = msgspec.UNSET  # what may be staged, on its turn
 
 
 class SeenTurn(View, frozen=True, kw_only=True):
@@ -211,6 +208,7 @@ def private_view(table: Table, seat: int) -> PrivateView:
         drawn=_drawn(table, len(match.played), seat),
         moves=tuple([str(move) for move in match.round.moves()]) if on_turn else (),
         prospect=prospect(match.round) if on_turn else None,
+        tree=step_tree(match.round, seat, MOST_AT_ONCE) if on_turn else msgspec.UNSET,
     )
 
 
@@ -268,24 +266,6 @@ def record(table: Table, number: int | None = None) -> Record:
     if played is None:
         raise TableError("table-no-record", found=wanted)
     return Record.of(played.match, played.names, abandoned=True)
-
-
-@lru_cache(maxsize=1 << 14)
-def names(cards: int) -> Cards:
-    """The cards of a set as texts, from low to high."""
-    mask = int(cards)  # quicker than a set of cards
-    if not mask:
-        return ()
-    ones, twos, threes, fours, fives, sixes, sevens = _NAMES
-    return (
-        ones[mask & 127]
-        + twos[mask >> 7 & 127]
-        + threes[mask >> 14 & 127]
-        + fours[mask >> 21 & 127]
-        + fives[mask >> 28 & 127]
-        + sixes[mask >> 35 & 127]
-        + sevens[mask >> 42]
-    )
 
 
 def _seat_views(table: Table) -> tuple[SeatView, ...]:

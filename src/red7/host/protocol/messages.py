@@ -10,6 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from red7.table.commands import Command
 from red7.table.preview import WhatIf
+from red7.table.step_tree import StepTree
 from red7.table.views import Phrase, PrivateView, PublicView, SeenEvent, SeenTurn
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
@@ -46,6 +47,13 @@ class AskWhatIf(ClientMessage, frozen=True, tag="what-if"):
     text: Annotated[str, Meta(max_length=200)]
 
 
+class AskSteps(ClientMessage, frozen=True, tag="steps"):
+    """All that may be staged on the table as it stands, also while others think."""
+
+    id: Id
+    seat: int
+
+
 class AskHint(ClientMessage, frozen=True, tag="hint"):
     """All turns of the seat to move, with their chances. It counts as help, and everybody sees that."""
 
@@ -78,7 +86,7 @@ class Beat(ClientMessage, frozen=True, tag="beat"):
     """Whether the server is still there: it answers with a beat."""
 
 
-FromClient = Hello | Do | AskWhatIf | AskHint | AskMissed | Hand | React | Beat
+FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | Hand | React | Beat
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type"):
@@ -149,6 +157,14 @@ class WhatIfAnswer(ServerMessage, frozen=True, tag="what-if"):
     what: WhatIf
 
 
+class StepsAnswer(ServerMessage, frozen=True, tag="steps"):
+    """What may be staged in this version of the game."""
+
+    id: str
+    version: int
+    tree: StepTree
+
+
 class TurnChance(Struct, frozen=True):
     """A turn, what becomes of whoever plays it, its chance to win, the standard error of that, and why.
 
@@ -201,6 +217,6 @@ def goodbye() -> bytes:
 
 
 FromServer = (
-    SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | HintAnswer | BeatAnswer | Present
-    | Reacted | Goodbye
+    SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | BeatAnswer
+    | Present | Reacted | Goodbye
 )  # fmt: skip

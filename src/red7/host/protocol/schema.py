@@ -60,6 +60,8 @@ def _type(schema: Schema) -> str:
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"readonly [{', '.join(map(_type, schema['prefixItems']))}]"
         case "array":
             item = _type(schema["items"]) if schema.get("items") else "unknown"
             return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"

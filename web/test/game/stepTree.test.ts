@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import moments from "../../../tests/golden/staged.json";
+import { rescues, whatIf } from "../../src/game/stepTree";
+import type { PrivateView, RoundView, StepTree, WhatIf } from "../../src/protocol";
+
+interface Moment {
+  readonly round: RoundView;
+  readonly you: PrivateView;
+  readonly tree: StepTree;
+  readonly staged: readonly (readonly [string, WhatIf])[];
+}
+
+const all = moments as unknown as readonly Moment[];
+const sorted = (what: WhatIf | null): WhatIf | null => what && { ...what, moves: [...what.moves].sort() };
+
+test("the tree says of every staged turn what the server says", () => {
+  for (const { round, you, tree, staged } of all) {
+    for (const [text, what] of staged) {
+      const steps = text === "" ? [] : text.split(" ");
+      assert.deepEqual(sorted(whatIf(tree, round, you.seat, steps)), sorted(what), text);
+    }
+  }
+});
+
+test("a step that is not legal has no answer", () => {
+  for (const { round, you, tree } of all) {
+    assert.equal(whatIf(tree, round, you.seat, ["X9p"]), null);
+    assert.equal(whatIf(tree, round, you.seat, ["X9c"]), null);
+  }
+});
+
+test("a tree of one step leaves to the server what an action leads to", () => {
+  for (const { round, you, tree } of all) {
+    const partial = { ...tree, partial: true, nodes: tree.nodes.filter(([text]) => !text.includes(" ")) };
+    for (const [text, , , end] of partial.nodes.filter((node) => node[0] !== "")) {
+      const what = whatIf(partial, round, you.seat, [text]);
+      if (end === "no") assert.equal(what, null);
+      else assert.deepEqual(what, whatIf(tree, round, you.seat, [text]));
+    }
+  }
+});
+
+test("a card keeps its player in where one of its turns does", () => {
+  for (const { round, you, tree } of all) {
+    const { sure, lucky } = rescues(tree, round, you, []);
+    for (const card of you.hand) {
+      const turns = tree.nodes.filter(([text]) => text.startsWith(`${card}p`));
+      const safe = turns.some((node) => node[3] === "in" || node[4].length > 0);
+      const discard = tree.nodes.find(([text]) => text === "")?.[4].includes(card);
+      if (safe || discard) assert.ok(sure.has(card), card);
+      else if (!turns.some((node) => node[3] === "reveal"))
+        assert.ok(!sure.has(card) && !lucky.has(card), card);
+    }
+  }
+});
