@@ -255,6 +255,7 @@ GENERATED = {  # files below web/src, with what makes them
     "facts.ts": "red7.host.protocol.facts:typescript",
     "ui/pigments.css": "red7.art.page:stylesheet",
     "ui/art.json": "red7.art.page:drawing",
+    "ui/faces.svg": "red7.art.faces:sheet",
 }
 FIRST_PORT = 7007
 

@@ -95,6 +95,8 @@ async function make() {
       define: { LANGUAGES: JSON.stringify(JSON.stringify(addresses)) },
       metafile: true,
       plugins: [breakpoints],
+      loader: { ".svg": "file" },
+      assetNames: "[name]-[hash]",
     });
     const built = Object.keys(page.metafile.outputs).map((path) => `assets/${basename(path)}`);
     const script = built.find((path) => /main-\w+\.js$/.test(path));
@@ -108,7 +110,8 @@ async function make() {
     put("icon.svg", svg());
     for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
     put("manifest.webmanifest", filled("manifest.webmanifest"));
-    const shell = ["./", script, style, "icon.svg", "manifest.webmanifest"];
+    const pictures = built.filter((path) => path.endsWith(".svg"));
+    const shell = ["./", script, style, ...pictures, "icon.svg", "manifest.webmanifest"];
     const worker = await build({
       ...common,
       format: "iife",

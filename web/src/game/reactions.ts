@@ -1,22 +1,23 @@
-/** The quick words of the players: each is on show for a few seconds. */
+/** The quick words at the table, of people and of characters: each is on show for a few seconds. */
 
 import { signal } from "@preact/signals";
 import type { React } from "../protocol";
+import type { Phrase } from "../speech/words";
 
 export type Reaction = React["reaction"];
-/** The latest word of each seat that said one just now. */
-export type ReactionsBySeat = Readonly<Record<number, Reaction>>;
+/** The latest words of each seat that said some just now. */
+export type ReactionsBySeat = Readonly<Record<number, Phrase>>;
 
 const SHOWN = 4_000; // milliseconds
 
 export class Reactions {
   readonly shown = signal<ReactionsBySeat>({});
 
-  show(seat: number, reaction: Reaction): void {
-    this.shown.value = { ...this.shown.value, [seat]: reaction };
+  show(seat: number, words: Phrase): void {
+    this.shown.value = { ...this.shown.value, [seat]: words };
     setTimeout(() => {
       const { [seat]: latest, ...others } = this.shown.value;
-      if (latest === reaction) this.shown.value = others;
+      if (latest === words) this.shown.value = others;
     }, SHOWN);
   }
 }

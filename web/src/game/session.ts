@@ -12,7 +12,8 @@ import { PassAndPlay } from "./passAndPlay";
 import { Playback } from "./playback";
 import { type Reaction, Reactions } from "./reactions";
 import { type Game, isOver, momentOf, ownSeat, reduce } from "./reducer";
-import { motionNow } from "./settings";
+import { remarkOf } from "./remarks";
+import { motionNow, remarks } from "./settings";
 import { play, soundsOf } from "./sounds";
 import { TurnDraft } from "./turnDraft";
 
@@ -128,7 +129,7 @@ export class Session {
       this.present.value = message.seats;
       this.watchers.value = message.watchers;
     } else if (message.type === "reacted") {
-      this.reactions.show(message.seat, message.reaction);
+      this.reactions.show(message.seat, { code: `web-t-react-${message.reaction}` });
     } else if (message.type === "refused") {
       if (message.code === "server-not-your-seat") this.passing.elsewhere.value = true;
       this.notice.value = this.why(message);
@@ -153,6 +154,9 @@ export class Session {
     if (other || events.some((event) => event.type === "played")) this.hints.clear();
     if (game.table.phase !== before?.table.phase) this.notice.value = null;
     if (game.table.fairness?.server_secret) this.unfair.value = verdict(game.table.fairness) ?? [];
+    const remark = remarks.peek() === "on" ? remarkOf(game, before, events) : null;
+    if (remark)
+      this.reactions.show(remark.seat, { code: `web-remark-${remark.moment}`, level: remark.level });
     if (before) for (const sound of soundsOf(game, before, events)) play(sound);
   }
 

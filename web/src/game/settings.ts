@@ -31,6 +31,8 @@ export const motion = chosen("motion", MOTIONS, "auto");
 export const sound = chosen("sound", SOUNDS, "auto");
 export const help = chosen("help", HELPS, "legal");
 export const shortcuts = chosen("shortcuts", SWITCH, "on");
+/** Whether characters say something. */
+export const remarks = chosen("remarks", SWITCH, "on");
 /** Empty: as the browser prefers. */
 export const language = signal<string>(remembered("red7.language") ?? "");
 effect(() => remember("red7.language", language.value || null));

@@ -10,6 +10,7 @@ import {
   MOTIONS,
   motion,
   PALETTES,
+  remarks,
   SOUNDS,
   SWITCH,
   shortcuts,
@@ -77,6 +78,7 @@ export function SettingsForm(): JSX.Element {
       <Setting id="web-settings-sound" chosen={sound} values={SOUNDS} />
       <h2>{say("web-settings-play")}</h2>
       <Setting id="web-settings-help" chosen={help} values={HELPS} about={say("web-settings-help-about")} />
+      <Setting id="web-settings-remarks" chosen={remarks} values={SWITCH} />
       <Setting id="web-settings-shortcuts" chosen={shortcuts} values={SWITCH} />
     </div>
   );

@@ -46,10 +46,10 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
   }, [game?.version, game?.you?.seat]);
 
   useEffect(() => {
-    for (const [seat, reaction] of Object.entries(reactions)) {
-      if (before.current.reactions[Number(seat)] === reaction || Number(seat) === game?.you?.seat) continue;
+    for (const [seat, words] of Object.entries(reactions)) {
+      if (before.current.reactions[Number(seat)] === words || Number(seat) === game?.you?.seat) continue;
       const name = game?.table.seats[Number(seat)]?.name ?? "";
-      tell(speech.say("web-t-told-word", { name, word: speech.say(`web-t-react-${reaction}`) }));
+      tell(speech.say("web-t-told-word", { name, word: speech.tell(words) }));
     }
     before.current.reactions = reactions;
   }, [reactions]);

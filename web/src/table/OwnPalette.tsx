@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
+import { Bubble } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Palette } from "./Palette";
 import { Spot } from "./Spot";
@@ -37,6 +38,7 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
       <Palette seat={seat} />
       {out ? <p class="mine-why">{outSentence(state, seat)}</p> : null}
       <Spot signs="p" />
+      <Bubble seat={seat} />
     </section>
   );
 }

@@ -5,7 +5,9 @@ import { useState } from "preact/hooks";
 import type { SeatView } from "../protocol";
 import { CardBack, Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
+import { Face } from "../ui/Face";
 import { Icon } from "../ui/Icon";
+import { Bubble } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
@@ -31,7 +33,7 @@ export function Rivals(): JSX.Element {
 }
 
 function Rival({ seat }: { seat: number }): JSX.Element {
-  const { speech, view, table, actions, compact, withScoring, seat: own, reactions } = useTable();
+  const { speech, view, table, actions, compact, withScoring, seat: own } = useTable();
   const [opened, setOpened] = useState(false);
   const info = table.seats[seat] as SeatView;
   const turn = view.round.turn === seat && table.phase === "playing";
@@ -40,7 +42,6 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   const size = view.round.hand_sizes[seat] ?? 0;
   const known = view.round.known[seat] ?? [];
   const leads = view.lead?.seat === seat;
-  const reaction = reactions[seat];
   return (
     <li
       class={classes(
@@ -53,6 +54,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
     >
       <div class="rival-head">
         <h2 class="rival-name" data-anchor={`pile-${seat}`}>
+          <Face face={info.face} name={info.name} />
           <Name seat={seat} marked={compact} />
           {leads && !out ? (
             <span class="crown" title={speech.say("web-t-leads")}>
@@ -113,7 +115,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           {speech.say("web-t-let-bot-play")}
         </button>
       ) : null}
-      {reaction ? <p class="reaction">{speech.say(`web-t-react-${reaction}`)}</p> : null}
+      <Bubble seat={seat} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checked, type Setup, settingsOf } from "../../src/game/setup";
-import { optionsOf } from "../../src/speech/names";
+import { namesOf, optionsOf } from "../../src/speech/names";
 
 test("sets of options stand for their parts, and mixes for themselves", () => {
   assert.deepEqual(optionsOf("basic"), []);
@@ -51,4 +51,11 @@ test("a set-up that was kept counts as far as it makes sense", () => {
     timeout: "out" as const,
   };
   assert.deepEqual(checked(kept), kept);
+});
+
+test("characters have names; computer players of older tables are called by their level", () => {
+  const bot = (name: string): { kind: "bot"; name: string } => ({ kind: "bot", name });
+  const names = namesOf([bot("Pip"), { kind: "person", name: "Ann" }]);
+  assert.deepEqual(names, ["Pip", "Ann"]);
+  assert.notEqual(namesOf([bot("casual")])[0], "casual", "a language says it");
 });

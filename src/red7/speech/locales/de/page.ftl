@@ -634,3 +634,46 @@ web-t-told-time = Noch zehn Sekunden.
 web-t-told-time-up = Deine Zeit ist um.
 web-t-connection-open = Wieder verbunden.
 web-t-waiting-label = Wer am Zug ist
+
+## Characters
+
+web-settings-remarks = Was Computerspieler sagen
+web-settings-remarks-choice = { $value ->
+    [on] zeigen
+   *[off] verbergen
+}
+web-remark-hello = { $level ->
+    [beginner] Hallo! Spiele ich zum ersten Mal? Ich glaube schon!
+    [casual] Schön, dich zu sehen. Erst Tee, dann Karten.
+    [skilled] Schön, mal wieder zu spielen.
+    [expert] Mal sehen, was du kannst.
+   *[master] Willkommen in meinem Atelier.
+}
+web-remark-lead = { $level ->
+    [beginner] Guck mal, das hab ich gemalt!
+    [casual] Die Farbe steht mir.
+    [skilled] Die hatte ich schon bereit.
+    [expert] Jetzt darfst du dir Sorgen machen.
+   *[master] Genau so war es skizziert.
+}
+web-remark-out = { $level ->
+    [beginner] Huch! Ich bin raus.
+    [casual] Na gut, ich bin raus.
+    [skilled] In Ordnung, ich bin raus.
+    [expert] Das hätte ich sehen müssen.
+   *[master] Sehr schön gespielt. Ich bin raus.
+}
+web-remark-won = { $level ->
+    [beginner] Gewonnen? Ich hab wirklich gewonnen!
+    [casual] Das hat Spaß gemacht!
+    [skilled] Alles hat gepasst.
+    [expert] Wie geplant.
+   *[master] Das Bild ist fertig.
+}
+web-remark-lost = { $level ->
+    [beginner] Wow, bist du gut!
+    [casual] Gut gespielt! Noch mal?
+    [skilled] Gut gespielt. Ich habe etwas gelernt.
+    [expert] Das hast du dir verdient.
+   *[master] Bravo. Eine feine Arbeit.
+}

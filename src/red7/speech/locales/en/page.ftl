@@ -636,3 +636,46 @@ web-t-told-time = Ten seconds left.
 web-t-told-time-up = Your time is up.
 web-t-connection-open = Connected again.
 web-t-waiting-label = Whose turn it is
+
+## Characters
+
+web-settings-remarks = What computer players say
+web-settings-remarks-choice = { $value ->
+    [on] show
+   *[off] hide
+}
+web-remark-hello = { $level ->
+    [beginner] Hi! Is this my first time? I think so!
+    [casual] Nice to see you. Tea first, then cards.
+    [skilled] Good to have a match again.
+    [expert] Let’s see what you’re made of.
+   *[master] Welcome to my studio.
+}
+web-remark-lead = { $level ->
+    [beginner] Look, I painted it!
+    [casual] That colour suits me.
+    [skilled] I had that one ready.
+    [expert] Your turn to worry.
+   *[master] Just as I sketched it.
+}
+web-remark-out = { $level ->
+    [beginner] Oops! I’m out.
+    [casual] Ah well, out I go.
+    [skilled] Fair enough, I’m out.
+    [expert] I should’ve seen that.
+   *[master] Beautifully done. I’m out.
+}
+web-remark-won = { $level ->
+    [beginner] I won? I really won!
+    [casual] That was fun!
+    [skilled] Everything fell into place.
+    [expert] As planned.
+   *[master] The picture is finished.
+}
+web-remark-lost = { $level ->
+    [beginner] Wow, you’re good!
+    [casual] Well played! Again?
+    [skilled] Well played. I’ve learned something.
+    [expert] You earned that one.
+   *[master] Bravo. A fine piece of work.
+}

@@ -221,3 +221,42 @@ web-t-told-left = { $name } dejó la mesa.
 web-t-told-time-up = Se te acabó el tiempo.
 web-t-leave-others = Tu lugar sigue siendo tuyo: podés volver, o los demás dejan que una computadora juegue por vos.
 web-broken = Algo salió mal en esta página. No se perdió nada de tu partida: volvé a cargarla.
+
+## Characters
+
+web-settings-remarks = Lo que dicen los jugadores de la computadora
+web-remark-hello = { $level ->
+    [beginner] ¡Hola! ¿Es mi primera vez? ¡Creo que sí!
+    [casual] Qué gusto verte. Primero unos mates, después las cartas.
+    [skilled] Qué bueno volver a jugar.
+    [expert] A ver de qué sos capaz.
+   *[master] Te doy la bienvenida a mi taller.
+}
+web-remark-lead = { $level ->
+    [beginner] ¡Mirá, lo pinté yo!
+    [casual] Este color me queda bien.
+    [skilled] Esa la tenía preparada.
+    [expert] Ahora te toca preocuparte.
+   *[master] Tal como en mi boceto.
+}
+web-remark-out = { $level ->
+    [beginner] ¡Uy! Quedé afuera.
+    [casual] Bueno, quedo afuera.
+    [skilled] Me parece justo, quedé afuera.
+    [expert] Lo tendría que haber visto.
+   *[master] Una jugada hermosa. Quedé afuera.
+}
+web-remark-won = { $level ->
+    [beginner] ¿Gané? ¡Gané de verdad!
+    [casual] ¡Qué divertido!
+    [skilled] Todo encajó.
+    [expert] Como estaba previsto.
+   *[master] El cuadro está terminado.
+}
+web-remark-lost = { $level ->
+    [beginner] ¡Guau, qué bien jugás!
+    [casual] ¡Bien jugado! ¿Otra?
+    [skilled] Bien jugado. Aprendí algo.
+    [expert] Te lo ganaste.
+   *[master] Bravo. Un trabajo fino.
+}

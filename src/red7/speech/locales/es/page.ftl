@@ -641,3 +641,46 @@ web-t-told-time = Quedan diez segundos.
 web-t-told-time-up = Se te ha acabado el tiempo.
 web-t-connection-open = Conexión recuperada.
 web-t-waiting-label = A quién le toca
+
+## Characters
+
+web-settings-remarks = Lo que dicen los jugadores del ordenador
+web-settings-remarks-choice = { $value ->
+    [on] mostrar
+   *[off] ocultar
+}
+web-remark-hello = { $level ->
+    [beginner] ¡Hola! ¿Es mi primera vez? ¡Creo que sí!
+    [casual] Qué gusto verte. Primero un té, luego las cartas.
+    [skilled] Qué bien volver a jugar.
+    [expert] A ver de qué eres capaz.
+   *[master] Te doy la bienvenida a mi estudio.
+}
+web-remark-lead = { $level ->
+    [beginner] ¡Mira, lo he pintado yo!
+    [casual] Este color me sienta bien.
+    [skilled] Esa la tenía preparada.
+    [expert] Ahora te toca preocuparte.
+   *[master] Justo como en mi boceto.
+}
+web-remark-out = { $level ->
+    [beginner] ¡Uy! Estoy fuera.
+    [casual] Bueno, me quedo fuera.
+    [skilled] Me parece justo, estoy fuera.
+    [expert] Tendría que haberlo visto.
+   *[master] Una jugada preciosa. Estoy fuera.
+}
+web-remark-won = { $level ->
+    [beginner] ¿He ganado? ¡He ganado de verdad!
+    [casual] ¡Qué divertido!
+    [skilled] Todo ha encajado.
+    [expert] Según lo previsto.
+   *[master] El cuadro está terminado.
+}
+web-remark-lost = { $level ->
+    [beginner] ¡Hala, qué bien juegas!
+    [casual] ¡Bien jugado! ¿Otra?
+    [skilled] Bien jugado. He aprendido algo.
+    [expert] Te lo has ganado.
+   *[master] Bravo. Un trabajo fino.
+}

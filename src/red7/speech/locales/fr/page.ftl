@@ -637,3 +637,46 @@ web-t-told-time = Plus que dix secondes.
 web-t-told-time-up = Ton temps est écoulé.
 web-t-connection-open = De nouveau connecté.
 web-t-waiting-label = À qui de jouer
+
+## Characters
+
+web-settings-remarks = Ce que disent les ordinateurs
+web-settings-remarks-choice = { $value ->
+    [on] afficher
+   *[off] masquer
+}
+web-remark-hello = { $level ->
+    [beginner] Salut ! C’est ma première fois ? Je crois bien !
+    [casual] Quel plaisir de te voir. D’abord le thé, puis les cartes.
+    [skilled] Ça fait plaisir de rejouer.
+    [expert] Voyons ce que tu vaux.
+   *[master] Bienvenue dans mon atelier.
+}
+web-remark-lead = { $level ->
+    [beginner] Regarde, c’est moi qui ai peint ça !
+    [casual] Cette couleur me va bien.
+    [skilled] Je l’avais sous la main.
+    [expert] À ton tour de t’inquiéter.
+   *[master] Exactement comme sur mon esquisse.
+}
+web-remark-out = { $level ->
+    [beginner] Oups ! Je suis dehors.
+    [casual] Bon, je sors.
+    [skilled] C’est de bonne guerre, je sors.
+    [expert] J’aurais dû le voir.
+   *[master] Superbe. Je m’incline.
+}
+web-remark-won = { $level ->
+    [beginner] J’ai gagné ? J’ai vraiment gagné !
+    [casual] C’était amusant !
+    [skilled] Tout s’est mis en place.
+    [expert] Comme prévu.
+   *[master] Le tableau est terminé.
+}
+web-remark-lost = { $level ->
+    [beginner] Waouh, tu joues bien !
+    [casual] Bien joué ! On recommence ?
+    [skilled] Bien joué. J’ai appris quelque chose.
+    [expert] Tu l’as mérité.
+   *[master] Bravo. Du beau travail.
+}

@@ -640,3 +640,46 @@ web-t-told-time = Restano dieci secondi.
 web-t-told-time-up = Il tuo tempo è scaduto.
 web-t-connection-open = Connessione ripristinata.
 web-t-waiting-label = A chi tocca
+
+## Characters
+
+web-settings-remarks = Che cosa dicono i giocatori del computer
+web-settings-remarks-choice = { $value ->
+    [on] mostra
+   *[off] nascondi
+}
+web-remark-hello = { $level ->
+    [beginner] Ciao! È la mia prima volta? Credo di sì!
+    [casual] Che piacere vederti. Prima il tè, poi le carte.
+    [skilled] Bello giocare di nuovo.
+    [expert] Vediamo di che pasta sei.
+   *[master] Ti do il benvenuto nel mio studio.
+}
+web-remark-lead = { $level ->
+    [beginner] Guarda, l’ho dipinto io!
+    [casual] Questo colore mi sta bene.
+    [skilled] Questa l’avevo pronta.
+    [expert] Ora tocca a te preoccuparti.
+   *[master] Proprio come nel mio schizzo.
+}
+web-remark-out = { $level ->
+    [beginner] Ops! Sono fuori.
+    [casual] Va bene, esco.
+    [skilled] Giusto così, sono fuori.
+    [expert] Dovevo vederlo.
+   *[master] Splendido. Sono fuori.
+}
+web-remark-won = { $level ->
+    [beginner] Ho vinto? Ho vinto davvero!
+    [casual] Che divertente!
+    [skilled] È andato tutto a posto.
+    [expert] Come previsto.
+   *[master] Il quadro è finito.
+}
+web-remark-lost = { $level ->
+    [beginner] Wow, quanto giochi bene!
+    [casual] Ben giocato! Ancora una?
+    [skilled] Ben giocato. Ho imparato qualcosa.
+    [expert] Te lo sei meritato.
+   *[master] Complimenti. Un bel lavoro.
+}

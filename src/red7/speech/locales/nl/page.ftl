@@ -641,3 +641,46 @@ web-t-told-time = Nog tien seconden.
 web-t-told-time-up = Je tijd is om.
 web-t-connection-open = Weer verbonden.
 web-t-waiting-label = Wie er aan de beurt is
+
+## Characters
+
+web-settings-remarks = Wat computerspelers zeggen
+web-settings-remarks-choice = { $value ->
+    [on] tonen
+   *[off] verbergen
+}
+web-remark-hello = { $level ->
+    [beginner] Hoi! Is dit mijn eerste keer? Ik denk het wel!
+    [casual] Leuk je te zien. Eerst thee, dan kaarten.
+    [skilled] Fijn om weer eens te spelen.
+    [expert] Eens zien wat je kunt.
+   *[master] Welkom in mijn atelier.
+}
+web-remark-lead = { $level ->
+    [beginner] Kijk, dat heb ik geschilderd!
+    [casual] Die kleur staat me goed.
+    [skilled] Die had ik al klaarliggen.
+    [expert] Nu mag jij je zorgen maken.
+   *[master] Precies zoals op mijn schets.
+}
+web-remark-out = { $level ->
+    [beginner] Oeps! Ik lig eruit.
+    [casual] Nou ja, ik lig eruit.
+    [skilled] Terecht, ik lig eruit.
+    [expert] Dat had ik moeten zien.
+   *[master] Prachtig gedaan. Ik lig eruit.
+}
+web-remark-won = { $level ->
+    [beginner] Gewonnen? Ik heb echt gewonnen!
+    [casual] Dat was leuk!
+    [skilled] Alles viel op zijn plek.
+    [expert] Zoals gepland.
+   *[master] Het schilderij is klaar.
+}
+web-remark-lost = { $level ->
+    [beginner] Wauw, wat ben jij goed!
+    [casual] Goed gespeeld! Nog een keer?
+    [skilled] Goed gespeeld. Ik heb iets geleerd.
+    [expert] Die heb je verdiend.
+   *[master] Bravo. Mooi werk.
+}
