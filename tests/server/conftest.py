@@ -1,17 +1,21 @@
-"""Real PostgreSQL and Redis for the tests that need them, on loopback and in temporary folders, and the log.
+"""What tests of a server need: one with a clock and deals of the test's own, real databases, the log.
 
+PostgreSQL and Redis run on loopback and in temporary folders.
 `postgres_url` and `redis_url` are fresh for each test. A test that stops or kills a server takes `postgres`
 or `redis` as well: it is running again for the next test.
 """
 
 import io
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 import structlog
+from support.clock import Clock
+from support.live_server import Server, serving
+from support.server_tables import known_secret, no_limits
 from support.services import Postgres, Redis
 
 from red7.server.logs import set_up
@@ -23,6 +27,19 @@ _numbers = count(1)
 def anyio_backend() -> str:
     """What async tests run on."""
     return "asyncio"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The time of `server`."""
+    return Clock()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
+    """A server without limits, on which every match has the same deals."""
+    async with serving(tmp_path, now=clock, secret=known_secret, limits=no_limits()) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

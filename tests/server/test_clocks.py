@@ -1,12 +1,9 @@
 """Clocks: what happens when the time for a turn is up, at its beginning and in its middle."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from support.clock import Clock
-from support.live_server import Server, serving
-from support.server_tables import command, no_limits, noticed, state
+from support.live_server import Server
+from support.server_tables import command, noticed, state
 from support.server_tables import dealt as dealt_at_once
 
 from red7.table.settings import SHORTEST_TURN
@@ -14,17 +11,6 @@ from red7.table.settings import SHORTEST_TURN
 pytestmark = pytest.mark.anyio
 
 TURN = SHORTEST_TURN * 1000
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock, limits=no_limits()) as running:
-        yield running
 
 
 async def dealt(server: Server, clock: Clock, tokens: list[str], **settings: object) -> str:

@@ -1,31 +1,18 @@
 """Help with a turn: who gets it, and that everybody sees that it was used."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from support.clock import Clock
-from support.live_server import Server, serving
+from support.live_server import Server
 from support.patience import eventually
-from support.server_tables import dealt, known_secret, state, watched
+from support.server_tables import dealt, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
 from red7.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock, secret=known_secret) as running:
-        yield running
 
 
 async def mover_first(server: Server, table: str, tokens: list[str]) -> list[str]:

@@ -1,7 +1,6 @@
 """Those who look on: what they see, how many there may be, and quick words from the table."""
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -15,17 +14,6 @@ from red7.host.caps import Caps
 from red7.table.card_names import names
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock) as running:
-        yield running
 
 
 async def test_watchers_see_no_card_that_is_hidden_until_the_match_is_over(

@@ -1,5 +1,6 @@
 """Live tables and all who look at them, in one process: the parts, opened and closed in order."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -48,6 +49,7 @@ class Host:
         self.caps: Final = caps or Caps()
         self.reserved: Final = reserved
         self.now: Final = now
+        self.matchmaking: Final = asyncio.Lock()  # two who ask for a quick match at once are to meet
         self.viewers: Final = Viewers()
         self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory)
         self.hub: Final = Hub(

@@ -1,12 +1,11 @@
 """Guests: a name is all they need, and it goes where they go, and away when they want it to."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Server, serving
+from support.live_server import Json, Server
 from support.patience import PATIENCE
 from support.server_tables import command, dealt, give_up, goodbye, state, watched
 
@@ -14,17 +13,6 @@ from red7.host.contracts.store import StoreUnavailable
 from red7.server.guests.identity import LINK_LASTS
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock) as running:
-        yield running
 
 
 async def get(server: Server, path: str, token: str = "") -> Json:

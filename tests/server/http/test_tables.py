@@ -1,23 +1,14 @@
 """Tables: found, joined, left, played again and closed, and what they never let anybody do."""
 
+import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from support.clock import Clock
 from support.live_server import Json, Player, Server, serving
-from support.server_tables import (
-    command,
-    deal,
-    dealt,
-    give_up,
-    known_secret,
-    no_limits,
-    state,
-    watched,
-)
+from support.server_tables import command, deal, dealt, give_up, no_limits, state, watched
 
 from red7.game.engine.dice import Dice
 from red7.host.caps import Caps
@@ -27,17 +18,6 @@ from red7.table.table import Phase
 from red7.table.card_names import names
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    async with serving(tmp_path, now=clock, secret=known_secret, limits=no_limits()) as running:
-        yield running
 
 
 async def listed(server: Server) -> list[str]:
@@ -105,6 +85,12 @@ async def test_a_quick_match_begins_with_whoever_waits_for_the_same(server: Serv
     assert {seat.name for seat in now.seats} == {"Ann", "Ben"}
     assert now.phase == "dealing"
     assert await quick(server, cat, options="advanced") != table, "that one is full"
+
+
+async def test_people_who_ask_for_a_quick_match_at_the_same_moment_meet(server: Server) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben", "Cat", "Dan")]
+    tables = await asyncio.gather(*(quick(server, token) for token in tokens))
+    assert sorted(map(tables.count, tables)) == [2, 2, 2, 2]
 
 
 async def test_a_quick_match_brings_people_of_one_name_together(server: Server) -> None:

@@ -103,8 +103,15 @@ async def quick_match(call: Call) -> TableLink:
         pace=_QUICK_PACE,
     )
     check(settings, LEVELS)
-    who, host = call.who(), call.host
+    call.needs_guest()
     await call.limit(Act.TABLE)
+    async with call.host.matchmaking:
+        return await _meet(call, settings, quick.face)
+
+
+async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
+    """The table of this quick match where a guest waits, waited for or waits now."""
+    who, host = call.who(), call.host
     for row in await host.store.of_guest(who.guest):
         if _waits_for(row, settings) and (await host.tables.get(row.id)).table.seats_of(who.guest):
             return TableLink(row.id, row.code)
@@ -115,7 +122,7 @@ async def quick_match(call: Call) -> TableLink:
             # Strangers have not chosen each other: two of the same name are to meet all the same.
             name = told_apart(who.name, [seat.name for seat in cached.table.seats])
             try:
-                await host.hub.act(cached.id, replace(who, name=name), Sit(face=quick.face))
+                await host.hub.act(cached.id, replace(who, name=name), Sit(face=face))
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             if all(seat.guest or seat.level for seat in cached.table.seats):
@@ -123,7 +130,7 @@ async def quick_match(call: Call) -> TableLink:
                 with suppress(TableError, UnavailableError):
                     await host.hub.act(cached.id, SYSTEM, AutoStart())
             return await _link(call, cached)
-    return await _link(call, await host.hub.create(who, settings, Company(faces=[quick.face])))
+    return await _link(call, await host.hub.create(who, settings, Company(faces=[face])))
 
 
 async def find_table(call: Call) -> TableLink:
