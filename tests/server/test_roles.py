@@ -132,6 +132,7 @@ COMMANDS: dict[str, tuple[Situation, Json, set[str]]] = {
     "reveal": (lambda club: club.revealing(), {"seat": 0, "secret": SECRET.hex()}, {"own seat"}),
     "play": (lambda club: club.playing(), {"seat": 0, "text": "out"}, {"own seat"}),
     "next-round": (lambda club: club.until_over(options="advanced"), {}, SEATED),
+    "hold": (lambda club: club.until_over(options="advanced"), {"seat": 0}, {"own seat"}),
     "rematch": (lambda club: club.asked(), {"seat": 0}, {"own seat"}),
     "help": (lambda club: club.playing(help=True), {"seat": 0}, {"own seat"}),
 }

@@ -24,6 +24,8 @@ from red7.game.editions import Edition, Options
 from red7.game.match import Match
 from red7.game.seeds import SharedSeed, player_commitment
 from red7.host.host import Host
+from red7.host.hub import SYSTEM
+from red7.table.commands import TimeUp
 from red7.table.table import Table
 
 PLAYERS: Final = 2
@@ -47,6 +49,7 @@ class Dealer:
         self._secrets = known_secrets()
         self._folder: Final = folder
         self._host: Host | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._ready: Final = threading.Event()
         self._stop: Final = threading.Event()
         self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._serve()))
@@ -75,7 +78,17 @@ class Dealer:
         assert self._host is not None
         return next(cached.table for cached in self._host.tables.all() if page.url.endswith(cached.id))
 
+    def time_up(self, page: Page) -> None:
+        """Let the time for the turn on show run out now."""
+        assert self._host is not None
+        assert self._loop is not None
+        cached = next(cached for cached in self._host.tables.all() if page.url.endswith(cached.id))
+        cached.table.deadline = 0
+        acting = self._host.hub.act(cached.id, SYSTEM, TimeUp())
+        asyncio.run_coroutine_threadsafe(acting, self._loop).result(PATIENCE)
+
     async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
         # The secrets may be others by then.
         async with serving(self._folder, secret=lambda: self._secrets(), limits=no_limits()) as server:
             self.url = server.url

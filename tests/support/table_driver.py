@@ -14,7 +14,7 @@ from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.seeds import player_commitment
 from red7.game.turns import Turn, Turns
-from red7.table.commands import AutoDeal, BotPlay, Command, Commit, Play, Reveal, Sit, Start, SystemCommand
+from red7.table.commands import AutoDeal, BotPlay, Command, Commit, NextRound, Play, Reveal, Sit, Start, SystemCommand
 from red7.table.deadlines import due
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
@@ -118,6 +118,8 @@ class Club:
         while self.table.phase is not Phase.FINISHED:
             if self.table.phase is Phase.PLAYING and self.table.bot_to_move is None:
                 self.play_some(dice)
+            elif self.table.phase is Phase.BETWEEN and self.table.deadline is None:
+                self.do(ANN, NextRound())
             else:
                 self.come_due()
 

@@ -68,7 +68,7 @@ export interface DeviceLink {
 export interface Do {
   readonly type: "do";
   readonly id: string;
-  readonly command: Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound | Rematch | Help;
+  readonly command: Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound | Hold | Rematch | Help;
   readonly version?: number | null;
 }
 
@@ -130,6 +130,13 @@ export interface HintAnswer {
   readonly id: string;
   readonly seat: number;
   readonly turns: readonly TurnChance[];
+}
+
+/** Look on for up to two minutes after a round before the next one is dealt, or no longer. */
+export interface Hold {
+  readonly type: "hold";
+  readonly seat: number;
+  readonly on?: boolean;
 }
 
 /** Who would lead under a colour, and the cards that count there; nobody has such a card: no seat. */
@@ -374,6 +381,7 @@ export interface SeatView {
   readonly won: boolean;
   readonly face: string;
   readonly wins: number;
+  readonly holds?: boolean;
 }
 
 /** An event, as its viewer may see it. */

@@ -8,7 +8,10 @@ class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
-    """Take a seat before the start: a free one, or the first free one; another one than before, too."""
+    """Take a seat before the start: a free one, or the first free one; another one than before, too.
+
+    A quick match begins with the last seat that is taken.
+    """
 
     seat: int | None = None
     face: str = ""
@@ -84,10 +87,20 @@ class NextRound(_Asked, frozen=True, kw_only=True, tag="next-round"):
     """Somebody at the table has the next round dealt."""
 
 
+class Hold(_Asked, frozen=True, kw_only=True, tag="hold"):
+    """Look on for up to two minutes after a round before the next one is dealt, or no longer.
+
+    After a match it says that its person is still here, and keeps the seat should the others go on.
+    """
+
+    seat: int
+    on: bool = True
+
+
 class Rematch(_Asked, frozen=True, kw_only=True, tag="rematch"):
     """Ask for another match; once all people at the table have, it begins with the seats moved on by one.
 
-    Who has not asked a minute after the first has left.
+    Who has neither asked nor held the seat a minute after the first has left.
     """
 
     seat: int
@@ -101,10 +114,6 @@ class Help(_Asked, frozen=True, kw_only=True, tag="help"):
 
 class AutoDeal(_Asked, frozen=True, kw_only=True, tag="deal"):
     """The time for commitments, or for secrets, is up."""
-
-
-class AutoStart(_Asked, frozen=True, kw_only=True, tag="auto-start"):
-    """Every seat of a quick match is taken, so it begins; strangers have no host who would start it."""
 
 
 class TimeUp(_Asked, frozen=True, kw_only=True, tag="time-up"):
@@ -139,9 +148,9 @@ class Extend(_Asked, frozen=True, kw_only=True, tag="extend"):
 
 Command = (
     Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound
-    | Rematch | Help
+    | Hold | Rematch | Help
 )  # fmt: skip
 """What a person may send."""
 
-SystemCommand = AutoStart | AutoDeal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
+SystemCommand = AutoDeal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
 """What only the server itself may ask for; no message from outside is read as one of these."""

@@ -39,5 +39,6 @@ def due(table: Table) -> Due | None:
             assert table.deadline is not None
             return Due(table.deadline, AutoDeal())
         case Phase.BETWEEN:
-            assert table.deadline is not None
-            return Due(table.deadline, AutoNextRound())
+            if table.deadline is not None:
+                return Due(table.deadline, AutoNextRound())
+            return Due(table.last_at + IDLE_PLAYING, Expire())

@@ -107,7 +107,9 @@ def decide(
             return [events.Closed(reason="host")]
         case commands.NextRound():
             _check_at_table(table, who)
-            return _next_round(table)
+            return _next_round(table, who)
+        case commands.Hold():
+            return _hold(table, who, command, now)
         case commands.Rematch():
             return _rematch(table, who, command, secret)
         case commands.Help():
@@ -127,7 +129,7 @@ def _before_start(
     if table.phase is not Phase.WAITING:
         raise SeatError("table-started")
     if isinstance(command, commands.Sit):
-        return _sit(table, who, command)
+        return _sit(table, who, command, secret)
     _check_host(table, who)
     match command:
         case commands.SeatBot():
@@ -151,7 +153,7 @@ def _start_match(table: Table, secret: Secret) -> list[Event]:
     return _start(bool(table.here()), secret)
 
 
-def _sit(table: Table, who: Who, command: commands.Sit) -> list[Event]:
+def _sit(table: Table, who: Who, command: commands.Sit, secret: Secret) -> list[Event]:
     if not who.guest:
         raise TableError("table-no-guest")
     if who.guest in table.removed:
@@ -171,7 +173,10 @@ def _sit(table: Table, who: Who, command: commands.Sit) -> list[Event]:
     looks = face(command.face) or (table.seats[own[0]].face if own else "")
     sat = events.Sat(seat=wanted, guest=who.guest, name=who.name, before=before, face=looks or UNSET)
     # A host who had their data deleted has left the table to the next one who comes.
-    return [sat] if table.host else [sat, events.Hosted(seat=wanted)]
+    seated: list[Event] = [sat] if table.host else [sat, events.Hosted(seat=wanted)]
+    if table.settings.quick and not own and sum(seat.is_free for seat in table.seats) == 1:
+        seated += _start(True, secret)  # strangers wait for no host
+    return seated
 
 
 def _start(with_people: bool, secret: Secret) -> list[Event]:
@@ -225,10 +230,25 @@ def _play(table: Table, command: commands.Play | commands.BotPlay) -> list[Event
     return [events.Played.of(match.round, turn, whole=command.whole)]
 
 
-def _next_round(table: Table) -> list[Event]:
+def _next_round(table: Table, who: Who) -> list[Event]:
     if table.phase is not Phase.BETWEEN:
         raise TableError("table-not-between")
+    for seat in table.held:
+        if table.seats[seat].guest != who.guest:
+            raise TableError("table-held", seat=seat)
     return [events.NextDealt()]
+
+
+def _hold(table: Table, who: Who, command: commands.Hold, now: int) -> list[Event]:
+    _own_seat_here(table, who, command.seat)
+    if table.phase not in (Phase.BETWEEN, Phase.FINISHED):
+        raise TableError("table-not-between")
+    if not command.on and command.seat in table.held:
+        return [events.Released(seat=command.seat)]
+    over = now >= table.holds.get(command.seat, now + 1)
+    if not command.on or command.seat in table.held or over:
+        raise TableError("table-no-hold", seat=command.seat)
+    return [events.Held(seat=command.seat)]
 
 
 def _help(table: Table, who: Who, command: commands.Help) -> list[Event]:
@@ -257,18 +277,21 @@ def _rematch(table: Table, who: Who, command: commands.Rematch, secret: Secret) 
     # Who has several seats asks for all of them.
     own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
     asked: list[Event] = [events.Asked(seat=seat) for seat in own]
-    return asked + _rematch_on(table, {*table.asked, *own}, table.here(), secret)
+    return asked + _rematch_if_all(table, {*table.asked, *own}, table.here(), secret)
+
+
+def _rematch_if_all(table: Table, asked: set[int], here: Sequence[int], secret: Secret) -> list[Event]:
+    """Another match, if all who are here have asked for it."""
+    return _rematch_on(table, asked, here, secret) if here and asked.issuperset(here) else []
 
 
 def _rematch_on(table: Table, asked: set[int], here: Sequence[int], secret: Secret) -> list[Event]:
-    """Another match, if all who are here have asked for it; it starts once no seat is free."""
-    if not here or not asked.issuperset(here):
-        return []
+    """Another match for those who are here; it starts once all of them have asked and no seat is free."""
     following: list[Event] = [events.Rematched()]
     host = table.seats_of(table.host)
     if (host or not table.host) and not set(host) & set(here):
         following.append(events.Hosted(seat=(here[0] + 1) % len(table.seats)))
-    if all(seat.level or number in here for number, seat in enumerate(table.seats)):
+    if all(seat.level or number in asked for number, seat in enumerate(table.seats)):
         following += _start(True, secret)
     return following
 
@@ -295,7 +318,7 @@ def _leave(table: Table, who: Who, command: commands.Leave, secret: Secret) -> l
     elif table.phase is Phase.DEALING and table.seed is not None:
         left += _deal_on(table.seed, table.revealing, here)
     elif table.phase is Phase.FINISHED:
-        left += _rematch_on(table, set(table.asked), here, secret)
+        left += _rematch_if_all(table, set(table.asked), here, secret)
     return left
 
 
@@ -330,10 +353,6 @@ def _stand_in(table: Table, who: Who, command: commands.StandIn, levels: Collect
 def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -> list[Event]:
     if isinstance(command, commands.Extend):
         return [events.Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
-    if isinstance(command, commands.AutoStart):
-        if table.phase is not Phase.WAITING or not table.settings.quick:
-            raise SeatError("table-started")
-        return _start_match(table, secret)
     if isinstance(command, commands.BotPlay):
         if table.phase is Phase.PLAYING and (table.bot_to_move or (-1,))[0] != command.seat:
             raise TableError("table-no-bot", seat=command.seat)
@@ -348,11 +367,11 @@ def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -
         case commands.TimeUp():
             return _time_up(table)
         case commands.AutoNextRound():
-            return _next_round(table)
+            return [events.NextDealt()]
         case commands.RematchOn():
-            late = [seat for seat in table.here() if seat not in table.asked]
-            left: list[Event] = [events.Left(seat=seat) for seat in late]
-            return left + _rematch_on(table, set(table.asked), table.asked, secret)
+            stay = [seat for seat in table.here() if seat in table.asked or seat in table.held]
+            left: list[Event] = [events.Left(seat=seat) for seat in table.here() if seat not in stay]
+            return left + _rematch_on(table, set(table.asked), stay, secret)
         case commands.Expire():
             return [events.Closed(reason="expired")]
 

@@ -142,6 +142,18 @@ class NextDealt(_Happened, frozen=True, kw_only=True, tag="next-dealt"):
     """The next round was dealt."""
 
 
+class Held(_Happened, frozen=True, kw_only=True, tag="held"):
+    """Somebody looks on: the next round waits for this seat, or after a match its place is kept."""
+
+    seat: int
+
+
+class Released(_Happened, frozen=True, kw_only=True, tag="released"):
+    """A seat looks on no longer."""
+
+    seat: int
+
+
 class Left(_Happened, frozen=True, kw_only=True, tag="left"):
     """A guest left its seat in a match; nobody else may have it."""
 
@@ -192,5 +204,5 @@ class Extended(_Happened, frozen=True, kw_only=True, tag="extended"):
 Event = (
     Created | Sat | BotSat | Stood | Removed | Hosted | Started | Committed | CommitsClosed | Revealed | Dealt
     | Played | TimedOut | NextDealt | Left | CameBack | StoodIn | Helped | Asked | Rematched | Closed
-    | Extended
+    | Extended | Held | Released
 )  # fmt: skip

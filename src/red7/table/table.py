@@ -17,6 +17,8 @@ from red7.table.settings import Settings
 
 DEAL_WAIT: Final = 5_000  # milliseconds for all commitments, and again for all secrets
 ROUND_WAIT: Final = 20_000  # to look at the end of a round
+HOLD_WAIT: Final = 120_000  # that each may look at it for longer
+RELEASE_WAIT: Final = 5_000  # and what is left of it at least when they look no longer
 REMATCH_WAIT: Final = 60_000  # to ask for another match, once somebody has
 
 
@@ -106,6 +108,9 @@ class Table:
         self.seed: SharedSeed | None = None  # of the match in play, with the server's secret
         self.revealing = False  # the commitments are closed, secrets are being gathered
         self.deadline: int | None = None  # when something happens by itself, if nothing happens before
+        self.round_until = 0  # the deadline after a round if nobody holds it
+        self.holds: dict[int, int] = {}  # who has held it, and until when they may
+        self.held: tuple[int, ...] = ()  # who looks on now: the next round waits, or a seat is kept
         self.late = False  # the time for the turn in play was up
         self.turns: list[ShownTurn] = []
         self.asked: tuple[int, ...] = ()  # the seats that would like another match
@@ -127,6 +132,7 @@ class Table:
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.turns = self.turns[:]
         twin.played = self.played.copy()
+        twin.holds = self.holds.copy()
         # A match that is over never changes any more.
         if self.match is not None and not self.match.is_over:
             twin.match = self.match.copy()
@@ -218,14 +224,22 @@ class Table:
             case events.NextDealt():
                 self._match().next_round()
                 self._await_turn(at)
+            case events.Held():
+                self.held = tuple(sorted({*self.held, event.seat}))
+                self.holds.setdefault(event.seat, at + HOLD_WAIT)
+                self._await_round(at)
+            case events.Released():
+                self._release(event.seat, at)
             case events.Left():
-                self._leave(event.seat)
+                self._leave(event.seat, at)
             case events.CameBack():
                 self._come_back(event.seat, at)
+                self._await_round(at)
             case events.StoodIn():
                 self.seats[event.seat].stand_in, self.seats[event.seat].back = event.level, False
                 if self.mover == event.seat:
                     self.deadline = None
+                self._await_round(at)
             case events.Helped():
                 self.seats[event.seat].helped += 1
             case events.Asked():
@@ -238,6 +252,8 @@ class Table:
             case events.Extended():
                 if self.deadline is not None:
                     self.deadline += event.ms
+                    self.round_until += event.ms
+                    self.holds = {seat: until + event.ms for seat, until in self.holds.items()}
 
     def _open(self, event: events.Created) -> None:
         self.settings = event.settings
@@ -270,6 +286,7 @@ class Table:
     def _await_turn(self, at: int) -> None:
         """A turn begins: its clock, too, where a person has it."""
         self.phase = Phase.PLAYING
+        self.holds, self.held = {}, ()
         for seat in self.seats:
             if seat.back:
                 seat.stand_in, seat.back = None, False
@@ -298,13 +315,34 @@ class Table:
             self._finish()
         elif match.round.is_over:
             self.phase = Phase.BETWEEN
-            self.deadline = at + ROUND_WAIT
+            self.round_until = at + ROUND_WAIT
+            self._await_round(at)
         elif match.round.phase == PHASES[PLAY]:
             self._await_turn(at)
+
+    def _await_round(self, at: int) -> None:
+        """When the next round is dealt by itself, where one is waited for: never to somebody alone."""
+        if self.phase is not Phase.BETWEEN:
+            return
+        people = {seat.guest for seat in self.seats if seat.guest is not None and not seat.left}
+        if len(people) == 1 and self.here():
+            self.deadline = None
+            return
+        least = at + RELEASE_WAIT if self.deadline is None else 0
+        self.deadline = max(self.round_until, least, *[self.holds[seat] for seat in self.held])
+
+    def _release(self, number: int, at: int) -> None:
+        if number in self.held:
+            self.held = tuple([seat for seat in self.held if seat != number])
+            self.round_until = max(self.round_until, at + RELEASE_WAIT)
+            self._await_round(at)
 
     def _finish(self) -> None:
         self.phase = Phase.FINISHED
         self.deadline = None
+        for seat in self.seats:
+            if not seat.left:  # its person may ask for another match, and does not lose the seat to one
+                seat.stand_in, seat.back = None, False
         for winner in self._match().winners:
             self.seats[winner].wins += 1
         self._keep_match()
@@ -314,8 +352,10 @@ class Table:
         guests = tuple([seat.guest for seat in self.seats if seat.guest])
         self.played[self.match_number] = MatchPlayed(self._match(), names, guests)
 
-    def _leave(self, number: int) -> None:
+    def _leave(self, number: int, at: int) -> None:
         self.seats[number].left = True
+        self._release(number, at)
+        self._await_round(at)
         if number in self.asked:
             self.asked = tuple([seat for seat in self.asked if seat != number])
             if not self.asked:
@@ -345,6 +385,7 @@ class Table:
         self.seed = None
         self.turns = []
         self.asked = ()
+        self.holds, self.held = {}, ()
         self.deadline = None
 
     def _close(self, reason: str) -> None:

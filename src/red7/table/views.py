@@ -36,7 +36,7 @@ class View(msgspec.Struct, frozen=True):
     """The form of all views."""
 
 
-class SeatView(View, frozen=True, kw_only=True):
+class SeatView(View, frozen=True, kw_only=True, omit_defaults=True):
     """Who has a seat, and how it stands in the match."""
 
     kind: Literal["free", "person", "bot"]
@@ -54,6 +54,7 @@ class SeatView(View, frozen=True, kw_only=True):
     won: bool  # the match
     face: str  # of a character, or one that its person has chosen; empty for none
     wins: int  # matches at this table
+    holds: bool = False  # the next round, to look on; after a match the seat
 
 
 # A code of the language files with its arguments.
@@ -290,6 +291,7 @@ def _seat_views(table: Table) -> tuple[SeatView, ...]:
                 points=points[number],
                 pile=names(piles[number]),
                 won=number in winners,
+                holds=number in table.held,
                 face=seat.face,
                 wins=seat.wins,
             )

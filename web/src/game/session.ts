@@ -8,6 +8,7 @@ import { go } from "../router";
 import { refusal } from "../speech/words";
 import { DealContributions, verdict } from "./dealContribution";
 import { HintDesk } from "./hints";
+import { holdWhileLooking, othersGoOn } from "./hold";
 import { PassAndPlay } from "./passAndPlay";
 import { Playback } from "./playback";
 import { type Reaction, Reactions } from "./reactions";
@@ -32,6 +33,8 @@ export interface TableActions {
   /** What a turn of one's own could have been; both count from 1. */
   missed(round: number, turn: number): void;
   nextRound(): void;
+  /** Let the next round wait for this player, or no longer. */
+  hold(on: boolean): void;
   rematch(): void;
   /** The device is with the player of this seat. */
   takeHand(seat: number): void;
@@ -55,6 +58,7 @@ const ALREADY = new Set([
   "table-not-finished",
   "table-here",
   "table-seat-free",
+  "table-no-hold",
 ]);
 
 export class Session {
@@ -79,6 +83,7 @@ export class Session {
   /** What was asked and is not yet answered: pressed twice, it is asked once. */
   private readonly asked = new Set<string>();
   private readonly stopFollowing: () => void;
+  private readonly stopHolding: () => void;
 
   constructor(
     readonly id: string,
@@ -98,10 +103,12 @@ export class Session {
       why: (refused) => this.why(refused),
     });
     this.stopFollowing = effect(() => this.turn.follow(momentOf(this.playback.game.value)));
+    this.stopHolding = holdWhileLooking(this.hints, () => this.latest, this.actions.hold);
   }
 
   close(): void {
     this.stopFollowing();
+    this.stopHolding();
     this.playback.stop();
     this.link.close();
   }
@@ -123,6 +130,7 @@ export class Session {
       if (!game || game === this.latest) return;
       if (this.latest === null) this.comeBack(game);
       this.latest = game;
+      if (othersGoOn(game)) this.actions.hold(true);
       this.playback.add(game, message.type === "happened" ? message.events : []);
       this.deals.give(game, this.passing.elsewhere.peek());
     } else if (message.type === "present") {
@@ -207,6 +215,7 @@ export class Session {
     missed: (round, turn) =>
       this.withSeat((seat) => void this.hints.ask("missed", this.link.missed(seat, round, turn))),
     nextRound: () => void this.ask({ type: "next-round" }),
+    hold: (on) => this.withSeat((seat) => void this.ask({ type: "hold", seat, on })),
     rematch: () => this.withSeat((seat) => void this.ask({ type: "rematch", seat })),
     takeHand: (seat) => {
       this.passing.take(seat, this.latest?.table);

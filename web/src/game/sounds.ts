@@ -1,10 +1,10 @@
-/** Five soft sounds, made on the spot, and what they are heard for. */
+/** Six soft sounds, made on the spot, and what they are heard for. */
 
 import type { RoundView, SeenEvent } from "../protocol";
 import type { Game } from "./reducer";
 import { soundNow } from "./settings";
 
-export type Sound = "card" | "rule" | "lead" | "out" | "won";
+export type Sound = "card" | "rule" | "lead" | "out" | "won" | "time";
 
 // Frequencies in Hz, one after the other, and how long each lasts in seconds.
 const NOTES: Readonly<Record<Sound, { readonly notes: readonly number[]; readonly length: number }>> = {
@@ -13,6 +13,7 @@ const NOTES: Readonly<Record<Sound, { readonly notes: readonly number[]; readonl
   lead: { notes: [392, 523], length: 0.12 },
   out: { notes: [262, 208, 165], length: 0.2 },
   won: { notes: [392, 494, 587, 784], length: 0.16 },
+  time: { notes: [659, 659], length: 0.1 },
 };
 
 /**

@@ -49,7 +49,11 @@ export function Lobby({ session, game }: { session: Session; game: Game }): JSX.
           </button>
         ) : null}
         <p class="about">
-          {say(free ? "web-lobby-start-wait" : hosting ? "web-lobby-dealing-text" : "web-lobby-start-host")}
+          {free && !table.settings.quick
+            ? say("web-lobby-start-free", { hosting: String(hosting) })
+            : say(
+                free ? "web-lobby-start-wait" : hosting ? "web-lobby-dealing-text" : "web-lobby-start-host",
+              )}
         </p>
       </div>
       {free && you ? <Share path={`/table/${session.id}`} code={codeOf(session.id)} /> : null}

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ReactionsBySeat } from "../game/reactions";
 import { type Game, moverOf } from "../game/reducer";
+import { play } from "../game/sounds";
 import type { State } from "../net/connection";
 import type { Speech } from "../speech/words";
 import { news, spelled } from "./announcements";
@@ -64,7 +65,10 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
   useEffect(() => {
     const wait = (deadline ?? 0) - skew - Date.now() - SHORT;
     if (deadline === null || wait < 0) return undefined;
-    const timer = setTimeout(() => tell(speech.say("web-t-told-time")), wait);
+    const timer = setTimeout(() => {
+      tell(speech.say("web-t-told-time"));
+      play("time");
+    }, wait);
     return () => clearTimeout(timer);
   }, [deadline]);
 

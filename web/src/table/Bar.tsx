@@ -1,9 +1,11 @@
 /** The staged turn: what to do next, what was put down, and the buttons for what may follow. */
 
 import type { JSX } from "preact";
+import type { SeatView } from "../protocol";
 import { Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon, type IconName } from "../ui/Icon";
+import { ComeBack, replacedId } from "./ComeBack";
 import { EndButtons } from "./EndButtons";
 import { stepOf } from "./projection";
 import { spotId } from "./Spot";
@@ -93,11 +95,16 @@ function PlaceButtons(): JSX.Element {
   );
 }
 
+function outId(own: SeatView, out: boolean): string | null {
+  if (!out) return null;
+  return own.timeouts > 0 ? "web-t-time-up-out" : "web-t-you-are-out";
+}
+
 function Waiting(): JSX.Element {
   const { speech, view, actions, table, turns, seat, behind } = useTable();
   const out = seat !== null && view.out.includes(seat);
-  const id = seat === null ? "web-t-watching" : out ? "web-t-you-are-out" : "web-t-waiting";
   const own = table.seats[seat ?? -1];
+  const id = own ? (replacedId(own) ?? outId(own, out) ?? "web-t-waiting") : "web-t-watching";
   const last = turns.findLast((turn) => turn.round === view.round.number);
   return (
     <section
@@ -111,11 +118,7 @@ function Waiting(): JSX.Element {
         {last ? <p class="bar-last">{playedSentence(speech, last)}</p> : null}
       </div>
       <div class="bar-buttons">
-        {own && seat !== null && (own.left || own.stand_in !== null) ? (
-          <button type="button" class="button button-main" onClick={() => actions.comeBack(seat)}>
-            {speech.say("web-t-come-back")}
-          </button>
-        ) : null}
+        <ComeBack />
         {behind ? (
           <button type="button" class="button" data-key="skip" onClick={actions.skip}>
             <Icon name="skip" />

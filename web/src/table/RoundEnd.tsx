@@ -1,7 +1,6 @@
 /** The end of a round or of the match: who won, why, what was scored, and what comes next. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import type { PublicView, RoundEndView, SeenTurn } from "../protocol";
 import { Card } from "../ui/Card";
 import { classes } from "../ui/classes";
@@ -9,6 +8,7 @@ import { Icon } from "../ui/Icon";
 import { causeSentence, scoredSentence, wonSentence } from "./announcements";
 import { placed, row } from "./cardRow";
 import { Name } from "./Name";
+import { NextRound, WaitLine } from "./NextRound";
 import { logOf, sorted } from "./projection";
 import { useTable } from "./tableContext";
 import "./RoundEnd.css";
@@ -35,12 +35,6 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
   const last = lastOwnTurn(turns, own);
-  const [asked, setAsked] = useState(false);
-  const next = (): void => {
-    setAsked(true);
-    actions.skip();
-    actions.nextRound();
-  };
   return (
     <section class={classes("t-end", won && "t-end-won")} aria-label={speech.say("web-t-end-label")}>
       <div class="end-words">
@@ -66,11 +60,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
         </ul>
       ) : null}
       <div class="end-buttons">
-        {table.phase === "between" && seated ? (
-          <button type="button" class="button button-main" data-key="end" onClick={next} disabled={asked}>
-            {speech.say("web-t-next-round")}
-          </button>
-        ) : null}
+        {table.phase === "between" ? seated ? <NextRound /> : <WaitLine /> : null}
         {over && seated ? <Rematch /> : null}
         {over ? (
           <button type="button" class="button" onClick={actions.newGame}>
@@ -117,6 +107,7 @@ function Rematch(): JSX.Element {
           {speech.say("web-t-rematch-others", { count: others.length, names: speech.join(others) })}
         </p>
       ) : null}
+      <WaitLine />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type Game, momentOf } from "../game/reducer";
 import type { PublicView, RoundEndView, SeatView, SeenTurn } from "../protocol";
 import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
+import { replacedId } from "./ComeBack";
 import { sorted } from "./projection";
 import { cardName, colorWord, playedSentence } from "./sentences";
 
@@ -85,7 +86,9 @@ function people(before: PublicView, now: PublicView, you: number | null, speech:
       speech.say("web-t-told-joined", { name }),
     ),
     ...others((seat) => seat.left).map((name) => speech.say("web-t-told-left", { name })),
-    ...(timeouts(now) > timeouts(before) ? [speech.say("web-t-told-time-up")] : []),
+    ...(timeouts(now) > timeouts(before)
+      ? [speech.say(replacedId(now.seats[you ?? -1]) ?? "web-t-told-time-up")]
+      : []),
     ...(again.length > 0
       ? [speech.say("web-t-rematch-others", { count: again.length, names: speech.join(again) })]
       : []),
@@ -101,10 +104,14 @@ export function wonSentence(speech: Speech, table: PublicView, end: RoundEndView
   return speech.say("match-shared", { winners: speech.join(names) });
 }
 
-/** Why the last rival was out. */
+/** Why the last rival was out: true of everybody it names. */
 export function causeSentence(speech: Speech, turns: readonly SeenTurn[], end: RoundEndView): string {
-  const id = `web-t-cause-${end.cause.replaceAll(" ", "-")}`;
   const last = turns.at(-1);
+  if (end.cause === "no cards") {
+    const empty = last?.out.filter((seat) => seat !== last.seat) ?? [];
+    return empty.map((seat) => speech.say("turn-empty", { who: speech.who(seat) })).join(" ");
+  }
+  const id = `web-t-cause-${end.cause.replaceAll(" ", "-")}`;
   return speech.say(id, { who: last && last.seat !== end.winner ? speech.who(last.seat) : "" });
 }
 
@@ -125,7 +132,8 @@ function resultSentences(
   end: RoundEndView,
   color: string,
 ): string[] {
-  const lines = [wonSentence(speech, table, end), causeSentence(speech, turns, end)];
+  const lines = [wonSentence(speech, table, end)];
+  if (end.cause !== "no cards") lines.push(causeSentence(speech, turns, end)); // told with the turn
   const scoring = table.seats.some((seat) => seat.points > 0);
   return scoring ? [...lines, scoredSentence(speech, end, color)] : lines;
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Game } from "../../src/game/reducer";
 import type { PrivateView, PublicView, RoundView, SeatView, SeenTurn } from "../../src/protocol";
 import type { Speech } from "../../src/speech/words";
-import { news, spelled } from "../../src/table/announcements";
+import { causeSentence, news, spelled } from "../../src/table/announcements";
 
 // Every message is its id with its arguments, so that the tests see what would be said.
 const said = (id: string, args: Readonly<Record<string, unknown>> = {}): string =>
@@ -119,6 +119,12 @@ test("the end of a round is told once, with why and what was scored", () => {
     "round-scored rival1 color-red 6 R6",
   ]);
   assert.deepEqual(news(after, after, speech), []);
+});
+
+test("only those who had no card left are said to have had none", () => {
+  const end = { winner: 1, cause: "no cards", scored: [] };
+  const turns = [turn(0, "out", { out: [0] }), turn(1, "O7p", { out: [2] })];
+  assert.equal(causeSentence(speech, turns, end), "turn-empty rival2");
 });
 
 test("a new round begins with its number and its rule, before what was played in it", () => {

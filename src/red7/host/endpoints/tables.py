@@ -1,6 +1,5 @@
 """Tables: open them, find them, join in."""
 
-from contextlib import suppress
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -11,12 +10,11 @@ from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Row
 from red7.host.endpoints.endpoint import Call, Endpoint
-from red7.host.errors import HostError, UnavailableError
-from red7.host.hub import SYSTEM
+from red7.host.errors import HostError
 from red7.host.names import Name, clean_all, told_apart
 from red7.host.protocol.messages import Do, Done, SnapshotShape
 from red7.host.summaries import Listing, is_taking_part, listing
-from red7.table.commands import AutoStart, Sit, Start
+from red7.table.commands import Sit, Start
 from red7.table.decide import Company
 from red7.table.errors import SeatError, TableError
 from red7.table.settings import Pace, Settings, check
@@ -125,10 +123,6 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
                 await host.hub.act(cached.id, replace(who, name=name), Sit(face=face))
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
-            if all(seat.guest or seat.level for seat in cached.table.seats):
-                # Somebody has left, the host was faster, or the table is too busy just now: they sit there.
-                with suppress(TableError, UnavailableError):
-                    await host.hub.act(cached.id, SYSTEM, AutoStart())
             return await _link(call, cached)
     return await _link(call, await host.hub.create(who, settings, Company(faces=[face])))
 

@@ -176,6 +176,10 @@ web-lobby-bot-choose = Computerspieler dazusetzen …
 web-lobby-start = Partie starten
 web-lobby-start-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-lobby-start-host = Der Gastgeber startet die Partie.
+web-lobby-start-free = { $hosting ->
+    [true] Sobald alle Plätze besetzt sind, kannst du die Partie starten.
+   *[other] Sobald alle Plätze besetzt sind, kann der Gastgeber die Partie starten.
+}
 web-lobby-close = Tisch schließen
 web-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-lobby-rules = Was gespielt wird
@@ -551,7 +555,6 @@ web-t-cause-time = { $who ->
     [you] Deine Zeit war um.
    *[other] { $who } hatte keine Zeit mehr.
 }
-web-t-cause-no-cards = Sonst hatte niemand mehr eine Karte zu spielen.
 web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr drin gehalten.
 web-t-next-round = Nächste Runde
 web-t-rematch = Noch einmal
@@ -564,6 +567,15 @@ web-t-missed = Was hätte ich spielen können?
 web-t-missed-turn = Was hätte ich in Zug { $turn } spielen können?
 web-t-new-game = Neue Partie
 web-t-record = Protokoll speichern
+web-t-next-in = Die nächste Runde beginnt in { $time }.
+web-t-hold = Wartet kurz
+web-t-hold-off = Fertig geschaut
+web-t-holding = Die nächste Runde wartet auf dich, höchstens { $time }.
+web-t-held-by = { $name } möchte noch etwas schauen: höchstens { $time }.
+web-t-rematch-in = Noch { $time } Zeit für die Antwort. Dein Platz bleibt dir.
+web-t-time-up-bot = Deine Zeit war um, darum spielt ein Computer für dich. Komm zurück, wann du willst.
+web-t-time-up-out = Deine Zeit war um, darum bist du in dieser Runde raus. Bleib und sieh, wie sie ausgeht.
+web-t-bot-plays = Ein Computer spielt für dich. Komm zurück, wann du willst.
 
 # Help
 web-t-hints-now = Was du spielen kannst

@@ -178,6 +178,10 @@ web-lobby-bot-choose = Add a computer player…
 web-lobby-start = Start the match
 web-lobby-start-wait = The match starts when every seat is taken.
 web-lobby-start-host = The host starts the match.
+web-lobby-start-free = { $hosting ->
+    [true] You can start the match when every seat is taken.
+   *[other] When every seat is taken, the host can start the match.
+}
 web-lobby-close = Close the table
 web-lobby-full = Every seat is taken. You can watch.
 web-lobby-rules = What is played
@@ -553,7 +557,6 @@ web-t-cause-time = { $who ->
     [you] Your time was up.
    *[other] { $who } ran out of time.
 }
-web-t-cause-no-cards = Nobody else had a card left to play.
 web-t-lost-cause = In your last turn nothing could have kept you in.
 web-t-next-round = Next round
 web-t-rematch = Play again
@@ -566,6 +569,15 @@ web-t-missed = What could I have played?
 web-t-missed-turn = What could I have played in turn { $turn }?
 web-t-new-game = New game
 web-t-record = Save record
+web-t-next-in = The next round begins in { $time }.
+web-t-hold = Wait a moment
+web-t-hold-off = I have looked
+web-t-holding = The next round waits for you, { $time } at most.
+web-t-held-by = { $name } would like to look a little longer: { $time } at most.
+web-t-rematch-in = Still { $time } to answer. Your seat stays yours.
+web-t-time-up-bot = Your time was up, so a computer plays for you. Come back whenever you like.
+web-t-time-up-out = Your time was up, so you are out of this round. Stay and watch how it ends.
+web-t-bot-plays = A computer plays for you. Come back whenever you like.
 
 # Help
 web-t-hints-now = What you can play

@@ -260,3 +260,8 @@ web-remark-lost = { $level ->
     [expert] Te lo ganaste.
    *[master] Bravo. Un trabajo fino.
 }
+web-t-hold = Esperen un momento
+web-t-hold-off = Ya miré
+web-t-time-up-bot = Se te acabó el tiempo y una computadora juega por vos. Volvé cuando quieras.
+web-t-time-up-out = Se te acabó el tiempo y quedás afuera de esta ronda. Quedate a ver cómo termina.
+web-t-bot-plays = Una computadora juega por vos. Volvé cuando quieras.

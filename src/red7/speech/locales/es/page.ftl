@@ -177,6 +177,10 @@ web-lobby-bot-choose = Añadir un jugador virtual…
 web-lobby-start = Empezar la partida
 web-lobby-start-wait = La partida empezará cuando no queden asientos libres.
 web-lobby-start-host = El anfitrión empieza la partida.
+web-lobby-start-free = { $hosting ->
+    [true] Cuando no queden asientos libres podrás empezar la partida.
+   *[other] Cuando no queden asientos libres, el anfitrión podrá empezar la partida.
+}
 web-lobby-close = Cerrar la mesa
 web-lobby-full = No quedan asientos libres. Puedes mirar.
 web-lobby-rules = A qué se juega
@@ -558,7 +562,6 @@ web-t-cause-time = { $who ->
     [you] Se te ha acabado el tiempo.
    *[other] A { $who } se le ha acabado el tiempo.
 }
-web-t-cause-no-cards = A nadie más le quedaban cartas que jugar.
 web-t-lost-cause = En tu último turno nada habría podido salvarte.
 web-t-next-round = Siguiente ronda
 web-t-rematch = Jugar otra vez
@@ -571,6 +574,15 @@ web-t-missed = ¿Qué podría haber jugado?
 web-t-missed-turn = ¿Qué podría haber jugado en el turno { $turn }?
 web-t-new-game = Partida nueva
 web-t-record = Guardar registro
+web-t-next-in = La siguiente ronda empieza en { $time }.
+web-t-hold = Esperad un momento
+web-t-hold-off = Ya he mirado
+web-t-holding = La siguiente ronda te espera, como mucho { $time }.
+web-t-held-by = { $name }: todavía se está mirando, como mucho { $time }.
+web-t-rematch-in = Aún { $time } para responder. Tu asiento sigue siendo tuyo.
+web-t-time-up-bot = Se te acabó el tiempo y un ordenador juega por ti. Vuelve cuando quieras.
+web-t-time-up-out = Se te acabó el tiempo y quedas fuera de esta ronda. Quédate a ver cómo termina.
+web-t-bot-plays = Un ordenador juega por ti. Vuelve cuando quieras.
 
 # Help
 web-t-hints-now = Lo que puedes jugar

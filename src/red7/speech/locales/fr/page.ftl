@@ -176,6 +176,10 @@ web-lobby-bot-choose = Ajouter un ordinateur…
 web-lobby-start = Commencer la partie
 web-lobby-start-wait = La partie commence quand toutes les places sont prises.
 web-lobby-start-host = L’hôte lance la partie.
+web-lobby-start-free = { $hosting ->
+    [true] Tu pourras lancer la partie quand toutes les places seront prises.
+   *[other] Quand toutes les places seront prises, l’hôte pourra lancer la partie.
+}
 web-lobby-close = Fermer la table
 web-lobby-full = Toutes les places sont prises. Tu peux regarder.
 web-lobby-rules = Ce qu’on joue
@@ -554,7 +558,6 @@ web-t-cause-time = { $who ->
     [you] Ton temps était écoulé.
    *[other] { $who } n’avait plus de temps.
 }
-web-t-cause-no-cards = Plus personne d’autre n’avait de carte à jouer.
 web-t-lost-cause = À ton dernier tour, rien n’aurait pu te garder en jeu.
 web-t-next-round = Manche suivante
 web-t-rematch = Rejouer
@@ -567,6 +570,15 @@ web-t-missed = Qu’aurais-je pu jouer ?
 web-t-missed-turn = Qu’aurais-je pu jouer au tour { $turn } ?
 web-t-new-game = Nouvelle partie
 web-t-record = Garder le relevé
+web-t-next-in = La manche suivante commence dans { $time }.
+web-t-hold = Attendez un peu
+web-t-hold-off = J’ai regardé
+web-t-holding = La manche suivante t’attend, au plus { $time }.
+web-t-held-by = { $name } : on regarde encore un peu, au plus { $time }.
+web-t-rematch-in = Encore { $time } pour répondre. Ta place reste à toi.
+web-t-time-up-bot = Ton temps était écoulé, alors un ordinateur joue pour toi. Reviens quand tu veux.
+web-t-time-up-out = Ton temps était écoulé, tu es donc hors de cette manche. Reste pour voir comment elle finit.
+web-t-bot-plays = Un ordinateur joue pour toi. Reviens quand tu veux.
 
 # Help
 web-t-hints-now = Ce que tu peux jouer

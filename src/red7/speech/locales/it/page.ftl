@@ -176,6 +176,10 @@ web-lobby-bot-choose = Aggiungi un giocatore virtuale…
 web-lobby-start = Inizia la partita
 web-lobby-start-wait = La partita inizia quando tutti i posti sono occupati.
 web-lobby-start-host = Fa iniziare la partita chi ha aperto il tavolo.
+web-lobby-start-free = { $hosting ->
+    [true] Quando tutti i posti sono occupati puoi far iniziare la partita.
+   *[other] Quando tutti i posti sono occupati, la fa iniziare chi ha aperto il tavolo.
+}
 web-lobby-close = Chiudi il tavolo
 web-lobby-full = Tutti i posti sono occupati. Puoi guardare.
 web-lobby-rules = A che cosa si gioca
@@ -557,7 +561,6 @@ web-t-cause-time = { $who ->
     [you] Il tuo tempo è scaduto.
    *[other] { $who } ha finito il tempo.
 }
-web-t-cause-no-cards = Nessun altro aveva più carte da giocare.
 web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
 web-t-next-round = Prossimo round
 web-t-rematch = Gioca ancora
@@ -570,6 +573,15 @@ web-t-missed = Che cosa potevo giocare?
 web-t-missed-turn = Che cosa potevo giocare nel turno { $turn }?
 web-t-new-game = Nuova partita
 web-t-record = Salva registro
+web-t-next-in = Il prossimo round comincia tra { $time }.
+web-t-hold = Aspettate un momento
+web-t-hold-off = Ho guardato
+web-t-holding = Il prossimo round ti aspetta, al massimo { $time }.
+web-t-held-by = { $name }: si guarda ancora un poco, al massimo { $time }.
+web-t-rematch-in = Ancora { $time } per rispondere. Il tuo posto resta tuo.
+web-t-time-up-bot = Il tuo tempo era finito, perciò un computer gioca per te. Torna quando vuoi.
+web-t-time-up-out = Il tuo tempo era finito, perciò sei fuori da questo round. Resta a vedere come finisce.
+web-t-bot-plays = Un computer gioca per te. Torna quando vuoi.
 
 # Help
 web-t-hints-now = Che cosa puoi giocare

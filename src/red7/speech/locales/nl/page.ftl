@@ -176,6 +176,10 @@ web-lobby-bot-choose = Computerspeler toevoegen…
 web-lobby-start = Partij starten
 web-lobby-start-wait = De partij begint als alle plaatsen bezet zijn.
 web-lobby-start-host = De gastheer start de partij.
+web-lobby-start-free = { $hosting ->
+    [true] Als alle plaatsen bezet zijn, kun je de partij starten.
+   *[other] Als alle plaatsen bezet zijn, kan de gastheer de partij starten.
+}
 web-lobby-close = Tafel sluiten
 web-lobby-full = Alle plaatsen zijn bezet. Je kunt meekijken.
 web-lobby-rules = Wat er gespeeld wordt
@@ -558,7 +562,6 @@ web-t-cause-time = { $who ->
     [you] Je tijd was om.
    *[other] { $who } had geen tijd meer.
 }
-web-t-cause-no-cards = Verder had niemand nog een kaart om te spelen.
 web-t-lost-cause = In je laatste beurt had niets je erin kunnen houden.
 web-t-next-round = Volgende ronde
 web-t-rematch = Nog een keer
@@ -571,6 +574,15 @@ web-t-missed = Wat had ik kunnen spelen?
 web-t-missed-turn = Wat had ik in beurt { $turn } kunnen spelen?
 web-t-new-game = Nieuwe partij
 web-t-record = Verslag bewaren
+web-t-next-in = De volgende ronde begint over { $time }.
+web-t-hold = Wacht even
+web-t-hold-off = Ik heb gekeken
+web-t-holding = De volgende ronde wacht op je, hoogstens { $time }.
+web-t-held-by = { $name } wil nog even kijken: hoogstens { $time }.
+web-t-rematch-in = Nog { $time } om te antwoorden. Je plaats blijft van jou.
+web-t-time-up-bot = Je tijd was om, dus speelt een computer voor je. Kom terug wanneer je wilt.
+web-t-time-up-out = Je tijd was om, dus ben je deze ronde uit. Blijf kijken hoe ze afloopt.
+web-t-bot-plays = Een computer speelt voor je. Kom terug wanneer je wilt.
 
 # Help
 web-t-hints-now = Wat je kunt spelen

@@ -1,0 +1,81 @@
+"""How rounds and matches end: who is waited for, what is said when time is up, and what can be kept."""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+
+from e2e.test_friends import give_up, meet, mover
+from playwright.sync_api import Page, expect
+from support.browser import act, giving_up, page_until, result, start
+from support.chosen_deals import Dealer
+
+Visit = Callable[..., Page]
+
+
+def two(visit: Visit, **setup: object) -> tuple[Page, Page]:
+    """Ann and Ben at a table that is set up like this."""
+    ann, ben = visit(), visit()
+    ann.goto("/friends")
+    ann.evaluate("setup => localStorage.setItem('red7.setup', setup)", json.dumps(setup))
+    meet(ann, ben)
+    return ann, ben
+
+
+def test_nobody_alone_is_hurried_into_the_next_round(device: Page, dealer: Dealer) -> None:
+    start(device, players=2, options="advanced")
+    page_until(device, lambda: bool(result(device).count()) or act(device, Random(0), giving_up) and False)
+    expect(device.get_by_role("button", name="Next round")).to_be_enabled()
+    assert dealer.table(device).deadline is None
+    assert device.locator(".end-wait").count() == 0
+
+
+def test_the_next_round_is_counted_down_to_and_can_be_held(visit: Visit, dealer: Dealer) -> None:
+    ann, ben = two(visit, options="advanced")
+    give_up(ann, ben)
+    for page in (ann, ben):
+        expect(page.locator(".end-wait")).to_contain_text("The next round begins in ")
+    ben.get_by_role("button", name="Wait a moment").click()
+    expect(ben.locator(".end-wait")).to_contain_text("The next round waits for you")
+    expect(ann.locator(".end-wait")).to_contain_text("Ben would like to look a little longer")
+    expect(ann.get_by_role("button", name="Next round")).to_be_disabled()
+    ben.get_by_role("button", name="I have looked").click()
+    ann.get_by_role("button", name="Next round").click()
+    expect(result(ann)).to_have_count(0)
+    assert dealer.table(ann).held == ()
+
+
+def test_an_open_analysis_holds_the_next_round(visit: Visit, dealer: Dealer) -> None:
+    ann, ben = two(visit, options="advanced", help=True)
+    loser = mover(ann, ben)
+    give_up(ann, ben)
+    loser.get_by_role("button", name="What could I have played?").click()
+    page_until(loser, lambda: bool(dealer.table(loser).held))
+    loser.locator(".t-hints").get_by_role("button", name="Close").click()
+    page_until(loser, lambda: not dealer.table(loser).held)
+
+
+def test_whoever_still_looks_at_the_end_keeps_the_seat_in_a_rematch(visit: Visit, dealer: Dealer) -> None:
+    ann, ben = two(visit)
+    give_up(ann, ben)
+    ann.get_by_role("button", name="Play again").click()
+    expect(ben.locator(".end-wait")).to_contain_text("Your seat stays yours.")
+    page_until(ben, lambda: dealer.table(ben).held == (1,))
+
+
+def test_time_that_is_short_is_seen_and_when_it_is_up_the_page_says_so(
+    visit: Visit, dealer: Dealer
+) -> None:
+    ann, ben = two(visit, seconds=86400, timeout="bot")
+    late = mover(ann, ben)
+    clock = late.locator(".countdown").first
+    expect(clock).not_to_have_class(re.compile("countdown-soon"))
+    deadline = dealer.table(late).deadline
+    assert deadline is not None
+    for left, look in ((15, "countdown-soon"), (9, "countdown-short")):
+        late.clock.set_fixed_time((deadline - 1000 * left) / 1000)
+        expect(clock).to_have_class(re.compile(look))
+    dealer.time_up(late)
+    expect(late.locator(".t-bar, .t-end")).to_contain_text("Your time was up, so a computer plays for you.")
+    late.get_by_role("button", name="Come back").click()
+    expect(late.get_by_role("button", name="Come back")).to_have_count(0)
