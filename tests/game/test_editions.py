@@ -6,7 +6,7 @@ import pytest
 from support.positions import EVERY_EDITION, after, each_edition, fate, table, turns
 
 from red7.game.cards import Color
-from red7.game.editions import DEFAULT_EDITION, EDITIONS, MODES, Edition, Ending, Options, rules_of
+from red7.game.editions import DEFAULT_EDITION, EDITIONS, MODES, READINGS, Edition, Ending, Options, rules_of
 from red7.game.errors import InvalidError
 
 
@@ -126,7 +126,17 @@ def test_an_unknown_edition_is_refused_with_those_there_are() -> None:
     with pytest.raises(InvalidError) as caught:
         Edition.parse("intl-1.1")
     assert caught.value.code == "edition"
-    assert caught.value.arguments == {"found": "intl-1.1", "expected": ", ".join(EVERY_EDITION)}
+    expected = ", ".join([*EVERY_EDITION, "nl-2016/target-when-short"])
+    assert caught.value.arguments == {"found": "intl-1.1", "expected": expected}
+
+
+def test_a_reading_is_named_after_its_booklet() -> None:
+    assert list(READINGS) == ["nl-2016/target-when-short"]
+    for name, edition in READINGS.items():
+        assert Edition.parse(name) is edition
+        assert str(edition) == name
+        assert name.partition("/")[0] in EDITIONS
+        assert edition not in EDITIONS.values()
 
 
 def test_the_options_are_independent_so_there_are_eight_ways_to_play() -> None:

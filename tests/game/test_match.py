@@ -8,7 +8,7 @@ from support.positions import EVERY_EDITION, cards, each_edition, table
 
 from red7.game.cards import Card, Color, cards_of
 from red7.game.deal import Deal, deal
-from red7.game.editions import EDITIONS, Ending, Options
+from red7.game.editions import ALL_EDITIONS, Ending, Options
 from red7.game.engine.bits import ALL
 from red7.game.engine.canvas import leader
 from red7.game.engine.dice import Dice
@@ -18,7 +18,7 @@ from red7.game.match import TARGETS, Match, dealt_round
 from red7.game.moves import Move
 from red7.game.position import Position
 from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
-from red7.game.sight import WATCHER, sight
+from red7.game.sight import WATCHER, Standing, sight
 from red7.game.simulation import random_turn
 from red7.game.text.notation import parse_moves
 from red7.game.turns import Turn
@@ -35,7 +35,7 @@ def match(
     seed: int = 1,
 ) -> Match:
     """A match in its first round, with these score piles; as many players as piles."""
-    result = Match(PlainSeed(numbered_seed(seed)), len(piles), EDITIONS[edition], options, ending)
+    result = Match(PlainSeed(numbered_seed(seed)), len(piles), ALL_EDITIONS[edition], options, ending)
     result.piles = [cards(pile) for pile in piles]
     return result
 
@@ -212,6 +212,35 @@ def test_the_dutch_variant_tests_the_target_before_short_cards() -> None:
     game = win(match(*piles, edition="nl-2016", ending=Ending.TARGET), "R7")
     assert sum(pile.bit_count() for pile in game.piles) > 17
     assert (game.winners, game.noted) == ((0,), [0, 0, 0, 0])
+
+
+WHEN_SHORT = "nl-2016/target-when-short"
+
+
+def test_the_dutch_variant_may_test_the_target_only_when_cards_are_short() -> None:
+    game = win(match("O7Y7G7B7O5", "-", edition=WHEN_SHORT, ending=Ending.TARGET), "R7")
+    assert (game.points, game.target, game.is_over) == ((40, 0), 40, False)
+    piles = ("O7Y7G7V2", "B7I7R6O6Y6", "V1I1B1I2B2G2", "O2R2V3I3")
+    game = win(match(*piles, edition=WHEN_SHORT, ending=Ending.TARGET), "R7")
+    assert (game.points, game.winners) == ((30, 32, 9, 10), (1,)), "two have reached it, and the most win"
+
+
+def test_cards_short_of_the_target_are_noted_in_this_reading_too() -> None:
+    piles = ("V1I1B1", "G1Y1O1R1", "V2I2B2G2", "Y2O2R2V3I3")
+    game = win(match(*piles, edition=WHEN_SHORT, ending=Ending.TARGET), "R3O3", "O")
+    assert (game.noted, game.piles, game.is_over) == ([9, 4, 8, 12], [0, 0, 0, 0], False)
+
+
+def test_once_the_target_is_reached_in_this_reading_the_match_ends_with_the_cards() -> None:
+    game = match("O7Y7G7B7", "-", edition=WHEN_SHORT, ending=Ending.TARGET)
+    assert game.sight(0).standing == Standing((28, 0), 40, reshuffles=True)
+    game.noted = [12, 0]
+    assert game.sight(0).standing == Standing((40, 0), 0)
+
+
+def test_without_the_variant_the_reading_changes_nothing() -> None:
+    dutch, read_otherwise = (played_out(match("-", "-", edition=name), 3) for name in ("nl-2016", WHEN_SHORT))
+    assert dutch.played == read_otherwise.played
 
 
 @pytest.mark.parametrize("edition", [name for name in EVERY_EDITION if name != "nl-2016"])

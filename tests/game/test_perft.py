@@ -13,7 +13,8 @@ import pytest
 from support import twin
 from tools.make_perft import EDITIONS, OPTIONS, TABLE, counts, depth_of, start
 
-from red7.game.editions import EDITIONS as ALL_EDITIONS
+from red7.game.editions import EDITIONS as BOOKLETS
+from red7.game.editions import READINGS
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.perft import divide, perft
 from red7.game.round import Round
@@ -41,7 +42,7 @@ def engine(deal: dict[str, Any], edition: str, options: str, *, scoring: bool = 
 
 def test_the_table_covers_three_deals_of_all_cards_for_each_number_of_players() -> None:
     assert [len(deal["hands"]) for deal in DEALS] == [2, 2, 2, 3, 3, 3, 4, 4, 4]
-    assert set(EDITIONS) == set(ALL_EDITIONS)
+    assert set(EDITIONS) == set(BOOKLETS)
     for deal in DEALS:
         cards = [card for hand in [*deal["hands"], *deal["palettes"], deal["deck"]] for card in hand]
         assert len(cards) == len(set(cards)) == DECK_SIZE
@@ -69,6 +70,15 @@ def test_the_engine_counts_as_many_turns_as_the_table(number: int, edition: str,
     round_ = engine(DEALS[number], edition, options)
     assert len(expected) == depth_of(options)
     assert [perft(round_, depth) for depth in range(1, len(expected) + 1)] == expected
+
+
+@pytest.mark.parametrize("edition", READINGS)
+def test_a_reading_of_the_end_counts_the_turns_of_its_booklet(edition: str) -> None:
+    booklet = edition.partition("/")[0]
+    for options in OPTIONS:
+        number, _, _ = cheapest(booklet, options)
+        expected = DEALS[number]["counts"][booklet][options][:2]
+        assert [perft(engine(DEALS[number], edition, options), depth) for depth in (1, 2)] == expected
 
 
 @pytest.mark.parametrize(("number", "edition", "options"), BY_TWIN)

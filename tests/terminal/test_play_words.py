@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Transformer
 from support.plain_data import position_data
 
 from red7.cli import main
-from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
+from red7.game.editions import ALL_EDITIONS, DEFAULT_EDITION, Ending, Options
 from red7.game.engine.layout import PHASES
 from red7.game.errors import Red7Error
 from red7.game.messages import Message
@@ -126,7 +126,7 @@ def mistakes() -> Iterator[tuple[str, Red7Error]]:
 @pytest.mark.usefixtures("_disguised")
 def test_what_is_wrong_with_a_text_has_no_words_of_its_own() -> None:
     """What is left is quoted from the text, or has to be written so: names of fields, editions, phases."""
-    typed = english(" ".join([*EDITIONS, *PHASES, *position_data(Position.parse(LINE))]))
+    typed = english(" ".join([*ALL_EDITIONS, *PHASES, *position_data(Position.parse(LINE))]))
     codes: set[str] = set()
     for text, error in mistakes():
         sentence = words.Words().render(error.message)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from support.sample_rounds import EVERYTHING
 
-from red7.game.editions import Edition, Ending, Options
+from red7.game.editions import READINGS, Edition, Ending, Options
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 
@@ -29,7 +29,7 @@ class Setting(NamedTuple):
     @property
     def file(self) -> Path:
         variant = "_to-target" if self.ending is Ending.TARGET else ""
-        return GOLDEN / f"{self.edition}_{self.options}_{self.players}{variant}.red7"
+        return GOLDEN / f"{str(self.edition).replace('/', '-')}_{self.options}_{self.players}{variant}.red7"
 
 
 # All settings there are; the place of one in this list is the seed of its match.
@@ -38,6 +38,12 @@ _ALL += [
     Setting(*chosen, Ending.TARGET)
     for chosen in EVERYTHING
     if chosen[1].scoring and not chosen[0].ends_at_target
+]
+_ALL += [
+    Setting(reading, setting.options, setting.players, Ending.TARGET)
+    for reading in READINGS.values()
+    for setting in _ALL
+    if setting.ending is Ending.TARGET
 ]
 SETTINGS = [_ALL[place + place // 3 % 3] for place in range(0, len(_ALL), 3)]
 """One for each edition, options and ending, with 2, 3 and 4 players in turn."""

@@ -27,6 +27,9 @@ export const MODES = { "basic": [], "advanced": ["draw", "scoring"], "expert": [
 /** The booklets. */
 export const EDITIONS = ["intl-1.2", "es-1.3", "es-ar", "nl-2016", "first"] as const;
 
+/** The booklets read in another way, where that is a choice. */
+export const READINGS = ["nl-2016/target-when-short"] as const;
+
 /** The booklet of most languages. */
 export const DEFAULT_EDITION = "intl-1.2" as const;
 

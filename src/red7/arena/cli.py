@@ -30,7 +30,7 @@ from red7.arena.report import Sheet, ladder_sheets, sheets
 from red7.arena.standings import Standings, standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, ladder, play, round_robin
 from red7.arena.workers import Cluster, Processes
-from red7.game.editions import DEFAULT_EDITION, EDITIONS, MODES, Ending
+from red7.game.editions import ALL_EDITIONS, DEFAULT_EDITION, MODES, Ending
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, words_here
 
 _FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -40,7 +40,9 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.argument("bots", metavar="BOT...", nargs=-1)
 @click.option("--ladder", "as_ladder", is_flag=True)
 @click.option("--players", type=click.IntRange(2, 4), multiple=True)
-@click.option("--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION.name, show_default=True)
+@click.option(
+    "--edition", type=click.Choice(list(ALL_EDITIONS)), default=DEFAULT_EDITION.name, show_default=True
+)
 @click.option("--mode", "--options", "mode", multiple=True)
 @click.option("--ending", type=click.Choice([ending.value for ending in Ending]), default=Ending.CARDS.value)
 @click.option("--deals", type=int, default=100, show_default=True)

@@ -1,6 +1,6 @@
 """The five booklets as data, and the options of a match."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -33,6 +33,8 @@ class Edition:
     weak_one: OneWithoutLead = OneWithoutLead.IDLE
     # A scoring match ends when someone reaches the target; else only when cards are short.
     ends_at_target: bool = True
+    # Where a variant adds a target, it is tested when cards are short; else after every round.
+    target_when_short: bool = False
 
     def __str__(self) -> str:
         return self.name
@@ -45,12 +47,15 @@ class Edition:
 
     @classmethod
     def parse(cls, text: "str | Edition") -> "Edition":
-        """The edition of a name such as `intl-1.2`, or the edition itself; else `InvalidError`."""
+        """The edition of a name such as `intl-1.2`, or the edition itself; else `InvalidError`.
+
+        A reading of a booklet that is not ours follows its name: `nl-2016/target-when-short`.
+        """
         if isinstance(text, Edition):
             return text
-        edition = EDITIONS.get(str(text))
+        edition = ALL_EDITIONS.get(str(text))
         if edition is None:
-            raise InvalidError("edition", found=str(text), expected=", ".join(EDITIONS))
+            raise InvalidError("edition", found=str(text), expected=", ".join(ALL_EDITIONS))
         return edition
 
 
@@ -77,6 +82,10 @@ EDITIONS: Final[dict[str, Edition]] = {
     )
 }
 DEFAULT_EDITION: Final = EDITIONS["intl-1.2"]
+_DUTCH: Final = replace(EDITIONS["nl-2016"], name="nl-2016/target-when-short", target_when_short=True)
+READINGS: Final[dict[str, Edition]] = {_DUTCH.name: _DUTCH}
+"""Booklets whose words are read in another way than in `EDITIONS`, where that is a choice."""
+ALL_EDITIONS: Final = {**EDITIONS, **READINGS}
 
 
 class Ending(StrEnum):

@@ -124,10 +124,13 @@ class Match(Drawn):
         entry = self.played[-1]
         palettes = tuple([1 << card for card in entry.deal.palettes])
         turns = seen_turns(entry.turns, viewer)
-        standing = None
-        if self.options.scoring:
-            standing = Standing(self.points, self.target, self.ending is Ending.TARGET)
+        standing = self._standing() if self.options.scoring else None
         return replace(sight(self.round, viewer), standing=standing, seen=Seen(palettes, turns))
+
+    def _standing(self) -> Standing:
+        if self.edition.target_when_short and self._has_reached():
+            return Standing(self.points, 0)  # now it ends with the cards
+        return Standing(self.points, self.target, self.ending is Ending.TARGET)
 
     def play(self, choice: Turn | Move | str, *, whole: bool = True) -> None:
         """Play a complete turn, a move, or a turn in notation; an error says why not, and changes nothing.
@@ -284,12 +287,15 @@ class Match(Drawn):
         else:
             self.winners = (winner,)
 
+    def _has_reached(self) -> bool:
+        return 0 < self.target <= max(self.points)
+
     def _end_or_go_on(self) -> None:
         """Decide after a scored round whether the match is over, or all cards are shuffled again."""
-        reached = 0 < self.target <= max(self.points)
         in_play = DECK_SIZE - sum(pile.bit_count() for pile in self.piles)
         short = in_play < self.players * (HAND + 1)
-        if reached or (short and self.ending is Ending.CARDS):
+        is_tested = short or not self.edition.target_when_short
+        if (is_tested and self._has_reached()) or (short and self.ending is Ending.CARDS):
             best = max(self.points)
             self.winners = tuple(seat for seat in range(self.players) if self.points[seat] == best)
         elif short:

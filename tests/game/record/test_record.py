@@ -13,7 +13,7 @@ from support.plain_data import entry_of
 
 from red7.game.cards import Card, Color
 from red7.game.deal import Deal
-from red7.game.editions import EDITIONS, Ending, Options
+from red7.game.editions import EDITIONS, Edition, Ending, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError, InvalidError, Red7Error
 from red7.game.history import Cause, RoundEntry
@@ -130,12 +130,16 @@ def test_whole_matches_of_every_kind_survive_and_verify(edition: str) -> None:
         assert (verdict.problems, verdict.remarks) == ((), ())
 
 
-def test_the_dutch_variant_survives_a_shuffle_of_all_cards() -> None:
-    dutch, scoring = EDITIONS["nl-2016"], Options(scoring=True)
+@pytest.mark.parametrize("edition", ["nl-2016", "nl-2016/target-when-short"])
+def test_the_dutch_variant_survives_a_shuffle_of_all_cards(edition: str) -> None:
+    dutch, scoring = Edition.parse(edition), Options(scoring=True)
     noted = [m for m in simulate(2, 20, 4, dutch, scoring, Ending.TARGET) if any(m.noted)]
     assert noted, "some of these matches run short of cards before the target"
     for match in noted:
-        assert of(read_record(str(Record.of(match)), strict=True).replay()) == of(match)
+        text = str(Record.of(match))
+        assert f"Edition: {edition}\n" in text
+        assert of(read_record(text, strict=True).replay()) == of(match)
+        assert verify(text).problems == ()
 
 
 def test_a_match_can_be_played_on_from_its_record() -> None:

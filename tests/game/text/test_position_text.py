@@ -45,6 +45,7 @@ def test_a_line_holds_everything_there_is_to_a_position() -> None:
         "nl-2016 draw+scoring+actions B 0 R1:R7V2/V1:O6 - - discard!",
         "intl-1.2 actions B 0 R1:R7V2/V1:O6 - - tuck=R7",
         "es-ar basic R 0 R1:R7V2/!V1:O6 - - over",
+        "nl-2016/target-when-short scoring R 0 R1:R7V2/V1:O6 - - play",
     ],
 )
 def test_a_line_is_written_as_it_was_read(text: str) -> None:

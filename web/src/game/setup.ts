@@ -5,7 +5,7 @@ import { EDITIONS, LEVELS, PLAYERS } from "../facts";
 import { findMe, me, nameMe, newTable } from "../net/api";
 import type { Settings } from "../protocol";
 import { go } from "../router";
-import { type EditionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
+import { type EditionName, editionOf, mayEndAtTarget, optionsOf, whenShort } from "../speech/names";
 import { say, spoken } from "../speech/words";
 import { remember, remembered, rememberedJson } from "../storage";
 
@@ -20,6 +20,8 @@ export interface Setup {
   /** Null: the one of the language. */
   readonly edition: EditionName | null;
   readonly target: boolean;
+  /** The target is tested only when cards are short. */
+  readonly short: boolean;
   readonly seconds: number;
   readonly timeout: "out" | "bot";
   readonly listed: boolean;
@@ -33,6 +35,7 @@ const FIRST: Setup = {
   options: "basic",
   edition: null,
   target: false,
+  short: false,
   seconds: 0,
   timeout: "bot",
   listed: false,
@@ -56,6 +59,7 @@ export function checked(stored: unknown): Setup {
     options: optionsOf(options).length > 0 ? options : FIRST.options,
     edition: EDITIONS.find((edition) => edition === setup.edition) ?? null,
     target: setup.target === true,
+    short: setup.short === true,
     seconds: Number.isInteger(setup.seconds) && setup.seconds > 0 ? setup.seconds : FIRST.seconds,
     timeout: setup.timeout === "out" ? "out" : "bot",
     listed: setup.listed === true,
@@ -77,12 +81,12 @@ export type Kind = "bots" | "friends" | "device";
 /** The settings of a table of this kind. */
 export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings {
   const seats = kind === "bots" ? chosen.rivals : chosen.others;
-  const scoring = optionsOf(chosen.options).includes("scoring");
+  const target = chosen.target && mayEndAtTarget(edition) && optionsOf(chosen.options).includes("scoring");
   return {
     players: seats.length + 1,
-    edition,
+    edition: target && chosen.short ? whenShort(edition) : edition,
     options: chosen.options,
-    ending: mayEndAtTarget(edition) && scoring && chosen.target ? "target" : "cards",
+    ending: target ? "target" : "cards",
     bots: [null, ...seats],
     listed: kind === "friends" && chosen.listed,
     help: kind !== "bots" && chosen.help,

@@ -140,7 +140,7 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
 }
 
 function More({ kind }: { kind: Kind }): JSX.Element {
-  const { target, seconds, timeout, listed, help, options } = setup.value;
+  const { target, short, seconds, timeout, listed, help, options } = setup.value;
   const edition = editionNow();
   const own = editionOf(spoken.value?.language ?? "en");
   return (
@@ -156,7 +156,12 @@ function More({ kind }: { kind: Kind }): JSX.Element {
           choose={(one) => choose({ edition: one === own ? null : one })}
         />
         {mayEndAtTarget(edition) && optionsOf(options).includes("scoring") ? (
-          <Check label={say("web-new-ending")} checked={target} choose={(on) => choose({ target: on })} />
+          <>
+            <Check label={say("web-new-ending")} checked={target} choose={(on) => choose({ target: on })} />
+            {target ? (
+              <Check label={say("web-new-short")} checked={short} choose={(on) => choose({ short: on })} />
+            ) : null}
+          </>
         ) : null}
         {kind === "friends" ? (
           <>

@@ -3,7 +3,16 @@
  * are called by their level, in the language on show.
  */
 
-import { BOOKLETS, DEFAULT_EDITION, EDITION_RULES, EDITIONS, LEVELS, MODES, OPTIONS } from "../facts";
+import {
+  BOOKLETS,
+  DEFAULT_EDITION,
+  EDITION_RULES,
+  EDITIONS,
+  LEVELS,
+  MODES,
+  OPTIONS,
+  READINGS,
+} from "../facts";
 import { say } from "./words";
 
 interface Seat {
@@ -33,10 +42,17 @@ export type EditionName = (typeof EDITIONS)[number];
 export const editionOf = (language: string): EditionName =>
   (BOOKLETS as Readonly<Record<string, EditionName>>)[language] ?? DEFAULT_EDITION;
 
-/** What the language files call an edition: their keys have no dots. */
-export const editionKey = (edition: string): string => edition.replaceAll(".", "");
+/** What the language files call an edition, however it is read: their keys have no dots. */
+export const editionKey = (edition: string): string => (edition.split("/")[0] ?? "").replaceAll(".", "");
 
-export const editionName = (edition: string): string => say("web-edition", { edition: editionKey(edition) });
+export function editionName(edition: string): string {
+  const name = say("web-edition", { edition: editionKey(edition) });
+  return edition.includes("/") ? say("web-edition-short", { edition: name }) : name;
+}
+
+/** The same booklet with its target tested only when cards are short, where that is a choice. */
+export const whenShort = (edition: string): string =>
+  READINGS.find((name) => name === `${edition}/target-when-short`) ?? edition;
 
 export type Option = (typeof OPTIONS)[number];
 

@@ -19,6 +19,7 @@ test("the target score is for matches with points by the Dutch booklet", () => {
     options: "advanced",
     edition: null,
     target: true,
+    short: false,
     seconds: 0,
     timeout: "bot",
     listed: false,
@@ -30,6 +31,11 @@ test("the target score is for matches with points by the Dutch booklet", () => {
   assert.equal(ending("scoring", "nl-2016"), "target");
   assert.equal(ending("draw+actions", "nl-2016"), "cards");
   assert.equal(ending("advanced", "intl-1.2"), "cards");
+  const played = (options: string, edition: string): string | undefined =>
+    settingsOf("bots", { ...chosen, short: true, options }, edition).edition;
+  assert.equal(played("advanced", "nl-2016"), "nl-2016/target-when-short");
+  assert.equal(played("draw+actions", "nl-2016"), "nl-2016");
+  assert.equal(played("advanced", "intl-1.2"), "intl-1.2");
 });
 
 test("a set-up that was kept counts as far as it makes sense", () => {

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from red7.game.checks import expect
 from red7.game.deal import deal
-from red7.game.editions import EDITIONS
+from red7.game.editions import ALL_EDITIONS
 from red7.game.errors import InvalidError, Red7Error, UnrevealedError
 from red7.game.history import RoundEntry
 from red7.game.record.reader import read_record
@@ -70,7 +70,7 @@ def _tells_what_happens(record: Record) -> bool:
     except Red7Error:
         return False
     return (
-        EDITIONS.get(record.edition.name) == record.edition
+        ALL_EDITIONS.get(record.edition.name) == record.edition
         and [_without_comments(entry) for entry in record.rounds] == list(replayed.rounds)
         and (record.points, record.winners) == (replayed.points, replayed.winners)
     )

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_of
 from red7.game.checks import expect
-from red7.game.editions import EDITIONS, Edition, Options
+from red7.game.editions import ALL_EDITIONS, Edition, Options
 from red7.game.engine.bits import DECK_SIZE, NOBODY
 from red7.game.engine.layout import PHASES, TUCK, Fields
 from red7.game.errors import InvalidError, syntax_error
@@ -174,9 +174,9 @@ def parse_fields(text: str) -> tuple[Edition, Options, Fields]:
 
 def _parse_edition(reader: _Reader) -> Edition:
     name = reader.field()
-    if name not in EDITIONS:
-        raise reader.fail(name, Message("expected-one-of", choices=", ".join(EDITIONS)))
-    return EDITIONS[name]
+    if name not in ALL_EDITIONS:
+        raise reader.fail(name, Message("expected-one-of", choices=", ".join(ALL_EDITIONS)))
+    return ALL_EDITIONS[name]
 
 
 def _parse_options(reader: _Reader) -> Options:

@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 
 from red7.ai.bots import LEVELS
 from red7.game.cards import Color
-from red7.game.editions import ACTION_NUMBERS, DEFAULT_EDITION, EDITIONS, MODES, OPTION_NAMES
+from red7.game.editions import ACTION_NUMBERS, DEFAULT_EDITION, EDITIONS, MODES, OPTION_NAMES, READINGS
 from red7.game.match import TARGETS
 from red7.host import names
 from red7.host.protocol.messages import Reaction
@@ -37,6 +37,7 @@ def typescript() -> str:
         "OPTIONS": (OPTION_NAMES, "The options of a match"),
         "MODES": (modes, "The usual mixes of options"),
         "EDITIONS": (list(shown), "The booklets"),
+        "READINGS": (list(READINGS), "The booklets read in another way, where that is a choice"),
         "DEFAULT_EDITION": (DEFAULT_EDITION.name, "The booklet of most languages"),
         "BOOKLETS": (BOOKLETS, "The booklets of the other languages"),
         "EDITION_RULES": (rules, "May a play or a discard cost the lead, and do points end a match"),

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import click
 
-from red7.game.editions import DEFAULT_EDITION, EDITIONS, Ending, Options
+from red7.game.editions import ALL_EDITIONS, DEFAULT_EDITION, Ending, Options
 from red7.game.errors import InvalidError
 from red7.speech.command_help import words_here
 
@@ -16,7 +16,7 @@ ENDING: Final = click.option(
 
 def rule_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that say how many play, and by which rules."""
-    players, edition = click.IntRange(2, 4), click.Choice(list(EDITIONS))
+    players, edition = click.IntRange(2, 4), click.Choice(list(ALL_EDITIONS))
     names = ("-m", "--mode", "--options", "mode")
     function = click.option(*names, default="basic", show_default=True, callback=_parse_mode)(function)
     default = DEFAULT_EDITION.name
