@@ -6,6 +6,8 @@ from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from red7.game.editions import EDITIONS, Edition
 
 ROOT = Path(__file__).parent.parent
@@ -81,13 +83,19 @@ def test_the_edition_table_has_a_row_for_everything_editions_differ_in() -> None
     assert rows == [field.name for field in fields(Edition) if field.name != "name"]
 
 
-def test_the_rulings_are_numbered_and_each_names_a_test() -> None:
-    rulings = statements(section("Rulings of ours"))
-    assert [ruling.split(".")[0] for ruling in rulings] == [
-        str(place) for place in range(1, len(rulings) + 1)
-    ]
-    assert len(rulings) >= 24
-    assert all(TEST.search(ruling) for ruling in rulings)
+@pytest.mark.parametrize(("title", "least"), [("Readings we chose", 9), ("Rulings of ours", 19)])
+def test_readings_and_rulings_are_numbered_and_each_names_a_test(title: str, least: int) -> None:
+    items = statements(section(title))
+    assert [item.split(".")[0] for item in items] == [str(place) for place in range(1, len(items) + 1)]
+    assert len(items) >= least
+    assert all(TEST.search(item) for item in items)
+
+
+def test_every_reading_tells_the_other_one_and_why() -> None:
+    for reading in statements(section("Readings we chose")):
+        words = " ".join(reading.split())
+        assert "The other reading" in words, words
+        assert " Why: " in words, words
 
 
 def test_every_mention_of_a_test_is_well_formed() -> None:

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from support.fluent_files import Messages, entries, keys, messages, text, variables
+from support.fluent_files import Messages, entries, keys, messages, page, text, variables
 
 from red7.ai.bots import LEVELS
 from red7.game.cards import Card, Color, mask_of
@@ -52,18 +51,6 @@ def known(path: Path) -> dict[str, ast.Message]:
 
 
 spoken = cache(Words)
-
-
-@cache
-def page(language: str) -> FluentBundle:
-    """All that the page says in a language; as in the page, a region's messages replace its language's."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys([language.partition("-")[0], language]):
-        for audience in ("shared", "refusals", "page"):
-            path = LOCALES / name / f"{audience}.ftl"
-            if path.exists():
-                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    return bundle
 
 
 def sentence_of(path: Path, code: str, arguments: dict[str, object]) -> str:

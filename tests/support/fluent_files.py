@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from red7.speech.words import AUDIENCES
+from red7.speech.words import AUDIENCES, LOCALES
 
 Messages = Mapping[str, ast.Message]
 
@@ -82,3 +83,15 @@ def keys(of: Messages, code: str) -> dict[str, set[str]]:
 def text(of: Messages, code: str) -> str:
     """The letters of a message, without what is filled in."""
     return _References(of[code]).text
+
+
+@cache
+def page(language: str) -> FluentBundle:
+    """All that the page says in a language; as in the page, a region's messages replace its language's."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in dict.fromkeys([language.partition("-")[0], language]):
+        for audience in ("shared", "refusals", "page"):
+            path = LOCALES / name / f"{audience}.ftl"
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle

@@ -10,6 +10,7 @@ import { Card, colorName, LETTERS, Pictogram } from "../ui/Card";
 import { Select } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
+import { readingsOf } from "./readings";
 import "./RulesPage.css";
 
 /** A palette for each rule, with the cards that count; the tests check these against the engine. */
@@ -57,9 +58,10 @@ export function RulesPage(): JSX.Element {
   const { weakPlay, weakDiscard, endsAtTarget } = EDITION_RULES[edition];
   const special = [
     ...(!weakPlay || weakDiscard ? ["web-rules-special"] : []),
-    // Where every play has to leave its player in the lead, there is nothing more to say of those with actions.
-    ...(weakPlay && parts.includes("actions") ? ["web-rules-special-actions"] : []),
+    // Where every play has to leave its player in the lead, only the 7 has to do so sooner.
+    ...(parts.includes("actions") ? [weakPlay ? "web-rules-special-actions" : "web-rules-at-once"] : []),
   ];
+  const readings = readingsOf(edition, parts);
   return (
     <Shell title={say("web-rules-title")} kind="wide">
       <div class="rulebook">
@@ -76,6 +78,8 @@ export function RulesPage(): JSX.Element {
         <section>
           <h2>{say("web-rules-goal")}</h2>
           <p class="lead">{say("web-rules-goal-text")}</p>
+          <p>{say("web-rules-length", { edition: key })}</p>
+          <p>{say("web-rules-first", { edition: key })}</p>
         </section>
         <section>
           <h2>{say("web-rules-cards")}</h2>
@@ -95,6 +99,7 @@ export function RulesPage(): JSX.Element {
               <li key={number}>{say(`web-rules-turn-${number}`)}</li>
             ))}
           </ol>
+          {weakDiscard ? null : <p>{say("web-rules-discard")}</p>}
           <p>{say("web-rules-turn-end")}</p>
         </section>
         <section>
@@ -125,6 +130,10 @@ export function RulesPage(): JSX.Element {
           <section>
             <h2>{say("web-rules-draw")}</h2>
             <p>{say("web-rules-draw-text")}</p>
+            <p>{say("web-rules-draw-empty")}</p>
+            {parts.includes("actions") && !readings.includes("seven-draw") ? (
+              <p>{say("web-rules-draw-seven")}</p>
+            ) : null}
           </section>
         ) : null}
         {parts.includes("scoring") ? (
@@ -132,6 +141,7 @@ export function RulesPage(): JSX.Element {
             <h2>{say("web-rules-scoring")}</h2>
             <p>{say("web-rules-scoring-text")}</p>
             <p>{say("web-rules-scoring-end", { target: String(endsAtTarget) })}</p>
+            {endsAtTarget ? null : <p>{say("web-rules-variant")}</p>}
           </section>
         ) : null}
         {parts.includes("actions") ? <Actions edition={key} /> : null}
@@ -140,6 +150,14 @@ export function RulesPage(): JSX.Element {
             <h2>{say("web-rules-edition")}</h2>
             {special.map((id) => (
               <p key={id}>{say(id, { edition: key })}</p>
+            ))}
+          </section>
+        ) : null}
+        {readings.length ? (
+          <section>
+            <h2>{say("web-rules-readings")}</h2>
+            {readings.map((reading) => (
+              <p key={reading}>{say("web-rules-reading", { reading })}</p>
             ))}
           </section>
         ) : null}

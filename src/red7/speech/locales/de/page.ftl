@@ -65,6 +65,7 @@ web-edition = { $edition ->
     [es-13] Spanisch, Version 1.3
    *[nl-2016] Niederländisch, 2016
 }
+web-edition-short = { $edition }, Ziel geprüft, wenn die Karten nicht reichen
 web-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -116,6 +117,7 @@ web-new-more = Weitere Optionen
 web-new-edition = Ausgabe
 web-new-edition-about = Die Spielanleitungen unterscheiden sich in ein paar Punkten. Diese passt zu deiner Sprache; nimm eine andere, wenn sie bei dir zu Hause liegt.
 web-new-ending = Bei der Zielpunktzahl enden (Variante der niederländischen Anleitung)
+web-new-short = Das Ziel nur prüfen, wenn die Karten für keine weitere Runde reichen
 web-new-clock = Zeit für einen Zug
 web-new-clock-choice = { $seconds ->
     [0] unbegrenzt
@@ -396,6 +398,33 @@ web-rules-special-actions = { $edition ->
    *[other] Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges gewinnen kannst.
 }
 web-rules-play = Genug gelesen: spielen
+web-rules-length = { $edition ->
+    [es-13] Für zwei bis vier Spieler. Eine Partie dauert 5 bis 30 Minuten.
+    [nl-2016] Für zwei bis vier Spieler.
+   *[other] Für zwei bis vier Spieler. Eine Partie dauert 5 bis 10 Minuten.
+}
+web-rules-first = { $edition ->
+    [es-13] Nach ein paar Partien nimm Nachziehen und Wertung dazu: Das Heft empfiehlt es. In den ersten Partien sollen seine zwei Karten darüber, wer vorn liegt, bereitliegen; hier sagt es dir der Tisch jederzeit.
+    [nl-2016] Nach ein paar Partien nimm Nachziehen und Wertung dazu: Das Heft empfiehlt es. Sprecht vorher ab, ob ihr mit Aktionen spielt; sie sind für Experten. In den ersten Partien sollen seine zwei Karten darüber, wer vorn liegt, auf dem Tisch liegen; hier sagt es dir der Tisch jederzeit.
+   *[other] Nach ein paar Partien nimm Nachziehen und Wertung dazu. Aktionen sind für erfahrene Spieler gedacht.
+}
+web-rules-discard = Ablegen darfst du nur, wenn du danach vorn liegst.
+web-rules-draw-empty = Ist der Nachziehstapel leer, wird nichts gezogen.
+web-rules-draw-seven = Für eine Karte, die eine 7 auf die Leinwand legt, darfst du nicht ziehen.
+web-rules-variant = Eine Variante geht weiter, bis jemand 40 Punkte hat (35 zu dritt, 30 zu viert). Reichen die Karten für keine weitere Runde, werden alle Punkte notiert und alle Karten gemischt.
+web-rules-at-once = Legt eine 7 eine Karte auf die Leinwand, musst du sofort vorn liegen.
+web-rules-readings = Was dieses Heft offenlässt
+web-rules-reading = { $reading ->
+    [seven-draw] Es sagt nicht, ob du für eine Karte ziehen darfst, die eine 7 auf die Leinwand legt. Hier darfst du es nicht, wie in den späteren Heften.
+    [order] Es sagt nicht, ob du zuerst spielst oder zuerst ablegst. Hier spielst du zuerst, wie in allen anderen Heften.
+    [target] Es sagt nicht, wann die Punkte mit dem Ziel der Variante verglichen werden. Hier geschieht es nach jeder Runde. Für eine neue Partie kannst du wählen, dass es nur geschieht, wenn die Karten nicht mehr reichen.
+    [three] Es sagt nicht, ob du deinen Zug ohne Führung beenden darfst, nachdem du mit einer 3 gezogen hast. Hier darfst du es und bist raus.
+    [must-lead] Wo eine 1 oder 7 nur erlaubt ist, wenn du am Ende des Zuges vorn liegen kannst, musst du hier dann wirklich vorn liegen. Seine Worte könnten auch heißen, dass das Können genügt.
+    [losing-discard] Es verbietet nicht, etwas abzulegen, wonach du nicht vorn liegst. Hier bist du dann raus, und die neue Regel bleibt.
+    [short] Die Karten reichen hier nicht mehr, wenn es nicht acht für jeden sind: eine Hand und eine Palettenkarte. Seine Worte könnten auch sieben heißen.
+    [blue] Es sagt nicht, welche Karte jeder Farbe man bei Blau behält. Hier ist es die höchste.
+   *[after-seven] Es sagt nicht, ob du nach einer 7 noch ablegen darfst. Hier darfst du es.
+}
 
 ## Pages that are not there
 

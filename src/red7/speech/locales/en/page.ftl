@@ -67,6 +67,7 @@ web-edition = { $edition ->
     [es-13] Spanish, version 1.3
    *[nl-2016] Dutch, 2016
 }
+web-edition-short = { $edition }, target checked when the cards run short
 web-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -118,6 +119,7 @@ web-new-more = More choices
 web-new-edition = Edition
 web-new-edition-about = The booklets differ in a few points. This one goes with your language; choose another if that is what you have at home.
 web-new-ending = End at the target score (a variant of the Dutch booklet)
+web-new-short = Check for the target only when the cards are too few for another round
 web-new-clock = Time for a turn
 web-new-clock-choice = { $seconds ->
     [0] no limit
@@ -398,6 +400,33 @@ web-rules-special-actions = { $edition ->
    *[other] A 1 or a 7 may only be played if you can lead at the end of the turn.
 }
 web-rules-play = Enough read: play
+web-rules-length = { $edition ->
+    [es-13] For two to four players. A game takes 5 to 30 minutes.
+    [nl-2016] For two to four players.
+   *[other] For two to four players. A game takes 5 to 10 minutes.
+}
+web-rules-first = { $edition ->
+    [es-13] Once you’ve played a few games, add drawing and points: the booklet recommends it. For your first games it wants its two cards about who’s leading at hand; here the table always tells you.
+    [nl-2016] Once you’ve played a few games, add drawing and points: the booklet recommends it. Agree beforehand whether to play with actions; they’re for experts. For your first games it wants its two cards about who’s leading on the table; here the table always tells you.
+   *[other] Once you’ve played a few games, add drawing and points. Actions are meant for experienced players.
+}
+web-rules-discard = You may discard only if you’re leading afterwards.
+web-rules-draw-empty = Nothing is drawn from an empty deck.
+web-rules-draw-seven = A card that a 7 puts on the canvas doesn’t earn a draw.
+web-rules-variant = A variant goes on until somebody has 40 points (35 with three players, 30 with four). When the cards are too few for another round, everybody’s points are written down and all cards are shuffled.
+web-rules-at-once = If a 7 puts a card on the canvas, you must be leading straight away.
+web-rules-readings = Where this booklet leaves it open
+web-rules-reading = { $reading ->
+    [seven-draw] It doesn’t say whether a card that a 7 puts on the canvas earns a draw. Here it doesn’t, as in the later booklets.
+    [order] It doesn’t say whether you play or discard first. Here you play first, as in all other booklets.
+    [target] It doesn’t say when points are compared with the target of the variant. Here that’s after every round. For a new game you can choose to do it only when the cards are too few.
+    [three] It doesn’t say whether you may end your turn without the lead after drawing with a 3. Here you may, and you’re out.
+    [must-lead] Where a 1 or a 7 is allowed only if you can be leading at the end of your turn, you must then really be leading here. Its words could also mean that it’s enough to be able to.
+    [losing-discard] It doesn’t forbid a discard after which you aren’t leading. Here you’re out then, and the new rule stays.
+    [short] Cards are too few here if there aren’t eight for each player: a hand and a palette card. Its words could also mean seven.
+    [blue] It doesn’t say which card of each colour the winner keeps under blue. Here it’s the highest.
+   *[after-seven] It doesn’t say whether you may still discard after a 7. Here you may.
+}
 
 ## Pages that are not there
 

@@ -142,6 +142,25 @@ web-rules-special-actions = { $edition ->
     [intl-12] Un 1 con el que no podés ir ganando no quita nada. Con la carta que un 7 pone en la pila de reglas tenés que ir ganando en el acto.
    *[other] Un 1 o un 7 solo se puede jugar si podés ir ganando al final del turno.
 }
+web-rules-first = { $edition ->
+    [es-13] Después de algunas partidas, agregá el robo y los puntos: el reglamento lo recomienda. En las primeras partidas pide tener a mano sus dos cartas de ayuda sobre quién va ganando; acá la mesa lo dice siempre.
+    [nl-2016] Después de algunas partidas, agregá el robo y los puntos: el reglamento lo recomienda. Antes de jugar se acuerda si se usan las acciones; son para expertos. En las primeras partidas pide tener en la mesa sus dos cartas sobre quién va ganando; acá la mesa lo dice siempre.
+   *[other] Después de algunas partidas, agregá el robo y los puntos. Las acciones están pensadas para jugadores con experiencia.
+}
+web-rules-discard = Solo podés poner una carta en la pila de reglas si después vas ganando.
+web-rules-draw-empty = De una baraja vacía no se roba nada.
+web-rules-at-once = Si un 7 pone una carta en la pila de reglas, tenés que ir ganando en el acto.
+web-rules-reading = { $reading ->
+    [seven-draw] No dice si se roba por una carta que un 7 pone en la pila de reglas. Acá no, como en los reglamentos posteriores.
+    [order] No dice si primero se juega en el área de juego o en la pila de reglas. Acá primero en el área de juego, como en todos los demás reglamentos.
+    [target] No dice cuándo se comparan los puntos con los fijados en la variante. Acá, después de cada ronda. Para una partida nueva podés elegir que sea solo cuando no hay cartas suficientes.
+    [three] No dice si podés terminar tu turno sin ir ganando después de robar con un 3. Acá podés, y quedás afuera.
+    [must-lead] Donde un 1 o un 7 solo se permite si podés ir ganando al final del turno, acá tenés que ir ganando de verdad. Sus palabras también podrían decir que alcanza con poder.
+    [losing-discard] No prohíbe poner en la pila de reglas una carta con la que no vas ganando. Acá quedás entonces afuera, y la nueva regla se mantiene.
+    [short] Acá no hay cartas suficientes si no hay ocho para cada jugador: una mano y una carta del área de juego. Sus palabras también podrían decir siete.
+    [blue] No dice qué carta de cada color se queda quien gana con celeste. Acá, la más alta.
+   *[after-seven] No dice si después de un 7 todavía podés poner una carta en la pila de reglas. Acá podés.
+}
 
 ## Pages that are not there
 

@@ -66,6 +66,7 @@ web-edition = { $edition ->
     [es-13] Español, versión 1.3
    *[nl-2016] Neerlandés, 2016
 }
+web-edition-short = { $edition }, puntos comprobados cuando faltan cartas
 web-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -117,6 +118,7 @@ web-new-more = Más opciones
 web-new-edition = Edición
 web-new-edition-about = Los reglamentos difieren en algunos puntos. Este va con tu idioma; elige otro si es el que tienes en casa.
 web-new-ending = Acabar al llegar a los puntos fijados (variante del reglamento neerlandés)
+web-new-short = Comprobar los puntos solo cuando no hay cartas para otra ronda
 web-new-clock = Tiempo por turno
 web-new-clock-choice = { $seconds ->
     [0] sin límite
@@ -403,6 +405,33 @@ web-rules-special-actions = { $edition ->
    *[other] Un 1 o un 7 solo se puede jugar si puedes ir ganando al final del turno.
 }
 web-rules-play = Basta de leer: a jugar
+web-rules-length = { $edition ->
+    [es-13] De dos a cuatro jugadores. Una partida dura de 5 a 30 minutos.
+    [nl-2016] De dos a cuatro jugadores.
+   *[other] De dos a cuatro jugadores. Una partida dura de 5 a 10 minutos.
+}
+web-rules-first = { $edition ->
+    [es-13] Después de algunas partidas, añade el robo y los puntos: el reglamento lo recomienda. En las primeras partidas pide tener a mano sus dos cartas de ayuda sobre quién va ganando; aquí la mesa lo dice siempre.
+    [nl-2016] Después de algunas partidas, añade el robo y los puntos: el reglamento lo recomienda. Antes de jugar se acuerda si se usan las acciones; son para expertos. En las primeras partidas pide tener en la mesa sus dos cartas sobre quién va ganando; aquí la mesa lo dice siempre.
+   *[other] Después de algunas partidas, añade el robo y los puntos. Las acciones están pensadas para jugadores con experiencia.
+}
+web-rules-discard = Solo puedes poner una carta en la pila de reglas si después vas ganando.
+web-rules-draw-empty = De un mazo vacío no se roba nada.
+web-rules-draw-seven = Por una carta que un 7 pone en la pila de reglas no se roba.
+web-rules-variant = Una variante sigue hasta que alguien tiene 40 puntos (35 con tres jugadores, 30 con cuatro). Cuando no hay cartas para otra ronda, se anotan los puntos de cada jugador y se barajan todas las cartas.
+web-rules-at-once = Si un 7 pone una carta en la pila de reglas, tienes que ir ganando en el acto.
+web-rules-readings = Lo que este reglamento deja abierto
+web-rules-reading = { $reading ->
+    [seven-draw] No dice si se roba por una carta que un 7 pone en la pila de reglas. Aquí no, como en los reglamentos posteriores.
+    [order] No dice si primero se juega en el área de juego o en la pila de reglas. Aquí primero en el área de juego, como en todos los demás reglamentos.
+    [target] No dice cuándo se comparan los puntos con los fijados en la variante. Aquí, después de cada ronda. Para una partida nueva puedes elegir que sea solo cuando no hay cartas suficientes.
+    [three] No dice si puedes acabar tu turno sin ir ganando después de robar con un 3. Aquí puedes, y quedas fuera.
+    [must-lead] Donde un 1 o un 7 solo se permite si puedes ir ganando al final del turno, aquí tienes que ir ganando de verdad. Sus palabras también podrían decir que basta con poder.
+    [losing-discard] No prohíbe poner en la pila de reglas una carta con la que no vas ganando. Aquí quedas entonces fuera, y la nueva regla se mantiene.
+    [short] Aquí no hay cartas suficientes si no hay ocho para cada jugador: una mano y una carta del área de juego. Sus palabras también podrían decir siete.
+    [blue] No dice qué carta de cada color se queda quien gana con celeste. Aquí, la más alta.
+   *[after-seven] No dice si después de un 7 aún puedes poner una carta en la pila de reglas. Aquí puedes.
+}
 
 ## Pages that are not there
 

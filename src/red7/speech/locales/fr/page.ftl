@@ -65,6 +65,7 @@ web-edition = { $edition ->
     [es-13] Espagnole, version 1.3
    *[nl-2016] Néerlandaise, 2016
 }
+web-edition-short = { $edition }, score vérifié quand les cartes manquent
 web-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -116,6 +117,7 @@ web-new-more = Plus d’options
 web-new-edition = Édition
 web-new-edition-about = Les livrets diffèrent sur quelques points. Celui-ci va avec ta langue ; choisis-en un autre si c’est celui que tu as chez toi.
 web-new-ending = Finir au score à atteindre (variante du livret néerlandais)
+web-new-short = Ne vérifier ce score que quand il n’y a plus assez de cartes pour une manche
 web-new-clock = Temps par tour
 web-new-clock-choice = { $seconds ->
     [0] sans limite
@@ -399,6 +401,33 @@ web-rules-special-actions = { $edition ->
    *[other] Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour.
 }
 web-rules-play = Assez lu : jouons
+web-rules-length = { $edition ->
+    [es-13] De deux à quatre joueurs. Une partie dure de 5 à 30 minutes.
+    [nl-2016] De deux à quatre joueurs.
+   *[other] De deux à quatre joueurs. Une partie dure de 5 à 10 minutes.
+}
+web-rules-first = { $edition ->
+    [es-13] Après quelques parties, ajoute la pioche et les points : le livret le recommande. Pour les premières parties, il demande d’avoir sous la main ses deux cartes qui montrent qui mène ; ici, la table le dit toujours.
+    [nl-2016] Après quelques parties, ajoute la pioche et les points : le livret le recommande. Avant de jouer, mettez-vous d’accord sur les actions ; elles sont pour les experts. Pour les premières parties, ses deux cartes qui montrent qui mène sont sur la table ; ici, la table le dit toujours.
+   *[other] Après quelques parties, ajoute la pioche et les points. Les actions sont pour les joueurs expérimentés.
+}
+web-rules-discard = Tu ne peux défausser que si tu mènes ensuite.
+web-rules-draw-empty = Si la pioche est vide, on ne pioche rien.
+web-rules-draw-seven = Une carte qu’un 7 met sur la toile ne permet pas de piocher.
+web-rules-variant = Une variante continue jusqu’à ce que quelqu’un ait 40 points (35 à trois, 30 à quatre). Quand il n’y a plus assez de cartes pour une manche, on note les points de chacun et on mélange toutes les cartes.
+web-rules-at-once = Si un 7 met une carte sur la toile, tu dois mener aussitôt.
+web-rules-readings = Ce que ce livret laisse ouvert
+web-rules-reading = { $reading ->
+    [seven-draw] Il ne dit pas si une carte qu’un 7 met sur la toile permet de piocher. Ici, non, comme dans les livrets suivants.
+    [order] Il ne dit pas si l’on joue ou si l’on défausse d’abord. Ici, on joue d’abord, comme dans tous les autres livrets.
+    [target] Il ne dit pas quand on compare les points au score à atteindre de la variante. Ici, c’est après chaque manche. Pour une nouvelle partie, tu peux choisir de ne le faire que quand il n’y a plus assez de cartes.
+    [three] Il ne dit pas si l’on peut finir son tour sans mener après avoir pioché avec un 3. Ici, on peut, et on est hors jeu.
+    [must-lead] Là où un 1 ou un 7 n’est permis que si tu peux mener à la fin du tour, tu dois ici vraiment mener. Ses mots pourraient aussi dire qu’il suffit de le pouvoir.
+    [losing-discard] Il n’interdit pas une défausse après laquelle on ne mène pas. Ici, on est alors hors jeu, et la nouvelle règle reste.
+    [short] Ici, il n’y a plus assez de cartes s’il n’y en a pas huit pour chacun : une main et une carte de palette. Ses mots pourraient aussi dire sept.
+    [blue] Il ne dit pas quelle carte de chaque couleur on garde sous le bleu. Ici, c’est la plus haute.
+   *[after-seven] Il ne dit pas si l’on peut encore défausser après un 7. Ici, on peut.
+}
 
 ## Pages that are not there
 

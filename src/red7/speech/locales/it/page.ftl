@@ -65,6 +65,7 @@ web-edition = { $edition ->
     [es-13] Spagnolo, versione 1.3
    *[nl-2016] Olandese, 2016
 }
+web-edition-short = { $edition }, punteggio controllato quando mancano le carte
 web-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
@@ -116,6 +117,7 @@ web-new-more = Altre opzioni
 web-new-edition = Edizione
 web-new-edition-about = I libretti differiscono in qualche punto. Questo va con la tua lingua; scegline un altro se a casa hai quello.
 web-new-ending = Finisci al punteggio stabilito (variante del libretto olandese)
+web-new-short = Controlla il punteggio solo quando le carte non bastano per un altro round
 web-new-clock = Tempo per un turno
 web-new-clock-choice = { $seconds ->
     [0] senza limite
@@ -402,6 +404,33 @@ web-rules-special-actions = { $edition ->
    *[other] Un 1 o un 7 si può giocare solo se alla fine del turno puoi essere in vantaggio.
 }
 web-rules-play = Basta leggere: gioca
+web-rules-length = { $edition ->
+    [es-13] Da due a quattro giocatori. Una partita dura da 5 a 30 minuti.
+    [nl-2016] Da due a quattro giocatori.
+   *[other] Da due a quattro giocatori. Una partita dura da 5 a 10 minuti.
+}
+web-rules-first = { $edition ->
+    [es-13] Dopo qualche partita aggiungi la pesca e i punti: il libretto lo consiglia. Nelle prime partite vuole a portata di mano le sue due carte su chi è in vantaggio; qui lo dice sempre il tavolo.
+    [nl-2016] Dopo qualche partita aggiungi la pesca e i punti: il libretto lo consiglia. Prima di giocare decidete insieme se usare le azioni; sono per esperti. Nelle prime partite vuole sul tavolo le sue due carte su chi è in vantaggio; qui lo dice sempre il tavolo.
+   *[other] Dopo qualche partita aggiungi la pesca e i punti. Le azioni sono pensate per giocatori esperti.
+}
+web-rules-discard = Puoi scartare solo se poi sei in vantaggio.
+web-rules-draw-empty = Da un mazzo vuoto non si pesca niente.
+web-rules-draw-seven = Una carta che un 7 mette sul quadro non fa pescare.
+web-rules-variant = Una variante continua finché qualcuno ha 40 punti (35 in tre, 30 in quattro). Quando le carte non bastano per un altro round, si annotano i punti di tutti e si rimescolano tutte le carte.
+web-rules-at-once = Se un 7 mette una carta sul quadro, devi essere subito in vantaggio.
+web-rules-readings = Che cosa lascia aperto questo libretto
+web-rules-reading = { $reading ->
+    [seven-draw] Non dice se una carta che un 7 mette sul quadro fa pescare. Qui no, come nei libretti successivi.
+    [order] Non dice se prima si gioca o prima si scarta. Qui prima si gioca, come in tutti gli altri libretti.
+    [target] Non dice quando si confrontano i punti con il punteggio della variante. Qui dopo ogni round. Per una nuova partita puoi scegliere di farlo solo quando le carte non bastano più.
+    [three] Non dice se puoi finire il turno senza essere in vantaggio dopo aver pescato con un 3. Qui puoi, e sei fuori.
+    [must-lead] Dove un 1 o un 7 è permesso solo se puoi essere in vantaggio alla fine del turno, qui devi esserlo davvero. Le sue parole potrebbero anche dire che basta poterlo essere.
+    [losing-discard] Non vieta uno scarto dopo il quale non sei in vantaggio. Qui allora sei fuori, e la nuova regola resta.
+    [short] Qui le carte non bastano se non ce ne sono otto per ciascuno: una mano e una carta per la tavolozza. Le sue parole potrebbero anche dire sette.
+    [blue] Non dice quale carta di ogni colore si tiene con il blu. Qui la più alta.
+   *[after-seven] Non dice se dopo un 7 puoi ancora scartare. Qui puoi.
+}
 
 ## Pages that are not there
 

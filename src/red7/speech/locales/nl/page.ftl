@@ -65,6 +65,7 @@ web-edition = { $edition ->
     [es-13] Spaans, versie 1.3
    *[nl-2016] Nederlands, 2016
 }
+web-edition-short = { $edition }, puntengrens bekeken als er te weinig kaarten zijn
 web-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -116,6 +117,7 @@ web-new-more = Meer opties
 web-new-edition = Uitgave
 web-new-edition-about = De spelregelboekjes verschillen op een paar punten. Dit hoort bij je taal; kies een ander als je dat thuis hebt.
 web-new-ending = Stoppen bij de puntengrens (een variant van het Nederlandse boekje)
+web-new-short = De puntengrens pas bekijken als er te weinig kaarten zijn voor nog een ronde
 web-new-clock = Tijd per beurt
 web-new-clock-choice = { $seconds ->
     [0] onbeperkt
@@ -396,6 +398,33 @@ web-rules-special-actions = { $edition ->
    *[other] Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt gewonnen kunt staan.
 }
 web-rules-play = Genoeg gelezen: spelen
+web-rules-length = { $edition ->
+    [es-13] Voor twee tot vier spelers. Een partij duurt 5 tot 30 minuten.
+    [nl-2016] Voor twee tot vier spelers.
+   *[other] Voor twee tot vier spelers. Een partij duurt 5 tot 10 minuten.
+}
+web-rules-first = { $edition ->
+    [es-13] Speel na een paar partijen ook met trekken en punten: het boekje beveelt het aan. In de eerste partijen wil het de twee kaarten over wie er voorstaat bij de hand hebben; hier zegt de tafel het je altijd.
+    [nl-2016] Speel na een paar partijen ook met trekken en punten: het boekje beveelt het aan. Spreek vooraf af of je met acties speelt; die zijn voor experts. In de eerste partijen wil het de twee kaarten over wie er voorstaat op tafel hebben; hier zegt de tafel het je altijd.
+   *[other] Speel na een paar partijen ook met trekken en punten. Acties zijn bedoeld voor ervaren spelers.
+}
+web-rules-discard = Je mag alleen afleggen als je daarna voorstaat.
+web-rules-draw-empty = Van een lege stapel wordt niets getrokken.
+web-rules-draw-seven = Voor een kaart die een 7 op de aflegstapel legt, trek je geen kaart.
+web-rules-variant = Een variant gaat door tot iemand 40 punten heeft (35 met drie spelers, 30 met vier). Zijn er te weinig kaarten voor nog een ronde, dan worden ieders punten genoteerd en alle kaarten geschud.
+web-rules-at-once = Legt een 7 een kaart op de aflegstapel, dan moet je meteen voorstaan.
+web-rules-readings = Wat dit boekje openlaat
+web-rules-reading = { $reading ->
+    [seven-draw] Het zegt niet of je een kaart mag trekken voor een kaart die een 7 op de aflegstapel legt. Hier mag dat niet, zoals in de latere boekjes.
+    [order] Het zegt niet of je eerst speelt of eerst aflegt. Hier speel je eerst, zoals in alle andere boekjes.
+    [target] Het zegt niet wanneer de punten met de puntengrens van de variant worden vergeleken. Hier gebeurt dat na elke ronde. Voor een nieuwe partij kun je kiezen dat het pas gebeurt als er te weinig kaarten zijn.
+    [three] Het zegt niet of je je beurt mag eindigen zonder voor te staan nadat je met een 3 hebt getrokken. Hier mag dat, en je ligt eruit.
+    [must-lead] Waar een 1 of een 7 alleen mag als je aan het einde van je beurt kunt voorstaan, moet je hier dan echt voorstaan. De woorden kunnen ook betekenen dat kunnen genoeg is.
+    [losing-discard] Het verbiedt niet om een kaart af te leggen waarna je niet voorstaat. Hier lig je er dan uit, en de nieuwe regel blijft.
+    [short] Er zijn hier te weinig kaarten als er geen acht voor elke speler zijn: een hand en een kaart voor het palet. De woorden kunnen ook zeven betekenen.
+    [blue] Het zegt niet welke kaart van elke kleur de winnaar bij blauw houdt. Hier is dat de hoogste.
+   *[after-seven] Het zegt niet of je na een 7 nog mag afleggen. Hier mag dat.
+}
 
 ## Pages that are not there
 
