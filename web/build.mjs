@@ -53,6 +53,12 @@ const common = {
   logLevel: "warning",
 };
 
+/** The parts that one of the outputs of a build cannot do without, by its imports and theirs. */
+function statics(outputs, path) {
+  const own = outputs[path].imports.filter(({ kind }) => kind === "import-statement").map((one) => one.path);
+  return [...new Set(own.flatMap((one) => [one, ...statics(outputs, one)]))];
+}
+
 /**
  * The licences of all packages that these files of a build are from; some leave out the text of a common one.
  */
@@ -98,20 +104,38 @@ async function make() {
       loader: { ".svg": "file" },
       assetNames: "[name]-[hash]",
     });
-    const built = Object.keys(page.metafile.outputs).map((path) => `assets/${basename(path)}`);
-    const script = built.find((path) => /main-\w+\.js$/.test(path));
-    const style = built.find((path) => path.endsWith(".css"));
+    const outputs = Object.entries(page.metafile.outputs);
+    const [script, main] = outputs.find(([path]) => /main-\w+\.js$/.test(path));
+    const assets = (...paths) => paths.map((path) => `assets/${basename(path)}`);
+    // What the page is made of; the other parts are loaded when they are asked for.
+    const scripts = assets(script, ...statics(page.metafile.outputs, script));
+    const [style] = assets(main.cssBundle);
+    for (const [path, { inputs }] of outputs.filter(
+      ([one]) => one.endsWith(".css") && one !== main.cssBundle,
+    )) {
+      const missing = Object.keys(inputs).filter((one) => !page.metafile.outputs[main.cssBundle].inputs[one]);
+      if (missing.length > 0)
+        throw new Error(`main.tsx has to import ${missing}: a later part brings no style`);
+      rmSync(join(here, path));
+    }
     const filled = (name) => readFileSync(join(here, name), "utf8").replaceAll("GROUND", LINEN);
     const html = filled("index.html")
+      .replace(
+        "PARTS",
+        scripts
+          .slice(1)
+          .map((path) => `<link rel="modulepreload" href="BASE/${path}" />`)
+          .join(""),
+      )
       .replaceAll("BASE", base)
-      .replace("SCRIPT", script)
+      .replace("SCRIPT", scripts[0])
       .replace("STYLE", style);
     put("index.html", html);
     put("icon.svg", svg());
     for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
     put("manifest.webmanifest", filled("manifest.webmanifest"));
-    const pictures = built.filter((path) => path.endsWith(".svg"));
-    const shell = ["./", script, style, ...pictures, "icon.svg", "manifest.webmanifest"];
+    const kept = outputs.map(([path]) => path).filter((path) => /\.(js|svg)$/.test(path));
+    const shell = ["./", ...assets(...kept), style, "icon.svg", "manifest.webmanifest"];
     const worker = await build({
       ...common,
       format: "iife",
@@ -130,7 +154,7 @@ async function make() {
     chmodSync(fresh, 0o755); // temporary folders are for their owner only
     rmSync(out, { recursive: true, force: true });
     renameSync(fresh, out);
-    return { scripts: [script, "worker.js"].map((path) => readFileSync(join(out, `${path}.gz`)).length) };
+    return { scripts: [...scripts, "worker.js"].map((path) => readFileSync(join(out, `${path}.gz`)).length) };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }

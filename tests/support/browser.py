@@ -53,6 +53,8 @@ END: Final = re.compile("wins? the match|The win is shared")
 """What the end of a match is called."""
 # The part that the page's players have in the deals.
 _KNOWN_SECRETS: Final = "crypto.getRandomValues = (array) => array.fill(0);"
+# What the others play is shown at once, where a test does not ask how it is shown.
+_AT_ONCE: Final = "localStorage.setItem('red7.motion', 'off');"
 _COMMAND: Final = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parent.parent)!r})
@@ -114,6 +116,8 @@ class Visitors:
         context = self.browser.new_context(base_url=self.site.url, **chosen)
         context.set_default_timeout(PATIENCE * 1_000)
         context.add_init_script(_KNOWN_SECRETS)
+        if "reduced_motion" not in options:
+            context.add_init_script(_AT_ONCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._listen)

@@ -15,14 +15,14 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.turns import three_drew
 from red7.game.turns import Turn, Turns
-from red7.host.protocol.messages import SnapshotShape, WhatIfAnswer
+from red7.host.protocol.messages import HappenedShape, SnapshotShape, WhatIfAnswer
 from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, Start, SystemCommand
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
 from red7.table.preview import what_if
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
-from red7.table.views import history, private_view, public_view
+from red7.table.views import history, private_view, public_event, public_view
 
 LATER: Final = 2 * 3_600_000
 """Milliseconds between two events: too long for anybody to give a secret for the deal."""
@@ -37,6 +37,7 @@ class Evening:
     def __init__(self, options: str, bots: list[str], seed: int) -> None:
         self.table = Table()
         self._now = 0
+        self._socket: WebSocketRoute | None = None
         self._dice = Dice(seed)
         self._secrets = (hashlib.sha256(b"%d %d" % (seed, number)).digest() for number in itertools.count())
         settings = Settings(players=len(bots) + 1, options=options, bots=(None, *bots), help=True)
@@ -78,21 +79,35 @@ class Evening:
                     socket.send(msgspec.json.encode(answer).decode())
 
             socket.on_message(take)
+            self._socket = socket
 
         page.route_web_socket("**/socket", open_)
         page.goto("/table/posing")
         page.get_by_role("region", name="Your palette").wait_for()
 
-    def _go_on(self) -> None:
+    def turns(self) -> list[str]:
+        """What the mover may play, as far as it keeps the mover in."""
+        return [str(turn) for turn in self._turns()]
+
+    def happen(self, text: str | None = None) -> str:
+        """Let the next turn happen before the eyes of the page, this one or any; answers its text."""
+        seen = [public_event(self.table, event, ME) for event in self._go_on(text)]
+        views = public_view(self.table), private_view(self.table, ME)
+        assert self._socket is not None
+        self._socket.send(msgspec.json.encode(HappenedShape(self.table.version, seen, *views)).decode())
+        return next(event.text for event in seen if event.type == "played")
+
+    def _go_on(self, text: str | None = None) -> list[Event]:
         mover = self.table.mover
         if self.table.phase is Phase.BETWEEN:
-            self._do(HILDE, NextRound())
-        elif mover == ME:
-            self._do(HILDE, Play(seat=ME, text=" ".join(self.my_turn())))
-        else:
-            assert mover is not None
+            return self._do(HILDE, NextRound())
+        if mover == ME:
+            return self._do(HILDE, Play(seat=ME, text=text or " ".join(self.my_turn())))
+        assert mover is not None
+        if text is None:
             turns = self._turns()
-            self._do(SYSTEM, BotPlay(seat=mover, text=str(turns[self._dice.below(len(turns))])))
+            text = str(turns[self._dice.below(len(turns))])
+        return self._do(SYSTEM, BotPlay(seat=mover, text=text))
 
     def _turns(self) -> list[Turn]:
         """The turns that keep the mover in, or all there are; none of them shows a card before it is over."""
@@ -103,9 +118,11 @@ class Evening:
         staying = [index for index in open_ if index < int(turns.staying)]
         return [turns[index] for index in staying or open_]
 
-    def _do(self, who: Who, command: Command | SystemCommand) -> None:
+    def _do(self, who: Who, command: Command | SystemCommand) -> list[Event]:
         self._now += LATER
-        self._take(decide(self.table, who, command, self._now, lambda: next(self._secrets), LEVELS))
+        events = decide(self.table, who, command, self._now, lambda: next(self._secrets), LEVELS)
+        self._take(events)
+        return events
 
     def _take(self, events: list[Event]) -> None:
         for event in events:

@@ -4,24 +4,32 @@ import { at } from "./net/address";
 import "./ui/pigments.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
+import "./pages/Fair.css";
+import "./pages/Matches.css";
+import "./pages/NewGame.css";
+import "./pages/RulesPage.css";
+import "./pages/Tables.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";
 import { applySettings, language } from "./game/settings";
 import { allowSounds } from "./game/sounds";
-import { DeviceMove } from "./pages/DeviceMove";
-import { Fair } from "./pages/Fair";
 import { Home } from "./pages/Home";
-import { Join } from "./pages/Join";
-import { Matches } from "./pages/Matches";
-import { NewGame } from "./pages/NewGame";
-import { RulesPage } from "./pages/RulesPage";
-import { SettingsPage } from "./pages/SettingsPage";
 import { TablePage } from "./pages/TablePage";
-import { Tables } from "./pages/Tables";
 import { type Route, route, startRouter } from "./router";
 import { bestLanguage, languages, say, speakSoon, spoken } from "./speech/words";
+import { later } from "./ui/later";
 import { NewVersion, startWorker } from "./ui/NewVersion";
 import { Empty, Shell } from "./ui/Shell";
+
+// Nobody needs these pages for a first game.
+const DeviceMove = later((part) => part.DeviceMove);
+const Fair = later((part) => part.Fair);
+const Join = later((part) => part.Join);
+const NewGame = later((part) => part.NewGame);
+const Matches = later((part) => part.Matches);
+const RulesPage = later((part) => part.RulesPage);
+const SettingsPage = later((part) => part.SettingsPage);
+const Tables = later((part) => part.Tables);
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pauseAfter } from "../src/game/playback";
 import { routeOf } from "../src/router";
 
 test("addresses lead to pages, with or without a stroke at the end", () => {
@@ -17,12 +16,4 @@ test("what leads nowhere is missing", () => {
     assert.deepEqual(routeOf(path), { page: "missing" }, path);
   }
   assert.deepEqual(routeOf("/table/%E0%A4%A"), { page: "table", id: "%E0%A4%A" });
-});
-
-test("turns stay on show longer the more they do, and not at all without motion", () => {
-  const turn = (text: string) => [{ type: "played", seat: 1, text }];
-  assert.ok(pauseAfter(turn("R7p G4c"), "full") > pauseAfter(turn("R7p"), "full"));
-  assert.ok(pauseAfter(turn("R7p"), "full") > pauseAfter(turn("R7p"), "quick"));
-  assert.equal(pauseAfter(turn("R7p G4c"), "off"), 0);
-  assert.equal(pauseAfter([{ type: "left", seat: 1 }], "full"), 0);
 });

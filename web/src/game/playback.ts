@@ -1,54 +1,117 @@
-/**
- * Shows what happens at a pace people can follow: what the others play is on show for a moment before the
- * next.
- */
+/** Shows what happens at a pace people can follow: the turns of the others moment by moment, in the order of play. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { SeenEvent } from "../protocol";
 import type { Game } from "./reducer";
+import { hasOwnTurn, momentsOf } from "./story";
 
 interface Frame {
   readonly game: Game;
   readonly events: readonly SeenEvent[];
 }
 
-const MOST_WAITING = 60; // whoever is so far behind sees the latest at once
-const HURRY = 4; // with so many waiting, each is on show for half as long
-const PAUSES = {
-  full: { turn: 700, step: 220 },
-  quick: { turn: 260, step: 60 },
-  off: { turn: 0, step: 0 },
-} as const;
+const MOST_WAITING = 90; // whoever is so far behind sees the latest at once
+const HURRY = 12; // with more than so many waiting, each is on show for less
+/** Milliseconds of a moment. Calm is for those who want nothing to move: changes, one after the other. */
+const MOMENTS = { full: 600, quick: 260, calm: 260, off: 0 } as const;
+export type Pace = keyof typeof MOMENTS;
 
 /** How long what has just been shown stays before the next is shown. */
-export function pauseAfter(events: readonly SeenEvent[], motion: keyof typeof PAUSES): number {
-  const { turn, step } = PAUSES[motion];
-  const texts = events.filter((event) => event.type === "played").map((event) => event.text ?? "");
-  return texts.reduce((sum, text) => sum + turn + step * (text.split(" ").length - 1), 0);
+export function pauseAfter({ game, events }: Frame, pace: Pace): number {
+  if (game.scene) return MOMENTS[pace];
+  return events.some((event) => event.type === "played") ? MOMENTS[pace] / 2 : 0;
 }
 
 export class Playback {
+  /** The game as far as it was shown. */
   readonly game = signal<Game | null>(null);
+  /** An earlier moment that is shown again. */
+  readonly again = signal<Game | null>(null);
+  readonly onShow = computed(() => this.again.value ?? this.game.value);
+  /** Everything since the last own turn, or since the page came: how it stood then, and each moment after. */
+  readonly story = signal<readonly Game[]>([]);
+  /** Which moment of the story is looked at. */
+  readonly place = signal<number | null>(null);
+  /** There is something to skip. */
   readonly behind = signal(false);
   private readonly queue: Frame[] = [];
+  private latest: Game | null = null;
+  /** The latest game on show that was no moment. */
+  private settled: Game | null = null;
+  /** Where the latest turn begins in the story. */
+  private turn = 0;
   private timer = 0;
 
   constructor(
-    private readonly motion: () => keyof typeof PAUSES,
-    private readonly shown: (game: Game, before: Game | null, events: readonly SeenEvent[]) => void,
+    private readonly pace: () => Pace,
+    /** Told of each moment, and of each game with the one before it, and whether moments led there. */
+    private readonly shown: (
+      game: Game,
+      before: Game | null,
+      events: readonly SeenEvent[],
+      told: boolean,
+    ) => void,
   ) {}
 
   add(game: Game, events: readonly SeenEvent[]): void {
+    const moments = this.latest ? momentsOf(this.latest, game, events) : [];
+    this.note(game, moments, events);
+    if (this.again.value) this.skip();
+    if (MOMENTS[this.pace()] > 0) this.queue.push(...moments.map((moment) => ({ game: moment, events: [] })));
     this.queue.push({ game, events });
     if (document.hidden || this.queue.length > MOST_WAITING) this.skip();
     else if (!this.timer) this.next();
     else this.behind.value = true;
   }
 
+  /** Remember the story as long as it can be looked at. */
+  private note(game: Game, moments: readonly Game[], events: readonly SeenEvent[]): void {
+    const { table } = game;
+    const then = this.latest?.table;
+    const other = table.match_number !== then?.match_number || table.round?.number !== then.round?.number;
+    const story = this.story.peek();
+    this.latest = game;
+    if (other || hasOwnTurn(game, events)) {
+      this.story.value = [game];
+      this.turn = 0;
+    } else if (moments.length > 0) {
+      this.turn = story.length - 1;
+      this.story.value = [...story, ...moments, game];
+    } else {
+      // Somebody came or went: what is told of the cards stays the same.
+      this.story.value = [...story.slice(0, -1), game];
+    }
+  }
+
+  /** Show the latest turn once more, also where all is shown at once otherwise. */
+  replay(): void {
+    this.skip();
+    const pace = this.pace();
+    this.playAgain(this.story.peek().slice(this.turn), MOMENTS[pace] || MOMENTS.calm);
+  }
+
+  private playAgain(moments: readonly Game[], pause: number): void {
+    this.behind.value = moments.length > 1;
+    this.again.value = this.behind.value ? (moments[0] ?? null) : null;
+    this.timer = this.behind.value
+      ? window.setTimeout(() => this.playAgain(moments.slice(1), pause), pause)
+      : 0;
+  }
+
+  /** Show one moment of the story for as long as it takes; null: show the game again. */
+  look(place: number | null): void {
+    this.skip();
+    const moment = place === null ? undefined : this.story.peek()[place];
+    this.place.value = moment ? place : null;
+    this.again.value = moment ?? null;
+  }
+
   /** Show the latest at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.again.value = null;
+    this.place.value = null;
     const last = this.queue.at(-1);
     if (last) {
       const events = this.queue.flatMap((frame) => frame.events);
@@ -68,7 +131,7 @@ export class Playback {
     const frame = this.queue.shift();
     if (frame) {
       this.show(frame);
-      const pause = pauseAfter(frame.events, this.motion()) / (1 + this.queue.length / HURRY);
+      const pause = pauseAfter(frame, this.pace()) / Math.max(1, this.queue.length / HURRY);
       if (pause) this.timer = window.setTimeout(() => this.next(), pause);
       else if (this.queue.length) this.next();
     }
@@ -76,8 +139,10 @@ export class Playback {
   }
 
   private show({ game, events }: Frame): void {
-    const before = this.game.value;
+    const told = this.game.value?.scene !== undefined;
+    const before = this.settled;
     this.game.value = game;
-    this.shown(game, before, events);
+    if (!game.scene) this.settled = game;
+    this.shown(game, before, events, told);
   }
 }

@@ -1,12 +1,15 @@
 /** What the page knows of a table, as a fold over what the server tells. Pure. */
 
 import type { HappenedShape, PrivateView, PublicView, SeenEvent, SeenTurn, SnapshotShape } from "../protocol";
+import type { Scene } from "./story";
 
 export interface Game {
   readonly version: number;
   readonly table: PublicView;
   readonly you: PrivateView | null;
   readonly turns: readonly SeenTurn[];
+  /** A moment on the way to the next game, for the page to show; none: the game as the server has told it. */
+  readonly scene?: Scene;
 }
 
 /** The game after a message; null while no snapshot has come. What is older than what is known is no news. */

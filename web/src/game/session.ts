@@ -14,8 +14,8 @@ import { Playback } from "./playback";
 import { type Reaction, Reactions } from "./reactions";
 import { type Game, isOver, momentOf, ownSeat, reduce } from "./reducer";
 import { remarkOf } from "./remarks";
-import { motionNow, remarks } from "./settings";
-import { play, soundsOf } from "./sounds";
+import { paceNow, remarks } from "./settings";
+import { play, soundOf, soundsOf } from "./sounds";
 import { TurnDraft } from "./turnDraft";
 
 /** What the table screen can ask for. */
@@ -44,6 +44,10 @@ export interface TableActions {
   leave(): void;
   /** Show at once what the others have played. */
   skip(): void;
+  /** Show the latest turn of the others once more. */
+  replay(): void;
+  /** Show one moment of what has happened since the own last turn; null: the game again. */
+  look(place: number | null): void;
   /** Forget the refusal on show. */
   dismiss(): void;
   /** To the home page, to set up another match. */
@@ -72,7 +76,7 @@ export class Session {
   readonly notice = signal<string | null>(null);
   /** What is wrong with the deals of the match that is over: nothing, hopefully. */
   readonly unfair = signal<readonly Problem[]>([]);
-  readonly playback = new Playback(motionNow, (game, before, events) => this.shown(game, before, events));
+  readonly playback = new Playback(paceNow, (...news) => this.shown(...news));
   readonly passing = new PassAndPlay();
   readonly reactions = new Reactions();
   readonly hints = new HintDesk((refused) => this.why(refused));
@@ -153,7 +157,12 @@ export class Session {
     }
   }
 
-  private shown(game: Game, before: Game | null, events: readonly SeenEvent[]): void {
+  private shown(game: Game, before: Game | null, events: readonly SeenEvent[], told: boolean): void {
+    if (game.scene) {
+      const sound = soundOf(game.scene, game.you?.seat);
+      if (sound) play(sound);
+      return;
+    }
     // Hints hold for one moment, and for the one who asked: never for the next at the same device.
     const other =
       momentOf(game) !== momentOf(before) ||
@@ -165,7 +174,10 @@ export class Session {
     const remark = remarks.peek() === "on" ? remarkOf(game, before, events) : null;
     if (remark)
       this.reactions.show(remark.seat, { code: `web-remark-${remark.moment}`, level: remark.level });
-    if (before) for (const sound of soundsOf(game, before, events)) play(sound);
+    if (before)
+      for (const sound of soundsOf(game, before, events)) {
+        if (!told || sound === "won") play(sound); // the others were heard at their moments
+      }
   }
 
   private why(refused: Refused): string {
@@ -230,6 +242,8 @@ export class Session {
       void this.ask({ type: "leave" }).then((left) => left && go("/"));
     },
     skip: () => this.playback.skip(),
+    replay: () => this.playback.replay(),
+    look: (place) => this.playback.look(place),
     dismiss: () => {
       this.notice.value = null;
       this.turn.dismiss();

@@ -3,6 +3,7 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { remember, remembered } from "../storage";
 import { grounds } from "../ui/art.json";
+import type { Pace } from "./playback";
 
 const choices = new Map<string, (text: string | null) => void>();
 
@@ -43,6 +44,12 @@ const matches = (query: string): boolean => matchMedia(query).matches;
 export function motionNow(): Motion {
   if (motion.value !== "auto") return motion.value;
   return matches("(prefers-reduced-motion: reduce)") ? "off" : "full";
+}
+
+/** How fast the turns of the others are shown; for those who want nothing to move they come one after the other. */
+export function paceNow(): Pace {
+  const now = motionNow();
+  return now === "off" && motion.value === "auto" ? "calm" : now;
 }
 
 /** Whether sounds are heard; phones are silent until told. */

@@ -3,6 +3,7 @@
 import type { RoundView, SeenEvent } from "../protocol";
 import type { Game } from "./reducer";
 import { soundNow } from "./settings";
+import type { Scene } from "./story";
 
 export type Sound = "card" | "rule" | "lead" | "out" | "won" | "time";
 
@@ -28,15 +29,16 @@ export function soundsOf(game: Game, before: Game, events: readonly SeenEvent[])
   const leads = (round: RoundView): boolean =>
     round.leads.some((lead) => lead.color === round.color && lead.seat === you);
   const gained = !now.end && !isOut && leads(now) && !leads(then);
-  const first =
-    you !== undefined && now.end?.winner === you
-      ? "won"
-      : isOut
-        ? "out"
-        : now.color !== then.color
-          ? "rule"
-          : "card";
+  const won = you !== undefined && now.end?.winner === you;
+  const first = won ? "won" : isOut ? "out" : now.color !== then.color ? "rule" : "card";
   return gained ? [first, "lead"] : [first];
+}
+
+/** What is heard at a moment of the turn of somebody else. */
+export function soundOf({ kind, seat }: Scene, you: number | undefined): Sound | null {
+  if (kind === "crown") return seat === you ? "lead" : null;
+  if (kind === "out") return seat === you ? "out" : null;
+  return kind === "paint" ? "rule" : "card";
 }
 
 let context: AudioContext | null = null;

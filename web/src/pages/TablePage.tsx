@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { stagedOf } from "../game/draft";
+import { emptyDraft, stagedOf } from "../game/draft";
 import { type Game, isOver } from "../game/reducer";
 import { Session } from "../game/session";
 import { help, motionNow, shortcuts } from "../game/settings";
@@ -56,7 +56,7 @@ function Aloud({ session }: { session: Session }): JSX.Element {
 function OnShow({ session }: { session: Session }): JSX.Element {
   const settings = useSignal(false);
   const leaving = useSignal(false);
-  const game = session.playback.game.value;
+  const game = session.playback.onShow.value;
   const lost = session.lost.value;
   if (lost) {
     const gone = lost.code === "server-no-table";
@@ -148,7 +148,10 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         table={table}
         you={you}
         turns={turns}
-        staged={stagedOf(session.turn.draft.value)}
+        scene={game.scene}
+        story={session.playback.story.value}
+        lookedAt={session.playback.place.value}
+        staged={stagedOf(session.playback.again.value ? emptyDraft() : session.turn.draft.value)}
         hints={session.hints.shown.value}
         motion={motionNow()}
         help={help.value}

@@ -1,13 +1,14 @@
 /** The staged turn: what to do next, what was put down, and the buttons for what may follow. */
 
 import type { JSX } from "preact";
+import { stepOf } from "../game/steps";
 import type { SeatView } from "../protocol";
 import { Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
-import { Icon, type IconName } from "../ui/Icon";
+import { Icon } from "../ui/Icon";
 import { ComeBack, replacedId } from "./ComeBack";
 import { EndButtons } from "./EndButtons";
-import { stepOf } from "./projection";
+import { STEP_ICONS } from "./LastTurn";
 import { spotId } from "./Spot";
 import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
@@ -57,14 +58,6 @@ function OwnTurn(): JSX.Element {
     </section>
   );
 }
-
-const STEP_ICONS: Readonly<Record<string, IconName>> = {
-  c: "canvas",
-  x: "canvas",
-  t: "deck",
-  d: "deck",
-  "+": "draw",
-};
 
 function StagedStep({ word }: { word: string }): JSX.Element {
   const { speech } = useTable();

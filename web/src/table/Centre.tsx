@@ -9,7 +9,7 @@ import { useTable } from "./tableContext";
 import "./Centre.css";
 
 export function Centre(): JSX.Element {
-  const { speech, view, signs, withActions } = useTable();
+  const { speech, view, signs, withActions, marked } = useTable();
   const name = colorName(view.color);
   const cards = view.round.deck_size;
   const top = view.round.deck_top;
@@ -25,7 +25,10 @@ export function Centre(): JSX.Element {
             <p class="canvas-long">{speech.say(`rule-long-${name}`)}</p>
           </div>
           {view.canvas.length > 1 ? (
-            <span class="canvas-top" data-anchor="canvas">
+            <span
+              class={classes("canvas-top", marked.has(view.canvas) && "canvas-last")}
+              data-anchor="canvas"
+            >
               <Card card={view.canvas} actions={withActions} />
               <span class="unseen-text">{cardName(speech, view.canvas)}</span>
             </span>

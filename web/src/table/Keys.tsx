@@ -18,6 +18,8 @@ const SHOWN: readonly (readonly [string, string])[] = [
   [".", "web-t-key-end"],
   ["U", "web-t-key-undo"],
   ["S", "web-t-skip"],
+  ["A", "web-t-replay"],
+  ["W", "web-t-review"],
   ["H", "web-t-key-hint"],
   ["L", "web-t-key-log"],
   ["← →", "web-t-key-arrows"],
@@ -77,6 +79,8 @@ export function useKeys(
       else if (TURN_KEYS.includes(key)) state.queue(() => press(now.current.state, key));
       else if (card.length === 2) state.queue(() => choose(now.current.state, card));
       else if (key === "S") pressButton("skip");
+      else if (key === "A") pressButton("replay");
+      else if (key === "W") pressButton("review");
       else if (key === "H") pressButton("hint");
       else if (key === "L") togglePanel();
       else return;

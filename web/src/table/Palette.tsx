@@ -82,14 +82,20 @@ interface CardProps {
 }
 
 export function PaletteCard({ card, place, counting = false, apart = -1, small }: CardProps): JSX.Element {
-  const { speech, view, picked, pick, withActions } = useTable();
+  const { speech, view, picked, pick, withActions, marked } = useTable();
   const fresh = view.fresh.has(card);
   const name = speech.say("web-t-palette-card", {
     card: cardName(speech, card),
     counts: counting ? "yes" : "no",
     fresh: fresh ? "yes" : "no",
   });
-  const look = classes("slot", counting && "slot-counts", apart === 0 && "slot-apart", fresh && "slot-fresh");
+  const look = classes(
+    "slot",
+    counting && "slot-counts",
+    apart === 0 && "slot-apart",
+    fresh && "slot-fresh",
+    marked.has(card) && "slot-last",
+  );
   const where = placed(place, apart >= 0);
   if (small) {
     return (

@@ -6,6 +6,7 @@ import type { RoundEndView, RoundView } from "../protocol";
 import { phone, wide as wideEnough } from "../ui/breakpoints.json";
 import { classes } from "../ui/classes";
 import { Dialog } from "../ui/Dialog";
+import { later } from "../ui/later";
 import { useMedia } from "../ui/useMedia";
 import { useFocusAt } from "../ui/useSteadyFocus";
 import { Bar } from "./Bar";
@@ -26,8 +27,10 @@ import { StagingStatus } from "./StagingStatus";
 import { Targets, targetsIn } from "./Targets";
 import { Top } from "./Top";
 import { TableContext, type TableProps, useTable, useTableState } from "./tableContext";
+import { useSkip } from "./useSkip";
 import "./TableScreen.css";
 
+const Review = later((parts) => parts.Review);
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
 const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];
 
@@ -54,10 +57,13 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   const end = table.phase === "playing" ? null : round.end;
   const hinting = wide && (hints.state !== "none" || hints.refusal !== null);
   useFocusAt(FOCUS);
+  useSkip(props.behind, props.actions.skip);
   return (
     <TableContext.Provider value={state}>
       <Flip
         motion={props.motion}
+        scene={props.scene}
+        color={state.view.color}
         layout={`${compact} ${wide} ${panelOpen || hinting}`}
         {...cardPaths(state, round, end)}
       >
@@ -108,7 +114,7 @@ function Bottom({ end, lostCause }: { end: RoundEndView | null; lostCause: boole
     <div class="t-bottom">
       {state.seat === null ? null : <Hand />}
       {targets.length > 0 ? <Targets seats={targets} /> : null}
-      <Bar />
+      {state.lookedAt === null ? <Bar /> : <Review />}
     </div>
   );
 }

@@ -2,8 +2,8 @@
  * Where cards come from and go to that were or are not on show, for `Flip`: by the names of `data-anchor`.
  */
 
+import { stepsOf } from "../game/steps";
 import type { RoundEndView, RoundView } from "../protocol";
-import { stepsOf } from "./projection";
 import type { TableState } from "./tableContext";
 
 interface CardPaths {
@@ -14,10 +14,17 @@ interface CardPaths {
 }
 
 export function cardPaths(
-  { turns, staged, seat }: TableState,
+  { scene, turns, staged, seat }: TableState,
   round: RoundView,
   end: RoundEndView | null,
 ): CardPaths {
+  if (scene) {
+    return {
+      order: [],
+      from: (card) => (card === scene.card ? `hand-${scene.seat}` : ""),
+      to: () => "deck",
+    };
+  }
   const turn = turns.at(-1);
   const steps = stepsOf(staged.steps.at(-1) ?? turn?.text ?? "");
   const order = [...steps.map((step) => step.card), ...(end?.scored ?? [])];

@@ -1,24 +1,9 @@
 /** Reads what the server says into what is drawn: no rules, only where each card lies. */
 
 import type { Staged } from "../game/draft";
+import { stepOf } from "../game/steps";
+import type { Scene } from "../game/story";
 import type { Lead, PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
-
-/** One step of a turn: its sign and its card, if it names one. */
-export interface Step {
-  readonly sign: string;
-  readonly card: string;
-}
-
-/** The step of a word in notation: `R7p`, `??+`, `+`, `.` or `out`. */
-export function stepOf(word: string): Step {
-  if (word === "out") return { sign: "out", card: "" };
-  return { sign: word.slice(-1), card: word.slice(0, -1) };
-}
-
-/** The steps of a turn. */
-export function stepsOf(text: string): readonly Step[] {
-  return text === "" ? [] : text.split(" ").map(stepOf);
-}
 
 /** The table with the staged part of the turn on it. */
 export interface Shown {
@@ -38,7 +23,13 @@ export interface Shown {
 }
 
 /** How the table is to be drawn: as the server has it, or as it would stand with what is staged. */
-export function shown(table: PublicView, round: RoundView, you: PrivateView | null, staged: Staged): Shown {
+export function shown(
+  table: PublicView,
+  round: RoundView,
+  you: PrivateView | null,
+  staged: Staged,
+  scene?: Scene,
+): Shown {
   const seat = you ? table.seats[you.seat] : undefined;
   const away = seat !== undefined && (seat.left || seat.stand_in !== null);
   const yourTurn = table.phase === "playing" && you !== null && you.moves.length > 0 && !away;
@@ -62,7 +53,7 @@ export function shown(table: PublicView, round: RoundView, you: PrivateView | nu
     counting: from.counting,
     out: what ? what.out : round.out,
     leads: from.leads,
-    lead: from.leads.find((lead) => lead.color === from.color),
+    lead: scene ? scene.lead : from.leads.find((lead) => lead.color === from.color),
     hand: (you?.hand ?? []).filter((card) => !(what && gone.has(card))),
     moves: what ? what.moves : (you?.moves ?? []),
     fresh: new Set(what ? staged.steps.map((word) => stepOf(word).card) : []),

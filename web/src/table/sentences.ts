@@ -1,9 +1,9 @@
 /** Sentences about cards and turns, put together by the language files. */
 
+import { type Step, stepsOf } from "../game/steps";
 import type { PrivateView, PublicView, SeenTurn } from "../protocol";
 import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
-import { type Step, stepsOf } from "./projection";
 
 /** A card by its full name, for those who hear it: `red 7`. */
 export function cardName(speech: Speech, card: string): string {

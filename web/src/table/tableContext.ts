@@ -8,13 +8,16 @@ import { useContext, useState } from "preact/hooks";
 import type { Staged } from "../game/draft";
 import type { Hints } from "../game/hints";
 import type { ReactionsBySeat } from "../game/reactions";
+import type { Game } from "../game/reducer";
 import type { TableActions } from "../game/session";
 import type { HelpLevel, Motion } from "../game/settings";
+import type { Scene } from "../game/story";
 import type { PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
 import { optionsOf } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { type ActQueue, useActQueue } from "./actQueue";
 import { type Shown, shown, signsFor, signsOfAll } from "./projection";
+import { freshOfOthers, lastOfOthers } from "./turnsOfOthers";
 
 /** What the table screen is given. */
 export interface TableProps {
@@ -22,6 +25,11 @@ export interface TableProps {
   readonly table: PublicView;
   readonly you: PrivateView | null;
   readonly turns: readonly SeenTurn[];
+  /** The moment of somebody else's turn that is on show, if one is. */
+  readonly scene: Scene | undefined;
+  /** How the game stood after the own last turn, and each moment since; which of them is looked at. */
+  readonly story: readonly Game[];
+  readonly lookedAt: number | null;
   readonly staged: Staged;
   readonly hints: Hints;
   readonly motion: Motion;
@@ -61,6 +69,10 @@ export interface TableState extends TableProps {
   /** The card that was picked up, and where it may go by the signs of the notation. */
   readonly picked: string | null;
   readonly signs: readonly string[];
+  /** What the last of the others did in this round, until it was answered. */
+  readonly last: SeenTurn | undefined;
+  /** The cards of it, or those of the moment on show. */
+  readonly marked: ReadonlySet<string>;
   /** For what has to see the answer that is under way. */
   readonly queue: ActQueue;
   pick(card: string): void;
@@ -82,7 +94,7 @@ export function useTable(): TableState {
 /** The state of the table, with the card that is picked up. */
 export function useTableState(props: TableProps, round: RoundView, compact: boolean): TableState {
   const { table, you, staged, actions, help } = props;
-  const view = shown(table, round, you, staged);
+  const view = shown(table, round, you, staged, props.scene);
   const [held, setHeld] = useState<{ card: string; at: string } | null>(null);
   const at = `${table.version} ${staged.steps.join(" ")}`;
   // A card is held only in the state of the table in which it was picked up.
@@ -92,6 +104,7 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
   const options = optionsOf(table.settings.options ?? "basic");
   const moment = view.yourTurn ? `${table.match_number} ${round.number} ${props.turns.length}` : "";
   const queue = useActQueue(staged, moment);
+  const last = lastOfOthers(props);
   return {
     ...props,
     view,
@@ -101,6 +114,8 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     compact,
     picked,
     signs,
+    last,
+    marked: freshOfOthers(props.scene),
     queue,
     pick: (wanted) => {
       if (!view.yourTurn || staged.sending) return;

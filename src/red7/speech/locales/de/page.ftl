@@ -261,9 +261,9 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Bewegung
 web-settings-motion-choice = { $value ->
     [auto] wie das System
-    [full] voll
+    [full] normal
     [quick] schnell
-   *[off] keine
+   *[off] keine: alles sofort
 }
 web-settings-sound = Töne
 web-settings-sound-choice = { $value ->
@@ -537,6 +537,11 @@ web-t-staged = Was du gelegt hast
 web-t-undo = Zurück
 web-t-hint = Tipp
 web-t-skip = Überspringen
+web-t-replay = Diesen Zug noch einmal zeigen
+web-t-review = Was seit deinem letzten Zug geschah
+web-t-review-place = Moment { $place } von { $count }
+web-t-review-back = Einen Moment zurück
+web-t-review-on = Einen Moment weiter
 web-t-sending = Dein Zug wird gesendet …
 web-t-watching = Du schaust zu.
 web-t-waiting = { $who ->

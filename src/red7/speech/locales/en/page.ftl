@@ -263,9 +263,9 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Motion
 web-settings-motion-choice = { $value ->
     [auto] as the system
-    [full] full
-    [quick] quick
-   *[off] none
+    [full] normal
+    [quick] fast
+   *[off] none: all at once
 }
 web-settings-sound = Sounds
 web-settings-sound-choice = { $value ->
@@ -539,6 +539,11 @@ web-t-staged = What you have put down
 web-t-undo = Undo
 web-t-hint = Hint
 web-t-skip = Skip ahead
+web-t-replay = Show this turn again
+web-t-review = What happened since your last turn
+web-t-review-place = Moment { $place } of { $count }
+web-t-review-back = One moment back
+web-t-review-on = One moment on
 web-t-sending = Sending your turn…
 web-t-watching = You are watching.
 web-t-waiting = { $who ->

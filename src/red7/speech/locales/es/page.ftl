@@ -268,9 +268,9 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Movimiento
 web-settings-motion-choice = { $value ->
     [auto] como el sistema
-    [full] completo
+    [full] normal
     [quick] rápido
-   *[off] ninguno
+   *[off] ninguno: todo de una vez
 }
 web-settings-sound = Sonidos
 web-settings-sound-choice = { $value ->
@@ -544,6 +544,11 @@ web-t-staged = Lo que has puesto
 web-t-undo = Deshacer
 web-t-hint = Pista
 web-t-skip = Adelantar
+web-t-replay = Ver este turno otra vez
+web-t-review = Lo que pasó desde tu último turno
+web-t-review-place = Momento { $place } de { $count }
+web-t-review-back = Un momento atrás
+web-t-review-on = Un momento adelante
 web-t-sending = Enviando tu turno…
 web-t-watching = Estás mirando.
 web-t-waiting = { $who ->

@@ -264,9 +264,9 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Mouvement
 web-settings-motion-choice = { $value ->
     [auto] comme le système
-    [full] complet
+    [full] normal
     [quick] rapide
-   *[off] aucun
+   *[off] aucun : tout d’un coup
 }
 web-settings-sound = Sons
 web-settings-sound-choice = { $value ->
@@ -540,6 +540,11 @@ web-t-staged = Ce que tu as posé
 web-t-undo = Annuler
 web-t-hint = Indice
 web-t-skip = Avancer
+web-t-replay = Revoir ce tour
+web-t-review = Ce qui s’est passé depuis ton dernier tour
+web-t-review-place = Moment { $place } sur { $count }
+web-t-review-back = Un moment en arrière
+web-t-review-on = Un moment en avant
 web-t-sending = Envoi de ton tour…
 web-t-watching = Tu regardes.
 web-t-waiting = { $who ->

@@ -267,9 +267,9 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Movimento
 web-settings-motion-choice = { $value ->
     [auto] come il sistema
-    [full] completo
+    [full] normale
     [quick] rapido
-   *[off] nessuno
+   *[off] nessuno: tutto subito
 }
 web-settings-sound = Suoni
 web-settings-sound-choice = { $value ->
@@ -543,6 +543,11 @@ web-t-staged = Che cosa hai messo giù
 web-t-undo = Annulla
 web-t-hint = Consiglio
 web-t-skip = Salta avanti
+web-t-replay = Rivedi questo turno
+web-t-review = Cos’è successo dal tuo ultimo turno
+web-t-review-place = Momento { $place } di { $count }
+web-t-review-back = Un momento indietro
+web-t-review-on = Un momento avanti
 web-t-sending = Invio del turno…
 web-t-watching = Stai guardando.
 web-t-waiting = { $who ->

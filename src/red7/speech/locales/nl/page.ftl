@@ -261,9 +261,9 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Beweging
 web-settings-motion-choice = { $value ->
     [auto] zoals het systeem
-    [full] volledig
+    [full] normaal
     [quick] snel
-   *[off] geen
+   *[off] geen: alles meteen
 }
 web-settings-sound = Geluid
 web-settings-sound-choice = { $value ->
@@ -544,6 +544,11 @@ web-t-staged = Wat je hebt neergelegd
 web-t-undo = Terug
 web-t-hint = Tip
 web-t-skip = Doorspoelen
+web-t-replay = Deze beurt nog eens tonen
+web-t-review = Wat er sinds je laatste beurt gebeurde
+web-t-review-place = Moment { $place } van { $count }
+web-t-review-back = Eén moment terug
+web-t-review-on = Eén moment verder
 web-t-sending = Je beurt wordt verstuurd…
 web-t-watching = Je kijkt mee.
 web-t-waiting = { $who ->

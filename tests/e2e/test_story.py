@@ -1,0 +1,100 @@
+"""The turns of the others are told moment by moment, in the order of play, at a pace one can choose."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from support.frozen_table import Evening
+
+Visit = Callable[..., Page]
+STEP = {"normal": 600, "calm": 260}
+
+
+def told(page: Page, text: str = r"(..)p (.)(.)c", *, options: str = "basic") -> tuple[Evening, re.Match[str]]:
+    """A page whose time stands still, after Hilde's turn: her rival's is about to be told."""
+    evening = Evening(options, ["expert"], 5)
+    evening.to_turn(2)
+    page.clock.install(time=0)
+    evening.pose(page)
+    page.clock.pause_at(10_000)
+    evening.happen()
+    expect(page.locator(".t-bar-yours")).to_have_count(0)
+    turn = next(one for one in map(re.compile(text).fullmatch, evening.turns()) if one and paints(page, one))
+    evening.happen(turn[0])
+    return evening, turn
+
+
+def paints(page: Page, turn: re.Match[str]) -> bool:
+    """Whether a turn with a discard gives the canvas another colour."""
+    return "c" not in turn[0] or f"pigment-{turn[2]}" not in canvas(page)
+
+
+def canvas(page: Page) -> str:
+    """How the canvas is painted."""
+    return page.locator(".canvas-paint:not(.paint-ghost)").get_attribute("class") or ""
+
+
+def rival(page: Page) -> Locator:
+    return page.locator(".rival .palette [data-card]")
+
+
+def test_cards_move_then_the_canvas_is_painted_then_the_crown_moves(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    _, turn = told(page)
+    play, color, card = turn[1], turn[2], turn[2] + turn[3]
+    top = page.locator(f".canvas-top [data-card={card}]")
+    before = rival(page).count()
+    old = canvas(page)
+    verdict = page.locator(".t-verdict").inner_text()
+
+    page.clock.run_for(300)  # the own turn has its moment, too
+    expect(rival(page)).to_have_count(before + 1)
+    expect(page.locator(f".slot-last [data-card={play}]")).to_be_visible()
+    expect(top).to_have_count(0)
+    page.clock.run_for(STEP["normal"])
+    expect(top).to_be_visible()
+    assert canvas(page) == old
+    page.clock.run_for(STEP["normal"])
+    expect(page.locator(f".canvas-paint.pigment-{color}:not(.paint-ghost)")).to_be_visible()
+    assert page.locator(".t-verdict").inner_text() == verdict
+    expect(page.locator(".t-mine .crown")).to_be_visible()
+    page.clock.run_for(STEP["normal"])
+    expect(page.locator(".rival .crown")).to_be_visible()
+    expect(page.locator(".t-bar-yours")).to_have_count(0)
+    page.clock.run_for(STEP["normal"])
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+    expect(page.locator(".t-verdict")).not_to_have_text(verdict)
+
+
+@pytest.mark.parametrize("skip", ["Escape", "Space", "s", "tap", "button"])
+def test_whatever_somebody_does_ends_the_telling(visit: Visit, skip: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    told(page)
+    page.clock.run_for(300)
+    expect(page.get_by_role("button", name="Skip ahead")).to_be_visible()
+    if skip == "button":
+        page.get_by_role("button", name="Skip ahead").click()
+    elif skip == "tap":
+        page.locator(".t-hand h2").click()
+    else:
+        page.keyboard.press(skip)
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+
+
+def test_at_once_means_at_once(visit: Visit) -> None:
+    page = visit()
+    told(page)
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+
+
+def test_for_those_who_asked_for_rest_the_table_changes_in_order_without_motion(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    told(page)
+    before = rival(page).count()
+    page.clock.run_for(130)
+    expect(rival(page)).to_have_count(before + 1)
+    expect(page.locator(".t-bar-yours")).to_have_count(0)
+    page.clock.run_for(4 * STEP["calm"])
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0

@@ -1,0 +1,96 @@
+/** The turns of the others as a story: each step of the game between two that the server told of. Pure. */
+
+import type { Lead, RoundView, SeenEvent } from "../protocol";
+import type { Game } from "./reducer";
+import { stepsOf } from "./steps";
+
+/** What a moment shows: a card goes somewhere or is drawn, the canvas gets its colour, a seat is out, or leads. */
+export interface Scene {
+  readonly kind: "card" | "draw" | "paint" | "out" | "crown";
+  /** Whose moment it is. */
+  readonly seat: number;
+  readonly card: string;
+  /** Who has the crown meanwhile: until it moves, whoever had it. */
+  readonly lead: Lead | undefined;
+}
+
+export const leadOf = (round: RoundView): Lead | undefined =>
+  round.leads.find((lead) => lead.color === round.color);
+
+/** Whether a person at this device has played for this seat, and so has seen it. */
+function isOwn({ table, you }: Game, seat: number): boolean {
+  const info = table.seats[seat];
+  if (info?.kind !== "person" || info.left || info.stand_in !== null) return false;
+  return seat === you?.seat || (table.settings.device ?? false);
+}
+
+/** Whether one's own turn is among what has happened. */
+export const hasOwnTurn = (game: Game, events: readonly SeenEvent[]): boolean =>
+  events.some((event) => event.type === "played" && isOwn(game, event.seat ?? -1));
+
+/**
+ * The moments from one game to the next, in the order of play; none where there is nothing to tell. The cards
+ * move first, one by one; a card on the canvas then paints it; then it shows who is out, and who leads.
+ */
+export function momentsOf(before: Game, after: Game, events: readonly SeenEvent[]): readonly Game[] {
+  const then = before.table.round;
+  const now = after.table.round;
+  const played = events.filter((event) => event.type === "played" && !isOwn(before, event.seat ?? -1));
+  if (!then || !now || played.length === 0 || before.table.phase !== "playing") return [];
+  const moments: Game[] = [];
+  const you = before.you && { ...before.you, moves: [] };
+  let round = then;
+  let lead = leadOf(then);
+  const show = (kind: Scene["kind"], seat: number, card: string, change: Partial<RoundView>): void => {
+    round = { ...round, ...change };
+    const scene = { kind, seat, card, lead };
+    moments.push({ ...before, you, table: { ...before.table, round }, scene });
+  };
+  for (const { seat, text } of played) {
+    const who = seat ?? 0;
+    for (const { sign, card } of stepsOf(text ?? "")) {
+      if (sign === "+") show("draw", who, "", drawn(round, who));
+      else if (card) show("card", who, card, moved(round, who, card, sign));
+      if ((sign === "c" || sign === "x") && card[0] !== round.color)
+        show("paint", who, card, { color: card[0] ?? "" });
+    }
+  }
+  if (now.number !== then.number || before.table.match_number !== after.table.match_number) return moments;
+  const gone = now.out.find((seat) => !then.out.includes(seat));
+  if (gone !== undefined) show("out", gone, "", { out: now.out });
+  const leader = leadOf(now);
+  if (leader?.seat !== lead?.seat) {
+    lead = leader;
+    show("crown", leader?.seat ?? -1, "", { leads: now.leads, counting: now.counting });
+  }
+  return moments;
+}
+
+const added = (sizes: readonly number[], seat: number, count: number): readonly number[] =>
+  sizes.map((size, number) => (number === seat ? size + count : size));
+
+function drawn(round: RoundView, seat: number): Partial<RoundView> {
+  return {
+    hand_sizes: added(round.hand_sizes, seat, 1),
+    deck_size: round.deck_size - 1,
+    deck_top: round.deck_top.slice(0, -1),
+  };
+}
+
+/** Where the cards lie when one of them has gone where its sign says. */
+function moved(round: RoundView, seat: number, card: string, sign: string): Partial<RoundView> {
+  const palettes = round.palettes.map((cards) => cards.filter((one) => one !== card));
+  const toDeck = { deck_size: round.deck_size + 1, deck_top: [...round.deck_top, card] };
+  const fromHand = {
+    hand_sizes: added(round.hand_sizes, seat, -1),
+    known: round.known.map((cards) => cards.filter((one) => one !== card)),
+  };
+  if (sign === "p") {
+    return {
+      ...fromHand,
+      palettes: palettes.map((cards, number) => (number === seat ? [...cards, card] : cards)),
+    };
+  }
+  if (sign === "c") return { ...fromHand, canvas: card };
+  return sign === "x" ? { palettes, canvas: card } : { palettes, ...toDeck };
+}

@@ -1,0 +1,14 @@
+/**
+ * What nobody needs for a first game: loaded when the first of it is shown, all together, since many small parts
+ * would take more than they save. Their style sheets come with the page.
+ */
+
+export { DeviceMove } from "./pages/DeviceMove";
+export { Fair } from "./pages/Fair";
+export { Join } from "./pages/Join";
+export { Matches } from "./pages/Matches";
+export { NewGame } from "./pages/NewGame";
+export { RulesPage } from "./pages/RulesPage";
+export { SettingsPage } from "./pages/SettingsPage";
+export { Tables } from "./pages/Tables";
+export { Review } from "./table/Review";

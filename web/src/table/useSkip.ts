@@ -1,0 +1,24 @@
+/** Whatever somebody does while the turns of the others are told ends the telling: the game comes first. */
+
+import { useEffect } from "preact/hooks";
+
+// Keys that do nothing by themselves, or only look around.
+const QUIET = ["Tab", "Shift", "Control", "Alt", "Meta"];
+
+export function useSkip(behind: boolean, skip: () => void): void {
+  useEffect(() => {
+    if (!behind) return;
+    const hear = (event: Event): void => {
+      const key = event instanceof KeyboardEvent ? event.key : "";
+      if (QUIET.includes(key)) return;
+      if (key === " ") event.preventDefault();
+      skip();
+    };
+    document.addEventListener("pointerdown", hear, true);
+    document.addEventListener("keydown", hear, true);
+    return () => {
+      document.removeEventListener("pointerdown", hear, true);
+      document.removeEventListener("keydown", hear, true);
+    };
+  }, [behind, skip]);
+}
