@@ -17,7 +17,7 @@ from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.errors import ArenaError
 from red7.arena.players import Entrant, Maker
 from red7.arena.statistics import Estimate, looks, share_estimate
-from red7.arena.workers import InProcess, OnExecutor, Workers
+from red7.arena.workers import InProcess, Workers
 from red7.game.editions import DEFAULT_EDITION, Ending
 
 
@@ -271,7 +271,7 @@ def compare(
     names = [_name_of(player, makers, shared=shared) for player in (one, rival)]
     for name in names:
         Entrant(name, makers).check()
-    workers = OnExecutor(executor) if executor is not None else InProcess(makers)
+    workers = Workers(executor) if executor is not None else InProcess(makers)
     plan = Plan(deals, seed, nodes, early=early)
     (contest,) = play([Pairing(names[0], names[1], setting)], plan, workers)
     contest.comparisons = comparisons

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from red7.arena import external
 from red7.arena.deals import DealResult, Job, play_deal
@@ -23,48 +23,11 @@ PATIENCE = "10s"  # with a cluster that does not answer
 Losses = tuple[type[BaseException], ...]
 
 
-class Workers(Protocol):
-    """Plays jobs, `width` at once; a future fails with one of `losses` if its worker died."""
+class Workers:
+    """Plays jobs on an executor, `width` at once; a future fails with one of `losses` if its worker died.
 
-    width: int
-    losses: Losses
-
-    def submit(self, job: Job) -> "Future[DealResult]":
-        """Have a deal played."""
-        ...
-
-    def renew(self) -> None:
-        """Replace workers that were lost."""
-        ...
-
-    def close(self) -> None:
-        """Let the workers go; what is under way is given up."""
-        ...
-
-
-class InProcess:
-    """Plays in this process, one deal after the other; `makers` are its own players by name."""
-
-    width = 1
-    losses: Losses = ()
-
-    def __init__(self, makers: Mapping[str, Maker] | None = None) -> None:
-        self._makers = makers
-
-    def submit(self, job: Job) -> "Future[DealResult]":
-        future: Future[DealResult] = Future()
-        future.set_result(play_deal(job, self._makers))
-        return future
-
-    def renew(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-
-class OnExecutor:
-    """Plays on an executor of somebody else, who closes it."""
+    The executor is closed by whoever made it.
+    """
 
     losses: Losses = ()
 
@@ -73,42 +36,53 @@ class OnExecutor:
         self._executor = executor
 
     def submit(self, job: Job) -> "Future[DealResult]":
+        """Have a deal played."""
         return self._executor.submit(play_deal, job)
 
     def renew(self) -> None:
-        pass
+        """Replace workers that were lost, if nobody else does."""
 
     def close(self) -> None:
-        pass
+        """Let the workers go; what is under way is given up."""
 
 
-class Processes:
+class InProcess(Workers):
+    """Plays in this process, one deal after the other; `makers` are its own players by name."""
+
+    def __init__(self, makers: Mapping[str, Maker] | None = None) -> None:
+        self.width = 1
+        self._makers = makers
+
+    def submit(self, job: Job) -> "Future[DealResult]":
+        future: Future[DealResult] = Future()
+        future.set_result(play_deal(job, self._makers))
+        return future
+
+
+class Processes(Workers):
     """Plays in several processes of this machine."""
 
     losses: Losses = (BrokenExecutor, CancelledError)
 
     def __init__(self, jobs: int) -> None:
-        self.width = 2 * jobs  # so that nobody waits for work
+        super().__init__(_processes(jobs), width=2 * jobs)  # so that nobody waits for work
         self._jobs = jobs
-        self._executor = self._start()
-
-    def submit(self, job: Job) -> "Future[DealResult]":
-        return self._executor.submit(play_deal, job)
 
     def renew(self) -> None:
-        self._executor.shutdown(wait=True, cancel_futures=True)
-        self._executor = self._start()
+        self.close()
+        self._executor = _processes(self._jobs)
 
     def close(self) -> None:
         self._executor.shutdown(wait=True, cancel_futures=True)
 
-    def _start(self) -> Executor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._jobs, mp_context=spawn, initializer=end_with_parent)
+
+def _processes(jobs: int) -> Executor:
+    spawn = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(jobs, mp_context=spawn, initializer=end_with_parent)
 
 
-class Cluster:
-    """Plays on a Dask cluster, whose workers have red7 installed."""
+class Cluster(Workers):
+    """Plays on a Dask cluster, whose workers have red7 installed; it replaces lost ones itself."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -121,15 +95,9 @@ class Cluster:
             self._client: Any = dask.Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
             raise ArenaError("arena-cluster", address=address, error=str(error) or repr(error)) from None
-        self.losses: Losses = (dask.KilledWorker, CancelledError)
-        self.width = max(2, 2 * sum(self._client.nthreads().values()))
-        self._executor: Executor = self._client.get_executor(pure=False)
-
-    def submit(self, job: Job) -> "Future[DealResult]":
-        return self._executor.submit(play_deal, job)
-
-    def renew(self) -> None:
-        pass  # a cluster replaces its workers itself, and plays again what they had under way
+        self.losses = (dask.KilledWorker, CancelledError)
+        width = max(2, 2 * sum(self._client.nthreads().values()))
+        super().__init__(self._client.get_executor(pure=False), width)
 
     def close(self) -> None:
         self._executor.shutdown(wait=False)

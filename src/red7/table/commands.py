@@ -7,6 +7,12 @@ class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """The form of all commands."""
 
 
+class _AtSeat(_Asked, frozen=True, kw_only=True):
+    """The form of all commands about one seat."""
+
+    seat: int
+
+
 class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
     """Take a seat before the start: a free one, or the first free one; another one than before, too.
 
@@ -17,10 +23,9 @@ class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
     face: str = ""
 
 
-class SeatBot(_Asked, frozen=True, kw_only=True, tag="seat-bot"):
+class SeatBot(_AtSeat, frozen=True, kw_only=True, tag="seat-bot"):
     """The host puts a bot on a free seat before the start, as a certain character if that one is free."""
 
-    seat: int
     level: str
     character: str = ""
 
@@ -34,16 +39,13 @@ class Leave(_Asked, frozen=True, kw_only=True, tag="leave"):
     seat: int | None = None
 
 
-class ComeBack(_Asked, frozen=True, kw_only=True, tag="come-back"):
+class ComeBack(_AtSeat, frozen=True, kw_only=True, tag="come-back"):
     """Take one's own seat back after leaving, or from the bot that stands in."""
 
-    seat: int
 
-
-class StandIn(_Asked, frozen=True, kw_only=True, tag="stand-in"):
+class StandIn(_AtSeat, frozen=True, kw_only=True, tag="stand-in"):
     """Somebody at the table lets a bot play for one who left, or whose time was up twice or more."""
 
-    seat: int
     level: str
 
 
@@ -51,34 +53,29 @@ class Start(_Asked, frozen=True, kw_only=True, tag="start"):
     """The host starts the match when every seat is taken."""
 
 
-class Remove(_Asked, frozen=True, kw_only=True, tag="remove"):
+class Remove(_AtSeat, frozen=True, kw_only=True, tag="remove"):
     """The host frees a seat before the start; a guest who had it may not sit down here again."""
-
-    seat: int
 
 
 class Close(_Asked, frozen=True, kw_only=True, tag="close"):
     """The host closes the table."""
 
 
-class Commit(_Asked, frozen=True, kw_only=True, tag="commit"):
+class Commit(_AtSeat, frozen=True, kw_only=True, tag="commit"):
     """Promise a secret that will go into the deals, by its hash in hexadecimal digits."""
 
-    seat: int
     commitment: str
 
 
-class Reveal(_Asked, frozen=True, kw_only=True, tag="reveal"):
+class Reveal(_AtSeat, frozen=True, kw_only=True, tag="reveal"):
     """Tell the promised secret, in hexadecimal digits."""
 
-    seat: int
     secret: str
 
 
-class Play(_Asked, frozen=True, kw_only=True, tag="play"):
+class Play(_AtSeat, frozen=True, kw_only=True, tag="play"):
     """Play a turn in notation; with `whole=False` only up to the card that its 3 reveals."""
 
-    seat: int
     text: str
     whole: bool = True
 
@@ -87,29 +84,24 @@ class NextRound(_Asked, frozen=True, kw_only=True, tag="next-round"):
     """Somebody at the table has the next round dealt."""
 
 
-class Hold(_Asked, frozen=True, kw_only=True, tag="hold"):
+class Hold(_AtSeat, frozen=True, kw_only=True, tag="hold"):
     """Look on for up to two minutes after a round before the next one is dealt, or no longer.
 
     After a match it says that its person is still here, and keeps the seat should the others go on.
     """
 
-    seat: int
     on: bool = True
 
 
-class Rematch(_Asked, frozen=True, kw_only=True, tag="rematch"):
+class Rematch(_AtSeat, frozen=True, kw_only=True, tag="rematch"):
     """Ask for another match; once all people at the table have, it begins with the seats moved on by one.
 
     Who has neither asked nor held the seat a minute after the first has left.
     """
 
-    seat: int
 
-
-class Help(_Asked, frozen=True, kw_only=True, tag="help"):
+class Help(_AtSeat, frozen=True, kw_only=True, tag="help"):
     """Use help, which everybody will see."""
-
-    seat: int
 
 
 class AutoDeal(_Asked, frozen=True, kw_only=True, tag="deal"):
@@ -120,10 +112,9 @@ class TimeUp(_Asked, frozen=True, kw_only=True, tag="time-up"):
     """The time for the turn is up."""
 
 
-class BotPlay(_Asked, frozen=True, kw_only=True, tag="bot-play"):
+class BotPlay(_AtSeat, frozen=True, kw_only=True, tag="bot-play"):
     """A bot plays its turn, or up to the card that its 3 reveals."""
 
-    seat: int
     text: str
     whole: bool = True
 

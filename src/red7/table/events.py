@@ -22,6 +22,12 @@ class _Happened(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     """The form of all events. A field that earlier versions did not have is not stored where it is unset."""
 
 
+class _AtSeat(_Happened, frozen=True, kw_only=True):
+    """The form of all events about one seat."""
+
+    seat: int
+
+
 class Created(_Happened, frozen=True, kw_only=True, tag="created"):
     """The table is open. On a table for one device its host has all seats that no bot has.
 
@@ -37,40 +43,32 @@ class Created(_Happened, frozen=True, kw_only=True, tag="created"):
     characters: tuple[str, ...] | UnsetType = UNSET
 
 
-class Sat(_Happened, frozen=True, kw_only=True, tag="sat"):
+class Sat(_AtSeat, frozen=True, kw_only=True, tag="sat"):
     """A guest took a seat, and left the one it had before, if any."""
 
-    seat: int
     guest: str
     name: str
     before: int | None = None
     face: str | UnsetType = UNSET
 
 
-class BotSat(_Happened, frozen=True, kw_only=True, tag="bot-sat"):
+class BotSat(_AtSeat, frozen=True, kw_only=True, tag="bot-sat"):
     """A bot was put on a seat."""
 
-    seat: int
     level: str
     character: str | UnsetType = UNSET
 
 
-class Stood(_Happened, frozen=True, kw_only=True, tag="stood"):
+class Stood(_AtSeat, frozen=True, kw_only=True, tag="stood"):
     """A guest left a seat before the start; it is free."""
 
-    seat: int
 
-
-class Removed(_Happened, frozen=True, kw_only=True, tag="removed"):
+class Removed(_AtSeat, frozen=True, kw_only=True, tag="removed"):
     """The host freed a seat; a guest who had it may not have another one here."""
 
-    seat: int
 
-
-class Hosted(_Happened, frozen=True, kw_only=True, tag="hosted"):
+class Hosted(_AtSeat, frozen=True, kw_only=True, tag="hosted"):
     """The host has gone, and the person of this seat is the host now."""
-
-    seat: int
 
 
 class Started(_Happened, frozen=True, kw_only=True, tag="started"):
@@ -80,10 +78,9 @@ class Started(_Happened, frozen=True, kw_only=True, tag="started"):
     secret: str
 
 
-class Committed(_Happened, frozen=True, kw_only=True, tag="committed"):
+class Committed(_AtSeat, frozen=True, kw_only=True, tag="committed"):
     """A seat promised its secret."""
 
-    seat: int
     commitment: str
 
 
@@ -91,10 +88,9 @@ class CommitsClosed(_Happened, frozen=True, kw_only=True, tag="commits-closed"):
     """No more promises; now the secrets are asked for."""
 
 
-class Revealed(_Happened, frozen=True, kw_only=True, tag="revealed"):
+class Revealed(_AtSeat, frozen=True, kw_only=True, tag="revealed"):
     """A seat told its secret."""
 
-    seat: int
     secret: str
 
 
@@ -102,10 +98,9 @@ class Dealt(_Happened, frozen=True, kw_only=True, tag="dealt"):
     """The first round was dealt."""
 
 
-class Played(_Happened, frozen=True, kw_only=True, dict=True, tag="played"):
+class Played(_AtSeat, frozen=True, kw_only=True, dict=True, tag="played"):
     """A turn or a part of it, with all cards drawn; `shown` is the same as everybody may see it."""
 
-    seat: int
     text: str
     shown: str
     whole: bool
@@ -132,57 +127,42 @@ class Played(_Happened, frozen=True, kw_only=True, dict=True, tag="played"):
         return Turn.parse(self.text)
 
 
-class TimedOut(_Happened, frozen=True, kw_only=True, tag="timed-out"):
+class TimedOut(_AtSeat, frozen=True, kw_only=True, tag="timed-out"):
     """The time of a seat was up; what became of its turn is the next event."""
-
-    seat: int
 
 
 class NextDealt(_Happened, frozen=True, kw_only=True, tag="next-dealt"):
     """The next round was dealt."""
 
 
-class Held(_Happened, frozen=True, kw_only=True, tag="held"):
+class Held(_AtSeat, frozen=True, kw_only=True, tag="held"):
     """Somebody looks on: the next round waits for this seat, or after a match its place is kept."""
 
-    seat: int
 
-
-class Released(_Happened, frozen=True, kw_only=True, tag="released"):
+class Released(_AtSeat, frozen=True, kw_only=True, tag="released"):
     """A seat looks on no longer."""
 
-    seat: int
 
-
-class Left(_Happened, frozen=True, kw_only=True, tag="left"):
+class Left(_AtSeat, frozen=True, kw_only=True, tag="left"):
     """A guest left its seat in a match; nobody else may have it."""
 
-    seat: int
 
-
-class CameBack(_Happened, frozen=True, kw_only=True, tag="came-back"):
+class CameBack(_AtSeat, frozen=True, kw_only=True, tag="came-back"):
     """A guest is back on its seat."""
 
-    seat: int
 
-
-class StoodIn(_Happened, frozen=True, kw_only=True, tag="stood-in"):
+class StoodIn(_AtSeat, frozen=True, kw_only=True, tag="stood-in"):
     """A bot plays for the person of a seat."""
 
-    seat: int
     level: str
 
 
-class Helped(_Happened, frozen=True, kw_only=True, tag="helped"):
+class Helped(_AtSeat, frozen=True, kw_only=True, tag="helped"):
     """A seat used help."""
 
-    seat: int
 
-
-class Asked(_Happened, frozen=True, kw_only=True, tag="asked"):
+class Asked(_AtSeat, frozen=True, kw_only=True, tag="asked"):
     """A seat would like another match."""
-
-    seat: int
 
 
 class Rematched(_Happened, frozen=True, kw_only=True, tag="rematched"):
