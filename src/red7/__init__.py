@@ -31,7 +31,7 @@ if _TYPE_CHECKING:
     from red7.game.record.verification import verify
     from red7.game.round import Round
     from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
-    from red7.game.sight import WATCHER, Sight, sight
+    from red7.game.sight import ONLOOKER, WATCHER, Sight, sight
     from red7.game.simulation import playout, random_turn, simulate
     from red7.game.turns import Turn, Turns
     from red7.game.worlds import Worlds
@@ -59,7 +59,7 @@ _PLACES = {
     "game.record.verification": ("verify",),
     "game.round": ("Round",),
     "game.seeds": ("PlainSeed", "SharedSeed", "numbered_seed"),
-    "game.sight": ("WATCHER", "Sight", "sight"),
+    "game.sight": ("ONLOOKER", "WATCHER", "Sight", "sight"),
     "game.simulation": ("playout", "random_turn", "simulate"),
     "game.turns": ("Turn", "Turns"),
     "game.worlds": ("Worlds",),
@@ -70,7 +70,7 @@ __all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
     "Card", "CardSet", "Color", "counting", "leader",
     "EDITIONS", "Edition", "Ending", "Options",
     "Move", "Turn", "Turns", "Round", "Position", "Match", "Record",
-    "Sight", "sight", "WATCHER", "Worlds", "Draft",
+    "Sight", "sight", "ONLOOKER", "WATCHER", "Worlds", "Draft",
     "PlainSeed", "SharedSeed", "numbered_seed", "Dice",
     "perft", "playout", "random_turn", "simulate", "verify", "read_records",
     "solve", "analyse", "review", "bot", "compare",

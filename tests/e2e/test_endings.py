@@ -79,3 +79,12 @@ def test_time_that_is_short_is_seen_and_when_it_is_up_the_page_says_so(
     expect(late.locator(".t-bar, .t-end")).to_contain_text("Your time was up, so a computer plays for you.")
     late.get_by_role("button", name="Come back").click()
     expect(late.get_by_role("button", name="Come back")).to_have_count(0)
+
+
+def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dealer) -> None:
+    start(device, players=4, options="advanced", level="beginner")
+    bar = device.get_by_text("Now you see all hands.")
+    page_until(device, lambda: bool(bar.count()) or act(device, Random(0), giving_up) and False)
+    match = dealer.table(device).match
+    assert match is not None
+    expect(device.locator(".known-all")).to_have_count(3)

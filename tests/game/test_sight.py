@@ -18,7 +18,7 @@ from red7.game.errors import InvalidError
 from red7.game.moves import OUT, Move
 from red7.game.position import Position
 from red7.game.round import Round
-from red7.game.sight import WATCHER, Sight, sight
+from red7.game.sight import ONLOOKER, WATCHER, Sight, sight
 from red7.game.text.position_text import position_text
 from red7.game.worlds import Worlds
 
@@ -286,3 +286,13 @@ def test_in_mid_turn_only_worlds_count_in_which_the_mover_has_something_to_do(ed
             fewer += Worlds(seen).count() < every
     assert len(phases) >= 2
     assert fewer > 0 or edition in ("first", "intl-1.2", "es-1.3")
+
+
+def test_an_onlooker_knows_all_hands_and_nothing_of_the_deck() -> None:
+    round_ = dealt(Dice(1), EDITIONS["intl-1.2"], Options(draw=True, actions=True), 3)
+    seen = sight(round_, ONLOOKER)
+    assert seen.hand == NO_CARDS
+    assert seen.known == round_.hands
+    assert seen.hidden() == (0, 0, 0)
+    assert seen.unseen == CardSet(round_.deck)
+    assert seen.deck_top == ()

@@ -20,7 +20,8 @@ from red7.game.errors import Red7Error
 from red7.game.history import RoundEntry
 from red7.game.match import dealt_round
 from red7.game.position import Position
-from red7.game.sight import WATCHER, sight
+from red7.game.sight import ONLOOKER, WATCHER, sight
+from red7.table.card_names import names
 from red7.table.commands import AutoNextRound, Command, Commit, Help, NextRound, Play, Rematch
 from red7.table.deadlines import due
 from red7.table.decide import decide
@@ -52,7 +53,8 @@ class Pair(NamedTuple):
 def redealt(table: Table, viewer: Viewer, dice: Dice) -> Deal:
     """The deal of the round with the cards that the viewer has not seen by now in other places."""
     assert table.match is not None
-    unseen = cards_of(sight(table.match.round, WATCHER if viewer is None else viewer).unseen)
+    knows = WATCHER if viewer is None else ONLOOKER if table.looks_on(viewer) else viewer
+    unseen = cards_of(sight(table.match.round, knows).unseen)
     shuffled = list(unseen)
     for last in range(len(shuffled) - 1, 0, -1):
         chosen = dice.below(last + 1)
@@ -91,9 +93,13 @@ def again(start: Table, deal: Deal, world: World) -> World | None:
     return World(table, events)
 
 
-def pairs(edition: Edition, options: Options, players: int, *, rounds: int) -> Iterator[Pair]:
+def pairs(
+    edition: Edition, options: Options, players: int, *, rounds: int, open_hands: bool = False
+) -> Iterator[Pair]:
     """Pairs from whole rounds, for every viewer in turn; moments at which nothing can change are left out."""
-    settings = Settings(players=players, edition=edition.name, options=str(options), help=True)
+    settings = Settings(
+        players=players, edition=edition.name, options=str(options), help=True, open_hands=open_hands
+    )
     club = Club(settings, seed=players)
     club.deal()
     dice = Dice(players)
@@ -216,6 +222,22 @@ def test_no_viewer_of_a_table_can_tell_what_it_may_not_know(
     assert {pair.viewer for pair in listed} == {None, *range(players)}
     for name, view in VIEWS.items():
         assert told_apart(view, listed) == [], name
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_who_is_out_and_sees_all_hands_cannot_tell_what_lies_in_the_deck(players: int) -> None:
+    options = Options(draw=True, scoring=True, actions=True)
+    listed = list(pairs(EDITIONS["intl-1.2"], options, players, rounds=12, open_hands=True))
+    onlookers = [pair for pair in listed if pair.viewer is not None and pair.one.table.looks_on(pair.viewer)]
+    assert len(onlookers) >= 6
+    assert len(listed) - len(onlookers) >= 24, "nobody else knows more than before"
+    for name, view in VIEWS.items():
+        assert told_apart(view, listed) == [], name
+    assert all(
+        private_view(pair.one.table, pair.viewer or 0).hands
+        == tuple(names(hand) for hand in round_of(pair.one.table).hands)
+        for pair in onlookers
+    )
 
 
 @pytest.mark.parametrize("name", LEAKS)

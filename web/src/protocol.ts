@@ -257,6 +257,7 @@ export interface PrivateView {
   readonly moves: readonly string[];
   readonly prospect: "gamble" | "in" | "out" | null;
   readonly tree?: StepTree;
+  readonly hands?: readonly (readonly string[])[];
 }
 
 /** A table as everybody may see it. */
@@ -419,6 +420,7 @@ export interface Settings {
   readonly help?: boolean;
   readonly pace?: Pace;
   readonly quick?: boolean;
+  readonly open_hands?: boolean;
   readonly device?: boolean;
 }
 

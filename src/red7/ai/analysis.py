@@ -34,7 +34,7 @@ from red7.game.match import Match
 from red7.game.messages import Message
 from red7.game.position import Position, round_of
 from red7.game.round import Round
-from red7.game.sight import WATCHER, Sight, Standing, sight
+from red7.game.sight import Sight, Standing, sight
 from red7.game.worlds import Worlds, sampler
 
 DEFAULT_NODES: Final = 100_000
@@ -157,7 +157,7 @@ def exact_chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> 
 def is_open(seen: Sight) -> bool:
     """Whether two are in who play for the round alone, and the viewer knows all cards that matter."""
     rivals = [seat for seat in range(seen.players) if seat not in seen.out and seat != seen.viewer]
-    if seen.standing is not None or seen.viewer == WATCHER or len(rivals) != 1:
+    if seen.standing is not None or seen.viewer < 0 or len(rivals) != 1:
         return False
     if seen.options.draw or seen.options.actions:
         return Worlds(seen).count() == 1

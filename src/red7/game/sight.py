@@ -1,7 +1,8 @@
 """What one seat, or a watcher, may know: the only way hidden cards leave this package.
 
 A viewer knows its own hand, everything that lies face up, and what was face up on the way: palettes of those
-who are out, and cards that a 1 or a 7 put on the deck, up to the hand of whoever drew them. A sight is filled
+who are out, and cards that a 1 or a 7 put on the deck, up to the hand of whoever drew them. An onlooker, who
+is out and cannot tell anybody, knows all hands of the round, but nothing of the deck. A sight is filled
 field by field from such facts and keeps nothing else of the round, so it can be sent to its viewer as it is.
 """
 
@@ -24,6 +25,7 @@ from red7.game.text.position_text import view_text
 from red7.game.turns import Turn
 
 WATCHER: Final = -1
+ONLOOKER: Final = -2
 _EVERY: Final = int(ALL)
 
 
@@ -61,12 +63,12 @@ class Seen:
 class Sight:
     """A round as one viewer may know it, in the words of `Position`."""
 
-    viewer: int  # a seat, or WATCHER
+    viewer: int  # a seat, WATCHER or ONLOOKER
     edition: Edition
     options: Options
-    hand: CardSet  # the viewer's own; empty for a watcher
+    hand: CardSet  # the viewer's own; empty for a watcher and an onlooker
     hand_sizes: tuple[int, ...]
-    known: tuple[CardSet, ...]  # for each seat, the cards in hand that everybody saw being drawn
+    known: tuple[CardSet, ...]  # for each seat, the cards in hand that everybody saw being drawn, or all
     palettes: tuple[CardSet, ...]
     deck_size: int
     deck_top: tuple[Card, ...]  # the cards on top that everybody saw being put there, the topmost last
@@ -172,18 +174,18 @@ def face_up(round_: Round) -> FaceUp:
 
 
 def sight(round_: Round | Position | InRound, viewer: int = WATCHER) -> Sight:
-    """What a seat, or a watcher, may know of a round."""
+    """What a seat, a watcher or an onlooker may know of a round."""
     round_ = round_of(round_)
-    if not is_within(viewer, WATCHER, round_.players - 1):
+    if not is_within(viewer, ONLOOKER, round_.players - 1):
         raise InvalidError("position-seat", found=viewer, last=round_.players - 1)
     public = face_up(round_)
     return Sight(
         viewer=viewer,
         edition=round_.edition,
         options=round_.options,
-        hand=NO_CARDS if viewer == WATCHER else CardSet(round_.kernel.hands[viewer]),
+        hand=NO_CARDS if viewer < 0 else CardSet(round_.kernel.hands[viewer]),
         hand_sizes=public.hand_sizes,
-        known=tuple([CardSet(known) for known in public.known]),
+        known=tuple([CardSet(cards) for cards in (all_hands(round_) if viewer == ONLOOKER else public.known)]),
         palettes=tuple([CardSet(palette) for palette in public.palettes]),
         deck_size=public.deck_size,
         deck_top=tuple([CARDS[card] for card in public.deck_top]),
@@ -202,6 +204,11 @@ def own_cards(round_: Round, seat: int) -> tuple[int, int]:
     """`hand` and `unseen` of the sight of a seat as masks, for those who need no more of it."""
     kernel = round_.kernel
     return int(kernel.hands[seat]), int(kernel.unseen_by(seat))
+
+
+def all_hands(round_: Round) -> tuple[int, ...]:
+    """`known` of the sight of an onlooker as masks, for those who need no more of it."""
+    return tuple([int(hand) for hand in round_.kernel.hands[: round_.players]])
 
 
 def public_draws(turn: Turn, known: int) -> tuple[bool, ...]:

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     help: bool = False  # hints are allowed against people, too
     pace: Pace = Pace()
     quick: bool = False  # made by a quick match, for all who want the same
+    open_hands: bool = False  # who is out sees all hands of that round, also of people who are still in
     device: bool = False  # all people share one device: the host has every seat that no bot has
 
     def bot_on(self, seat: int) -> str | None:

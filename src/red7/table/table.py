@@ -177,6 +177,19 @@ class Table:
         """The seats of all people who are here."""
         return tuple([number for number, seat in enumerate(self.seats) if seat.is_here])
 
+    def looks_on(self, seat: int) -> bool:
+        """Whether a seat may see all hands of the round: it is out, and nobody who is in could learn of it.
+
+        That is so where only computer players are still in, or where the table was opened so.
+        """
+        if self.match is None or self.phase not in (Phase.PLAYING, Phase.BETWEEN):
+            return False
+        out = self.match.round.out
+        if seat not in out:
+            return False
+        bots_only = all(one.level is not None for number, one in enumerate(self.seats) if number not in out)
+        return bots_only or (self.settings.open_hands and not self.settings.device)
+
     @property
     def open_cards(self) -> bool:
         """Whether everybody may see all cards: the match is over, or nobody will play it on."""

@@ -19,7 +19,7 @@ from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.round import Round
 from red7.game.seeds import SharedSeed
-from red7.game.sight import face_up, own_cards
+from red7.game.sight import all_hands, face_up, own_cards
 from red7.table import events
 from red7.table.card_names import Cards, names
 from red7.table.errors import TableError
@@ -149,6 +149,7 @@ class PrivateView(View, frozen=True, kw_only=True):
     moves: tuple[str, ...]  # the legal next steps, on its turn
     prospect: Literal["in", "gamble", "out"] | None  # at best, on its turn
     tree: StepTree | msgspec.UnsetType = msgspec.UNSET  # what may be staged, on its turn
+    hands: tuple[Cards, ...] | msgspec.UnsetType = msgspec.UNSET  # of all seats, for who is out and looks on
 
 
 class SeenTurn(View, frozen=True, kw_only=True):
@@ -210,6 +211,9 @@ def private_view(table: Table, seat: int) -> PrivateView:
         moves=tuple([str(move) for move in match.round.moves()]) if on_turn else (),
         prospect=prospect(match.round) if on_turn else None,
         tree=step_tree(match.round, seat, MOST_AT_ONCE) if on_turn else msgspec.UNSET,
+        hands=tuple([names(cards) for cards in all_hands(match.round)])
+        if table.looks_on(seat)
+        else msgspec.UNSET,
     )
 
 

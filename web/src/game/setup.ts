@@ -26,6 +26,7 @@ export interface Setup {
   readonly timeout: "out" | "bot";
   readonly listed: boolean;
   readonly help: boolean;
+  readonly openHands: boolean;
 }
 
 const FIRST: Setup = {
@@ -40,6 +41,7 @@ const FIRST: Setup = {
   timeout: "bot",
   listed: false,
   help: false,
+  openHands: false,
 };
 
 /**
@@ -64,6 +66,7 @@ export function checked(stored: unknown): Setup {
     timeout: setup.timeout === "out" ? "out" : "bot",
     listed: setup.listed === true,
     help: setup.help === true,
+    openHands: setup.openHands === true,
   };
 }
 
@@ -90,6 +93,7 @@ export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings
     bots: [null, ...seats],
     listed: kind === "friends" && chosen.listed,
     help: kind !== "bots" && chosen.help,
+    open_hands: kind === "friends" && chosen.openHands,
     pace: kind === "friends" && chosen.seconds ? { seconds: chosen.seconds, timeout: chosen.timeout } : {},
     device: kind === "device",
   };

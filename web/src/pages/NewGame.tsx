@@ -140,7 +140,7 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
 }
 
 function More({ kind }: { kind: Kind }): JSX.Element {
-  const { target, short, seconds, timeout, listed, help, options } = setup.value;
+  const { target, short, seconds, timeout, listed, help, openHands, options } = setup.value;
   const edition = editionNow();
   const own = editionOf(spoken.value?.language ?? "en");
   return (
@@ -182,6 +182,11 @@ function More({ kind }: { kind: Kind }): JSX.Element {
               />
             ) : null}
             <Check label={say("web-new-listed")} checked={listed} choose={(on) => choose({ listed: on })} />
+            <Check
+              label={say("web-new-open-hands")}
+              checked={openHands}
+              choose={(on) => choose({ openHands: on })}
+            />
           </>
         ) : null}
         {kind === "bots" ? null : (

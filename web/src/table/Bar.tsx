@@ -88,16 +88,18 @@ function PlaceButtons(): JSX.Element {
   );
 }
 
-function outId(own: SeatView, out: boolean): string | null {
+function outId(own: SeatView, out: boolean, looksOn: boolean): string | null {
   if (!out) return null;
-  return own.timeouts > 0 ? "web-t-time-up-out" : "web-t-you-are-out";
+  return own.timeouts > 0 ? "web-t-time-up-out" : looksOn ? "web-t-you-look-on" : "web-t-you-are-out";
 }
 
 function Waiting(): JSX.Element {
-  const { speech, view, actions, table, turns, seat, behind } = useTable();
+  const { speech, view, actions, table, turns, you, seat, behind } = useTable();
   const out = seat !== null && view.out.includes(seat);
   const own = table.seats[seat ?? -1];
-  const id = own ? (replacedId(own) ?? outId(own, out) ?? "web-t-waiting") : "web-t-watching";
+  const id = own
+    ? (replacedId(own) ?? outId(own, out, you?.hands !== undefined) ?? "web-t-waiting")
+    : "web-t-watching";
   const last = turns.findLast((turn) => turn.round === view.round.number);
   return (
     <section

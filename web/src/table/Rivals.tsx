@@ -11,6 +11,7 @@ import { Bubble } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
+import { sorted } from "./projection";
 import { useTable } from "./tableContext";
 import "./Rivals.css";
 
@@ -33,14 +34,16 @@ export function Rivals(): JSX.Element {
 }
 
 function Rival({ seat }: { seat: number }): JSX.Element {
-  const { speech, view, table, actions, compact, withScoring, seat: own } = useTable();
+  const { speech, view, table, you, actions, compact, withScoring, seat: own } = useTable();
   const [opened, setOpened] = useState(false);
   const info = table.seats[seat] as SeatView;
   const turn = view.round.turn === seat && table.phase === "playing";
   const out = view.out.includes(seat);
   const open = !compact || opened;
   const size = view.round.hand_sizes[seat] ?? 0;
-  const known = view.round.known[seat] ?? [];
+  const hand = (you?.hands ?? table.open?.hands)?.[seat];
+  const known = hand ? sorted(hand) : (view.round.known[seat] ?? []);
+  const knownWords = speech.say(hand ? "web-t-open-hand" : "web-t-known", { cards: speech.join(known) });
   const leads = view.lead?.seat === seat;
   return (
     <li
@@ -84,10 +87,10 @@ function Rival({ seat }: { seat: number }): JSX.Element {
         {open && known.length > 0 ? (
           <span
             key={`${info.points} ${size} ${out} ${known.join(" ")}`}
-            class="known"
-            title={speech.say("web-t-known", { cards: speech.join(known) })}
+            class={classes("known", hand && "known-all")}
+            title={knownWords}
           >
-            <span class="unseen-text">{speech.say("web-t-known", { cards: speech.join(known) })}</span>
+            <span class="unseen-text">{knownWords}</span>
             <span aria-hidden="true">
               {known.map((card) => (
                 <Chip key={card} card={card} />

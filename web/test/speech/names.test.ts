@@ -24,6 +24,7 @@ test("the target score is for matches with points by the Dutch booklet", () => {
     timeout: "bot",
     listed: false,
     help: false,
+    openHands: false,
   };
   const ending = (options: string, edition: string): string | undefined =>
     settingsOf("bots", { ...chosen, options }, edition).ending;

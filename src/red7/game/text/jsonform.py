@@ -16,7 +16,7 @@ from red7.game.engine.canvas import counting, key, leader
 from red7.game.errors import InvalidError, Red7Error, syntax_error
 from red7.game.messages import Message
 from red7.game.position import Position
-from red7.game.sight import WATCHER, Seen, Sight, Standing
+from red7.game.sight import Seen, Sight, Standing
 
 _FIELDS: Final = {
     "edition",
@@ -121,7 +121,7 @@ def sight_data(sight: Sight) -> dict[str, object]:
     """What a viewer sees as plain data, with `??` for each hidden card."""
     hidden = sight.hidden()
     return {
-        "viewer": None if sight.viewer == WATCHER else sight.viewer,
+        "viewer": None if sight.viewer < 0 else sight.viewer,
         "edition": sight.edition.name,
         "draw": sight.options.draw,
         "scoring": sight.options.scoring,

@@ -134,6 +134,7 @@ web-new-timeout-choice = { $timeout ->
 }
 web-new-listed = Den Tisch in der Liste der offenen Tische zeigen
 web-new-help = Tipps gegen Menschen erlauben
+web-new-open-hands = Offene Hände: Wer in einer Runde raus ist, sieht alle Karten
 web-new-start = Los geht’s
 web-new-open = Tisch eröffnen
 
@@ -483,6 +484,7 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } Handkarten
 }
 web-t-known = Sicher auf dieser Hand: { $cards }
+web-t-open-hand = In dieser Hand: { $cards }
 web-t-points-short = { $points ->
     [one] { $points } P.
    *[other] { $points } P.
@@ -549,6 +551,7 @@ web-t-waiting = { $who ->
    *[other] { $who } ist dran.
 }
 web-t-you-are-out = Du bist raus aus dieser Runde. Bleib und schau, wie sie ausgeht.
+web-t-you-look-on = Du bist in dieser Runde raus. Jetzt siehst du alle Hände.
 web-t-prompt-in = Am Ende deines Zuges musst du gewinnen: Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
 web-t-prompt-gamble = Nur Glück beim Ziehen hält dich drin: Spiel eine 3 und sieh, was kommt.
 web-t-prompt-out = Diesmal hält dich kein Zug drin. Spiel etwas, woran die anderen knabbern, oder hör hier auf.

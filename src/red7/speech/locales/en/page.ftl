@@ -136,6 +136,7 @@ web-new-timeout-choice = { $timeout ->
 }
 web-new-listed = Show the table in the list of open tables
 web-new-help = Allow hints against people
+web-new-open-hands = Open hands when out: who is out of a round sees everybody’s cards
 web-new-start = Start
 web-new-open = Open the table
 
@@ -485,6 +486,7 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } cards in hand
 }
 web-t-known = Known to be in this hand: { $cards }
+web-t-open-hand = In this hand: { $cards }
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -551,6 +553,7 @@ web-t-waiting = { $who ->
    *[other] { $who } is to play.
 }
 web-t-you-are-out = You are out of this round. Stay and watch how it ends.
+web-t-you-look-on = You are out of this round. Now you see all hands.
 web-t-prompt-in = Lead when your turn ends: play a card to your palette, to the canvas, or one to each.
 web-t-prompt-gamble = Only a lucky draw keeps you in: play a 3, and see what comes.
 web-t-prompt-out = No turn keeps you in this time. Play something for the others to chew on, or stop here.

@@ -194,6 +194,7 @@ web-t-step-take = { $who ->
 } { $card } a la baraja
 web-t-staged = Lo que pusiste
 web-t-you-are-out = Estás afuera de esta ronda. Quedate a ver cómo termina.
+web-t-you-look-on = Estás afuera de esta ronda. Ahora ves todas las manos.
 web-t-prompt-in = Al terminar tu turno tenés que ir ganando: jugá una carta en tu área de juego, en la pila de reglas, o una en cada lugar.
 web-t-prompt-gamble = Solo un robo con suerte te salva: jugá un 3, a ver qué sale.
 web-t-prompt-out = Esta vez ninguna jugada te salva. Jugá algo que dé que pensar a los demás, o pará acá.
@@ -284,3 +285,4 @@ web-t-hold-off = Ya miré
 web-t-time-up-bot = Se te acabó el tiempo y una computadora juega por vos. Volvé cuando quieras.
 web-t-time-up-out = Se te acabó el tiempo y quedás afuera de esta ronda. Quedate a ver cómo termina.
 web-t-bot-plays = Una computadora juega por vos. Volvé cuando quieras.
+web-new-open-hands = Manos abiertas: quien queda afuera de la ronda ve las cartas de todos

@@ -135,6 +135,7 @@ web-new-timeout-choice = { $timeout ->
 }
 web-new-listed = Mostrar la mesa entre las abiertas
 web-new-help = Permitir pistas contra personas
+web-new-open-hands = Manos abiertas: quien queda fuera de la ronda ve las cartas de todos
 web-new-start = Empezar
 web-new-open = Abrir la mesa
 
@@ -490,6 +491,7 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } cartas en la mano
 }
 web-t-known = En esta mano se sabe que hay: { $cards }
+web-t-open-hand = En esta mano: { $cards }
 web-t-points-short = { $points ->
     [one] { $points } pt.
    *[other] { $points } pts.
@@ -556,6 +558,7 @@ web-t-waiting = { $who ->
    *[other] Le toca a { $who }.
 }
 web-t-you-are-out = Estás fuera de esta ronda. Quédate a ver cómo acaba.
+web-t-you-look-on = Estás fuera de esta ronda. Ahora ves todas las manos.
 web-t-prompt-in = Al acabar tu turno debes ir ganando: juega una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
 web-t-prompt-gamble = Solo un robo con suerte te salva: juega un 3, a ver qué sale.
 web-t-prompt-out = Esta vez ninguna jugada te salva. Juega algo que dé que pensar a los demás, o para aquí.

@@ -134,6 +134,7 @@ web-new-timeout-choice = { $timeout ->
 }
 web-new-listed = Afficher la table dans la liste des tables ouvertes
 web-new-help = Permettre les indices entre humains
+web-new-open-hands = Mains ouvertes : qui est hors de la manche voit les cartes de tous
 web-new-start = Commencer
 web-new-open = Ouvrir la table
 
@@ -486,6 +487,7 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } cartes en main
 }
 web-t-known = Cartes connues de cette main : { $cards }
+web-t-open-hand = Dans cette main : { $cards }
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -552,6 +554,7 @@ web-t-waiting = { $who ->
    *[other] C’est à { $who } de jouer.
 }
 web-t-you-are-out = Tu es hors jeu pour cette manche. Reste voir comment elle finit.
+web-t-you-look-on = Tu es hors de cette manche. Tu vois maintenant toutes les mains.
 web-t-prompt-in = Sois en tête à la fin de ton tour : joue une carte sur ta palette, sur la toile, ou une sur chacune.
 web-t-prompt-gamble = Seule la chance peut te garder en jeu : joue un 3, et vois ce qui vient.
 web-t-prompt-out = Cette fois, aucun coup ne te garde en jeu. Donne du fil à retordre aux autres, ou arrête-toi là.

@@ -134,6 +134,7 @@ web-new-timeout-choice = { $timeout ->
 }
 web-new-listed = Mostra il tavolo tra quelli aperti
 web-new-help = Permetti consigli contro persone
+web-new-open-hands = Mani scoperte: chi è fuori dal round vede le carte di tutti
 web-new-start = Inizia
 web-new-open = Apri il tavolo
 
@@ -489,6 +490,7 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } carte in mano
 }
 web-t-known = Carte note di questa mano: { $cards }
+web-t-open-hand = In questa mano: { $cards }
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pt
@@ -555,6 +557,7 @@ web-t-waiting = { $who ->
    *[other] Tocca a { $who }.
 }
 web-t-you-are-out = Sei fuori da questo round. Resta a vedere come finisce.
+web-t-you-look-on = Sei fuori da questo round. Ora vedi tutte le mani.
 web-t-prompt-in = Alla fine del turno devi vincere: gioca una carta nella tavolozza, sul quadro, o una qui e una là.
 web-t-prompt-gamble = Solo una pesca fortunata ti tiene in gioco: gioca un 3, e guarda che cosa arriva.
 web-t-prompt-out = Stavolta nessuna mossa ti tiene in gioco. Dai agli altri del filo da torcere, o fermati qui.

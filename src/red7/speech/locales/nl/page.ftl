@@ -134,6 +134,7 @@ web-new-timeout-choice = { $timeout ->
 }
 web-new-listed = Toon de tafel in de lijst van open tafels
 web-new-help = Sta tips tegen mensen toe
+web-new-open-hands = Open handen: wie uit de ronde ligt, ziet ieders kaarten
 web-new-start = Beginnen
 web-new-open = Tafel openen
 
@@ -490,6 +491,7 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } kaarten in de hand
 }
 web-t-known = Zeker in deze hand: { $cards }
+web-t-open-hand = In deze hand: { $cards }
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pt
@@ -556,6 +558,7 @@ web-t-waiting = { $who ->
    *[other] { $who } is aan de beurt.
 }
 web-t-you-are-out = Je ligt uit deze ronde. Blijf kijken hoe het afloopt.
+web-t-you-look-on = Je bent deze ronde uit. Nu zie je alle handen.
 web-t-prompt-in = Aan het eind van je beurt moet je winnen: speel een kaart op je palet, op de aflegstapel, of één op allebei.
 web-t-prompt-gamble = Alleen geluk houdt je erin: speel een 3 en kijk wat er komt.
 web-t-prompt-out = Met geen enkele zet blijf je er deze keer in. Maak het de anderen nog lastig, of stop hier.
