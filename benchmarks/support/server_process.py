@@ -14,11 +14,10 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from red7.host.caps import Caps
-from red7.server.app import make_app
+from red7.server.app import make_app, settle, uvicorn_config
 from red7.server.config import Config
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.logs import set_up
-from red7.server.run import settle, uvicorn_config
 from red7.server.services import open_services
 
 _MANY = 1_000_000

@@ -11,6 +11,7 @@ from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub
+from red7.host.inputs import USUAL
 from red7.host.table_cache import TableCache
 from red7.table.commands import SeatBot
 from red7.table.decide import Who
@@ -25,7 +26,7 @@ async def hub_of(in_use: set[str], in_memory: int) -> AsyncIterator[Hub]:
     store = MemoryStore()
     tables = TableCache(store, LocalBus(), lambda id_: id_ in in_use, in_memory)
     await tables.open()
-    yield Hub(store, tables, Observer(), most_tables=100)
+    yield Hub(store, tables, Observer(), USUAL, most_tables=100)
     await tables.close()
 
 

@@ -26,6 +26,7 @@ from red7.host.endpoints.guests import my_statistics
 from red7.host.endpoints.records import download_record, verify_record
 from red7.host.endpoints.tables import NewTable, create_table
 from red7.host.host import Host
+from red7.host.inputs import Inputs
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -67,7 +68,8 @@ class Client:
 
 @asynccontextmanager
 async def opened(clock: Clock) -> AsyncIterator[Host]:
-    host = Host(MemoryStore(), LocalBus(), LocalThinker(), now=clock, secret=lambda: bytes(range(32)))
+    inputs = Inputs(clock, lambda: bytes(range(32)))
+    host = Host(MemoryStore(), LocalBus(), LocalThinker(), inputs=inputs)
     for person in PEOPLE:
         await host.store.put_guest(person)
     await host.open()

@@ -11,7 +11,7 @@ from support.reconnecting_client import ReconnectingClient, open_tables
 from support.server_tables import dealt as dealt_at_once
 from support.server_tables import noticed
 
-from red7.host.hub import clock
+from red7.host.inputs import clock
 from red7.host.lost_time import BEAT_EVERY_MS, DOWN_AFTER_MS
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sqlite.store import SqliteStore

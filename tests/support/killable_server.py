@@ -119,7 +119,7 @@ async def two_processes(
 
 def main() -> None:
     """Start a server for each line."""
-    for module in ("run", "storage.sqlite.store", "storage.postgres.store", "bus_redis"):
+    for module in ("app", "storage.sqlite.store", "storage.postgres.store", "bus_redis"):
         import_module(f"red7.server.{module}")
     tell = os.dup(1)
     os.dup2(2, 1)  # whoever prints something writes into the log
@@ -134,10 +134,10 @@ def main() -> None:
 
 def live(order: dict[str, Any], tell: int) -> NoReturn:
     """One life."""
-    from red7.host.hub import clock
+    from red7.host.inputs import Inputs, clock
+    from red7.server.app import Server
     from red7.server.config import Config
     from red7.server.logs import set_up
-    from red7.server.run import Server
     from red7.server.services import open_services
 
     steps: Counter[str] = Counter()
@@ -152,7 +152,8 @@ def live(order: dict[str, Any], tell: int) -> NoReturn:
         paths = {name: Path(order["config"][name]) for name in ("data", "key_file")}
         config = Config(**order["config"] | paths)
         secret = known_secrets(f"{config.data.name} {order['number']}")
-        services = await open_services(config, step=step, secret=secret, now=lambda: clock() + order["later"])
+        inputs = Inputs(lambda: clock() + order["later"], secret, step)
+        services = await open_services(config, inputs)
         listener = socket.create_server(("127.0.0.1", config.port))
         await Server(services).serve(sockets=[listener])
 

@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from red7.game.engine.dice import Dice
 from red7.host.host import Host
-from red7.host.hub import Step, clock
+from red7.host.inputs import Inputs, Step, clock
+from red7.server.app import Server as Uvicorn
 from red7.server.config import Config
 from red7.server.limits import Limits
-from red7.server.run import Server as Uvicorn
 from red7.server.services import Services, open_services
 from red7.table import table
 
@@ -212,7 +212,7 @@ def serve_alone(port: int, data: str) -> None:
 
     async def serve() -> None:
         config = Config(data=Path(data), port=port, thinkers=1)
-        services = await open_services(config, secret=known_secrets())
+        services = await open_services(config, Inputs(secret=known_secrets()))
         await Uvicorn(services).serve(sockets=[socket.create_server(("127.0.0.1", port))])
 
     take_all_the_time()
@@ -236,9 +236,8 @@ async def serving(
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         port = listener.getsockname()[1]
         settings = Config(data=data, port=port, **{"thinkers": 1, **config})
-        services = await open_services(
-            settings, now=now, secret=secret or known_secrets(), step=step, limits=limits
-        )
+        inputs = Inputs(now, secret or known_secrets(), step)
+        services = await open_services(settings, inputs, limits)
         server = Uvicorn(services)
         running = asyncio.create_task(server.serve(sockets=[listener]))
         try:

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from typing import Final
 
 from red7.host.bot_turns import BotTurns
@@ -13,7 +12,8 @@ from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Store
 from red7.host.contracts.thinker import Thinker
 from red7.host.hints import Hints
-from red7.host.hub import Hub, Step, clock, new_secret, no_step
+from red7.host.hub import Hub
+from red7.host.inputs import USUAL, Inputs
 from red7.host.lost_time import LostTime
 from red7.host.names import NOTHING_RESERVED, ReservedNames
 from red7.host.presence import Presence
@@ -37,30 +37,20 @@ class Host:
         reserved: ReservedNames = NOTHING_RESERVED,
         alone: bool = True,
         in_memory: int = IN_MEMORY,
-        now: Callable[[], int] = clock,
-        secret: Callable[[], bytes] = new_secret,
-        step: Step = no_step,
+        inputs: Inputs = USUAL,
     ) -> None:
-        """`alone` is whether no other process writes to the store; tests choose the clock and the secrets."""
+        """`alone` is whether no other process writes to the store."""
         self.store: Final = store
         self.thinker: Final = thinker
         self.observer: Final = observer or Observer()
         self.allowance: Final = allowance or Allowance()
         self.caps: Final = caps or Caps()
         self.reserved: Final = reserved
-        self.now: Final = now
+        self.now: Final = inputs.now
         self.matchmaking: Final = asyncio.Lock()  # two who ask for a quick match at once are to meet
         self.viewers: Final = Viewers()
         self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory)
-        self.hub: Final = Hub(
-            store,
-            self.tables,
-            self.observer,
-            most_tables=self.caps.tables,
-            now=now,
-            secret=secret,
-            step=step,
-        )
+        self.hub: Final = Hub(store, self.tables, self.observer, inputs, most_tables=self.caps.tables)
         self.presence: Final = Presence(bus, self.viewers)
         self.hints: Final = Hints(self.hub, thinker)
         owner = secrets.token_hex(8)

@@ -19,6 +19,7 @@ from red7.host.cached_table import Advance, CachedTable
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Append, Conflict, Repeated, Store
 from red7.host.errors import HostError, UnavailableError
+from red7.host.inputs import Inputs
 from red7.host.names import confusable
 from red7.host.protocol.messages import Done, encode
 from red7.host.summaries import played_by, row_of
@@ -37,9 +38,6 @@ CODE_LENGTH: Final = 6
 
 SYSTEM: Final = Who(system=True)
 """The host itself, for what happens at a table without anybody."""
-
-Step = Callable[[str], None]
-"""Is told how far a command has come: `checked`, `committed`, `applied`."""
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -65,20 +63,6 @@ def _digest(command: Command | SystemCommand) -> str:
     return hashlib.blake2b(encode(command), digest_size=12).hexdigest()
 
 
-def clock() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
-
-
-def new_secret() -> bytes:
-    """A secret for a fair deal."""
-    return secrets.token_bytes(32)
-
-
-def no_step(_name: str) -> None:
-    """A `Step` that does nothing."""
-
-
 class Hub:
     """Carries commands out, on any table there is."""
 
@@ -87,19 +71,17 @@ class Hub:
         store: Store,
         tables: TableCache,
         observer: Observer,
+        inputs: Inputs,
         *,
         most_tables: int,
-        now: Callable[[], int] = clock,
-        secret: Callable[[], bytes] = new_secret,
-        step: Step = no_step,
     ) -> None:
         self.store: Final = store
         self.tables: Final = tables
-        self.now: Final = now
+        self.now: Final = inputs.now
         self._observer: Final = observer
         self._most_tables: Final = most_tables
-        self._secret: Final = secret
-        self._step: Final = step
+        self._secret: Final = inputs.secret
+        self._step: Final = inputs.step
 
     async def create(self, who: Who, settings: Settings, company: Company = Company()) -> CachedTable:
         """A new table of this host."""

@@ -74,9 +74,9 @@ def _listening(config: Config) -> Iterator[socket.socket]:
 
 def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     # What only a server needs takes a while to import.
+    from red7.server.app import Server, settle
     from red7.server.http.static import STATIC
     from red7.server.logs import set_up
-    from red7.server.run import Server, settle
     from red7.server.services import open_services
     from red7.server.storage.backup import controlled
 

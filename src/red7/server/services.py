@@ -1,14 +1,14 @@
 """The parts of one server process, made as it is configured, started and stopped in the right order."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.bus import LocalBus
 from red7.host.host import Host
-from red7.host.hub import Step, clock, new_secret, no_step
+from red7.host.inputs import USUAL, Inputs
 from red7.host.protocol.messages import goodbye
 from red7.server.config import Config
 from red7.server.guests.identity import Identity, reserved_names
@@ -30,15 +30,7 @@ class Services:
     """A host for many people, and what only a server needs beside it."""
 
     def __init__(
-        self,
-        config: Config,
-        store: SqlStore,
-        bus: "Bus",
-        limits: Limits,
-        *,
-        now: Callable[[], int] = clock,
-        secret: Callable[[], bytes] = new_secret,
-        step: Step = no_step,
+        self, config: Config, store: SqlStore, bus: "Bus", limits: Limits, inputs: Inputs = USUAL
     ) -> None:
         caps, reserved = config.caps, reserved_names()
         self.config: Final = config
@@ -57,9 +49,7 @@ class Services:
             caps=caps,
             reserved=reserved,
             alone=config.database is None,
-            now=now,
-            secret=secret,
-            step=step,
+            inputs=inputs,
         )
         self.sessions: Final = Sessions(bus, store, self.host.viewers)
         self.identity: Final = Identity(
@@ -112,20 +102,13 @@ class Services:
             await asyncio.sleep(_TIDY_EVERY)
 
 
-async def open_services(
-    config: Config,
-    *,
-    now: Callable[[], int] = clock,
-    secret: Callable[[], bytes] = new_secret,
-    step: Step = no_step,
-    limits: Limits | None = None,
-) -> Services:
+async def open_services(config: Config, inputs: Inputs = USUAL, limits: Limits | None = None) -> Services:
     """The services of this configuration. Only tests and benchmarks choose any of the rest."""
     config.make_folder()
     store = await _store(config)
     try:
         bus, usual_limits = await _bus(config)
-        return Services(config, store, bus, limits or usual_limits, now=now, secret=secret, step=step)
+        return Services(config, store, bus, limits or usual_limits, inputs)
     except BaseException:
         await store.close()
         raise
