@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final
 
 from red7.game.cards import NAMES, cards_of, mask_of
 from red7.game.checks import expect, is_within
@@ -25,20 +25,7 @@ from red7.game.text.notation import moves_of, parse_moves
 from red7.game.turns import Turn
 
 TARGETS: Final = {2: 40, 3: 35, 4: 30}
-
-
-class _Snapshot(NamedTuple):
-    """How a match stood before something was played."""
-
-    round: Round
-    kernel: KernelRound
-    played: tuple[RoundEntry, ...]
-    piles: tuple[int, ...]
-    noted: tuple[int, ...]
-    moves: tuple[Move, ...]
-    drawn: tuple[int, ...]
-    known: int
-    winners: tuple[int, ...]
+_LISTS: Final = ("piles", "noted", "played", "_moves", "_drawn")
 
 
 class Match(Drawn):
@@ -73,7 +60,7 @@ class Match(Drawn):
         self._drawn: list[int] = []  # by it
         self._known = 0  # how many cards on top of the deck everybody knew when it began
         self.winners: tuple[int, ...] = ()
-        self._past: list[_Snapshot] = []
+        self._past: list[tuple[dict[str, Any], KernelRound]] = []  # what was played last can be taken back
         self.round: Round = self._deal(given)
 
     @classmethod
@@ -143,7 +130,8 @@ class Match(Drawn):
         if self.round.is_over:
             raise IllegalError("round-over")
         expect(choice, Turn, Move, str)
-        kernel, before = self.round.kernel, self._snapshot()
+        kernel = self.round.kernel
+        before = self._attributes(), kernel.copy()
         if whole and self.round.phase == PHASES[PLAY] and not isinstance(choice, Move):
             self._play_turn(self.round.parse_turn(choice) if isinstance(choice, str) else choice)
         elif isinstance(choice, Move):
@@ -158,27 +146,15 @@ class Match(Drawn):
         """Take back what was played last; `IllegalError` if nothing was played here."""
         if not self._past:
             raise IllegalError("undo-nothing")
-        self._restore(self._past.pop())
+        attributes, kernel = self._past.pop()
+        vars(self).update(attributes)
+        self.round.kernel = kernel
 
-    def _snapshot(self) -> _Snapshot:
-        return _Snapshot(
-            self.round,
-            self.round.kernel.copy(),
-            tuple(self.played),
-            tuple(self.piles),
-            tuple(self.noted),
-            tuple(self._moves),
-            tuple(self._drawn),
-            self._known,
-            self.winners,
-        )
-
-    def _restore(self, past: _Snapshot) -> None:
-        self.round = past.round
-        self.round.kernel = past.kernel
-        self.played, self.piles, self.noted = list(past.played), list(past.piles), list(past.noted)
-        self._moves, self._drawn = list(past.moves), list(past.drawn)
-        self._known, self.winners = past.known, past.winners
+    def _attributes(self) -> dict[str, Any]:
+        """How it stands, for a copy or to go back to: a later change of this match is none of it."""
+        attributes = vars(self) | {name: vars(self)[name].copy() for name in _LISTS}
+        del attributes["_past"]
+        return attributes
 
     def _play_moves(self, moves: Iterable[Move]) -> None:
         for move in moves:
@@ -230,12 +206,7 @@ class Match(Drawn):
     def copy(self) -> "Match":
         """An independent match that stands the same; what was played before cannot be taken back in it."""
         again = Match.__new__(Match)  # nothing is dealt or checked again: a server copies after every move
-        vars(again).update(vars(self))
-        again.piles = self.piles.copy()
-        again.noted = self.noted.copy()
-        again.played = self.played.copy()
-        again._moves = self._moves.copy()
-        again._drawn = self._drawn.copy()
+        vars(again).update(self._attributes())
         again._past = []
         again.round = self.round.copy()
         return again

@@ -67,13 +67,7 @@ class Hub:
     """Carries commands out, on any table there is."""
 
     def __init__(
-        self,
-        store: Store,
-        tables: TableCache,
-        observer: Observer,
-        inputs: Inputs,
-        *,
-        most_tables: int,
+        self, store: Store, tables: TableCache, observer: Observer, inputs: Inputs, *, most_tables: int
     ) -> None:
         self.store: Final = store
         self.tables: Final = tables

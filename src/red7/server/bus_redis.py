@@ -26,10 +26,7 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         # Trying again is ours to do: a move must not wait for it.
         self._redis: Final = Redis.from_url(
-            url,
-            socket_timeout=_PATIENCE,
-            socket_connect_timeout=_PATIENCE,
-            retry=Retry(NoBackoff(), 0),
+            url, socket_timeout=_PATIENCE, socket_connect_timeout=_PATIENCE, retry=Retry(NoBackoff(), 0)
         )
         database = self._redis.connection_pool.connection_kwargs.get("db", 0)
         self._channel: Final = f"red7:{database}"

@@ -87,10 +87,7 @@ class MemoryStore:
         if before is None:
             return None
         after = replace(
-            before,
-            seen=seen,
-            name=before.name if name is None else name,
-            epoch=before.epoch + end_sessions,
+            before, seen=seen, name=before.name if name is None else name, epoch=before.epoch + end_sessions
         )
         self._guests[guest] = after
         if end_sessions:
