@@ -109,7 +109,7 @@ def test_shares_and_points_follow_a_player_through_the_rotations() -> None:
     ("name", "code", "argument"),
     [
         ("Raises", "forfeit-raised", "RuntimeError: no idea"),
-        ("Illegal", "forfeit-illegal", "is not in your hand"),
+        ("Illegal", "forfeit-illegal", "isn’t in your hand"),
         ("Text", "forfeit-nonsense", "R7p"),
         ("Exits", "forfeit-raised", "SystemExit: 3"),
         ("Unborn", "forfeit-raised", "OSError: no weights"),

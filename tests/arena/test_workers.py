@@ -86,7 +86,7 @@ def test_the_table_is_the_same_though_a_worker_is_killed(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("127.0.0.1:1", "the cluster 127.0.0.1:1 cannot be reached"),
+        ("127.0.0.1:1", "the cluster 127.0.0.1:1 can’t be reached"),
         ("nowhere", "“nowhere” isn’t the address of a cluster"),
     ],
 )

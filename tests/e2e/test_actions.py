@@ -67,11 +67,11 @@ def test_a_3_shows_its_card_only_after_a_warning_and_then_goes_on(device: Page, 
     table = Device.open(device, dealer, secret, match)
     before = table.cards()
     table.stage(three)
-    expect(table.prompt).to_contain_text("The 3 draws a card. Once you have seen it, there is no undo.")
+    expect(table.prompt).to_contain_text("The 3 draws a card. Once you’ve seen it, there’s no undo.")
     assert table.cards() == before - {three[:2]}
     table.button("Draw the card").click()
     match.play(three, whole=False)
-    expect(table.hand.get_by_role("button", name="newly drawn")).to_have_count(1)
+    expect(table.hand.get_by_role("button", name="just drawn")).to_have_count(1)
     drawn = table.cards() - before
     assert len(drawn) == 1
     assert table.cards() == table.own()
@@ -88,7 +88,7 @@ def test_a_5_asks_for_another_card_and_chains_stay_clear(device: Page, dealer: D
     five, seven, tuck, discard = words(turn)
     table = Device.open(device, dealer, secret, match)
     table.stage(five)
-    expect(table.prompt).to_contain_text("The 5 asks for another card")
+    expect(table.prompt).to_contain_text("Play another card to your palette for the 5")
     assert table.button(re.compile("^End turn")).is_disabled()
     table.stage(seven)
     expect(table.prompt).to_contain_text("The 7 moves a card")

@@ -94,17 +94,17 @@ def test_the_table_has_no_barriers_in_any_state(
     assert barriers(page) == [], "with a card put down"
     bar.get_by_role("button", name="Undo").click()
     bar.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Put this down").first.wait_for()
+    page.get_by_role("button", name="Set this up").first.wait_for()
     assert barriers(page) == [], "with hints"
     page.get_by_role("region", name="What you can play").get_by_role("button", name="Close").click()
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
     assert barriers(page) == [], "with the keys"
     page.keyboard.press("Escape")
-    bar.get_by_role("button", name="Do nothing: you are out").click()
+    bar.get_by_role("button", name="Do nothing: you’re out").click()
     page.get_by_role("dialog").wait_for()
     assert barriers(page) == [], "asked again"
-    page.get_by_role("button", name="Yes, I am out").click()
+    page.get_by_role("button", name="Yes, drop out").click()
     result(page).wait_for()
     assert barriers(page) == [], "between two rounds"
     play_on(page, Random(1), wish=giving_up)
@@ -123,7 +123,7 @@ def test_nothing_is_lost_at_a_zoom_of_200_percent(visit: Visit) -> None:
     assert not page.evaluate(TOO_WIDE)
     page.locator(".t-hand .pick-may").first.click(position={"x": 8, "y": 8})
     page.get_by_role("region", name="Your turn").get_by_role("button", name="To the").first.click()
-    expect(page.get_by_role("list", name="What you have put down").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("list", name="Your turn so far").get_by_role("listitem")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])

@@ -15,8 +15,8 @@ def open_table(page: Page, *, help_: bool = False) -> str:
     page.goto("/friends")
     page.get_by_label("Your name").fill("Ann")
     if help_:
-        page.get_by_text("More choices").click()
-        page.get_by_label("Allow hints against people").check()
+        page.get_by_text("More options").click()
+        page.get_by_label("Allow hints in games with other people").check()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Link to this table").wait_for()
     return page.get_by_label("Link to this table").input_value()
@@ -24,7 +24,7 @@ def open_table(page: Page, *, help_: bool = False) -> str:
 
 def sit_down(page: Page, link: str, name: str) -> None:
     page.goto(link)
-    page.get_by_label("Your name, to sit down").fill(name)
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").click()
 
 
@@ -63,7 +63,7 @@ def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> 
     ann, ben, eve = visit(), visit(viewport=PHONE), visit()
     link = meet(ann, ben)
     eve.goto(link)
-    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.get_by_text("You’re watching.")).to_be_visible()
     assert eve.get_by_role("region", name="Your hand").count() == 0
     assert eve.locator("[data-pick]").count() == 0
     give_up(ann, ben)
@@ -102,7 +102,7 @@ def test_a_third_person_finds_a_full_table_and_may_watch(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(), visit()
     link = open_table(ann)
     sit_down(ben, link, "Ben")
-    expect(ann.get_by_text("Everybody is here.")).to_be_visible()
+    expect(ann.get_by_text("Everyone’s here.")).to_be_visible()
     eve.goto(link)
     expect(eve.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
     assert eve.get_by_role("button", name="Sit here").count() == 0
@@ -117,7 +117,7 @@ def test_a_closed_tab_is_no_end_of_a_match_with_friends(visit: Visit) -> None:
     expect(ann.get_by_text("is away")).to_be_visible()
     back = ben.context.new_page()
     back.goto("/")
-    back.get_by_role("link", name="Go on", exact=True).click()
+    back.get_by_role("link", name="Continue", exact=True).click()
     again = back.get_by_role("region", name="Your hand").locator("[data-pick]")
     expect(again).to_have_count(7)
     assert again.evaluate_all("all => all.map((one) => one.dataset.pick)") == cards
@@ -134,7 +134,7 @@ def test_help_that_is_used_is_seen_by_the_others(visit: Visit) -> None:
     assert other.get_by_text("used a hint").count() == 0
     page.get_by_role("button", name="Hint", exact=True).click()
     advice = page.get_by_role("region", name="What you can play")
-    expect(advice).to_contain_text("Everybody at the table can see that you asked.")
+    expect(advice).to_contain_text("Everyone at the table can see that you asked.")
     expect(advice.locator(".hint-chance").first).to_have_text(re.compile(r"^\d+ % to win$"))
     assert all(text.strip() for text in advice.locator(".reasons li").all_inner_texts())
     expect(other.get_by_text("used a hint")).to_be_visible()
@@ -146,7 +146,7 @@ def test_hints_against_people_are_not_offered_where_the_table_forbids_them(visit
         page.add_init_script("localStorage.setItem('red7.help', 'best')")
     meet(ann, ben)
     page = mover(ann, ben)
-    expect(page.get_by_role("button", name="Do nothing: you are out")).to_be_visible()
+    expect(page.get_by_role("button", name="Do nothing: you’re out")).to_be_visible()
     assert page.get_by_role("button", name="Hint", exact=True).count() == 0
     page.keyboard.press("h")
     page.keyboard.press("l")  # what the key before has led to is there when this one has worked

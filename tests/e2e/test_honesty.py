@@ -9,7 +9,7 @@ from support.chosen_deals import Dealer, Device, find, leaving, staying
 
 from red7.game.match import Match
 
-LOSING = re.compile("^End turn: you are out$")
+LOSING = re.compile("^End turn: you’re out$")
 
 
 def no_way_to_stay(match: Match) -> list[str] | None:
@@ -76,8 +76,8 @@ def test_a_turn_that_loses_says_so_and_asks_again(device: Page, dealer: Dealer) 
     table.stage(bad)
     expect(device.locator(".t-verdict")).not_to_contain_text("You lead")
     table.button(LOSING).click()
-    question = device.get_by_role("dialog", name="Leave the round?")
-    expect(question).to_contain_text("you do not lead, and you are out of this round")
+    question = device.get_by_role("dialog", name="Drop out of the round?")
+    expect(question).to_contain_text("you won’t be leading, and you’ll be out of this round")
     question.get_by_role("button", name="Keep playing").click()
     expect(table.staged).to_have_count(1)
     table.button(LOSING).click()
@@ -86,7 +86,7 @@ def test_a_turn_that_loses_says_so_and_asks_again(device: Page, dealer: Dealer) 
     expect(question).to_have_count(0)
     assert table.log() == []
     table.button(LOSING).click()
-    question.get_by_role("button", name="Yes, I am out").click()
+    question.get_by_role("button", name="Yes, drop out").click()
     expect(result(device)).to_contain_text("wins the match")
     assert table.log() == [bad]
 
@@ -98,17 +98,17 @@ def test_where_no_turn_helps_the_page_says_so_and_offers_what_there_is(
     secret, match, turns = find(no_way_to_stay, "basic")
     table = Device.open(device, dealer, secret, match)
     for turn in turns:
-        expect(table.prompt).to_have_text(re.compile("^Lead when your turn ends"))
+        expect(table.prompt).to_have_text(re.compile("^Be leading when your turn ends"))
         table.play(turn)
     expect(table.prompt).to_contain_text("No turn keeps you in this time.")
     expect(device.locator("[aria-live=polite]")).to_contain_text("No turn keeps you in this time.")
     if way == "nothing":
-        table.button("Do nothing: you are out").click()
+        table.button("Do nothing: you’re out").click()
         last = "out"
     else:
         last = next(turn for turn in leaving(match) if re.fullmatch("..p", turn))
         table.stage(last)
         table.button(LOSING).click()
-    device.get_by_role("dialog").get_by_role("button", name="Yes, I am out").click()
-    expect(result(device)).to_contain_text("In your last turn nothing could have kept you in.")
+    device.get_by_role("dialog").get_by_role("button", name="Yes, drop out").click()
+    expect(result(device)).to_contain_text("Nothing could have kept you in on your last turn.")
     assert table.log() == [*turns, last]

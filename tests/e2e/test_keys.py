@@ -25,11 +25,11 @@ LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", 
 KEYS = {
     "To the palette": "p",
     "To the canvas": "c",
-    "Draw, and end turn": "+",
-    "Draw, and win the round": "+",
+    "Draw and end turn": "+",
+    "Draw and win the round": "+",
     "Next round": ".",
-    "Do nothing: you are out": ".",
-    "End turn: you are out": ".",
+    "Do nothing: you’re out": ".",
+    "End turn: you’re out": ".",
 }
 
 
@@ -40,7 +40,7 @@ def press(page: Page, name: str) -> None:
         color, number = name.split(",")[0].split(" ")
         keyboard.press(LETTERS[color])
         keyboard.press(number)
-    elif name == "Yes, I am out":
+    elif name == "Yes, drop out":
         to_button(page, name)
         keyboard.press("Enter")
     elif name == "Onto the deck":
@@ -142,7 +142,7 @@ def test_nobody_is_put_out_unasked_by_a_key_that_was_too_early(device: Page, dea
     table = Device.open(device, dealer, secret, match)
     with answering_late(device):
         device.keyboard.type(turns[0] + ".")
-    expect(device.get_by_role("dialog", name="Leave the round?")).to_be_visible()
+    expect(device.get_by_role("dialog", name="Drop out of the round?")).to_be_visible()
     assert table.log() == []
 
 
@@ -161,7 +161,7 @@ def test_a_card_is_put_back_also_where_it_has_only_one_place_to_go(device: Page,
     device.keyboard.press("Escape")
     expect(device.locator(f"[data-pick={step[:2]}]")).to_have_attribute("aria-pressed", "false")
     choose(table, step)
-    table.button("Do not play this card").click()
+    table.button("Put this card back").click()
     expect(device.locator(f"[data-pick={step[:2]}]")).to_have_attribute("aria-pressed", "false")
     expect(table.staged).to_have_count(0)
 

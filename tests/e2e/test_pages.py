@@ -90,9 +90,9 @@ def test_every_language_says_every_page_without_gaps(visit: Visit) -> None:
 def test_what_is_not_there_says_so_and_leads_on(visitors: Visitors) -> None:
     page = visitors.new()
     page.goto("/no-such-page")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s nothing here")).to_be_visible()
     page.goto("/table/no-such-table")
-    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no table here")).to_be_visible()
     page.goto("/join/NOCODE")
     expect(page.get_by_role("alert").filter(has_text="No table has this code")).to_be_visible()
     visitors.complaints.clear()  # the browser complains about what is not there, as it should
@@ -108,7 +108,7 @@ def test_the_page_opens_without_a_network_and_says_that_there_is_none(visitors: 
     show(page, "/rules")
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules")
     page.goto("/tables")
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text("We can’t reach the server")
     visitors.complaints.clear()  # the browser complains about the missing network
 
 

@@ -22,7 +22,7 @@ def test_ending_a_turn_without_the_lead_asks_first_and_undo_takes_steps_back(vis
     start(page, players=2, options="basic")
     bar = page.get_by_role("region", name="Your turn")
     hand = page.get_by_role("region", name="Your hand").get_by_role("listitem")
-    bar.get_by_role("button", name="Do nothing: you are out").click()
+    bar.get_by_role("button", name="Do nothing: you’re out").click()
     page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
     cards = hand.count()
     hand.get_by_role("button").first.click()
@@ -30,8 +30,8 @@ def test_ending_a_turn_without_the_lead_asks_first_and_undo_takes_steps_back(vis
     expect(hand).to_have_count(cards - 1)
     bar.get_by_role("button", name="Undo").click()
     expect(hand).to_have_count(cards)
-    bar.get_by_role("button", name="Do nothing: you are out").click()
-    page.get_by_role("dialog").get_by_role("button", name="Yes, I am out").click()
+    bar.get_by_role("button", name="Do nothing: you’re out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes, drop out").click()
     expect(result(page)).to_contain_text("wins the match")
 
 
@@ -45,14 +45,14 @@ def test_friends_meet_by_a_code_and_a_killed_server_loses_nothing(
     ann.get_by_role("button", name="Open the table").click()
     code = ann.locator(".share-code strong").inner_text()
     ben.goto(f"/join/{code}")
-    ben.get_by_label("Your name, to sit down").fill("Ben")
+    ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the match").click()
     chance = Random(3)
     for page in (ann, ben):
         page.get_by_role("region", name="Your hand").wait_for()
     site.kill()
-    expect(ann.locator(".t-connection")).to_contain_text("The connection is lost")
+    expect(ann.locator(".t-connection")).to_contain_text("Connection lost")
     site.start()
     for page in (ann, ben):
         expect(page.locator(".t-connection")).to_have_count(0)
@@ -82,15 +82,15 @@ def _check_deals(page: Page) -> None:
     page.get_by_role("button", name="Check the deals").click()
     page.get_by_role("button", name="Have the server check the turns").click()
     findings = page.get_by_role("status")
-    expect(findings).to_contain_text("The deal fits.")
+    expect(findings).to_contain_text("The deal checks out.")
     expect(findings).to_contain_text("2 players added numbers.")
-    expect(findings).to_contain_text("all it saw then is unchanged")
-    expect(findings).to_contain_text("All turns, scores and the result are right")
+    expect(findings).to_contain_text("everything it saw matches the record")
+    expect(findings).to_contain_text("The server confirms all turns, scores and the result")
     page.get_by_label("The record").fill(
         record.replace("Deck: ", "Deck: X", 1).replace("Deck: X", "Deck: ", 1)[::-1]
     )
     page.get_by_role("button", name="Check the deals").click()
-    expect(findings).to_contain_text("does not check out")
+    expect(findings).to_contain_text("doesn’t check out")
 
 
 def test_one_device_is_passed_round_and_covers_the_cards_in_between(visit: Visit) -> None:
@@ -111,6 +111,6 @@ def test_a_running_game_is_found_again_on_the_home_page(visit: Visit) -> None:
     page.get_by_role("region", name="Your hand").wait_for()
     table = page.url
     page.goto("/")
-    page.get_by_role("link", name="Go on", exact=True).click()
+    page.get_by_role("link", name="Continue", exact=True).click()
     page.wait_for_url(table)
     page.get_by_role("region", name="Your hand").wait_for()

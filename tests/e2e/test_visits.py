@@ -38,7 +38,7 @@ def test_a_page_on_the_servers_own_machine_gives_links_that_work_elsewhere(visit
         re.compile(f"^{NETWORK}/table/")
     )
     expect(page.get_by_role("img", name="A QR code with the link")).to_be_visible()
-    assert page.get_by_text("works on this device only").count() == 0
+    assert page.get_by_text("only works on this device").count() == 0
     page.goto("/settings")
     page.get_by_role("button", name="Make a link").click()
     device = page.get_by_role("textbox", name="Open this on the other device")
@@ -48,13 +48,13 @@ def test_a_page_on_the_servers_own_machine_gives_links_that_work_elsewhere(visit
 
 @pytest.mark.parametrize(
     ("alone", "advice"),
-    [(True, "start the server with the option --host 0.0.0.0"), (False, "by the address of this")],
+    [(True, "start the server with the option --host 0.0.0.0"), (False, "at this device’s address")],
 )
 def test_a_link_that_works_here_only_says_what_to_do(visit: Visit, alone: bool, advice: str) -> None:
     page = visit()
     reach(page, alone=alone, address=None)
     open_table(page)
-    expect(page.get_by_text("works on this device only")).to_contain_text(advice)
+    expect(page.get_by_text("only works on this device")).to_contain_text(advice)
     assert page.get_by_role("img", name="A QR code with the link").count() == 0
 
 
@@ -101,9 +101,9 @@ def test_sitting_down_needs_a_name_and_keeps_the_focus(visit: Visit) -> None:
     open_table(ann)
     ben.goto(ann.url)
     ben.get_by_role("button", name="Sit here").click()
-    name = ben.get_by_label("Your name, to sit down")
+    name = ben.get_by_label("Your name")
     expect(name).to_be_focused()
-    expect(name).to_have_accessible_description("To sit down you need a name.")
+    expect(name).to_have_accessible_description("You need a name to sit down.")
     name.fill("Ben")
     ben.get_by_role("button", name="Sit here").press("Enter")
     expect(ben.get_by_text("you · here")).to_be_visible()
@@ -117,8 +117,8 @@ def test_a_quick_match_says_that_it_waits_and_starts_with_somebody(visit: Visit)
         page.evaluate("localStorage.setItem('red7.setup', JSON.stringify({ options: 'draw+actions' }))")
         page.reload()
     ann.get_by_role("button", name="Quick match").click()
-    expect(ann.get_by_role("heading", name="Waiting for somebody")).to_be_visible()
-    expect(ann.get_by_text("put computer players on the free seats")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(ann.get_by_text("fill the free seats with computer players")).to_be_visible()
     ben.evaluate("localStorage.setItem('red7.name', 'Ben')")
     ben.get_by_role("button", name="Quick match").click()
     for page in (ann, ben):
@@ -171,13 +171,13 @@ def test_the_rules_are_those_of_the_chosen_edition_and_options(visit: Visit) -> 
     ):
         page.get_by_label(mode, exact=True).check()
         expect(titles).to_have_text(expected)
-    expect(page.get_by_text("A 1 that cannot make you lead takes nothing.")).to_be_visible()
+    expect(page.get_by_text("A 1 that can’t make you lead takes nothing.")).to_be_visible()
     page.get_by_label("Edition").select_option("es-1.3")
-    expect(page.get_by_text("you are out, and the rule stays changed")).to_be_visible()
-    expect(page.get_by_text("A 1 or a 7 may only be played")).to_be_visible()
+    expect(page.get_by_text("you’re out, and the rule stays changed")).to_be_visible()
+    expect(page.get_by_text("You may only play a 1 or a 7")).to_be_visible()
     page.get_by_label("Custom", exact=True).check()
     page.get_by_label("Points").check()
-    expect(page.get_by_text("A 1 or a 7 may only be played")).to_have_count(0)
+    expect(page.get_by_text("You may only play a 1 or a 7")).to_have_count(0)
     expect(titles).to_have_text(["Draw", "Points"])
 
 
@@ -203,8 +203,8 @@ def test_a_finished_match_leads_to_its_check(visit: Visit) -> None:
     play_on(page, Random(3), wish=giving_up)
     page.goto("/matches")
     page.get_by_role("link", name="Check").click()
-    expect(page.get_by_role("status")).to_contain_text("The deal fits.")
-    expect(page.get_by_text("The deal fits.")).to_be_in_viewport()
+    expect(page.get_by_role("status")).to_contain_text("The deal checks out.")
+    expect(page.get_by_text("The deal checks out.")).to_be_in_viewport()
     expect(page.get_by_label("The record")).to_have_value(re.compile("^Red7-Record: 1"))
 
 
@@ -220,8 +220,8 @@ def test_other_devices_are_signed_out_and_this_one_stays(visitors: Visitors) -> 
     be_called(page, "Ann")
     page.get_by_role("button", name="Make a link").click()
     other.goto(page.get_by_role("textbox", name="Open this on the other device").input_value())
-    other.get_by_role("button", name="Go on here").click()
-    expect(other.get_by_text("On this device you are Ann now.")).to_be_visible()
+    other.get_by_role("button", name="Continue here").click()
+    expect(other.get_by_text("On this device you’re Ann now.")).to_be_visible()
     page.get_by_role("button", name="Sign out other devices").press("Enter")
     expect(page.get_by_text("All other devices are signed out.")).to_be_visible()
     expect(page.get_by_role("button", name="Sign out other devices")).to_be_focused()
@@ -240,10 +240,10 @@ def test_who_wants_to_be_forgotten_is_asked_with_the_focus_at_the_question(visit
     page.get_by_role("button", name="Forget me").press("Enter")
     expect(page.get_by_text("Delete everything about you?")).to_be_focused()
     page.get_by_role("button", name="Cancel").press("Enter")
-    expect(page.get_by_text("Your name and your list of matches are deleted.")).to_be_focused()
+    expect(page.get_by_text("Your name and your list of matches will be deleted.")).to_be_focused()
     page.get_by_role("button", name="Forget me").press("Enter")
-    page.get_by_role("button", name="Delete it").press("Enter")
-    expect(page.get_by_text("this browser does not know you any more")).to_be_visible()
+    page.get_by_role("button", name="Delete everything").press("Enter")
+    expect(page.get_by_text("this browser no longer knows you")).to_be_visible()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_focused()
 
 
@@ -256,7 +256,7 @@ def test_a_server_that_is_gone_is_told_once(visitors: Visitors) -> None:
     page.route("**/api/tables", lambda route: route.abort())
     page.clock.run_for(6_000)
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("cannot be reached")
+    expect(alert).to_contain_text("can’t reach the server")
     alert.evaluate("""one => {
       globalThis.changes = 0;
       const all = { attributes: true, characterData: true, childList: true, subtree: true };

@@ -84,7 +84,7 @@ def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     line = refused("serve", "--port", 0, "--data", tmp_path / "file" / "data")
     assert str(tmp_path / "file" / "data") in line
-    assert "cannot be written" in line
+    assert "can’t be written" in line
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -96,7 +96,7 @@ async def test_a_package_without_the_page_says_how_to_get_one(tmp_path: Path, th
     async with running(tmp_path / "data", before=before) as (_, server):
         output = (tmp_path / f"log {server.port}").read_text("utf-8")
     assert "Red7 is open at" in output
-    assert ("no page for browsers" in output) is not there
+    assert ("no web page" in output) is not there
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ async def test_a_server_on_postgresql_has_its_folder_to_itself_and_says_who_make
         assert "in use by another process" in line
         assert "pg_dump" in await asyncio.to_thread(refused, "backup", copy, "--data", data)
         (data / "control").unlink()
-        assert "does not answer" in await asyncio.to_thread(refused, "backup", copy, "--data", data)
+        assert "doesn’t answer" in await asyncio.to_thread(refused, "backup", copy, "--data", data)
     assert not copy.exists()
 
 

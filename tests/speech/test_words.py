@@ -44,7 +44,7 @@ def test_points_are_said_in_the_right_number(count: int, sentence: str) -> None:
     [
         (Color.ORANGE, "one 5", "three 5s"),
         (Color.YELLOW, "one blue card", "three blue cards"),
-        (Color.GREEN, "one even", "three evens"),
+        (Color.GREEN, "one even card", "three even cards"),
         (Color.BLUE, "one colour", "three colours"),
         (Color.INDIGO, "a run of one", "a run of three"),
         (Color.VIOLET, "one card below four", "three cards below four"),
@@ -63,7 +63,7 @@ def test_small_numbers_are_words_and_large_ones_digits() -> None:
 
 def test_a_number_too_large_to_be_counted_is_said_digit_by_digit() -> None:
     sentences = [Words().render(Message("position-seat", found=seat, last=1)) for seat in (10**4, 10**40)]
-    assert sentences == [f"there is no seat {seat}: expected 0 to 1" for seat in ("10,000", str(10**40))]
+    assert sentences == [f"there’s no seat {seat}: expected 0 to 1" for seat in ("10,000", str(10**40))]
 
 
 @pytest.mark.parametrize(
@@ -101,16 +101,16 @@ def test_a_player_may_be_called_you() -> None:
 def test_the_owner_in_a_refusal_is_called_by_name() -> None:
     error = IllegalError("take-last", card=Card.B3, owner=1)
     assert Words(names=("Ann", "Ben")).render(error.message) == (
-        "You can’t take B3: it is the only palette card of Ben."
+        "You can’t take B3: it’s the only palette card Ben has."
     )
-    assert Words().render(error.message) == "You can’t take B3: it is the only palette card of Seat 1."
+    assert Words().render(error.message) == "You can’t take B3: it’s the only palette card Seat 1 has."
 
 
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (InvalidError("record-deal", round=1234), "the cards of round 1234 do not come from the seed"),
-        (IllegalError("round-open", round=1000), "Round 1000 is not over yet."),
+        (InvalidError("record-deal", round=1234), "the cards of round 1234 don’t come from the seed"),
+        (IllegalError("round-open", round=1000), "Round 1000 isn’t over yet."),
         (
             syntax_error("x", Message("expected-turn-number", turn=1000), 2345, line=10000),
             "line 10000, column 2345: found 'x', expected turn 1000",
@@ -124,7 +124,7 @@ def test_the_owner_in_a_refusal_is_called_by_name() -> None:
             placed(IllegalError("match-over"), line=1000, column=2000),
             "line 1000, column 2000: The match is over.",
         ),
-        (InvalidError("encoding", line=4321), "line 4321: the text is not UTF-8"),
+        (InvalidError("encoding", line=4321), "line 4321: the text isn’t UTF-8"),
     ],
 )
 def test_a_place_is_said_once_and_counted_without_commas(error: Red7Error, sentence: str) -> None:
@@ -174,8 +174,8 @@ def test_a_missing_variable_is_an_error() -> None:
         ("RED", ["V1", "O7", "O6"], "Ben leads: O7 is the highest card; Cy comes next with O6."),
         ("ORANGE", ["R5 V5 B2", "O6 Y1"], "You lead: two 5s, highest R5; Ben has one 6."),
         ("YELLOW", ["R5 V5", "O6 O1"], "Ben leads: two orange cards, highest O6; you have one red card."),
-        ("GREEN", ["R6 B4 G2 R7", "O6 O2"], "You lead: three evens, highest R6; Ben has two evens."),
-        ("GREEN", ["B2", "O7"], "You lead: one even, B2; nobody else has any."),
+        ("GREEN", ["R6 B4 G2 R7", "O6 O2"], "You lead: three even cards, highest R6; Ben has two even cards."),
+        ("GREEN", ["B2", "O7"], "You lead: one even card, B2; nobody else has any."),
         ("GREEN", ["B3", "O7"], "Nobody leads: no palette has an even card."),
         (
             "BLUE",
@@ -199,13 +199,13 @@ def test_only_those_still_in_are_compared() -> None:
     assert words.render(why_leads(palettes, Color.RED, out=[0])) == (
         "Ben leads: O6 is the highest card; Cy comes next with G5."
     )
-    assert words.render(why_leads(palettes, Color.RED, out=[0, 2])) == "Ben is the last one in: O6."
+    assert words.render(why_leads(palettes, Color.RED, out=[0, 2])) == "Ben is the last one left: O6."
 
 
 def test_which_cards_count() -> None:
     words = Words(names=("Ann", "Ben"), you=0)
-    assert words.render(what_counts(cards("R6 B2 G3"), 0, Color.GREEN)) == "You have two evens: R6 and B2."
-    assert words.render(what_counts(cards("G3"), 1, Color.GREEN)) == "Ben has no card that meets the rule."
+    assert words.render(what_counts(cards("R6 B2 G3"), 0, Color.GREEN)) == "You have two even cards: R6 and B2."
+    assert words.render(what_counts(cards("G3"), 1, Color.GREEN)) == "Ben has no cards that count under this rule."
 
 
 def test_an_error_says_itself_in_english() -> None:

@@ -46,10 +46,10 @@ GOOD_ENDS: Final = (
     "End without",
 )
 CARD: Final = re.compile(r"(red|orange|yellow|green|blue|indigo|violet) [1-7]\b")
-BAD_ENDS: Final = ("End turn: you are out", "Do nothing: you are out")
-CANNOT: Final = "cannot be played now"
+BAD_ENDS: Final = ("End turn: you’re out", "Do nothing: you’re out")
+CANNOT: Final = "can’t be played now"
 SHORT: Final = 20  # milliseconds
-END: Final = re.compile("wins? the match|The win is shared")
+END: Final = re.compile("wins? the match|a shared win")
 """What the end of a match is called."""
 # The part that the page's players have in the deals.
 _KNOWN_SECRETS: Final = "crypto.getRandomValues = (array) => array.fill(0);"
@@ -192,7 +192,7 @@ def any_wish(tree: str, chance: Random) -> str | None:
     """The name of a button to press, for somebody who is read this tree and plays to stay in."""
     anywhere = _buttons(tree)
     for name in (
-        "Yes, I am out",
+        "Yes, drop out",
         "Next round",
         *(name for name in anywhere if name.endswith("show my cards")),
     ):
@@ -215,9 +215,9 @@ def best_wish(tree: str, chance: Random) -> str | None:
     """The same for somebody who does what the hints say."""
     bar = _buttons(_part(tree, 'region "Your turn"'))
     advice = _buttons(_part(tree, 'region "What you can play"'))
-    if 'list "What you have put down"' not in tree:
-        if "Put this down" in advice:
-            return "Put this down"
+    if 'list "Your turn so far"' not in tree:
+        if "Set this up" in advice:
+            return "Set this up"
         if "Hint" in bar and not advice:
             return "Hint"
         if "Hint" in bar and "Close" in advice and "Trying out" in tree:
@@ -227,8 +227,8 @@ def best_wish(tree: str, chance: Random) -> str | None:
 
 def giving_up(tree: str, chance: Random) -> str | None:
     """The same for somebody who has had enough."""
-    if "Do nothing: you are out" in _buttons(tree) and "dialog" not in tree:
-        return "Do nothing: you are out"
+    if "Do nothing: you’re out" in _buttons(tree) and "dialog" not in tree:
+        return "Do nothing: you’re out"
     return any_wish(tree, chance)
 
 

@@ -142,7 +142,7 @@ class Device:
         self.bar: Final = page.get_by_role("region", name="Your turn")
         self.hand: Final = page.get_by_role("region", name="Your hand")
         self.prompt: Final = page.locator(".bar-prompt")
-        self.staged: Final = page.get_by_role("list", name="What you have put down").get_by_role("listitem")
+        self.staged: Final = page.get_by_role("list", name="Your turn so far").get_by_role("listitem")
 
     @classmethod
     def open(cls, page: Page, dealer: Dealer, secret: bytes, match: Match) -> "Device":

@@ -44,7 +44,7 @@ def _move(page: Page, dealer: Dealer, level: str) -> bool:
         if len(step) == 3 and step != "out":
             device.stage(step)
     device.end(draw=steps[-1] == "+")
-    sure = page.get_by_role("dialog").get_by_role("button", name="Yes, I am out")
+    sure = page.get_by_role("dialog").get_by_role("button", name="Yes, drop out")
 
     def arrived() -> bool:
         if sure.count():

@@ -107,12 +107,12 @@ CASE = json.loads(GOOD)
         ("R7", "line 2, column 1: found 'R7', expected one of first, intl-1.2"),
         ('{"hands": [', "line 2, column 12: found nothing, expected JSON"),
         (GOOD + "x", f"line 2, column {len(GOOD) + 1}: found 'x', expected JSON"),
-        ("[" * 100_000, "expected brackets that are not nested so deeply"),
+        ("[" * 100_000, "expected brackets that aren’t nested so deeply"),
         ('{"turn": ' + "9" * 5000 + "}", "expected numbers of fewer digits"),
         ('{"turn": NaN}', "line 2, column 1: found 'NaN', expected a number"),
         ("[]", "line 2: found [], expected an object with fields"),
         ("{}", "line 2: the field hands is missing"),
-        ('{"hand": []}', "line 2: there is no field hand: expected some of actions, canvas"),
+        ('{"hand": []}', "line 2: there’s no field hand: expected some of actions, canvas"),
         (json.dumps({**CASE, "canvas": "X"}), "line 2: canvas: found 'X', expected a colour letter"),
         (
             json.dumps({**CASE, "hands": [["R8"], [], []]}),
@@ -122,15 +122,15 @@ CASE = json.loads(GOOD)
             json.dumps({**CASE, "edition": "zz"}),
             "line 2: “zz” isn’t an edition: expected one of first, intl-1.2",
         ),
-        (json.dumps({**CASE, "turn": 7}), "line 2: there is no seat 7: expected 0 to 2"),
-        (json.dumps({**CASE, "turn": 10**26}), f"line 2: there is no seat {10**26}: expected 0 to 2"),
-        (json.dumps({**CASE, "out": [-(10**40)]}), f"line 2: there is no seat -{10**40}: expected 0 to 2"),
+        (json.dumps({**CASE, "turn": 7}), "line 2: there’s no seat 7: expected 0 to 2"),
+        (json.dumps({**CASE, "turn": 10**26}), f"line 2: there’s no seat {10**26}: expected 0 to 2"),
+        (json.dumps({**CASE, "out": [-(10**40)]}), f"line 2: there’s no seat -{10**40}: expected 0 to 2"),
         (
             json.dumps({**CASE, "palettes": [["R7"], ["R6"]]}),
             "line 2: Every seat has a hand and a palette: hands found 3, palettes 2.",
         ),
         (json.dumps({**CASE, "deck": ["R7"]}), "line 2: R7 lies in two places"),
-        (json.dumps({**CASE, "\ud800": 1}), "line 2: there is no field"),
+        (json.dumps({**CASE, "\ud800": 1}), "line 2: there’s no field"),
     ],
 )
 def test_turns_stops_at_a_bad_line_and_says_which(line: str, message: str) -> None:
@@ -164,7 +164,7 @@ def test_leaders_stops_at_a_bad_line_and_says_which(line: str, message: str | No
 def test_what_is_not_utf_8_is_refused(command: str) -> None:
     result = run(command, given=b"\n\xff\xfe\n")
     assert result.exit_code == 1
-    assert "line 2: the text is not UTF-8" in result.output
+    assert "line 2: the text isn’t UTF-8" in result.output
 
 
 @pytest.mark.parametrize("command", ["turns", "leaders", "verify", "perft"])
@@ -235,11 +235,11 @@ def test_verify_says_what_is_wrong_and_goes_on() -> None:
     result = run("verify", given="".join([illegal, other, cheated, bare, "garbage\n"]))
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
-    assert lines[0].startswith(f"record 1: wrong: line {line}, column 12: You can’t do V1t now")
+    assert lines[0].startswith(f"record 1: wrong: line {line}, column 12: You can’t play V1t now")
     assert lines[1].startswith("record 2: ok")
-    assert lines[2] == "record 3: wrong: the cards of round 1 do not come from the seed"
+    assert lines[2] == "record 3: wrong: the cards of round 1 don’t come from the seed"
     assert lines[3].startswith("record 4: ok, 1 round, ")
-    assert lines[3].endswith("; there is no seed that the deals could be checked against")
+    assert lines[3].endswith("; there’s no seed that the deals could be checked against")
     assert "expected Red7-Record: 1" in lines[4]
 
 
@@ -253,7 +253,7 @@ def test_verify_survives_what_a_terminal_cannot_show() -> None:
 def test_verify_of_nothing_is_no_success() -> None:
     result = run("verify", given="\n")
     assert result.exit_code == 1
-    assert "there is no record to check" in result.stderr
+    assert "there’s no record to check" in result.stderr
 
 
 # perft
@@ -297,7 +297,7 @@ def test_perft_refuses_a_turn_in_progress() -> None:
     ("arguments", "given", "status", "message"),
     [
         (["--depth", "0"], "", 2, "--depth"),
-        (["--players", "3"], "", 2, "--players goes with --seed"),
+        (["--players", "3"], "", 2, "--players only works with --seed"),
         (["--seed", "1", __file__], "", 2, "either --seed or a file"),
         ([], "nonsense", 1, "line 1, column 1: found 'nonsense', expected one of first"),
         ([], "{}", 1, "line 1: the field hands is missing"),
@@ -371,4 +371,4 @@ def test_the_commands_speak_the_language_of_the_environment(monkeypatch: pytest.
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "erlaubten Züge" in run("turns", "--help").output
     monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
-    assert "List the legal turns" in run("turns", "--help").output
+    assert "List all legal turns" in run("turns", "--help").output

@@ -72,7 +72,7 @@ def test_a_whole_match_can_be_played(players: int, edition: str, mode: str, more
     options = ["-p", str(players), "-e", edition, "-m", mode, "-s", "11", "-o", "match.red7", *more]
     result = play(*options, lines=lines)
     assert result.exit_code == 0, result.output
-    assert re.search(r"wins? the match|win is shared", result.output)
+    assert re.search(r"wins? the match|shared win", result.output)
     record = read_record(Path("match.red7").read_text("utf-8"), strict=True)
     assert (record.edition.name, record.options) == (edition, Options.parse(mode))
     assert record.winners
@@ -117,7 +117,7 @@ def test_turns_that_keep_you_in_are_listed_and_others_only_on_request() -> None:
 
 def test_a_card_alone_lists_the_turns_that_start_with_it() -> None:
     result = play("-s", "3", lines=["v2"])
-    listed = result.output.partition("> v2")[2].partition("The match stops")[0]
+    listed = result.output.partition("> v2")[2].partition("You left the match")[0]
     assert "Turns that start with V2" in listed
     assert set(re.findall(r"\d+ ([A-Z][1-7][pc])", listed)) == {"V2p", "V2c"}
 
@@ -125,15 +125,15 @@ def test_a_card_alone_lists_the_turns_that_start_with_it() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("B3p", "B3 is not in your hand."),
+        ("B3p", "B3 isn’t in your hand."),
         ("R7c", "You can’t discard R7: you wouldn’t be leading under red."),
-        ("R7p R7c", "R7 is not in your hand."),
+        ("R7p R7c", "R7 isn’t in your hand."),
         ("R7p V2c I7c", "I7c comes after the end of the turn."),
-        ("R7t", "You can’t do R7t now: play a card, discard one, or be out."),
+        ("R7t", "You can’t play R7t now: play a card, discard one, or be out."),
         ("R7p V2c +", "+ comes after the end of the turn."),
-        ("R7p V2q", "“V2q” isn’t a step of a turn."),
-        ("99", "There is no turn 99: the list goes from 1 to 23."),
-        ("more", "There is no more."),
+        ("R7p V2q", "“V2q” isn’t a step."),
+        ("99", "There’s no turn 99: the list goes from 1 to 23."),
+        ("more", "That’s all."),
         ("b4", "No turn that keeps you in starts with B4."),
     ],
 )
@@ -152,19 +152,19 @@ def test_a_turn_that_puts_you_out_is_played_only_when_confirmed() -> None:
     result = play("-s", "3", lines=["G5p", "n", "G5p", "perhaps", "y", "-"])
     output = flat(result.output)
     question = (
-        "After G5p you would be out. Frida leads: O6 is the highest card; you come next with G5. "
-        "Play it all the same? (y/n)"
+        "After G5p you’d be out. Frida leads: O6 is the highest card; you come next with G5. "
+        "Play it anyway? (y/n)"
     )
     assert output.count(question) == 3  # refused, unclear, confirmed
     assert "Please answer y or n." in output
-    assert "You play G5, and are out." in output
+    assert "You play G5 and are out." in output
     assert "Frida wins the match." in output
 
 
 def test_doing_nothing_is_asked_for_too() -> None:
     result = play("-s", "3", lines=["out", "n", "out", "y", "-"])
-    assert flat(result.output).count("You would be out without having tried.") == 2
-    assert "You do nothing, and are out." in result.output
+    assert flat(result.output).count("You’d be out without even trying.") == 2
+    assert "You do nothing and are out." in result.output
 
 
 def test_a_3_reveals_its_card_before_the_turn_goes_on() -> None:
@@ -175,7 +175,7 @@ def test_a_3_reveals_its_card_before_the_turn_goes_on() -> None:
     assert after
     assert f" {drawn} " not in before
     assert f"You play G3, draw {drawn}" in flat(after)
-    assert "the turn cannot be taken back" in flat(after)
+    assert "this turn can’t be undone" in flat(after)
 
 
 def test_no_answer_tells_what_a_3_would_draw() -> None:
@@ -201,9 +201,9 @@ def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:
     lines = ["G7p", "V1x", "undo", "G7p", "G7x", "V1d"]
     result = play("-s", "5", "-p", "4", "-m", "expert", lines=lines)
     output = flat(result.output)
-    assert output.count("The 7 moves a card of your palette") >= 3
+    assert output.count("The 7 moves a card from your palette") >= 3
     assert "You can’t move V1 to the canvas: you wouldn’t be leading under violet." in output
-    assert "Taken back: your turn starts again." in output
+    assert "Undone. Your turn starts over." in output
     assert "You can’t move G7 to the canvas: you wouldn’t be leading under green." in output
     assert "You play G7 and move V1 onto the deck." in output
 
@@ -211,7 +211,7 @@ def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:
 def test_a_discard_that_earns_a_card_asks_whether_to_draw() -> None:
     for answer, sentence in (("y", "discard B5 (blue) and draw "), ("n", "discard B5 (blue).")):
         result = play("-s", "5", "-p", "4", "-m", "expert", lines=["I4p B5c", answer])
-        assert "B5 earns a card. Draw one?" in result.output
+        assert "Discarding B5 lets you draw a card. Draw?" in result.output
         assert sentence in flat(result.output)
 
 
@@ -221,7 +221,7 @@ def test_help_explains_what_this_match_needs() -> None:
     assert "R7 from your hand to your palette" in basic
     assert "with a 7" not in basic
     assert "with a 7: O5 from your palette onto the deck" in expert
-    assert "40 points win the match" in expert
+    assert "The match is played to 40 points" in expert
     dutch = flat(play("-s", "3", "-m", "advanced", "-e", "nl-2016", lines=["?"]).output)
     assert "The match ends when the cards run short." in dutch
 
@@ -229,25 +229,25 @@ def test_help_explains_what_this_match_needs() -> None:
 def test_why_rules_and_log_tell_what_they_promise() -> None:
     result = play("-s", "3", lines=["R7p V2c", "why", "rules", "log"])
     output = flat(result.output)
-    assert "the most cards below four lead" in output
+    assert "most cards below four leads" in output
     assert re.search(r"> why · (You have|Frida has)", output)
     assert output.count("You play R7 and discard V2 (violet).") == 2
 
 
 def test_when_no_turn_keeps_you_in_enter_is_enough() -> None:
     stays = ["1"] * 20  # the first turn of the list, as long as one keeps you in
-    turns = play("-s", "8", lines=stays).output.partition("Press Enter to be out")[0].count("Your turn (")
+    turns = play("-s", "8", lines=stays).output.partition("Nothing can save you")[0].count("Your turn (")
     result = play("-s", "8", lines=[*stays[:turns], "", "-"])
     assert "No turn keeps you in." in result.output
-    assert "You do nothing, and are out." in result.output
+    assert "You do nothing and are out." in result.output
     assert "(y/n)" not in result.output
 
 
 def test_input_that_ends_keeps_the_record() -> None:
     result = play("-s", "3", lines=["R7p"])
     assert result.exit_code == 0
-    assert "The match stops here." in result.output
-    assert "The record is in red7-3.red7." in result.output
+    assert "You left the match." in result.output
+    assert "Saved to red7-3.red7." in result.output
     record = read_record(Path("red7-3.red7").read_text("utf-8"), strict=True)
     assert record.abandoned
     assert record.rounds[0].turns[0].text == "R7p"
@@ -257,7 +257,7 @@ def test_input_that_ends_keeps_the_record() -> None:
 def test_an_earlier_record_is_not_overwritten() -> None:
     Path("red7-3.red7").write_text("precious", "utf-8")
     result = play("-s", "3", lines=["R7p", "quit", "n", "exit", "y"])
-    assert "The record is in red7-3-2.red7." in result.output
+    assert "Saved to red7-3-2.red7." in result.output
     assert Path("red7-3.red7").read_text("utf-8") == "precious"
 
 
@@ -283,7 +283,7 @@ def test_an_interrupt_keeps_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_record_that_cannot_be_written_is_printed() -> None:
     result = play("-s", "3", lines=["G5p", "y", "no/such/folder.red7"])
-    assert "could not be written" in result.output
+    assert "couldn’t be saved" in result.output
     assert "1. Player: G5p" in result.output
 
 
@@ -291,24 +291,24 @@ def test_a_file_that_exists_is_not_written_over() -> None:
     Path("keep.txt").write_text("mine")
     result = play("-s", "3", "-o", "keep.txt", lines=["R7p"])
     assert result.exit_code != 0
-    assert "exists already" in result.output
+    assert "already exists" in result.output
     assert Path("keep.txt").read_text() == "mine"
 
 
 def test_a_folder_that_is_not_there_is_noticed_before_the_game() -> None:
     result = play("-s", "3", "-o", "no/such/folder.red7", lines=["R7p"])
     assert result.exit_code != 0
-    assert "does not exist" in result.output
+    assert "doesn’t exist" in result.output
 
 
 def test_the_record_is_offered_at_the_end() -> None:
     lines = ["G5p", "y"]
-    assert "The record is in mine.red7." in play("-s", "3", lines=[*lines, "mine.red7"]).output
-    assert "The record is in red7-3.red7." in play("-s", "3", lines=[*lines, ""]).output
+    assert "Saved to mine.red7." in play("-s", "3", lines=[*lines, "mine.red7"]).output
+    assert "Saved to red7-3.red7." in play("-s", "3", lines=[*lines, ""]).output
     Path("red7-3.red7").unlink()
-    assert "The record is in red7-3.red7." in play("-s", "3", lines=lines).output  # nobody answers
+    assert "Saved to red7-3.red7." in play("-s", "3", lines=lines).output  # nobody answers
     Path("red7-3.red7").unlink()
-    assert "The record is in" not in play("-s", "3", lines=[*lines, "-"]).output
+    assert "Saved to" not in play("-s", "3", lines=[*lines, "-"]).output
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
@@ -341,7 +341,7 @@ def test_a_terminal_of_few_signs_gets_plain_ones() -> None:
 def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
     result = CliRunner().invoke(main, ["play", "-s", "3"], input=b"\xff\xfe\nR7p\n")
     assert result.exit_code == 0
-    assert "isn’t a step of a turn" in result.output
+    assert "isn’t a step" in result.output
     assert "You play R7." in result.output
 
 
@@ -352,8 +352,8 @@ def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
         (["-m", "easy"], "“easy” aren’t options"),
         (["--ending", "target"], "has no variant ending"),
         (["--names", "Ann"], "found 1 names for 2 players"),
-        (["--names", "Ann,Ann"], "every player needs a name of its own"),
-        (["--names", "Ann,"], "every player needs a name of its own"),
+        (["--names", "Ann,Ann"], "every player needs a different name"),
+        (["--names", "Ann,"], "every player needs a different name"),
         (["-e", "klingon"], "klingon"),
         (["-s", "-1"], "-1"),
     ],
@@ -366,7 +366,7 @@ def test_bad_options_are_refused(options: list[str], sentence: str) -> None:
 
 def test_the_computer_players_have_the_names_they_are_given() -> None:
     result = play("-s", "5", "-p", "3", "--names", "Ann,Ben,Cleo", lines=["1", "y"])
-    assert "You sit with Ben and Cleo." in result.output
+    assert "You’re playing with Ben and Cleo." in result.output
     assert "Frida" not in result.output
 
 

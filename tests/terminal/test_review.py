@@ -96,7 +96,7 @@ def test_a_plain_terminal_gets_plain_signs() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "there is no record to review: the input is empty"),
+        ("", "there’s no record to review: the input is empty"),
         ("nonsense\n", "line 1, column 1: found 'nonsense', expected Red7-Record: 1"),
     ],
 )
@@ -116,12 +116,12 @@ def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
     assert result.exit_code == 1
     assert re.search(r"^ +2 +(Ann|Ben)", result.output, re.MULTILINE)
     assert f"line {third + 1}, column" in result.output
-    assert "the match is not over" not in result.output, "nobody knows what comes after the damage"
+    assert "the match isn’t over" not in result.output, "nobody knows what comes after the damage"
 
 
 def test_text_that_is_not_utf_8_and_a_missing_file_are_refused() -> None:
     result = CliRunner().invoke(main, ["review"], input=b"\xff\xfe")
-    assert (result.exit_code, "the text is not UTF-8" in result.output) == (1, True)
+    assert (result.exit_code, "the text isn’t UTF-8" in result.output) == (1, True)
     assert CliRunner().invoke(main, ["review", "no-such-file"]).exit_code == 2
     assert CliRunner().invoke(main, ["review", "--nodes", "0"], input="").exit_code == 2
 
@@ -146,16 +146,16 @@ def test_eliminations_are_told_with_what_would_have_helped() -> None:
     unlucky, lucky = Gamble("V3p ??+", 0.25, "R7", saves=False), Gamble("O3p ??+", 0.5, "R7", saves=True)
     assert gone(Cause.NOT_LEADING, (), (unlucky,)) == (
         "Turn 5: Ben is out; only luck could have helped. "
-        "V3p ??+ would have stayed in with a chance of 25 %; it draws R7, which is not enough."
+        "V3p ??+ had a 25% chance of staying in. It would have drawn R7, which isn’t enough."
     )
     assert "O3p ??+" in gone(Cause.GAVE_UP, (), (unlucky, lucky))
-    assert gone(Cause.GAVE_UP, (), (lucky,)).endswith("it would have drawn R7, which is enough.")
+    assert gone(Cause.GAVE_UP, (), (lucky,)).endswith("It would have drawn R7, which is enough.")
 
 
 def test_reasons_read_like_a_sentence() -> None:
     words = Words(names=("Ann", "Ben"))
     lead = Message("reason-leads", rule=Color.GREEN, set=Message("set-green", count=3))
-    assert words.render(lead) == "leads under green with three evens"
+    assert words.render(lead) == "leads under green with three even cards"
     answers = Message("reason-answers-number", rivals=2, number=6)
     assert words.render(answers) == "two rivals could answer with a 6"
     assert words.render(Message("reason-takes", card=Card.B3, who=Seat(1))) == "takes B3 from Ben"

@@ -40,7 +40,7 @@ def pills(text: str) -> list[str]:
 
 
 def hand_line(text: str, who: str) -> list[str]:
-    match = re.search(rf"Hand of {who} (.*)", text)
+    match = re.search(rf"{who}’s hand (.*)", text)
     return sorted(pills(match[1])) if match else []
 
 
@@ -49,7 +49,7 @@ def test_a_position_is_drawn_with_all_cards() -> None:
     assert result.exit_code == 0
     assert hand_line(result.output, "Seat 0") == ["O6", "R7"]
     assert hand_line(result.output, "Seat 1") == ["V2", "Y3"]
-    assert "Seat 0 leads: one even, B2; nobody else has any." in result.output
+    assert "Seat 0 leads: one even card, B2; nobody else has any." in result.output
     assert "B2✓" in result.output
     assert "O5✓" not in result.output
     assert re.search(r"deck: 3 cards · on top +B3", result.output)
@@ -68,14 +68,14 @@ def test_positions_may_be_json_and_there_may_be_many() -> None:
     data = json.dumps(position_data(position))
     result = show(f"{LINE}\n\n{data}\n{position_text(position)}\n")
     assert result.exit_code == 0
-    assert result.output.count("Hand of Seat 1") == 3
+    assert result.output.count("Seat 1’s hand") == 3
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "There is nothing to show"),
-        (" \n\n", "There is nothing to show"),
+        ("", "There’s nothing to show"),
+        (" \n\n", "There’s nothing to show"),
         (LINE.replace("G4", "G9"), "line 1, column 23: found 'G9'"),
         (f"{LINE}\n{LINE.replace(' 0 ', ' 7 ')}", "line 2, column 26: found '7'"),
         (f"\n\n{LINE.replace('B2', 'R7')}", "line 3: R7 lies in two places"),
@@ -100,7 +100,7 @@ def test_text_that_is_not_utf_8_is_refused() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     result = show(f"\n{LINE}", "--seat", "2")
     assert result.exit_code == 1
-    assert "line 2: there is no seat 2: expected 0 to 1" in result.output
+    assert "line 2: there’s no seat 2: expected 0 to 1" in result.output
 
 
 def test_a_record_is_told_round_by_round() -> None:
@@ -148,7 +148,7 @@ def test_a_record_of_an_unfinished_match_says_so() -> None:
     match.play(match.round.turns()[0])
     result = show(str(Record.of(match)))
     assert result.exit_code == 0
-    assert "the match is not over" in result.output
+    assert "the match isn’t over" in result.output
 
 
 def test_several_records_and_a_file_are_fine(tmp_path: Path) -> None:

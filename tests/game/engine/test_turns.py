@@ -109,7 +109,7 @@ def test_a_turn_is_made_of_its_moves() -> None:
     "text", ["", ".", "R1c G1c", "R6p G2p", "R7c V4c B6c", "G4c R6p", "B3t O5x", "out R6p"]
 )
 def test_moves_that_no_turn_can_have_make_none(text: str) -> None:
-    with pytest.raises(InvalidError, match="isn’t a turn"):
+    with pytest.raises(InvalidError, match="isn’t a complete turn"):
         of(*text.split())
 
 

@@ -460,7 +460,7 @@ def test_the_small_record_is_right() -> None:
         ("Round 1", "Rond 1", 7, 1, "'Rond 1'", "a header such as Event: Kitchen table, or Round 1"),
         ("R1 O1 Y1", "R1 O8 Y1", 8, 12, "'O8'", "a card such as R7"),
         ("R1 O1 Y1", "R1  O1 Y1", 8, 12, "nothing", "a card such as R7"),
-        ("R2 O2 Y2", "R2 O1 Y2", 9, 12, "'O1'", "a card that is not dealt yet"),
+        ("R2 O2 Y2", "R2 O1 Y2", 9, 12, "'O1'", "a card that isn’t dealt yet"),
         (" | R7", "", 8, 9, "'R1 O1 Y1 G1 B1 I1 V1'", "7 cards, a stroke | and the first palette card"),
         ("| R7", "| R7 V7", 8, 32, "'R7 V7'", "one card"),
         ("Deck:", "Dock:", 10, 1, None, "Deck: and cards"),
@@ -522,7 +522,7 @@ def test_an_illegal_turn_keeps_the_arguments_of_its_refusal() -> None:
     error = read_record(SMALL.replace("R2p G2c", "R2p G3c")).error
     assert isinstance(error, IllegalError)
     assert str(error.arguments["card"]) == "G3"
-    assert str(error) == "line 11, column 9: G3 is not in your hand."
+    assert str(error) == "line 11, column 9: G3 isn’t in your hand."
 
 
 def test_a_damaged_record_is_read_up_to_the_damage(expert: Record) -> None:

@@ -32,21 +32,21 @@ test("who leads and why is said to the player and of the others", () => {
     "rival-set": { ...set, count: 2 },
     "rival-top": "G4",
   };
-  assert.equal(speech(["Ann", "Ben"], 0).tell(lead), "You lead: three evens, highest R6; Ben has two evens.");
+  assert.equal(speech(["Ann", "Ben"], 0).tell(lead), "You lead: three even cards, highest R6; Ben has two even cards.");
   assert.equal(
     speech(["Ann", "Ben"], 1).tell(lead),
     "Ann leads: three evens, highest R6; you have two evens.",
   );
   assert.equal(
     speech(["Ann", "Ben"], null).tell(lead),
-    "Ann leads: three evens, highest R6; Ben has two evens.",
+    "Ann leads: three even cards, highest R6; Ben has two even cards.",
   );
 });
 
 test("a player called you is not taken for the one who is spoken to", () => {
   assert.equal(
     speech(["you", "Ben"], 1).tell({ code: "counts-nothing", who: 0 }),
-    "You has no card that meets the rule.",
+    "You has no cards that count under this rule.",
   );
 });
 

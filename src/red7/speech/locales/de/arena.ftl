@@ -5,15 +5,15 @@
 arena-about = Turniere zwischen Bots spielen und messen, wer stärker ist.
 
     Ein BOT ist ein Name wie random; oder exec:COMMAND, ein Programm, das über Standardein- und -ausgabe spielt; oder
-    MODULE:NAME, eine Klasse in Python. Jede Kartenverteilung wird einmal in jeder Drehung der Plätze gespielt, und
-    Intervalle gehen über Kartenverteilungen.
+    MODULE:NAME, eine Klasse in Python. Jede Kartenverteilung wird einmal für jede Drehung der Plätze gespielt;
+    Intervalle werden über Kartenverteilungen berechnet.
 tool-option-as_ladder = Jeden Bot nur mit dem davor vergleichen, für alle --players und --mode; ohne Bots unsere Stufen.
 tool-option-deals = Wie viele Kartenverteilungen jede Paarung spielt.
-tool-option-nodes = Wie viele Knoten lang ein Bot bei jeder Entscheidung nachdenken darf; NAME@NODES legt es für einen fest.
+tool-option-nodes = Wie viele Knoten ein Bot für jede Entscheidung durchsuchen darf; NAME@NODES legt es für einen fest.
 tool-option-seconds = Wie lange ein Programm für einen Zug brauchen darf.
-tool-option-stop = Eine Paarung beenden, sobald klar ist, wer stärker ist, mit Intervallen, die frühes Nachsehen erlauben.
+tool-option-stop = Eine Paarung beenden, sobald klar ist, wer stärker ist, mit Intervallen, die das Zwischenprüfen berücksichtigen.
 tool-option-jobs = Wie viele Prozesse spielen.
-tool-option-cluster = Auf dem Dask-Verbund mit diesem Planer spielen.
+tool-option-cluster = Auf dem Dask-Cluster mit diesem Scheduler spielen.
 tool-option-journal = Eine Datei, die jede fertige Kartenverteilung festhält.
 tool-option-resume = Vom Journal aus weitermachen.
 tool-option-records = Ein Ordner für die Protokolle aller Partien.
@@ -22,26 +22,26 @@ tool-option-as_json = Die Ergebnisse als JSON ausgeben.
 arena-playing = Verteilungen
 arena-few = ein Turnier braucht mindestens zwei Bots
 arena-importable = { $player } kann von anderen Prozessen nicht importiert werden: in ein eigenes Modul damit, oder in diesem Prozess vergleichen
-arena-twice = den Bot { $player } gibt es zweimal
+arena-twice = der Bot { $player } ist zweimal genannt
 arena-unprintable = { $player } enthält Zeichen, die sich nicht zeigen lassen
-arena-command = „{ $player }“ nennt keinen Befehl: erwartet wird exec: und ein Befehl, etwa exec:python3 bot.py
+arena-command = „{ $player }“ nennt keinen Befehl: erwartet exec: und ein Befehl, etwa exec:python3 bot.py
 arena-program = es gibt kein Programm „{ $command }“, das laufen könnte
-arena-module = { $player } lässt sich nicht laden ({ $error }): erwartet wird MODULE:NAME eines Moduls, das sich importieren lässt
-arena-no-bot = { $player } ist kein Bot: die Methode turn fehlt
+arena-module = { $player } lässt sich nicht laden ({ $error }): erwartet MODULE:NAME eines Moduls, das sich importieren lässt
+arena-no-bot = { $player } ist kein Bot: Die Methode turn fehlt
 arena-positive = --{ $option } ist { $found }, muss aber größer als 0 sein
-arena-one-setting = ein Turnier jeder gegen jeden hat nur einen Satz Regeln: gib --players und --mode je einmal an, oder nimm --ladder
+arena-one-setting = ein Turnier jeder gegen jeden hat nur einen Satz Regeln: Gib --players und --mode je einmal an, oder nimm --ladder
 arena-resume = --resume braucht --journal, die Datei, von der aus es weitergeht
-arena-journal-there = { $file } gibt es schon: nimm --resume dazu, um von dort weiterzumachen, oder wähle eine andere Datei
-arena-journal-line = { $file }, Zeile { $line }: das ist kein Journal einer Arena
+arena-journal-there = { $file } gibt es schon: Nimm --resume dazu, um von dort weiterzumachen, oder eine andere Datei
+arena-journal-line = { $file }, Zeile { $line }: Das ist kein Journal einer Arena
 arena-journal-changed = { $file }: Der Code von { $players } hat sich geändert, seit diese Karten gespielt wurden; sie werden neu gespielt.
-arena-no-dask = ein Verbund braucht Dask: installiere red7[arena]
-arena-address = „{ $address }“ ist keine Adresse eines Verbunds: erwartet werden ein Rechner und ein Port, etwa 127.0.0.1:8786
-arena-cluster = der Verbund { $address } ist nicht erreichbar: { $error }
+arena-no-dask = ein Cluster braucht Dask: Installier red7[arena]
+arena-address = „{ $address }“ ist keine Adresse eines Clusters: erwartet ein Rechner und ein Port, etwa 127.0.0.1:8786
+arena-cluster = der Cluster { $address } ist nicht erreichbar: { $error }
 arena-lost = ein Prozess endete, während er die Kartenverteilung { $deal } von { $players } spielte, und noch einmal beim zweiten Versuch
 forfeit-start = er ließ sich nicht starten: { $reason }
 forfeit-late = er gab binnen { $seconds } s keine Antwort
-forfeit-ended = er endete mitten in der Partie
-forfeit-died = er endete mitten in der Partie: { $reason }
+forfeit-ended = er hielt mitten in der Partie an
+forfeit-died = er hielt mitten in der Partie an: { $reason }
 forfeit-nonsense = seine Antwort „{ $answer }“ ist kein Zug
 forfeit-illegal = sein Zug { $move } ist nicht erlaubt: { $reason }
 forfeit-raised = er brach ab mit { $error }

@@ -3,9 +3,9 @@
 ## Everywhere
 
 web-title = Red7
-web-tagline = Ein Kartenspiel mit sieben Regeln. Am Ende deines Zuges musst du gewinnen.
+web-tagline = Ein Kartenspiel mit sieben Regeln. Am Ende deines Zuges musst du vorn liegen.
 web-skip = Zum Inhalt springen
-web-menu = Seiten
+web-menu = Menü
 web-home = Start
 web-cancel = Abbrechen
 web-close = Schließen
@@ -13,11 +13,11 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-save = Speichern
 web-loading = Einen Moment …
-web-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
 web-offline-title = Du bist offline
 web-new-version = Eine neue Version dieser Seite ist da.
-web-reload = Laden
-web-broken = Auf dieser Seite ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren: Lade sie neu.
+web-reload = Aktualisieren
+web-broken = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist nicht verloren: Lade die Seite neu.
 web-bot-name = { $level ->
     [beginner] Anfänger
     [casual] Amateur
@@ -28,8 +28,8 @@ web-bot-name = { $level ->
 }
 web-bot-name-numbered = { web-bot-name } { $number }
 web-bot-about = { $level ->
-    [beginner] lernt das Spiel wie du
-    [casual] spielt gern mit und macht Fehler
+    [beginner] lernt noch, wie du
+    [casual] spielt zum Spaß und macht Fehler
     [skilled] denkt voraus
     [expert] überlegt, was du haben könntest
    *[master] stärker geht es nicht
@@ -54,7 +54,7 @@ web-option = { $option ->
    *[actions] Aktionen
 }
 web-option-about = { $option ->
-    [draw] Eine abgelegte Karte, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, bringt eine neue Karte.
+    [draw] Leg eine Karte ab, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, und du darfst eine ziehen.
     [scoring] Wer die Runde gewinnt, behält die Karten, die zählen; die Partie geht über mehrere Runden.
    *[actions] 1, 3, 5 und 7 bewirken etwas, wenn sie auf die Palette gespielt werden.
 }
@@ -84,13 +84,13 @@ web-home-friends-about = Schick einen Link oder zeig einen Code
 web-home-pass = An einem Gerät
 web-home-pass-about = Reicht es reihum weiter
 web-home-quick = Schnelle Partie
-web-home-quick-about = Mit allen, die gerade warten
+web-home-quick-about = Mit Leuten, die gerade warten
 web-home-learn = Regeln lernen
 web-home-learn-about = Fünf Minuten, mit Beispielen
 web-home-watch = Offene Tische
 web-home-watch-about = Mitspielen oder zuschauen
 web-home-matches = Deine Partien
-web-home-matches-about = Weiterspielen, ansehen, mitnehmen
+web-home-matches-about = Weiterspielen, ansehen, speichern
 web-home-join = Hast du einen Code?
 web-home-resume = { $count ->
     [one] Eine Partie wartet auf dich
@@ -103,7 +103,7 @@ web-home-resume-go = Weiter
 web-new-title = Neue Partie
 web-new-friends-title = Mit Freunden spielen
 web-new-pass-title = An einem Gerät
-web-new-pass-text = Alle spielen hier. Zwischen zwei Zügen verdeckt der Bildschirm die Karten, bis das Gerät weitergereicht ist.
+web-new-pass-text = Alle spielen an diesem Gerät. Zwischen den Zügen bleiben die Karten verdeckt, bis der Nächste es hat.
 web-new-name = Dein Name
 web-new-name-about = Die anderen sehen ihn. 1 bis 24 Zeichen.
 web-new-name-default = Spieler
@@ -115,7 +115,7 @@ web-new-seat-name = Name auf Platz { $number }
 web-new-rules = Regeln
 web-new-more = Weitere Optionen
 web-new-edition = Ausgabe
-web-new-edition-about = Die Spielanleitungen unterscheiden sich in ein paar Punkten. Diese passt zu deiner Sprache; nimm eine andere, wenn sie bei dir zu Hause liegt.
+web-new-edition-about = Die Spielanleitungen unterscheiden sich in ein paar Punkten. Diese passt zu deiner Sprache; nimm eine andere, falls du die zu Hause hast.
 web-new-ending = Bei der Zielpunktzahl enden (Variante der niederländischen Anleitung)
 web-new-short = Das Ziel nur prüfen, wenn die Karten für keine weitere Runde reichen
 web-new-clock = Zeit für einen Zug
@@ -130,10 +130,10 @@ web-new-clock-choice = { $seconds ->
 web-new-timeout = Wenn die Zeit um ist
 web-new-timeout-choice = { $timeout ->
     [out] ist der Spieler raus
-   *[bot] spielt ein Computer weiter
+   *[bot] übernimmt ein Computerspieler
 }
 web-new-listed = Den Tisch in der Liste der offenen Tische zeigen
-web-new-help = Tipps gegen Menschen erlauben
+web-new-help = Tipps auch gegen menschliche Gegner erlauben
 web-new-open-hands = Offene Hände: Wer in einer Runde raus ist, sieht alle Karten
 web-new-start = Los geht’s
 web-new-open = Tisch eröffnen
@@ -143,7 +143,7 @@ web-new-open = Tisch eröffnen
 web-join-title = Tisch beitreten
 web-join-code = Der Code des Tisches
 web-join-go = Mitspielen
-web-join-none = Kein Tisch hat diesen Code. Ein Code endet mit seiner Partie: Frag nach einem neuen.
+web-join-none = Kein Tisch hat diesen Code. Codes gelten nur bis zum Ende der Partie: Frag nach einem neuen.
 
 ## The waiting room
 
@@ -155,22 +155,22 @@ web-lobby-waiting = { $free ->
 }
 web-lobby-quick = Warten auf Mitspieler
 web-lobby-quick-text = { $hosting ->
-    [true] Wer die gleiche Partie sucht, setzt sich hierher, und sie beginnt von selbst. Warte ab, oder setz Computerspieler auf die freien Plätze.
-   *[false] Wer die gleiche Partie sucht, setzt sich hierher, und sie beginnt von selbst.
+    [true] Wer die gleiche Partie sucht, kommt an diesen Tisch, und sie beginnt von selbst. Warte ab, oder setz Computerspieler auf die freien Plätze.
+   *[false] Wer die gleiche Partie sucht, kommt an diesen Tisch, und sie beginnt von selbst.
 }
 web-lobby-invite = Einladen
 web-lobby-link = Link zu diesem Tisch
 web-lobby-code = Code
 web-lobby-qr = Ein QR-Code mit dem Link zu diesem Tisch
-web-lobby-local = Dieser Link geht nur auf diesem Gerät. Für andere Geräte starte den Server mit der Option { $option }: Dann zeigt diese Seite einen Link, der dort geht.
+web-lobby-local = Dieser Link geht nur auf diesem Gerät. Für andere Geräte starte den Server mit der Option { $option }: Dann zeigt diese Seite einen Link, der auch dort geht.
 web-lobby-local-open = Dieser Link geht nur auf diesem Gerät. Für andere Geräte öffne diese Seite unter der Adresse, die dieses Gerät in deinem Netz hat.
 web-lobby-host = Gastgeber
 web-lobby-here = da
 web-lobby-away = weg
 web-lobby-you = du
 web-lobby-sit = Hinsetzen
-web-lobby-sit-name = Dein Name für diesen Platz
-web-lobby-name-needed = Zum Hinsetzen brauchst du einen Namen.
+web-lobby-sit-name = Dein Name
+web-lobby-name-needed = Du brauchst einen Namen, um dich zu setzen.
 web-lobby-stand = Platz freigeben
 web-lobby-remove = { $name } entfernen
 web-lobby-bot = Computerspieler
@@ -185,9 +185,9 @@ web-lobby-start-free = { $hosting ->
 }
 web-lobby-close = Tisch schließen
 web-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-web-lobby-rules = Was gespielt wird
-web-lobby-dealing = Die Karten werden gemeinsam gemischt
-web-lobby-dealing-text = Jeder Spieler gibt eine geheime Zahl dazu, so kann niemand die Karten bestimmen.
+web-lobby-rules = Regeln dieser Partie
+web-lobby-dealing = Alle helfen beim Mischen
+web-lobby-dealing-text = Jeder Spieler gibt eine geheime Zahl dazu, so kann niemand beim Austeilen schummeln.
 web-lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -202,15 +202,15 @@ web-table-closed-text = { $reason ->
    *[expired] Hier hat lange niemand gespielt.
 }
 web-table-lost = Diesen Tisch gibt es hier nicht
-web-table-lost-text = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde geschlossen und weggeräumt.
+web-table-lost-text = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde geschlossen.
 web-table-unfair = Die Kartenverteilung dieser Partie stimmt nicht: { $problem }
-web-table-elsewhere = Diese Partie wird auf einem anderen Gerät gespielt. Du schaust zu.
+web-table-elsewhere = Du spielst diese Partie auf einem anderen Gerät. Hier kannst du nur zuschauen.
 
 ## Open tables
 
 web-tables-title = Offene Tische
 web-tables-none = Im Moment ist kein Tisch für alle offen.
-web-tables-none-text = Eröffne selbst einen oder starte eine schnelle Partie: Vielleicht kommt jemand.
+web-tables-none-text = Eröffne selbst einen oder versuch eine schnelle Partie: Vielleicht kommt jemand.
 web-tables-join = Mitspielen
 web-tables-watch = Zuschauen
 web-tables-phase = { $phase ->
@@ -247,7 +247,7 @@ web-settings-play = Spiel
 web-settings-you = Du
 web-settings-language = Sprache
 web-settings-language-auto = Wie im Browser
-web-settings-theme = Hintergrund
+web-settings-theme = Farbschema
 web-settings-theme-choice = { $value ->
     [auto] wie das System
     [light] hell
@@ -256,10 +256,10 @@ web-settings-theme-choice = { $value ->
 web-settings-palette = Kartenfarben
 web-settings-palette-choice = { $value ->
     [standard] normal
-    [safe] für Farbenblinde
+    [safe] bei Farbsehschwäche
    *[contrast] hoher Kontrast
 }
-web-settings-motion = Bewegung
+web-settings-motion = Animation
 web-settings-motion-choice = { $value ->
     [auto] wie das System
     [full] normal
@@ -278,8 +278,8 @@ web-settings-help-choice = { $value ->
     [legal] zeigen, was möglich ist
    *[best] die besten Züge anbieten
 }
-web-settings-help-about = Wer nach den besten Zügen fragt, wird am Tisch für alle sichtbar markiert.
-web-settings-shortcuts = Einzelne Buchstaben als Tasten
+web-settings-help-about = Wenn du nach den besten Zügen fragst, sehen das alle am Tisch.
+web-settings-shortcuts = Tastenkürzel mit einem Buchstaben
 web-settings-shortcuts-choice = { $value ->
     [on] an
    *[off] aus
@@ -287,16 +287,16 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Dein Name
 web-settings-name-saved = Gespeichert.
 web-settings-device = Ein anderes Gerät benutzen
-web-settings-device-text = Ein Link, mit dem du auf einem anderen Gerät weiterspielst. Er gilt einmal und für ein paar Minuten.
+web-settings-device-text = Ein Link, mit dem du auf einem anderen Gerät weiterspielst. Er gilt einmal und läuft nach ein paar Minuten ab.
 web-settings-device-make = Link erzeugen
 web-settings-device-open = Öffne dies auf dem anderen Gerät
 web-settings-sessions = Andere Geräte abmelden
 web-settings-sessions-text = Hast du eines verloren oder ein fremdes benutzt? Alle Geräte außer diesem lassen sich abmelden.
 web-settings-sessions-done = Alle anderen Geräte sind abgemeldet.
-web-settings-forget = Vergiss mich
+web-settings-forget = Meine Daten löschen
 web-settings-forget-text = Dein Name und die Liste deiner Partien werden gelöscht. Die Partien bleiben für die anderen, ohne deinen Namen.
-web-settings-forget-sure = Alles über dich löschen? Das lässt sich nicht zurücknehmen.
-web-settings-forget-yes = Löschen
+web-settings-forget-sure = Alles über dich löschen? Das lässt sich nicht rückgängig machen.
+web-settings-forget-yes = Alles löschen
 web-settings-forgotten = Erledigt: Dieser Browser kennt dich nicht mehr.
 web-move-title = Dieses Gerät
 web-move-text = Hier mit dem Namen und den Partien des anderen Geräts weiterspielen?
@@ -306,14 +306,14 @@ web-move-done = Auf diesem Gerät spielst du jetzt als { $name }.
 ## Fair deals
 
 web-fair-title = Faires Mischen
-web-fair-intro = Hier kann niemand die Karten bestimmen, auch der Server nicht. Das musst du nicht glauben: Du kannst es prüfen.
+web-fair-intro = Hier kann niemand die Karten bestimmen, auch der Server nicht. Das musst du nicht glauben: Prüf es selbst.
 web-fair-how = Wie eine Partie zu ihren Karten kommt
 web-fair-step-1 = Der Server zieht eine geheime Zahl und zeigt ihren Fingerabdruck. Von da an kann er die Zahl nicht mehr ändern.
 web-fair-step-2 = Die Seite jedes Spielers zieht auch eine geheime Zahl und schickt deren Fingerabdruck.
-web-fair-step-3 = Sind alle Fingerabdrücke da, nennen die Spieler ihre Zahlen. Der Server kennt sie vorher nicht, und die Spieler kennen die des Servers nicht.
-web-fair-step-4 = Alle Zahlen zusammen mischen die Karten. Nach der Partie nennt der Server seine eigene.
+web-fair-step-3 = Sind alle Fingerabdrücke da, decken die Spieler ihre Zahlen auf. Bis dahin kennt der Server ihre nicht, und sie kennen seine nicht.
+web-fair-step-4 = Alle Zahlen zusammen bestimmen, wie gemischt wird. Nach der Partie deckt der Server seine eigene auf.
 web-fair-step-5 = Jetzt können alle das Mischen nachrechnen und vergleichen. Deine Seite macht das nach jeder Partie.
-web-fair-limits = Was das nicht zeigt: Der Server teilt aus, also kennt er alle Karten. Und wenn kein Spieler eine Zahl dazugibt, hat er allein gewählt.
+web-fair-limits = Was das nicht beweist: Der Server teilt aus, also kennt er alle Karten. Und wenn kein Spieler eine Zahl dazugibt, hat er allein gewählt.
 web-fair-check = Ein Protokoll prüfen
 web-fair-check-text = Füge ein Protokoll ein oder öffne eine .red7-Datei. Die Kartenverteilung wird auf dieser Seite geprüft, ganz ohne Server.
 web-fair-text = Das Protokoll
@@ -329,9 +329,9 @@ web-fair-secrets = { $count ->
     [one] Ein Spieler hat eine Zahl dazugegeben.
    *[other] { $count } Spieler haben Zahlen dazugegeben.
 }
-web-fair-seen = Dieser Browser war dabei, und alles, was er damals sah, ist unverändert.
+web-fair-seen = Dieser Browser war dabei, und alles, was er sah, stimmt mit dem Protokoll überein.
 web-fair-bad = Dieses Protokoll stimmt nicht.
-web-fair-turns-good = Alle Züge, Punkte und das Ergebnis stimmen, sagt der Server.
+web-fair-turns-good = Der Server bestätigt alle Züge, Punkte und das Ergebnis.
 web-fair-turns-bad = Der Server hat Fehler gefunden.
 web-fair-no-record = Das ist kein Protokoll: Es müsste mit „Red7-Record: 1“ beginnen.
 
@@ -339,33 +339,33 @@ web-fair-no-record = Das ist kein Protokoll: Es müsste mit „Red7-Record: 1“
 
 web-rules-title = Die Regeln
 web-rules-goal = Das Ziel
-web-rules-goal-text = Bleib am längsten in der Runde. Am Ende jedes deiner Züge musst du nach der Regel der Leinwand gewinnen. Sonst bist du raus.
+web-rules-goal-text = Bleib am längsten in der Runde. Am Ende jedes deiner Züge musst du nach der Regel der Leinwand vorn liegen. Sonst bist du raus.
 web-rules-cards = Die Karten
-web-rules-cards-text = 49 Karten: die Zahlen 1 bis 7 in sieben Farben. Die höhere Zahl schlägt. Bei gleichen Zahlen schlägt die Farbe, die näher bei Rot steht, in dieser Reihenfolge:
+web-rules-cards-text = 49 Karten: die Zahlen 1 bis 7 in sieben Farben. Die höhere Zahl sticht. Bei gleichen Zahlen sticht die Farbe, die näher bei Rot steht, in dieser Reihenfolge:
 web-rules-cards-example = Die rote 6 schlägt die orange 6, und beide schlagen jede 5.
 web-rules-setup = Zu Beginn
-web-rules-setup-text = Alle bekommen sieben Karten und eine offene Karte: den Anfang der Palette. Die Leinwand beginnt rot. Wer die höchste Palettenkarte hat, gewinnt im Moment, und der nächste Spieler fängt an.
+web-rules-setup-text = Alle bekommen sieben Karten und dazu eine offene: den Anfang ihrer Palette. Die Leinwand beginnt rot. Wer die höchste Palettenkarte hat, liegt vorn, und der nächste Spieler fängt an.
 web-rules-turn = Dein Zug
-web-rules-turn-text = Tu eines davon:
+web-rules-turn-text = Du hast die Wahl:
 web-rules-turn-1 = eine Handkarte auf deine Palette spielen
 web-rules-turn-2 = eine Handkarte auf der Leinwand ablegen: Ihre Farbe ist die neue Regel
 web-rules-turn-3 = erst das eine, dann das andere
-web-rules-turn-4 = nichts tun und raus sein
-web-rules-turn-end = Danach musst du gewinnen. Wer zu Beginn des Zuges keine Handkarten hat, ist raus. Wer übrig bleibt, gewinnt die Runde.
+web-rules-turn-4 = passen und raus sein
+web-rules-turn-end = Danach musst du vorn liegen. Wer zu Beginn des Zuges keine Handkarten hat, ist raus. Wer übrig bleibt, gewinnt die Runde.
 web-rules-seven = Die sieben Regeln
-web-rules-seven-text = Du gewinnst, wenn deine Palette mehr Karten hat, die die Regel erfüllen, als jede andere. Bei Gleichstand entscheidet die höchste dieser Karten.
+web-rules-seven-text = Du liegst vorn, wenn deine Palette mehr Karten hat, die die Regel erfüllen, als jede andere. Bei Gleichstand entscheidet die höchste dieser Karten.
 web-rules-rule = { $color ->
-    [red] Die höchste Karte gewinnt.
-    [orange] Die meisten Karten mit derselben Zahl gewinnen.
-    [yellow] Die meisten Karten in einer Farbe gewinnen.
-    [green] Die meisten geraden Karten gewinnen: 2, 4 und 6.
-    [blue] Die meisten verschiedenen Farben gewinnen. Von jeder Farbe zählt die höchste Karte.
-    [indigo] Die längste Reihe aufeinanderfolgender Zahlen gewinnt. Jede Zahl zählt einmal; 7 und 1 sind keine Nachbarn.
-   *[violet] Die meisten Karten unter 4 gewinnen: 1, 2 und 3.
+    [red] Die höchste Karte liegt vorn.
+    [orange] Die meisten Karten mit derselben Zahl liegen vorn.
+    [yellow] Die meisten Karten in einer Farbe liegen vorn.
+    [green] Die meisten geraden Karten liegen vorn: 2, 4 und 6.
+    [blue] Die meisten Karten in verschiedenen Farben liegen vorn. Von jeder Farbe zählt nur die höchste Karte.
+    [indigo] Die längste Reihe aufeinanderfolgender Zahlen liegt vorn. Jede Zahl zählt einmal, und von der 7 geht es nicht zur 1 weiter.
+   *[violet] Die meisten Karten unter 4 liegen vorn: 1, 2 und 3.
 }
 web-rules-counts = Diese Karten zählen:
-web-rules-two-sets = Zwei gleich große Gruppen: Die mit der höchsten Karte zählt.
-web-rules-nobody = Wer keine Karte hat, die die Regel erfüllt, gewinnt nicht.
+web-rules-two-sets = Bei zwei gleich großen Gruppen zählt die mit der höchsten Karte.
+web-rules-nobody = Ohne eine Karte, die die Regel erfüllt, liegst du nicht vorn.
 web-rules-draw = Nachziehen
 web-rules-draw-text = Legst du eine Karte ab, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, darfst du eine ziehen. Im selben Zug kannst du sie nicht spielen.
 web-rules-scoring = Wertung
@@ -375,28 +375,28 @@ web-rules-scoring-end = { $target ->
    *[false] Die Partie endet, wenn die Karten für keine weitere Runde reichen. Wer die meisten Punkte hat, gewinnt.
 }
 web-rules-actions = Aktionen
-web-rules-actions-text = Von der Hand auf die Palette gespielt, bewirken ungerade Karten etwas. Das ist Pflicht, wenn es geht.
-web-rules-action-1 = Nimm eine Karte aus einer anderen Palette und lege sie verdeckt auf den Nachziehstapel.
+web-rules-actions-text = Ungerade Karten haben eine Aktion, wenn du sie von der Hand auf die Palette spielst. Sie ist Pflicht, wenn es geht.
+web-rules-action-1 = Nimm eine Karte aus einer anderen Palette und leg sie verdeckt auf den Nachziehstapel.
 web-rules-action-1-limit = { $edition ->
     [first] Nie die einzige Karte eines Spielers.
-   *[other] Nicht von einem Spieler, der weniger Palettenkarten hat als du, deine 1 mitgezählt.
+   *[other] Nicht von einem Spieler, der weniger Palettenkarten hat als du (deine 1 zählt mit).
 }
-web-rules-action-3 = Ziehe eine Karte. Du darfst sie noch in diesem Zug ablegen.
-web-rules-action-5 = Spiele noch eine Karte auf deine Palette. Auch ihre Aktion wird ausgeführt.
+web-rules-action-3 = Zieh eine Karte. Du darfst sie noch in diesem Zug ablegen.
+web-rules-action-5 = Spiel noch eine Karte auf deine Palette. Hat sie eine Aktion, führ auch die aus.
 web-rules-action-7 = { $edition ->
-    [first] Lege eine andere Karte deiner Palette auf die Leinwand.
-   *[other] Lege eine Karte deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel.
+    [first] Leg eine andere Karte aus deiner Palette auf die Leinwand.
+   *[other] Leg eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel.
 }
 web-rules-after = Nach den Aktionen darfst du noch eine Karte auf der Leinwand ablegen.
 web-rules-edition = Besonderheiten dieser Ausgabe
 web-rules-special = { $edition ->
-    [es-ar] Du darfst keine Karte auf deine Palette spielen, nach der du nicht gewinnst, außer nach einer Karte, die eine 3 gezogen hat.
-   *[es-13] Du darfst eine Karte ablegen, auch wenn du danach nicht gewinnst: Du bist raus, und die neue Regel bleibt.
+    [es-ar] Du darfst keine Karte auf deine Palette spielen, wenn du danach nicht vorn liegst, außer du hast mit einer 3 gezogen.
+   *[es-13] Du darfst eine Karte ablegen, auch wenn du danach nicht vorn liegst: Du bist raus, und die neue Regel bleibt.
 }
 web-rules-special-actions = { $edition ->
-    [first] Eine 1 muss eine Karte nehmen, auch wenn du nicht gewinnen kannst. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
-    [intl-12] Eine 1, mit der du nicht gewinnen kannst, nimmt nichts. Mit der Karte, die eine 7 auf die Leinwand legt, musst du sofort gewinnen.
-   *[other] Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges gewinnen kannst.
+    [first] Eine 1 muss eine Karte nehmen, auch wenn du nicht in Führung gehen kannst. Legt eine 7 eine Karte auf die Leinwand, musst du sofort vorn liegen.
+    [intl-12] Eine 1, mit der du nicht in Führung gehen kannst, nimmt nichts. Legt eine 7 eine Karte auf die Leinwand, musst du sofort vorn liegen.
+   *[other] Eine 1 oder 7 darfst du nur spielen, wenn du am Ende des Zuges vorn liegen kannst.
 }
 web-rules-play = Genug gelesen: spielen
 web-rules-length = { $edition ->
@@ -444,22 +444,22 @@ web-t-turn-of = { $who } ist dran
 web-t-round-over = Runde vorbei
 web-t-match-over = Partie vorbei
 web-t-connection-connecting = Verbinden …
-web-t-connection-lost = Die Verbindung ist weg. Nichts ist verloren: Der Tisch kommt von selbst wieder.
+web-t-connection-lost = Verbindung verloren. Dein Spiel ist sicher: Wir verbinden uns von selbst wieder.
 web-t-settings = Einstellungen
 web-t-close = Schließen
 web-t-side = Verlauf und Karten
 web-t-leave = Tisch verlassen
 web-t-leave-sure = Den Tisch verlassen?
 web-t-leave-alone = Die Partie endet hier, und du kannst sie nicht fortsetzen.
-web-t-leave-others = Dein Platz bleibt deiner: Du kannst wiederkommen, oder die anderen lassen einen Computer für dich weiterspielen.
+web-t-leave-others = Dein Platz bleibt deiner: Du kannst wiederkommen, oder die anderen können einen Computer für dich spielen lassen.
 web-t-stop-watching = Nicht mehr zuschauen
 web-t-rivals = Die anderen Spieler
-web-t-rules = Die sieben Regeln, und wer bei jeder gewinnen würde
+web-t-rules = Die sieben Regeln, und wer bei jeder vorn läge
 web-t-rule-named = { $color }: { $rule }
 web-t-rule-tile = { $color }, { $rule }: { $leader }
 web-t-nobody = niemand
-web-t-leads = gewinnt im Moment
-web-t-you-lead = Du gewinnst
+web-t-leads = liegt vorn
+web-t-you-lead = Du liegst vorn
 web-t-would = Mit diesem Zug
 web-t-canvas-and-deck = Leinwand und Nachziehstapel
 web-t-deck = { $cards ->
@@ -469,14 +469,14 @@ web-t-deck = { $cards ->
 }
 web-t-deck-top = oben
 web-t-out = raus
-web-t-left = ist gegangen
-web-t-away = ist weg
-web-t-stands-in = Computer spielt weiter ({ $level })
+web-t-left = hat den Tisch verlassen
+web-t-away = ist kurz weg
+web-t-stands-in = ein Computer hat übernommen ({ $level })
 web-t-helped = { $times ->
     [one] hat einen Tipp genutzt
    *[other] hat { $times } Tipps genutzt
 }
-web-t-let-bot-play = Computer weiterspielen lassen
+web-t-let-bot-play = Einen Computer übernehmen lassen
 web-t-come-back = Zurückkommen
 web-t-open-rival = Die Palette von { $who }
 web-t-hand-size = { $cards ->
@@ -503,13 +503,13 @@ web-t-palette-card = { $card }{ $counts ->
     [yes] , zählt
    *[no] { "" }
 }{ $fresh ->
-    [yes] , eben gelegt
+    [yes] , gerade gespielt
    *[no] { "" }
 }
 web-t-your-hand = Deine Hand
 web-t-hand-empty = Keine Karten mehr
 web-t-hand-card = { $card }{ $drawn ->
-    [yes] , neu gezogen
+    [yes] , gerade gezogen
    *[no] { "" }
 }{ $dim ->
     [yes] , jetzt nicht spielbar
@@ -526,7 +526,7 @@ web-t-to-palette-card = { $card } auf deine Palette legen
 web-t-to-canvas-card = { $card } auf die Leinwand legen
 web-t-to-deck-card = { $card } auf den Nachziehstapel legen
 web-t-where = Wohin mit { $card }?
-web-t-put-back = Diese Karte nicht spielen
+web-t-put-back = Diese Karte zurücklegen
 web-t-step-draw = Eine Karte ziehen
 web-t-step-take = { $who ->
     [you] nimmst
@@ -535,8 +535,8 @@ web-t-step-take = { $who ->
 
 # The staged turn
 web-t-your-turn-label = Dein Zug
-web-t-staged = Was du gelegt hast
-web-t-undo = Zurück
+web-t-staged = Dein Zug bisher
+web-t-undo = Rückgängig
 web-t-hint = Tipp
 web-t-skip = Überspringen
 web-t-replay = Diesen Zug noch einmal zeigen
@@ -552,47 +552,47 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Du bist raus aus dieser Runde. Bleib und schau, wie sie ausgeht.
 web-t-you-look-on = Du bist in dieser Runde raus. Jetzt siehst du alle Hände.
-web-t-prompt-in = Am Ende deines Zuges musst du gewinnen: Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
-web-t-prompt-gamble = Nur Glück beim Ziehen hält dich drin: Spiel eine 3 und sieh, was kommt.
-web-t-prompt-out = Diesmal hält dich kein Zug drin. Spiel etwas, woran die anderen knabbern, oder hör hier auf.
-web-t-prompt-reveal = Die 3 zieht eine Karte. Hast du sie gesehen, gibt es kein Zurück.
-web-t-prompt-take = Die 1 nimmt eine Karte aus einer anderen Palette: Wähle sie.
-web-t-prompt-tuck = Die 7 legt eine Karte aus deiner Palette weg: Wähle sie.
-web-t-prompt-follow = Die 5 verlangt noch eine Karte: Spiel eine auf deine Palette.
-web-t-prompt-draw = Diese abgelegte Karte bringt dir eine neue.
+web-t-prompt-in = Am Ende deines Zuges musst du vorn liegen: Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
+web-t-prompt-gamble = Nur Glück beim Ziehen kann dich retten: Spiel eine 3 und sieh, was kommt.
+web-t-prompt-out = Diesmal kann dich nichts retten. Gib den anderen noch etwas zu knabbern, oder hör hier auf.
+web-t-prompt-reveal = Die 3 zieht eine Karte. Sobald du sie gesehen hast, gibt es kein Zurück.
+web-t-prompt-take = Die 1 legt eine Karte aus einer anderen Palette auf den Nachziehstapel: Such dir eine aus.
+web-t-prompt-tuck = Die 7 legt eine Karte aus deiner Palette weg: Such dir eine aus.
+web-t-prompt-follow = Für die 5 spielst du noch eine Karte auf deine Palette.
+web-t-prompt-draw = Für diese abgelegte Karte darfst du eine ziehen.
 web-t-prompt-discard = Du darfst noch eine Karte auf der Leinwand ablegen.
-web-t-prompt-must-discard = Leg jetzt eine Karte auf der Leinwand ab: Ohne sie würdest du nicht gewinnen.
+web-t-prompt-must-discard = Leg jetzt eine Karte auf der Leinwand ab: Ohne sie lägst du nicht vorn.
 web-t-prompt-whole = Dein Zug ist fertig.
 web-t-end-none = Zug beenden
-web-t-end-lead = Zug beenden: Du gewinnst
+web-t-end-lead = Zug beenden: Du liegst vorn
 web-t-end-win = Zug beenden: Rundensieg!
 web-t-end-out = Zug beenden: Du bist raus
-web-t-end-nothing = Nichts tun: Du bist raus
+web-t-end-nothing = Passen: Du bist raus
 web-t-end-reveal = Karte ziehen
 web-t-end-draw = Ziehen und beenden
 web-t-end-draw-win = Ziehen: Rundensieg!
 web-t-end-no-draw = Ohne Ziehen beenden
 web-t-sure-title = Raus aus der Runde?
-web-t-sure-out = Wenn du deinen Zug so beendest, gewinnst du nicht und bist raus aus dieser Runde.
-web-t-sure-nothing = Wenn du nichts tust, bist du raus aus dieser Runde.
+web-t-sure-out = Wenn du deinen Zug so beendest, liegst du nicht vorn und bist raus aus dieser Runde.
+web-t-sure-nothing = Wenn du passt, bist du raus aus dieser Runde.
 web-t-sure-no = Weiterspielen
-web-t-sure-yes = Ja, ich bin raus
+web-t-sure-yes = Ja, ich steige aus
 
 # The end of a round or match
 web-t-end-label = Das Ergebnis
 web-t-cause-gave-up = { $who ->
-    [you] Du konntest oder wolltest nicht gewinnen.
-   *[other] { $who } konnte oder wollte nicht gewinnen.
+    [you] Du konntest oder wolltest nicht in Führung gehen.
+   *[other] { $who } konnte oder wollte nicht in Führung gehen.
 }
 web-t-cause-not-leading = { $who ->
-    [you] Du hast am Ende deines Zuges nicht gewonnen.
-   *[other] { $who } hat am Ende des Zuges nicht gewonnen.
+    [you] Du lagst am Ende deines Zuges nicht vorn.
+   *[other] { $who } lag am Ende des Zuges nicht vorn.
 }
 web-t-cause-time = { $who ->
     [you] Deine Zeit war um.
    *[other] { $who } hatte keine Zeit mehr.
 }
-web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr drin gehalten.
+web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr retten können.
 web-t-next-round = Nächste Runde
 web-t-rematch = Noch einmal
 web-t-rematch-asked = Warten auf die anderen …
@@ -617,13 +617,13 @@ web-t-bot-plays = Ein Computer spielt für dich. Komm zurück, wann du willst.
 # Help
 web-t-hints-now = Was du spielen kannst
 web-t-hints-missed = Was du hättest spielen können
-web-t-hints-marked = Alle am Tisch sehen, dass du gefragt hast.
+web-t-hints-marked = Alle am Tisch sehen, dass du nach einem Tipp gefragt hast.
 web-t-hints-thinking = Viele Verteilungen werden durchprobiert …
 web-t-hints-more = { $count ->
     [one] Noch einen Zug zeigen
    *[other] Noch { $count } Züge zeigen
 }
-web-t-hints-stage = So legen
+web-t-hints-stage = So vorbereiten
 web-t-chance = { $chance } % Siegchance
 web-t-fate-in = bleibt drin
 web-t-fate-gamble = Glückssache
@@ -631,7 +631,7 @@ web-t-fate-out = ist raus
 
 # The side
 web-t-scores = Punkte
-web-t-scores-to = Punkte: { $target } gewinnen
+web-t-scores-to = Punkte: { $target } zum Sieg
 web-t-log = Die Züge bisher
 web-t-log-jump = Zu einer Runde
 web-t-log-empty = Noch hat niemand gespielt.
@@ -647,7 +647,7 @@ web-t-react = Etwas sagen
 web-t-react-hello = Hallo!
 web-t-react-thanks = Danke!
 web-t-react-well-played = Gut gespielt!
-web-t-react-wow = Toll!
+web-t-react-wow = Wow!
 web-t-react-oops = Hoppla!
 web-t-react-thinking = Ich überlege …
 web-t-react-hurry = Noch da?
@@ -659,9 +659,9 @@ web-t-over-why = Die Karten sind verdeckt. Nur { $name } soll jetzt auf den Bild
 web-t-over-take = Ich bin { $name }: Karten zeigen
 
 # Keys
-web-t-keys = Tasten
+web-t-keys = Tastenkürzel
 web-t-key-card = eine Karte mit Buchstabe und Zahl aufnehmen
-web-t-key-palette = sie auf deine Palette legen
+web-t-key-palette = sie auf deine Palette spielen
 web-t-key-canvas = sie auf die Leinwand legen
 web-t-key-take = mit einer 1: sie auf den Nachziehstapel legen
 web-t-key-x = mit einer 7: sie auf die Leinwand legen
@@ -673,7 +673,7 @@ web-t-key-hint = nach einem Tipp fragen
 web-t-key-log = den Verlauf öffnen oder schließen
 web-t-key-arrows = von Karte zu Karte
 web-t-key-escape = die Karte zurücklegen
-web-t-key-keys = die Tasten zeigen
+web-t-key-keys = die Tastenkürzel zeigen
 
 ## Said aloud
 web-t-told-joined = { $name } hat Platz genommen.

@@ -37,14 +37,14 @@ rule-yellow = gleiche Farbe
 rule-green = gerade Karten
 rule-blue = verschiedene Farben
 rule-indigo = längste Reihe
-rule-violet = unter vier
-rule-long-red = die höchste Karte gewinnt
-rule-long-orange = die meisten Karten mit derselben Zahl gewinnen
-rule-long-yellow = die meisten Karten in einer Farbe gewinnen
-rule-long-green = die meisten geraden Karten gewinnen
-rule-long-blue = die meisten verschiedenen Farben gewinnen
-rule-long-indigo = die längste Zahlenreihe gewinnt
-rule-long-violet = die meisten Karten unter vier gewinnen
+rule-violet = unter 4
+rule-long-red = die höchste Karte liegt vorn
+rule-long-orange = die meisten Karten mit derselben Zahl liegen vorn
+rule-long-yellow = die meisten Karten in einer Farbe liegen vorn
+rule-long-green = die meisten geraden Karten liegen vorn
+rule-long-blue = die meisten Karten in verschiedenen Farben liegen vorn
+rule-long-indigo = die längste Zahlenreihe liegt vorn
+rule-long-violet = die meisten Karten unter 4 liegen vorn
 level-beginner = Anfänger
 level-casual = Amateur
 level-skilled = Könner
@@ -71,53 +71,53 @@ set-blue = { $count ->
    *[other] { SPELL($count) } Farben
 }
 set-indigo = { $count ->
-    [one] eine Reihe von einer Karte
+    [one] eine einzelne Karte
    *[other] eine Reihe von { SPELL($count) } Karten
 }
 set-violet = { $count ->
-    [one] eine Karte unter vier
-   *[other] { SPELL($count) } Karten unter vier
+    [one] eine Karte unter 4
+   *[other] { SPELL($count) } Karten unter 4
 }
 
 ## Who leads, and why
 
 lead-highest = { $who ->
-    [you] Du gewinnst
-   *[other] { $who } gewinnt
+    [you] Du liegst vorn
+   *[other] { $who } liegt vorn
 }: { $top } ist die höchste Karte; { $rival ->
-    [you] dann kommst du mit { $rival-top }
-   *[other] dann kommt { $rival } mit { $rival-top }
+    [you] deine höchste ist { $rival-top }
+   *[other] dann folgt { $rival }: { $rival-top }
 }.
 lead-more = { $who ->
-    [you] Du gewinnst
-   *[other] { $who } gewinnt
-}: { $set }, höchste { $top }; { $rival ->
+    [you] Du liegst vorn
+   *[other] { $who } liegt vorn
+}: { $set }, die höchste { $top }; { $rival ->
     [you] du hast { $rival-set }
    *[other] { $rival } hat { $rival-set }
 }.
 lead-tie = { $who ->
-    [you] Du gewinnst
-   *[other] { $who } gewinnt
+    [you] Du liegst vorn
+   *[other] { $who } liegt vorn
 }: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set }, höchste { $top }
+   *[other] { $set }, die höchste { $top }
 }; { $rival ->
     [you] du hast { $rival-set }, aber { $rival-top } ist niedriger
    *[other] { $rival } hat { $rival-set }, aber { $rival-top } ist niedriger
 }.
 lead-only = { $who ->
-    [you] Du gewinnst
-   *[other] { $who } gewinnt
+    [you] Du liegst vorn
+   *[other] { $who } liegt vorn
 }: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set }, höchste { $top }
+   *[other] { $set }, die höchste { $top }
 }; sonst hat niemand eine.
 lead-last = { $who ->
     [you] Nur du bist noch drin
    *[other] Nur { $who } ist noch drin
 }: { $set }.
-lead-nobody-green = Niemand gewinnt: Keine Palette hat eine gerade Karte.
-lead-nobody-violet = Niemand gewinnt: Keine Palette hat eine Karte unter vier.
+lead-nobody-green = Niemand liegt vorn: Keine Palette hat eine gerade Karte.
+lead-nobody-violet = Niemand liegt vorn: Keine Palette hat eine Karte unter 4.
 counts = { $who ->
     [you] Du hast { $set }
    *[other] { $who } hat { $set }
@@ -125,7 +125,7 @@ counts = { $who ->
 counts-nothing = { $who ->
     [you] Du hast keine Karte
    *[other] { $who } hat keine Karte
-}, die die Regel erfüllt.
+}, die bei dieser Regel zählt.
 
 ## What happened in a turn
 
@@ -161,14 +161,14 @@ step-draw-hidden = { $who ->
    *[other] zieht
 } eine Karte
 step-out = { $who ->
-    [you] tust nichts
-   *[other] tut nichts
+    [you] passt
+   *[other] passt
 }
 turn-in = { player } { $steps }.
-turn-out = { player } { $steps } und { $who ->
-    [you] bist
-   *[other] ist
-} damit raus.
+turn-out = { player } { $steps }, und damit { $who ->
+    [you] bist du
+   *[other] ist { $who }
+} raus.
 turn-empty = { $who ->
     [you] Du hast keine Karten mehr und bist raus.
    *[other] { $who } hat keine Karten mehr und ist raus.
@@ -203,14 +203,14 @@ reason-answers-cards = { $rivals ->
    *[other] { SPELL($rivals) } Gegner könnten
 } antworten (passende Karten: { $cards })
 reason-answers-known = { $who ->
-    [you] du hast bekanntlich { $card } auf der Hand und kannst damit antworten
-   *[other] { $who } hat bekanntlich { $card } auf der Hand und kann damit antworten
+    [you] alle wissen, dass du { $card } hast, und damit kannst du antworten
+   *[other] alle wissen, dass { $who } { $card } hat und damit antworten kann
 }
 reason-answers-many = { $rivals ->
     [one] ein Gegner könnte
    *[other] { SPELL($rivals) } Gegner könnten
-} mit jeder von { $count } Karten antworten, von { $total } ungesehenen
-reason-answers-none = kein Gegner kann antworten, was er auch hat
+} mit jeder von { $count } der { $total } ungesehenen Karten antworten
+reason-answers-none = kein Gegner kann antworten, egal, was er auf der Hand hat
 reason-answers-number = { $rivals ->
     [one] ein Gegner könnte
    *[other] { SPELL($rivals) } Gegner könnten
@@ -220,16 +220,16 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } Gegner könnten
 } antworten, aber nur mit zwei Karten
 reason-draws = zieht eine Karte
-reason-forced = kein anderer Zug hält im Spiel
-reason-gamble = bleibt nur mit der richtigen Karte drin: { $good } von { $total } sind es
+reason-forced = nur mit diesem Zug bleibst du drin
+reason-gamble = bleibt nur mit Glück beim Ziehen drin: { $good } von { $total } Karten passen
 reason-keeps = { $count ->
     [0] behält keine Karte
     [one] behält eine Karte
    *[other] behält { SPELL($count) } Karten
 }
-reason-leads = gewinnt bei { $rule }: { $set }
-reason-must-discard = danach muss eine Karte abgelegt werden
-reason-out = danach ist man raus
+reason-leads = liegt bei { $rule } vorn: { $set }
+reason-must-discard = danach musst du eine Karte ablegen
+reason-out = damit bist du raus
 reason-takes = nimmt { $who ->
     [you] dir
    *[other] { $who }

@@ -28,58 +28,58 @@ table-hand = { $who ->
    *[other] Hand von { $who }
 }
 table-no-cards = keine Karten
-table-rules = Wer gewinnen würde
+table-rules = Wer vorn läge
 
 ## The terminal game
 
 play-welcome = Red7 für { $players } Spieler. Am Tisch mit dir: { $rivals }.
-play-prompt = Du bist dran ({ $help } für Hilfe)
-play-prompt-forced = Drück Enter, um auszuscheiden
-play-prompt-follow = Die 5 verlangt noch eine Karte auf deiner Palette
+play-prompt = Du bist dran („{ $help }“ für Hilfe)
+play-prompt-forced = Nichts kann dich retten: Drück Enter
+play-prompt-follow = Für die 5 spielst du noch eine Karte auf deine Palette
 play-prompt-take = Die 1 nimmt eine Karte aus einer anderen Palette
-play-prompt-tuck = Mit der 7 legst du eine Karte deiner Palette auf die Leinwand (x) oder auf den Nachziehstapel (d)
+play-prompt-tuck = Mit der 7 legst du eine Karte aus deiner Palette auf die Leinwand (x) oder auf den Nachziehstapel (d)
 play-prompt-discard = Leg eine Karte ab oder beende den Zug mit Enter
-play-prompt-must-discard = Leg eine Karte ab: Du darfst den Zug nicht beenden, ohne zu gewinnen
-play-prompt-draw = { $card } bringt eine Karte. Eine ziehen?
+play-prompt-must-discard = Leg eine Karte ab: Du darfst den Zug nur beenden, wenn du vorn liegst
+play-prompt-draw = Wenn du { $card } ablegst, darfst du eine Karte ziehen. Ziehen?
 play-drawn = Du ziehst { $card }.
-play-turns = Züge, die dich drin halten
+play-turns = Züge, mit denen du drinbleibst
 play-turns-of = Züge, die mit { $card } beginnen
 play-turns-out = Züge, mit denen du raus bist
-play-turns-none = Kein Zug hält dich drin.
+play-turns-none = Mit keinem Zug bleibst du drin.
 play-turns-gamble = Eine 3 ist Glückssache: Die Karte, die sie zieht, kann dich retten.
 play-turns-leaving = { $count ->
-    [one] Es gibt noch einen Zug, nach dem du raus wärst ({ $all } zeigt ihn).
-   *[other] Es gibt noch { $count } Züge, nach denen du raus wärst ({ $all } zeigt sie).
+    [one] Es gibt noch einen Zug, nach dem du raus wärst („{ $all }“ zeigt ihn).
+   *[other] Es gibt noch { $count } Züge, nach denen du raus wärst („{ $all }“ zeigt sie).
 }
 play-turns-more = +{ $count }, siehe { $card }
 play-turns-page = { $count ->
-    [one] Es folgt { $count } Zeile: Tippe { $more }.
-   *[other] Es folgen { $count } Zeilen: Tippe { $more }.
+    [one] Noch { $count } Zeile: Tipp „{ $more }“.
+   *[other] Noch { $count } Zeilen: Tipp „{ $more }“.
 }
-play-no-more = Mehr gibt es nicht.
-play-no-step = „{ $found }“ ist kein Schritt eines Zuges. Tippe eine Nummer aus der Liste, Schritte wie R7p G4c oder { $help } für Hilfe.
+play-no-more = Das war alles.
+play-no-step = „{ $found }“ ist kein Schritt. Tipp eine Nummer aus der Liste, Schritte wie R7p G4c oder „{ $help }“ für Hilfe.
 play-no-number = Einen Zug { $number } gibt es nicht: Die Liste geht von 1 bis { $last }.
-play-no-start = Kein Zug, der dich drin hält, beginnt mit { $card }.
+play-no-start = Kein Zug, mit dem du drinbleibst, beginnt mit { $card }.
 play-confirm-out = Nach { $turn } wärst du raus. { $lead } Trotzdem spielen?
 play-confirm-stop = Endet der Zug hier, bist du raus. { $lead } Trotzdem beenden?
-play-confirm-nothing = Du wärst raus, ohne es versucht zu haben. Trotzdem nichts tun?
-play-confirm-gamble = Nur die Karte, die du ziehst, könnte dich drin halten. Ziehen?
+play-confirm-nothing = Du wärst raus, ohne es überhaupt zu versuchen. Trotzdem passen?
+play-confirm-gamble = Nur die Karte, die du ziehst, kann dich retten. Ziehen?
 play-yes-no = (j/n)
-play-undone = Zurückgenommen: Dein Zug beginnt von vorn.
-play-fixed = Eine Karte wurde gezogen, darum lässt sich der Zug nicht zurücknehmen. Er geht von hier weiter.
+play-undone = Rückgängig gemacht. Dein Zug beginnt von vorn.
+play-fixed = Du hast eine Karte gezogen, darum lässt sich der Zug nicht zurücknehmen. Mach von hier aus weiter.
 play-say-yes-or-no = Bitte antworte mit j oder n.
-round-noted = Die Karten reichten nicht: Alle Punkte sind notiert, und alle 49 Karten werden neu gemischt.
+round-noted = Die Karten reichten nicht mehr: Alle Punkte sind notiert, und alle 49 Karten werden neu gemischt.
 play-next = Drück Enter für die nächste Runde
 play-seed = Um diese Karten noch einmal zu spielen: --seed { $seed }
 play-cut = { $times ->
-    [one] Einmal hatte ein Computerspieler nicht die Zeit, zu Ende zu denken: Mit kompiliertem Kern spielt er besser.
-   *[other] { $times }-mal hatte ein Computerspieler nicht die Zeit, zu Ende zu denken: Mit kompiliertem Kern spielt er besser.
+    [one] Einem Computerspieler ging einmal die Bedenkzeit aus. Mit der kompilierten Version spielt er besser.
+   *[other] Computerspielern ging { $times }-mal die Bedenkzeit aus. Mit der kompilierten Version spielen sie besser.
 }
-play-save = Protokoll speichern als (Enter für { $file }, - für keins)
-play-saved = Das Protokoll liegt in { $file }.
-play-not-saved = Das Protokoll ließ sich nicht in { $file } schreiben: { $reason }. Hier ist es:
-play-stopped = Die Partie endet hier.
-play-quit = Die Partie hier beenden?
+play-save = Protokoll speichern als (Enter für { $file }, - zum Überspringen)
+play-saved = Gespeichert: { $file }.
+play-not-saved = Das Protokoll ließ sich nicht in { $file } speichern: { $reason }. Hier ist es:
+play-stopped = Du hast die Partie verlassen.
+play-quit = Partie abbrechen?
 
 ## Words to type; the first one is shown
 
@@ -98,22 +98,22 @@ answer-no = n nein
 ## Help
 
 help-title = So spielst du einen Zug
-help-goal = Am Ende deines Zuges musst du nach der Regel der Leinwand gewinnen, sonst bist du raus. Wer übrig bleibt, gewinnt die Runde.
-help-number = Eine Nummer spielt den Zug mit dieser Nummer aus der Liste; eine Karte wie R7 zeigt die Züge, die mit ihr beginnen. Enter allein zeichnet den Tisch neu.
-help-steps = Oder schreib die Schritte des Zuges, mit Leerzeichen dazwischen:
+help-goal = Am Ende deines Zuges musst du nach der Regel der Leinwand vorn liegen, sonst bist du raus. Wer übrig bleibt, gewinnt die Runde.
+help-number = Tipp eine Nummer, um diesen Zug aus der Liste zu spielen, oder eine Karte wie R7, um die Züge zu sehen, die mit ihr beginnen. Enter allein zeichnet den Tisch neu.
+help-steps = Oder tipp die Schritte deines Zuges, durch Leerzeichen getrennt:
 help-step-p = R7 von deiner Hand auf deine Palette
 help-step-c = G4 von deiner Hand auf die Leinwand: Ihre Farbe ist die neue Regel
 help-step-t = mit einer 1: B3 aus einer anderen Palette auf den Nachziehstapel legen
 help-step-x = mit einer 7: O5 von deiner Palette auf die Leinwand
 help-step-d = mit einer 7: O5 von deiner Palette auf den Nachziehstapel
-help-step-draw = eine Karte ziehen, wenn eine abgelegte sie bringt
-help-step-out = nichts tun und raus sein
+help-step-draw = eine Karte ziehen, wenn die abgelegte eine einbringt
+help-step-out = passen und ausscheiden
 help-example = Beispiel: R7p G4c spielt die rote 7 und macht dann Grün zur Regel. Ein Haken markiert die Karten, die zählen.
-help-commands = { $why } sagt, welche Karten bei wem zählen, { $rules } erklärt die sieben Regeln, { $log } erzählt die Runde von Anfang an, { $all } zeigt alle Züge, { $more } setzt eine lange Liste fort, { $undo } nimmt Schritte zurück, { $quit } hört auf.
-help-ties = Gleich viele Karten: Die höchste, die zählt, entscheidet. Bei gleichen Zahlen ist die Farbe höher, die näher bei Rot steht. Wer keine Karte hat, die zählt, gewinnt nicht.
-help-draw = Nachziehen: Eine abgelegte Karte, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, bringt eine Karte. In der Liste markiert ein + solche Züge.
-help-actions = Aktionen: Eine 1 nimmt eine Karte aus einer anderen Palette, eine 3 zieht eine Karte, eine 5 verlangt noch eine Karte, eine 7 legt eine Karte deiner Palette weg.
-help-scoring = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. Mit { $target } Punkten gewinnt man die Partie.
+help-commands = „{ $why }“ zeigt, welche Karten bei wem zählen, „{ $rules }“ erklärt die sieben Regeln, „{ $log }“ geht die Runde von Anfang an durch, „{ $all }“ zeigt alle Züge, „{ $more }“ setzt eine lange Liste fort, „{ $undo }“ nimmt Schritte zurück, „{ $quit }“ bricht die Partie ab.
+help-ties = Bei gleich vielen Karten entscheidet die höchste, die zählt. Bei gleichen Zahlen ist die Farbe höher, die näher bei Rot steht. Ohne eine Karte, die zählt, liegst du nicht vorn.
+help-draw = Nachziehen: Leg eine Karte ab, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, und du darfst eine ziehen. In der Liste markiert ein + solche Züge.
+help-actions = Aktionen: Eine 1 nimmt eine Karte aus einer anderen Palette, eine 3 zieht eine Karte, eine 5 spielt noch eine Karte, eine 7 legt eine Karte aus deiner Palette weg.
+help-scoring = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. Gespielt wird bis { $target } Punkte.
 help-scoring-cards = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. Die Partie endet, wenn die Karten nicht mehr reichen.
 
 ## Drawing positions and records
@@ -123,22 +123,22 @@ show-nothing = Es gibt nichts zu zeigen: Die Eingabe ist leer.
 
 ## The command line
 
-turns-about = Die erlaubten Züge von Stellungen auflisten.
+turns-about = Alle erlaubten Züge jeder Stellung auflisten.
 
     Stellungen sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON beantwortet: wer
-    gewinnt, und alle Züge.
-leaders-about = Sagen, wer nach einer Regel gewinnt.
+    vorn liegt, und alle Züge.
+leaders-about = Zeigen, wer nach einer Regel vorn liegt.
 
     Gruppen von Paletten sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON
-    beantwortet: wer gewinnt, wie viele Karten in jeder Palette zählen, und welche Karten jede werten würde.
+    beantwortet: wer vorn liegt, wie viele Karten in jeder Palette zählen, und welche Karten jede werten würde.
 simulate-about = Partien mit zufälligen Zügen spielen und ihre Protokolle schreiben.
 verify-about = Kartenverteilungen, Züge, Punkte und Ergebnisse von Protokollen prüfen.
 
-    Protokolle werden aus FILE oder der Standardeingabe gelesen, und jedes wird mit einer Zeile beantwortet. Der Status
-    ist nur dann 0, wenn alle stimmen.
-solve-about = Herausfinden, wer eine Stellung mit offenen Karten gewinnt, und wie.
-tool-option-json_lines = Zeilen in JSON lesen und schreiben.
-tool-option-most_nodes = Wie viele Stellungen höchstens angesehen werden.
+    Protokolle werden aus FILE oder der Standardeingabe gelesen, und jedes wird mit einer Zeile beantwortet. Der
+    Rückgabewert ist nur dann 0, wenn alle stimmen.
+solve-about = Herausfinden, wer eine Stellung gewinnt, wenn alle Hände bekannt sind, und wie.
+tool-option-json_lines = JSON Lines lesen und schreiben.
+tool-option-most_nodes = Wie viele Stellungen höchstens untersucht werden.
 solve-wins = { $who } gewinnt: { $line }
 solve-over = { $who } hat gewonnen.
 solve-unknown = Mit { $nodes ->
@@ -149,27 +149,27 @@ solve-unknown = Mit { $nodes ->
         [one] von einem Zug ist bewiesen, dass er verliert
        *[other] von { $lost } Zügen ist bewiesen, dass sie verlieren
     }.
-perft-about = Die vollständigen Züge bis zu einer Tiefe zählen.
+perft-about = Alle vollständigen Züge bis zu einer Tiefe zählen.
 
     Stellungen sind Zeilen aus Text oder JSON, aus FILE oder der Standardeingabe; oder --seed teilt eine aus.
-tool-option-seed = Die Nummer der Serie; gleiche Nummer, gleiche Karten.
+tool-option-seed = Der Startwert: Gleiche Zahl, gleiche Karten.
 tool-option-matches = Wie viele Partien gespielt werden.
-tool-option-players = Wie viele spielen.
+tool-option-players = Die Anzahl der Spieler.
 tool-option-edition = Die Spielanleitung, deren Regeln gelten.
 tool-option-mode = basic, advanced (Nachziehen und Wertung), expert (auch mit Aktionen), oder draw, scoring, actions mit + verbunden.
 tool-option-ending = Wann eine Partie mit Wertung in nl-2016 endet: wenn die Karten nicht reichen, oder bei der Zielpunktzahl.
 tool-option-out = Die Datei, in die geschrieben wird.
 tool-option-depth = Wie viele Züge tief.
-tool-option-divided = Auch die Zahl für jeden ersten Zug nennen.
-tool-option-level = Wie stark die Computerspieler sind, von beginner bis master; random spielt irgendetwas, das im Spiel hält.
-tool-option-names = Die Namen aller Spieler, mit Kommas dazwischen, deiner zuerst.
-tool-option-pace = Sekunden, um jeden Zug eines Computerspielers anzusehen.
+tool-option-divided = Auch die Zahl für jeden ersten Zug zeigen.
+tool-option-level = Wie stark die Computerspieler sind, von beginner bis master; random spielt irgendetwas, womit er drinbleibt.
+tool-option-names = Die Namen aller Spieler, durch Kommas getrennt, deiner zuerst.
+tool-option-pace = Wie viele Sekunden jeder Zug eines Computerspielers zu sehen ist.
 tool-option-record = Die Datei für das Protokoll der Partie.
 tool-option-language = Die Sprache, in der gespielt wird.
 tool-option-color = Mit oder ohne Farben; sonst so, wie das Terminal es kann.
 tool-option-seat = Nur zeigen, was dieser Platz wissen darf; Plätze zählen ab 0.
 perft-seed-or-file = gib entweder --seed oder eine Datei mit Stellungen an
-perft-for-seed = { $option } gehört zu --seed: Eine Stellung sagt es selbst
+perft-for-seed = { $option } geht nur mit --seed: Eine Stellung sagt es schon selbst
 verify-ok = Protokoll { $record }: in Ordnung, { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -183,7 +183,7 @@ play-about = Eine Partie im Terminal gegen Computerspieler spielen.
 play-record-exists = { $file } gibt es schon: Nimm einen anderen Namen für das Protokoll.
 play-record-folder = Den Ordner von { $file } gibt es nicht: Leg ihn erst an, oder nimm einen anderen Namen für das Protokoll.
 play-names-count = { $found } Namen für { $players } Spieler gefunden
-play-names-form = jeder Spieler braucht einen eigenen Namen mit höchstens { $most } Buchstaben
+play-names-form = jeder Spieler braucht einen anderen Namen mit höchstens { $most } Buchstaben
 show-about = Stellungen oder ein Protokoll zeichnen, aus FILE oder der Standardeingabe.
 
     Eine Stellung ist eine Zeile aus Text oder JSON; jede Zeile wird gezeichnet. Ein Protokoll wird Runde für Runde
@@ -193,16 +193,16 @@ your-name = Spieler
 
 ## The review of a match
 
-review-about = Sagen, was jeder Zug einer beendeten Partie verschenkt hat, und welcher besser war.
+review-about = Eine beendete Partie analysieren: was jeder Zug verschenkt hat, und was besser gewesen wäre.
 
     Protokolle werden aus FILE oder der Standardeingabe gelesen. Jeder Zug wird danach beurteilt, was sein Spieler wusste:
     nach der Siegchance, ausprobiert in vielen Welten, die zu diesem Wissen passen.
-tool-option-turn_nodes = Wie viele Knoten lang über jeden Zug nachgedacht wird: mehr dauern länger und sehen mehr.
-tool-option-trial_seed = Die Nummer der Versuche; gleiche Nummer, gleiche Analyse.
+tool-option-turn_nodes = Wie viele Knoten für jeden Zug durchsucht werden: Mehr Knoten dauern länger, sehen aber mehr.
+tool-option-trial_seed = Der Startwert der Versuche: Gleiche Zahl, gleiche Analyse.
 review-nothing = es gibt kein Protokoll zu analysieren: Die Eingabe ist leer
 review-title = Analyse von Protokoll { $number } · { $mode } · { $edition }
 review-round = Runde { $round }
-review-stake = Gemeint sind die Chancen, die Partie zu gewinnen. Diese Runde entscheidet etwa { $stake } % davon, und danach richten sich die Urteile.
+review-stake = Gemeint ist die Chance, die Partie zu gewinnen. Diese Runde entscheidet etwa { $stake } % davon, und die Urteile berücksichtigen das.
 review-column-turn = Zug
 review-column-player = Spieler
 review-column-played = gespielt
@@ -212,18 +212,18 @@ review-column-mark = Urteil
 review-forced = keine Wahl
 mark-good = gut
 mark-inaccurate = ungenau
-mark-losing = Verlustzug
+mark-losing = Patzer
 review-better = Zug { $turn }: { $best } hätte { $who ->
     [you] dir
    *[other] { $who }
-} { $chance } % gegeben: { $why }.
-review-chart = Siegchance nach jedem Zug, nach dem Wissen jedes Spielers:
-review-accuracy = { player }: Genauigkeit { $accuracy } von 100 (gut: { $good }, ungenau: { $inaccurate }, Verlustzüge: { $losing })
+} eine Chance von { $chance } % gegeben: { $why }.
+review-chart = Siegchance nach jedem Zug, nach dem, was jeder Spieler wusste:
+review-accuracy = { player }: Genauigkeit { $accuracy } von 100 (gut: { $good }, ungenau: { $inaccurate }, Patzer: { $losing })
 review-accuracy-none = { $who ->
     [you] Du hattest nie eine Wahl.
    *[other] { $who } hatte nie eine Wahl.
 }
-review-decided = Entschieden mit Zug { $turn } von Runde { $round }: danach nie mehr unter { $chance } % für { $winners }.
+review-decided = Entschieden mit Zug { $turn } von Runde { $round }: Danach nie mehr unter { $chance } % für { $winners }.
 gone-no-cards = Zug { $turn }: { $who ->
     [you] Du bist
    *[other] { $who } ist
@@ -238,10 +238,10 @@ gone-needlessly = Zug { $turn }: { $who ->
 } unnötig raus; { $count ->
     [one] ein Zug hätte
    *[other] jeder von { $count } Zügen hätte
-} gereicht, um drin zu bleiben: { $turns }.
+} gereicht, um drinzubleiben: { $turns }.
 gone-luck = Zug { $turn }: { $who ->
     [you] Du bist
    *[other] { $who } ist
 } raus; nur Glück hätte helfen können. { $luck }
-luck-good = { $gamble } wäre mit einer Chance von { $chance } % drin geblieben; gezogen worden wäre { $card }, und das reicht.
-luck-bad = { $gamble } wäre mit einer Chance von { $chance } % drin geblieben; gezogen wird { $card }, und das reicht nicht.
+luck-good = { $gamble } wäre mit einer Chance von { $chance } % dringeblieben. Gezogen worden wäre { $card }, und das reicht.
+luck-bad = { $gamble } wäre mit einer Chance von { $chance } % dringeblieben. Gezogen worden wäre { $card }, und das reicht nicht.

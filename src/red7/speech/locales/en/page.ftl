@@ -5,9 +5,9 @@
 ## Everywhere
 
 web-title = Red7
-web-tagline = A card game of seven rules. At the end of your turn you must be winning.
-web-skip = Skip to the content
-web-menu = Pages
+web-tagline = A card game with seven rules. Be in the lead when your turn ends.
+web-skip = Skip to content
+web-menu = Menu
 web-home = Home
 web-cancel = Cancel
 web-close = Close
@@ -15,11 +15,11 @@ web-copy = Copy
 web-copied = Copied
 web-save = Save
 web-loading = Just a moment…
-web-offline = The server cannot be reached. Check your connection and try again.
-web-offline-title = You are offline
+web-offline = We can’t reach the server. Check your connection and try again.
+web-offline-title = You’re offline
 web-new-version = A new version of this page is ready.
-web-reload = Load it
-web-broken = Something went wrong on this page. Nothing of your game is lost: load it again.
+web-reload = Update
+web-broken = Something went wrong on this page. Your game is safe: reload the page.
 web-bot-name = { $level ->
     [beginner] Beginner
     [casual] Casual
@@ -30,14 +30,14 @@ web-bot-name = { $level ->
 }
 web-bot-name-numbered = { web-bot-name } { $number }
 web-bot-about = { $level ->
-    [beginner] learns the game as you do
-    [casual] plays along, and makes mistakes
+    [beginner] still learning, like you
+    [casual] plays for fun and makes mistakes
     [skilled] thinks ahead
-    [expert] weighs what you may hold
+    [expert] works out what you might be holding
    *[master] as strong as it gets
 }
 web-seat-free = free seat
-web-name-nobody = somebody
+web-name-nobody = someone
 web-mode = { $options ->
     [basic] Basic
     [advanced] Advanced
@@ -45,10 +45,10 @@ web-mode = { $options ->
    *[other] Custom
 }
 web-mode-about = { $options ->
-    [basic] One round. Last one in wins.
+    [basic] One round. The last one left wins.
     [advanced] Points over several rounds, and cards to draw.
-    [expert] Advanced, and odd cards act.
-   *[other] Choose the parts yourself.
+    [expert] Advanced, plus actions on the odd cards.
+   *[other] Mix the rules yourself.
 }
 web-option = { $option ->
     [draw] Draw
@@ -56,14 +56,14 @@ web-option = { $option ->
    *[actions] Actions
 }
 web-option-about = { $option ->
-    [draw] A discard higher than the number of cards in your palette earns a card.
+    [draw] Discard a card higher than the number of cards in your palette and you may draw one.
     [scoring] The winner of a round keeps the cards that count; the match goes on over several rounds.
-   *[actions] 1, 3, 5 and 7 do something when they are played to the palette.
+   *[actions] 1s, 3s, 5s and 7s have an effect when played to the palette.
 }
 web-edition = { $edition ->
     [first] First English booklet
     [intl-12] International, version 1.2
-    [es-ar] Spanish of Argentina
+    [es-ar] Spanish (Argentina)
     [es-13] Spanish, version 1.3
    *[nl-2016] Dutch, 2016
 }
@@ -92,22 +92,22 @@ web-home-learn-about = Five minutes, with examples
 web-home-watch = Open tables
 web-home-watch-about = Join or watch
 web-home-matches = Your matches
-web-home-matches-about = Go on, look back, save
+web-home-matches-about = Continue, review, save
 web-home-join = Have a code?
 web-home-resume = { $count ->
     [one] A game is waiting for you
    *[other] { $count } games are waiting for you
 }
-web-home-resume-go = Go on
+web-home-resume-go = Continue
 
 ## A new game
 
-web-new-title = A new game
+web-new-title = New game
 web-new-friends-title = Play with friends
 web-new-pass-title = On one device
-web-new-pass-text = Everybody plays here. Between two turns the screen hides the cards until the next player has the device.
+web-new-pass-text = Everyone plays on this device. Between turns the cards stay hidden until the next player has it.
 web-new-name = Your name
-web-new-name-about = The others see it. 1 to 24 characters.
+web-new-name-about = The others can see it. 1 to 24 characters.
 web-new-name-default = Player
 web-new-players = Players
 web-new-opponent = Opponent { $number }
@@ -115,9 +115,9 @@ web-new-seat = Seat { $number }
 web-new-seat-person = A person
 web-new-seat-name = Name on seat { $number }
 web-new-rules = Rules
-web-new-more = More choices
+web-new-more = More options
 web-new-edition = Edition
-web-new-edition-about = The booklets differ in a few points. This one goes with your language; choose another if that is what you have at home.
+web-new-edition-about = The rulebooks differ in a few points. This is the one for your language; pick another if that’s the one you own.
 web-new-ending = End at the target score (a variant of the Dutch booklet)
 web-new-short = Check for the target only when the cards are too few for another round
 web-new-clock = Time for a turn
@@ -132,10 +132,10 @@ web-new-clock-choice = { $seconds ->
 web-new-timeout = When the time is up
 web-new-timeout-choice = { $timeout ->
     [out] the player is out of the round
-   *[bot] a computer player goes on
+   *[bot] a computer player takes over
 }
 web-new-listed = Show the table in the list of open tables
-web-new-help = Allow hints against people
+web-new-help = Allow hints in games with other people
 web-new-open-hands = Open hands when out: who is out of a round sees everybody’s cards
 web-new-start = Start
 web-new-open = Open the table
@@ -145,34 +145,34 @@ web-new-open = Open the table
 web-join-title = Join a table
 web-join-code = The code of the table
 web-join-go = Join
-web-join-none = No table has this code. A code ends with its match: ask for a new one.
+web-join-none = No table has this code. Codes stop working when the match ends: ask for a new one.
 
 ## The waiting room
 
 web-lobby-title = The table is open
 web-lobby-waiting = { $free ->
-    [0] Everybody is here.
+    [0] Everyone’s here.
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
-web-lobby-quick = Waiting for somebody
+web-lobby-quick = Waiting for players
 web-lobby-quick-text = { $hosting ->
-    [true] Whoever asks for the same match sits down here, and it starts by itself. Wait, or put computer players on the free seats.
-   *[false] Whoever asks for the same match sits down here, and it starts by itself.
+    [true] Anyone looking for the same game will be seated here, and it starts by itself. Wait, or fill the free seats with computer players.
+   *[false] Anyone looking for the same game will be seated here, and it starts by itself.
 }
 web-lobby-invite = Invite
 web-lobby-link = Link to this table
 web-lobby-code = Code
 web-lobby-qr = A QR code with the link to this table
-web-lobby-local = This link works on this device only. For other devices, start the server with the option { $option }: then this page shows a link that works there.
-web-lobby-local-open = This link works on this device only. For other devices, open this page by the address of this device in your network.
+web-lobby-local = This link only works on this device. For other devices, start the server with the option { $option }: then this page shows a link that works there.
+web-lobby-local-open = This link only works on this device. For other devices, open this page at this device’s address in your network.
 web-lobby-host = host
 web-lobby-here = here
 web-lobby-away = away
 web-lobby-you = you
 web-lobby-sit = Sit here
-web-lobby-sit-name = Your name, to sit down
-web-lobby-name-needed = To sit down you need a name.
+web-lobby-sit-name = Your name
+web-lobby-name-needed = You need a name to sit down.
 web-lobby-stand = Leave the seat
 web-lobby-remove = Remove { $name }
 web-lobby-bot = Computer player
@@ -187,12 +187,12 @@ web-lobby-start-free = { $hosting ->
 }
 web-lobby-close = Close the table
 web-lobby-full = Every seat is taken. You can watch.
-web-lobby-rules = What is played
-web-lobby-dealing = The cards are being shuffled together
-web-lobby-dealing-text = Every player adds a secret number, so nobody can choose the cards.
+web-lobby-rules = Rules of this game
+web-lobby-dealing = Everyone is helping to shuffle
+web-lobby-dealing-text = Every player adds a secret number, so nobody can rig the deal.
 web-lobby-watchers = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 
 ## The table, around the table
@@ -200,40 +200,40 @@ web-lobby-watchers = { $count ->
 web-table-closed = This table is closed
 web-table-closed-text = { $reason ->
     [host] The host has closed it.
-    [left] Everybody has left it.
+    [left] Everyone has left.
    *[expired] Nobody has played here for a long time.
 }
-web-table-lost = This table is not here
-web-table-lost-text = The link may be misspelt, or the table was closed and has been cleared away.
-web-table-unfair = The deals of this match do not check out: { $problem }
-web-table-elsewhere = This match is played on another device. You are watching.
+web-table-lost = There’s no table here
+web-table-lost-text = The link may be mistyped, or the table has been closed.
+web-table-unfair = The deals of this match don’t check out: { $problem }
+web-table-elsewhere = You’re playing this match on another device. Here you can only watch.
 
 ## Open tables
 
 web-tables-title = Open tables
-web-tables-none = No table is open to everybody right now.
-web-tables-none-text = Open one yourself, or take a quick match: somebody may come.
+web-tables-none = No table is open to everyone right now.
+web-tables-none-text = Open one yourself, or try a quick match: someone may turn up.
 web-tables-join = Sit down
 web-tables-watch = Watch
 web-tables-phase = { $phase ->
     [waiting] waiting for players
-    [playing] being played
-    [between] between two rounds
+    [playing] in progress
+    [between] between rounds
     [dealing] about to begin
-    [finished] over
+    [finished] finished
    *[closed] closed
 }
 
 ## Your matches
 
 web-matches-title = Your matches
-web-matches-none = You have not played here yet.
-web-matches-none-text = Matches you play with this browser appear here, with records to keep.
-web-matches-running = Running
-web-matches-over = Over
+web-matches-none = You haven’t played here yet.
+web-matches-none-text = Matches you play in this browser appear here, with records to keep.
+web-matches-running = In progress
+web-matches-over = Finished
 web-matches-won = won
 web-matches-lost = lost
-web-matches-go = Go on
+web-matches-go = Continue
 web-matches-record = Record
 web-matches-check = Check
 web-matches-tally = { $played ->
@@ -248,10 +248,10 @@ web-settings-look = Look
 web-settings-play = Play
 web-settings-you = You
 web-settings-language = Language
-web-settings-language-auto = As the browser prefers
-web-settings-theme = Background
+web-settings-language-auto = Same as the browser
+web-settings-theme = Theme
 web-settings-theme-choice = { $value ->
-    [auto] as the system
+    [auto] same as the system
     [light] light
    *[dark] dark
 }
@@ -261,7 +261,7 @@ web-settings-palette-choice = { $value ->
     [safe] colour-blind safe
    *[contrast] high contrast
 }
-web-settings-motion = Motion
+web-settings-motion = Animation
 web-settings-motion-choice = { $value ->
     [auto] as the system
     [full] normal
@@ -277,11 +277,11 @@ web-settings-sound-choice = { $value ->
 web-settings-help = Help
 web-settings-help-choice = { $value ->
     [off] none
-    [legal] show what is possible
+    [legal] show what’s possible
    *[best] offer the best turns
 }
-web-settings-help-about = Asking for the best turns is marked at the table for everybody to see.
-web-settings-shortcuts = Single letters as keys
+web-settings-help-about = If you ask for the best turns, everyone at the table can see it.
+web-settings-shortcuts = Single-key shortcuts
 web-settings-shortcuts-choice = { $value ->
     [on] on
    *[off] off
@@ -289,118 +289,118 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Your name
 web-settings-name-saved = Saved.
 web-settings-device = Use another device
-web-settings-device-text = A link to go on as yourself on another device. It works once, and for a few minutes.
+web-settings-device-text = A link to carry on as you on another device. It works once and expires after a few minutes.
 web-settings-device-make = Make a link
 web-settings-device-open = Open this on the other device
 web-settings-sessions = Sign out other devices
-web-settings-sessions-text = Have you lost one, or used somebody else’s? All devices but this one can be signed out.
+web-settings-sessions-text = Lost one, or used someone else’s? You can sign out every device but this one.
 web-settings-sessions-done = All other devices are signed out.
 web-settings-forget = Forget me
-web-settings-forget-text = Your name and your list of matches are deleted. Matches stay for the others, without your name.
-web-settings-forget-sure = Delete everything about you? This cannot be taken back.
-web-settings-forget-yes = Delete it
-web-settings-forgotten = Done: this browser does not know you any more.
+web-settings-forget-text = Your name and your list of matches will be deleted. Matches stay for the others, without your name.
+web-settings-forget-sure = Delete everything about you? This can’t be undone.
+web-settings-forget-yes = Delete everything
+web-settings-forgotten = Done: this browser no longer knows you.
 web-move-title = This device
-web-move-text = Go on here with the name and the matches of the other device?
-web-move-go = Go on here
-web-move-done = On this device you are { $name } now.
+web-move-text = Continue here with the name and the matches from the other device?
+web-move-go = Continue here
+web-move-done = On this device you’re { $name } now.
 
 ## Fair deals
 
 web-fair-title = Fair deals
-web-fair-intro = Nobody can choose the cards here, not even the server. You need not believe that: you can check it.
+web-fair-intro = Nobody can choose the cards here, not even the server. Don’t take our word for it: check for yourself.
 web-fair-how = How a match gets its cards
-web-fair-step-1 = The server draws a secret number and shows its fingerprint. From now on it cannot change the number.
-web-fair-step-2 = The page of each player draws a secret number too, and sends its fingerprint.
-web-fair-step-3 = When all fingerprints are there, the players tell their numbers. The server does not know them before; the players do not know the server’s.
-web-fair-step-4 = All numbers together shuffle the cards. After the match the server tells its own.
-web-fair-step-5 = Now everybody can compute the shuffle again, and compare. Your page does this after every match.
-web-fair-limits = What this does not show: the server deals, so it knows all cards. And if no player adds a number, it has chosen alone.
+web-fair-step-1 = The server draws a secret number and shows its fingerprint. From then on it can’t change the number.
+web-fair-step-2 = Each player’s page draws a secret number too, and sends its fingerprint.
+web-fair-step-3 = When all the fingerprints are there, the players reveal their numbers. Until then the server doesn’t know theirs, and they don’t know the server’s.
+web-fair-step-4 = All the numbers together decide the shuffle. After the match the server reveals its own.
+web-fair-step-5 = Now everyone can compute the shuffle again and compare. Your page does this after every match.
+web-fair-limits = What this can’t prove: the server deals, so it knows all the cards. And if no player adds a number, the server alone has chosen.
 web-fair-check = Check a record
 web-fair-check-text = Paste a record or open a .red7 file. The deals are checked on this page, without any server.
 web-fair-text = The record
 web-fair-file = Open a file
 web-fair-go = Check the deals
-web-fair-turns = Have the server check the turns, too
+web-fair-turns = Have the server check the turns too
 web-fair-good = { $rounds ->
-    [one] The deal fits.
-   *[other] All { $rounds } deals fit.
+    [one] The deal checks out.
+   *[other] All { $rounds } deals check out.
 }
 web-fair-secrets = { $count ->
     [0] No player added a number.
     [one] One player added a number.
    *[other] { $count } players added numbers.
 }
-web-fair-seen = This browser took part, and all it saw then is unchanged.
-web-fair-bad = This record does not check out.
-web-fair-turns-good = All turns, scores and the result are right, says the server.
+web-fair-seen = This browser took part, and everything it saw matches the record.
+web-fair-bad = This record doesn’t check out.
+web-fair-turns-good = The server confirms all turns, scores and the result.
 web-fair-turns-bad = The server found mistakes.
-web-fair-no-record = This is not a record: it should start with “Red7-Record: 1”.
+web-fair-no-record = This isn’t a record: it should start with “Red7-Record: 1”.
 
 ## Rules
 
 web-rules-title = The rules
 web-rules-goal = The goal
-web-rules-goal-text = Be the last one in the round. At the end of each of your turns you must lead under the rule of the canvas. If you do not, you are out.
+web-rules-goal-text = Be the last one left in the round. At the end of each of your turns you must be leading under the rule on the canvas. If you aren’t, you’re out.
 web-rules-cards = The cards
-web-rules-cards-text = 49 cards: the numbers 1 to 7 in seven colours. The higher number wins. Between equal numbers the colour nearer red wins, in this order:
+web-rules-cards-text = 49 cards: the numbers 1 to 7 in seven colours. The higher number wins. If the numbers are equal, the colour nearer red wins, in this order:
 web-rules-cards-example = The red 6 beats the orange 6, and both beat every 5.
-web-rules-setup = To begin
-web-rules-setup-text = Everybody gets seven cards and one card face up: the start of the palette. The canvas starts red. The player with the highest palette card leads, and the next one begins.
+web-rules-setup = Setting up
+web-rules-setup-text = Everyone gets seven cards, plus one face up to start their palette. The canvas starts red. Whoever has the highest palette card is leading, and the next player goes first.
 web-rules-turn = Your turn
 web-rules-turn-text = Do one of these:
 web-rules-turn-1 = play a card from your hand to your palette
 web-rules-turn-2 = discard a card from your hand to the canvas: its colour is the new rule
-web-rules-turn-3 = first the one, then the other
-web-rules-turn-4 = nothing, and be out
-web-rules-turn-end = Then you must lead. Whoever has no cards in hand at the start of a turn is out. The last one in wins the round.
+web-rules-turn-3 = both, in that order
+web-rules-turn-4 = do nothing, and be out
+web-rules-turn-end = Then you must be leading. If you have no cards in hand at the start of your turn, you’re out. The last one left wins the round.
 web-rules-seven = The seven rules
-web-rules-seven-text = You lead if your palette has more cards that meet the rule than any other. If two have equally many, the highest of these cards decides.
+web-rules-seven-text = You lead if your palette has more cards that meet the rule than any other. If there’s a tie, the highest of those cards decides.
 web-rules-rule = { $color ->
     [red] The highest card leads.
-    [orange] The most cards of one number lead.
-    [yellow] The most cards of one colour lead.
-    [green] The most even cards lead: 2, 4 and 6.
-    [blue] The most different colours lead. Of each colour the highest card counts.
-    [indigo] The longest run of neighbouring numbers leads. A number counts once; 7 and 1 are not neighbours.
-   *[violet] The most cards below 4 lead: 1, 2 and 3.
+    [orange] Most cards of one number leads.
+    [yellow] Most cards of one colour leads.
+    [green] Most even cards leads: 2, 4 and 6.
+    [blue] Most cards of different colours leads. Only the highest card of each colour counts.
+    [indigo] The longest run of consecutive numbers leads. Each number counts once, and a run doesn’t go round from 7 to 1.
+   *[violet] Most cards below 4 leads: 1, 2 and 3.
 }
 web-rules-counts = These cards count:
-web-rules-two-sets = Two sets of the same size: the one with the highest card counts.
-web-rules-nobody = Nobody leads without a card that meets the rule.
+web-rules-two-sets = If you have two sets of the same size, the one with the highest card counts.
+web-rules-nobody = Without a card that meets the rule you can’t lead.
 web-rules-draw = Draw
-web-rules-draw-text = Discard a card whose number is higher than the number of cards in your palette, and you may draw one. It cannot be played in the same turn.
+web-rules-draw-text = Discard a card whose number is higher than the number of cards in your palette, and you may draw one. You can’t play it in the same turn.
 web-rules-scoring = Points
 web-rules-scoring-text = The winner of a round keeps the palette cards that count under the rule, each worth its number. All other cards are shuffled for the next round.
 web-rules-scoring-end = { $target ->
-    [true] The match ends when somebody has 40 points (35 with three players, 30 with four), or when the cards are too few for another round. Most points win.
-   *[false] The match ends when the cards are too few for another round. Most points win.
+    [true] The match ends when someone has 40 points (35 with three players, 30 with four), or when there aren’t enough cards for another round. Most points wins.
+   *[false] The match ends when there aren’t enough cards for another round. Most points wins.
 }
 web-rules-actions = Actions
-web-rules-actions-text = Played from the hand to the palette, odd cards do something. They must, if they can.
+web-rules-actions-text = Odd cards have an action when you play them from your hand to your palette. You must do it if you can.
 web-rules-action-1 = Take a card from another palette and put it face down on the deck.
 web-rules-action-1-limit = { $edition ->
     [first] Never a player’s only card.
-   *[other] Not from a player who has fewer palette cards than you, your 1 counted.
+   *[other] Not from a player with fewer palette cards than you (counting your 1).
 }
-web-rules-action-3 = Draw a card. You may discard it in this very turn.
-web-rules-action-5 = Play another card to your palette. Its action is done as well.
+web-rules-action-3 = Draw a card. You may discard it in the same turn.
+web-rules-action-5 = Play another card to your palette. If it has an action, do that too.
 web-rules-action-7 = { $edition ->
-    [first] Move another card of your palette to the canvas.
-   *[other] Move a card of your palette, maybe the 7 itself, to the canvas or face down onto the deck.
+    [first] Move another card from your palette to the canvas.
+   *[other] Move a card from your palette, even the 7 itself, to the canvas or face down onto the deck.
 }
 web-rules-after = After the actions you may still discard a card to the canvas.
-web-rules-edition = What is special in this edition
+web-rules-edition = What’s special in this edition
 web-rules-special = { $edition ->
-    [es-ar] You may not play a card to your palette that leaves you without the lead, except after a card drawn by a 3.
-   *[es-13] You may discard a card even if you do not lead afterwards: you are out, and the rule stays changed.
+    [es-ar] You may not play a card to your palette if you wouldn’t be leading, unless you drew a card with a 3 this turn.
+   *[es-13] You may discard a card even if you aren’t leading afterwards: you’re out, and the rule stays changed.
 }
 web-rules-special-actions = { $edition ->
-    [first] A 1 must take a card even if you cannot lead. The card that a 7 puts on the canvas must make you lead at once.
-    [intl-12] A 1 that cannot make you lead takes nothing. The card that a 7 puts on the canvas must make you lead at once.
-   *[other] A 1 or a 7 may only be played if you can lead at the end of the turn.
+    [first] A 1 must take a card even if you can’t lead. If a 7 puts a card on the canvas, you must be leading straight away.
+    [intl-12] A 1 that can’t make you lead takes nothing. If a 7 puts a card on the canvas, you must be leading straight away.
+   *[other] You may only play a 1 or a 7 if you can be leading at the end of your turn.
 }
-web-rules-play = Enough read: play
+web-rules-play = Enough reading: let’s play
 web-rules-length = { $edition ->
     [es-13] For two to four players. A game takes 5 to 30 minutes.
     [nl-2016] For two to four players.
@@ -431,29 +431,29 @@ web-rules-reading = { $reading ->
 
 ## Pages that are not there
 
-web-missing-title = There is nothing here
-web-missing-text = The address may be misspelt, or the page has moved.
-web-missing-home = To the home page
+web-missing-title = There’s nothing here
+web-missing-text = The address may be mistyped, or the page has moved.
+web-missing-home = Back to the home page
 
 
 ## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $color } { $number }
-web-t-home = Red7: to the start page
+web-t-home = Red7 home page
 web-t-round = Round { $round }
 web-t-your-turn = Your turn
 web-t-turn-of = { $who }’s turn
 web-t-round-over = Round over
 web-t-match-over = Match over
 web-t-connection-connecting = Connecting…
-web-t-connection-lost = The connection is lost. Nothing is gone: the table comes back by itself.
+web-t-connection-lost = Connection lost. Your game is safe: we’ll reconnect by ourselves.
 web-t-settings = Settings
 web-t-close = Close
 web-t-side = Log and cards
 web-t-leave = Leave the table
 web-t-leave-sure = Leave the table?
-web-t-leave-alone = The match ends here, and you cannot go on with it.
-web-t-leave-others = Your seat stays yours: you can come back, or the others let a computer player play on for you.
+web-t-leave-alone = The match ends here, and you can’t go on with it.
+web-t-leave-others = Your seat stays yours. You can come back, or the others can let a computer play for you.
 web-t-stop-watching = Stop watching
 web-t-rivals = The other players
 web-t-rules = The seven rules, and who would lead under each
@@ -473,14 +473,14 @@ web-t-deck-top = on top
 web-t-out = out
 web-t-left = has left
 web-t-away = is away
-web-t-stands-in = a computer plays on ({ $level })
+web-t-stands-in = a computer has taken over ({ $level })
 web-t-helped = { $times ->
     [one] used a hint
    *[other] used { $times } hints
 }
-web-t-let-bot-play = Let a computer play on
+web-t-let-bot-play = Let a computer take over
 web-t-come-back = Come back
-web-t-open-rival = The palette of { $who }
+web-t-open-rival = { $who }’s palette
 web-t-hand-size = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -495,26 +495,26 @@ web-t-time-left = Time left
 web-t-your-palette = Your palette
 web-t-palette-of = { $who ->
     [you] Your palette
-   *[other] Palette of { $who }
+   *[other] { $who }’s palette
 }
 web-t-palette-out = { $who ->
-    [you] You are out: your palette is face down
+    [you] You’re out: your palette is face down
    *[other] { $who } is out: the palette is face down
 }
 web-t-palette-card = { $card }{ $counts ->
     [yes] , counts
    *[no] { "" }
 }{ $fresh ->
-    [yes] , put down just now
+    [yes] , just played
    *[no] { "" }
 }
 web-t-your-hand = Your hand
 web-t-hand-empty = No cards left
 web-t-hand-card = { $card }{ $drawn ->
-    [yes] , newly drawn
+    [yes] , just drawn
    *[no] { "" }
 }{ $dim ->
-    [yes] , cannot be played now
+    [yes] , can’t be played now
    *[no] { "" }
 }
 web-t-sort-number = By number
@@ -524,20 +524,23 @@ web-t-sort-color = By colour
 web-t-to-palette = To the palette
 web-t-to-canvas = To the canvas
 web-t-to-deck = Onto the deck
-web-t-to-palette-card = Put { $card } into your palette
-web-t-to-canvas-card = Put { $card } on the canvas
-web-t-to-deck-card = Put { $card } onto the deck
-web-t-where = Where does { $card } go?
-web-t-put-back = Do not play this card
+web-t-to-palette-card = Play the { $card } to your palette
+web-t-to-canvas-card = Put the { $card } on the canvas
+web-t-to-deck-card = Put the { $card } on the deck
+web-t-where = Where does the { $card } go?
+web-t-put-back = Put this card back
 web-t-step-draw = Draw a card
 web-t-step-take = { $who ->
     [you] take
    *[other] takes
-} { $card } onto the deck
+} { $card } and { $who ->
+    [you] put
+   *[other] puts
+} it on the deck
 
 # The staged turn
 web-t-your-turn-label = Your turn
-web-t-staged = What you have put down
+web-t-staged = Your turn so far
 web-t-undo = Undo
 web-t-hint = Hint
 web-t-skip = Skip ahead
@@ -547,54 +550,54 @@ web-t-review-place = Moment { $place } of { $count }
 web-t-review-back = One moment back
 web-t-review-on = One moment on
 web-t-sending = Sending your turn…
-web-t-watching = You are watching.
+web-t-watching = You’re watching.
 web-t-waiting = { $who ->
     [you] Your turn
-   *[other] { $who } is to play.
+   *[other] It’s { $who }’s turn.
 }
-web-t-you-are-out = You are out of this round. Stay and watch how it ends.
+web-t-you-are-out = You’re out of this round. Stay and see how it ends.
 web-t-you-look-on = You are out of this round. Now you see all hands.
-web-t-prompt-in = Lead when your turn ends: play a card to your palette, to the canvas, or one to each.
-web-t-prompt-gamble = Only a lucky draw keeps you in: play a 3, and see what comes.
-web-t-prompt-out = No turn keeps you in this time. Play something for the others to chew on, or stop here.
-web-t-prompt-reveal = The 3 draws a card. Once you have seen it, there is no undo.
-web-t-prompt-take = The 1 takes a card of another palette onto the deck: choose it.
-web-t-prompt-tuck = The 7 moves a card of your palette: choose it.
-web-t-prompt-follow = The 5 asks for another card: play one to your palette.
-web-t-prompt-draw = This discard earns you a card.
+web-t-prompt-in = Be leading when your turn ends: play a card to your palette, to the canvas, or one to each.
+web-t-prompt-gamble = Only a lucky draw can keep you in: play a 3 and see what turns up.
+web-t-prompt-out = Nothing can keep you in this time. Make it hard for the others, or stop here.
+web-t-prompt-reveal = The 3 draws a card. Once you’ve seen it, there’s no undo.
+web-t-prompt-take = The 1 sends a card from another palette to the deck: choose one.
+web-t-prompt-tuck = The 7 moves a card from your palette: choose one.
+web-t-prompt-follow = Play another card to your palette for the 5.
+web-t-prompt-draw = This discard lets you draw a card.
 web-t-prompt-discard = You may still discard a card to the canvas.
-web-t-prompt-must-discard = Now discard a card to the canvas: without it you would not lead.
+web-t-prompt-must-discard = Now discard a card to the canvas: without it you wouldn’t be leading.
 web-t-prompt-whole = Your turn is complete.
 web-t-end-none = End turn
 web-t-end-lead = End turn: you lead
 web-t-end-win = End turn: you win the round
-web-t-end-out = End turn: you are out
-web-t-end-nothing = Do nothing: you are out
+web-t-end-out = End turn: you’re out
+web-t-end-nothing = Do nothing: you’re out
 web-t-end-reveal = Draw the card
-web-t-end-draw = Draw, and end turn
-web-t-end-draw-win = Draw, and win the round
+web-t-end-draw = Draw and end turn
+web-t-end-draw-win = Draw and win the round
 web-t-end-no-draw = End without drawing
-web-t-sure-title = Leave the round?
-web-t-sure-out = If you end your turn like this, you do not lead, and you are out of this round.
-web-t-sure-nothing = If you do nothing, you are out of this round.
+web-t-sure-title = Drop out of the round?
+web-t-sure-out = If you end your turn like this you won’t be leading, and you’ll be out of this round.
+web-t-sure-nothing = If you do nothing, you’ll be out of this round.
 web-t-sure-no = Keep playing
-web-t-sure-yes = Yes, I am out
+web-t-sure-yes = Yes, drop out
 
 # The end of a round or match
 web-t-end-label = The result
 web-t-cause-gave-up = { $who ->
-    [you] You could not, or would not, take the lead.
-   *[other] { $who } could not, or would not, take the lead.
+    [you] You couldn’t, or wouldn’t, take the lead.
+   *[other] { $who } couldn’t, or wouldn’t, take the lead.
 }
 web-t-cause-not-leading = { $who ->
-    [you] You ended your turn without the lead.
-   *[other] { $who } ended the turn without the lead.
+    [you] You weren’t leading at the end of your turn.
+   *[other] { $who } wasn’t leading at the end of the turn.
 }
 web-t-cause-time = { $who ->
     [you] Your time was up.
    *[other] { $who } ran out of time.
 }
-web-t-lost-cause = In your last turn nothing could have kept you in.
+web-t-lost-cause = Nothing could have kept you in on your last turn.
 web-t-next-round = Next round
 web-t-rematch = Play again
 web-t-rematch-asked = Waiting for the others…
@@ -603,7 +606,7 @@ web-t-rematch-others = { $count ->
    *[other] { $names } want to play again.
 }
 web-t-missed = What could I have played?
-web-t-missed-turn = What could I have played in turn { $turn }?
+web-t-missed-turn = What could I have played on turn { $turn }?
 web-t-new-game = New game
 web-t-record = Save record
 web-t-next-in = The next round begins in { $time }.
@@ -619,27 +622,27 @@ web-t-bot-plays = A computer plays for you. Come back whenever you like.
 # Help
 web-t-hints-now = What you can play
 web-t-hints-missed = What you could have played
-web-t-hints-marked = Everybody at the table can see that you asked.
+web-t-hints-marked = Everyone at the table can see that you asked.
 web-t-hints-thinking = Trying out many deals…
 web-t-hints-more = { $count ->
     [one] Show one more turn
    *[other] Show { $count } more turns
 }
-web-t-hints-stage = Put this down
-web-t-chance = { $chance } % to win
+web-t-hints-stage = Set this up
+web-t-chance = { $chance }% to win
 web-t-fate-in = stays in
 web-t-fate-gamble = a gamble
 web-t-fate-out = is out
 
 # The side
 web-t-scores = Points
-web-t-scores-to = Points: { $target } win
+web-t-scores-to = Points: { $target } to win
 web-t-log = The turns so far
 web-t-log-jump = Go to a round
 web-t-log-empty = Nobody has played yet.
 web-t-unseen = { $cards ->
-    [one] One card you have not seen
-   *[other] { $cards } cards you have not seen
+    [one] One card you haven’t seen
+   *[other] { $cards } cards you haven’t seen
 }
 web-t-match = This match
 web-t-edition = Edition
@@ -657,25 +660,25 @@ web-t-react-good-game = Good game!
 
 # One device for all
 web-t-over-title = Hand over to { $name }
-web-t-over-why = The cards are covered. Only { $name } should look at the screen now.
-web-t-over-take = I am { $name }: show my cards
+web-t-over-why = The cards are hidden. Only { $name } should look at the screen now.
+web-t-over-take = I’m { $name }: show my cards
 
 # Keys
-web-t-keys = Keys
+web-t-keys = Keyboard shortcuts
 web-t-key-card = pick up a card by its letter and number
-web-t-key-palette = put it into your palette
+web-t-key-palette = play it to your palette
 web-t-key-canvas = put it on the canvas
-web-t-key-take = with a 1: take it onto the deck
+web-t-key-take = with a 1: send it to the deck
 web-t-key-x = with a 7: move it to the canvas
 web-t-key-d = with a 7: move it onto the deck
-web-t-key-draw = draw a card, and end the turn
+web-t-key-draw = draw a card and end the turn
 web-t-key-end = press the main button
 web-t-key-undo = undo
 web-t-key-hint = ask for a hint
 web-t-key-log = open or close the log
 web-t-key-arrows = from card to card
 web-t-key-escape = put the card back
-web-t-key-keys = show the keys
+web-t-key-keys = show the keyboard shortcuts
 
 ## Said aloud
 web-t-told-joined = { $name } has taken a seat.

@@ -43,12 +43,12 @@ rule-blue = different colours
 rule-indigo = longest run
 rule-violet = below four
 rule-long-red = the highest card leads
-rule-long-orange = the most cards of the same number lead
-rule-long-yellow = the most cards of the same colour lead
-rule-long-green = the most even cards lead
-rule-long-blue = the most different colours lead
-rule-long-indigo = the longest run of neighbouring numbers leads
-rule-long-violet = the most cards below four lead
+rule-long-orange = most cards of one number leads
+rule-long-yellow = most cards of one colour leads
+rule-long-green = most even cards leads
+rule-long-blue = most cards of different colours leads
+rule-long-indigo = the longest run of consecutive numbers leads
+rule-long-violet = most cards below four leads
 level-beginner = beginner
 level-casual = casual
 level-skilled = skilled
@@ -67,8 +67,8 @@ set-yellow = { $count ->
    *[other] { SPELL($count) } { $color } cards
 }
 set-green = { $count ->
-    [one] one even
-   *[other] { SPELL($count) } evens
+    [one] one even card
+   *[other] { SPELL($count) } even cards
 }
 set-blue = { $count ->
     [one] one colour
@@ -114,8 +114,8 @@ lead-only = { $who ->
    *[other] { $set }, highest { $top }
 }; nobody else has any.
 lead-last = { $who ->
-    [you] You are the last one in
-   *[other] { $who } is the last one in
+    [you] You’re the last one left
+   *[other] { $who } is the last one left
 }: { $set }.
 lead-nobody-green = Nobody leads: no palette has an even card.
 lead-nobody-violet = Nobody leads: no palette has a card below four.
@@ -124,9 +124,9 @@ counts = { $who ->
    *[other] { $who } has { $set }
 }: { $cards }.
 counts-nothing = { $who ->
-    [you] You have no card
-   *[other] { $who } has no card
-} that meets the rule.
+    [you] You have no cards
+   *[other] { $who } has no cards
+} that count under this rule.
 
 ## What happened in a turn
 
@@ -144,7 +144,10 @@ step-take = { $who ->
 } { $card } from { $owner ->
     [you] you
    *[other] { $owner }
-} onto the deck
+} and { $who ->
+    [you] put
+   *[other] puts
+} it on the deck
 step-to-canvas = { $who ->
     [you] move
    *[other] moves
@@ -166,7 +169,7 @@ step-out = { $who ->
    *[other] does
 } nothing
 turn-in = { player } { $steps }.
-turn-out = { player } { $steps }, and { $who ->
+turn-out = { player } { $steps } and { $who ->
     [you] are
    *[other] is
 } out.
@@ -186,14 +189,14 @@ round-scored = { $who ->
    *[other] { $who } scores
 } { $cards } for { $color }: { points }.
 round-scored-nothing = { $who ->
-    [you] You have
-   *[other] { $who } has
-} no card that meets { $color }, so nothing is scored.
+    [you] You have no cards that count under { $color }, so you score nothing.
+   *[other] { $who } has no cards that count under { $color } and scores nothing.
+}
 match-won = { $who ->
     [you] You win the match!
    *[other] { $who } wins the match.
 }
-match-shared = The win is shared: { $winners }.
+match-shared = It’s a shared win for { $winners }.
 standing = { player }: { points }
 
 ## Why a turn is good or bad; $who is a player, $rivals counts those who could answer
@@ -204,14 +207,14 @@ reason-answers-cards = { $rivals ->
    *[other] { SPELL($rivals) } rivals
 } could answer ({ $cards } would do)
 reason-answers-known = { $who ->
-    [you] you are
-   *[other] { $who } is
-} known to hold { $card }, which answers it
+    [you] everyone knows you hold { $card }, which answers it
+   *[other] { $who } is known to hold { $card }, which answers it
+}
 reason-answers-many = { $rivals ->
     [one] one rival
    *[other] { SPELL($rivals) } rivals
-} could answer with any of { $count } cards, of { $total } unseen
-reason-answers-none = no rival can answer, whatever they hold
+} could answer with any of { $count } of the { $total } unseen cards
+reason-answers-none = no rival can answer, whatever they’re holding
 reason-answers-number = { $rivals ->
     [one] one rival
    *[other] { SPELL($rivals) } rivals
@@ -221,18 +224,18 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } rivals
 } could answer, but only with two cards
 reason-draws = draws a card
-reason-forced = nothing else stays in
-reason-gamble = stays in only if the right card is drawn: { $good } of { $total } are
+reason-forced = nothing else keeps you in
+reason-gamble = stays in only with the right draw: { $good } of { $total } cards
 reason-keeps = { $count ->
     [0] keeps no card
     [one] keeps one card
    *[other] keeps { SPELL($count) } cards
 }
 reason-leads = leads under { $rule } with { $set }
-reason-must-discard = needs a discard after it
-reason-out = puts the player out
+reason-must-discard = you must discard a card afterwards
+reason-out = puts you out
 reason-takes = takes { $card } from { $who ->
     [you] you
    *[other] { $who }
 }
-reason-wins = wins the round at once
+reason-wins = wins the round straight away

@@ -21,26 +21,26 @@ table-deck = { $cards ->
 table-deck-top = on top
 table-canvas = canvas
 table-hand-size = { $cards } in hand
-table-hand-known = { $cards } in hand with
+table-hand-known = { $cards } in hand, including
 table-out = out
 table-hand = { $who ->
     [you] Your hand
-   *[other] Hand of { $who }
+   *[other] { $who }’s hand
 }
 table-no-cards = no cards
 table-rules = Who would lead
 
 ## The terminal game
 
-play-welcome = Red7 for { $players } players. You sit with { $rivals }.
-play-prompt = Your turn ({ $help } for help)
-play-prompt-forced = Press Enter to be out
-play-prompt-follow = The 5 asks for another card to your palette
+play-welcome = Red7 for { $players } players. You’re playing with { $rivals }.
+play-prompt = Your turn (“{ $help }” for help)
+play-prompt-forced = Nothing can save you: press Enter
+play-prompt-follow = Play another card to your palette for the 5
 play-prompt-take = The 1 takes a card from another palette
-play-prompt-tuck = The 7 moves a card of your palette: to the canvas (x) or onto the deck (d)
-play-prompt-discard = Discard a card, or press Enter to end the turn
-play-prompt-must-discard = Discard a card: you may not end the turn without the lead
-play-prompt-draw = { $card } earns a card. Draw one?
+play-prompt-tuck = The 7 moves a card from your palette: to the canvas (x) or onto the deck (d)
+play-prompt-discard = Discard a card, or press Enter to end your turn
+play-prompt-must-discard = Discard a card: you can’t end your turn unless you’re leading
+play-prompt-draw = Discarding { $card } lets you draw a card. Draw?
 play-drawn = You draw { $card }.
 play-turns = Turns that keep you in
 play-turns-of = Turns that start with { $card }
@@ -48,38 +48,38 @@ play-turns-out = Turns that put you out
 play-turns-none = No turn keeps you in.
 play-turns-gamble = A 3 is a gamble: the card it draws may save you.
 play-turns-leaving = { $count ->
-    [one] One more turn would put you out ({ $all } lists it).
-   *[other] { $count } more turns would put you out ({ $all } lists them).
+    [one] One more turn would put you out (type “{ $all }” to see it).
+   *[other] { $count } more turns would put you out (type “{ $all }” to see them).
 }
 play-turns-more = +{ $count }, see { $card }
 play-turns-page = { $count ->
-    [one] { $count } line follows: type { $more }.
-   *[other] { $count } lines follow: type { $more }.
+    [one] { $count } more line: type “{ $more }”.
+   *[other] { $count } more lines: type “{ $more }”.
 }
-play-no-more = There is no more.
-play-no-step = “{ $found }” isn’t a step of a turn. Type a number of the list, steps such as R7p G4c, or { $help } for help.
-play-no-number = There is no turn { $number }: the list goes from 1 to { $last }.
+play-no-more = That’s all.
+play-no-step = “{ $found }” isn’t a step. Type a number from the list, steps such as R7p G4c, or “{ $help }” for help.
+play-no-number = There’s no turn { $number }: the list goes from 1 to { $last }.
 play-no-start = No turn that keeps you in starts with { $card }.
-play-confirm-out = After { $turn } you would be out. { $lead } Play it all the same?
-play-confirm-stop = If the turn ends here, you are out. { $lead } End it all the same?
-play-confirm-nothing = You would be out without having tried. Do it all the same?
-play-confirm-gamble = Only the card you draw could keep you in. Draw it?
+play-confirm-out = After { $turn } you’d be out. { $lead } Play it anyway?
+play-confirm-stop = If your turn ends here, you’re out. { $lead } End it anyway?
+play-confirm-nothing = You’d be out without even trying. Do it anyway?
+play-confirm-gamble = Only the card you draw can keep you in. Draw it?
 play-yes-no = (y/n)
-play-undone = Taken back: your turn starts again.
-play-fixed = A card has been drawn, so the turn cannot be taken back. It goes on from here.
+play-undone = Undone. Your turn starts over.
+play-fixed = You’ve drawn a card, so this turn can’t be undone. Carry on from here.
 play-say-yes-or-no = Please answer y or n.
-round-noted = Cards were short: all points are noted, and all 49 cards are shuffled again.
+round-noted = The cards ran short, so all points are written down and all 49 cards are shuffled again.
 play-next = Press Enter for the next round
-play-seed = To play these deals again: --seed { $seed }
+play-seed = To replay these deals: --seed { $seed }
 play-cut = { $times ->
-    [one] Once a computer player had no time to think to the end: with the compiled core it plays better.
-   *[other] { $times } times a computer player had no time to think to the end: with the compiled core it plays better.
+    [one] A computer player ran out of thinking time once. It plays better with the compiled version.
+   *[other] Computer players ran out of thinking time { $times } times. They play better with the compiled version.
 }
-play-save = Save the record as (Enter for { $file }, - for none)
-play-saved = The record is in { $file }.
-play-not-saved = The record could not be written to { $file }: { $reason }. Here it is:
-play-stopped = The match stops here.
-play-quit = Stop the match here?
+play-save = Save the record as (Enter for { $file }, - to skip)
+play-saved = Saved to { $file }.
+play-not-saved = The record couldn’t be saved to { $file }: { $reason }. Here it is:
+play-stopped = You left the match.
+play-quit = Leave the match?
 
 ## Words to type; the first one is shown
 
@@ -98,78 +98,78 @@ answer-no = n no
 ## Help
 
 help-title = How to play a turn
-help-goal = At the end of your turn you must lead under the rule of the canvas, or you are out. The last one in wins the round.
-help-number = A number plays the turn of that number in the list; a card such as R7 lists the turns that start with it. Enter alone draws the table again.
-help-steps = Or write the steps of the turn, with spaces between them:
+help-goal = At the end of your turn you must be leading under the rule on the canvas, or you’re out. The last one left wins the round.
+help-number = Type a number to play that turn from the list, or a card such as R7 to list the turns that start with it. Enter on its own redraws the table.
+help-steps = Or type the steps of your turn, separated by spaces:
 help-step-p = R7 from your hand to your palette
 help-step-c = G4 from your hand to the canvas: its colour is the new rule
-help-step-t = with a 1: take B3 from another palette, onto the deck
+help-step-t = with a 1: put B3 from another palette on the deck
 help-step-x = with a 7: O5 from your palette to the canvas
 help-step-d = with a 7: O5 from your palette onto the deck
-help-step-draw = draw a card, where a discard earns it
-help-step-out = do nothing, and be out
-help-example = Example: R7p G4c plays the red 7 and then makes green the rule. A check marks the cards that count.
-help-commands = { $why } tells which cards count for each player, { $rules } explains the seven rules, { $log } tells the round from its start, { $all } lists all turns, { $more } goes on with a long list, { $undo } takes back steps, { $quit } stops.
-help-ties = Equal numbers of cards: the highest card that counts decides. Between equal numbers the colour nearer red is higher. Nobody leads without a card that counts.
-help-draw = Draw: a discard whose number is higher than the number of cards in your palette earns a card. In the list a + marks such a turn.
-help-actions = Actions: a 1 takes a card from another palette, a 3 draws a card, a 5 asks for another card, a 7 moves a card of your palette away.
-help-scoring = Scoring: the winner of a round keeps the palette cards that count. { $target } points win the match.
+help-step-draw = draw a card, if your discard earned one
+help-step-out = do nothing and be out
+help-example = Example: R7p G4c plays the red 7 and then makes green the rule. A tick marks the cards that count.
+help-commands = “{ $why }” shows which cards count for each player, “{ $rules }” explains the seven rules, “{ $log }” goes over the round from the start, “{ $all }” lists every turn, “{ $more }” continues a long list, “{ $undo }” takes back steps, “{ $quit }” ends the match.
+help-ties = If players have equally many, the highest card that counts decides. Between cards of the same number, the colour nearer red is higher. Without a card that counts you can’t lead.
+help-draw = Draw: discard a card higher than the number of cards in your palette and you may draw one. A + in the list marks such a turn.
+help-actions = Actions: a 1 takes a card from another palette, a 3 draws a card, a 5 plays another card, a 7 moves a card out of your palette.
+help-scoring = Scoring: the winner of a round keeps the palette cards that count. The match is played to { $target } points.
 help-scoring-cards = Scoring: the winner of a round keeps the palette cards that count. The match ends when the cards run short.
 
 ## Drawing positions and records
 
-show-unfinished = The record ends here; the match is not over.
-show-nothing = There is nothing to show: the input is empty.
+show-unfinished = The record ends here; the match isn’t over.
+show-nothing = There’s nothing to show: the input is empty.
 
 ## The command line
 
-turns-about = List the legal turns of positions.
+turns-about = List all legal turns of each position.
 
     Positions are lines of JSON, read from FILE or the standard input; each is answered in one line of JSON with its
     leader and all turns.
-leaders-about = Tell who leads under a rule.
+leaders-about = Show who leads under a rule.
 
     Sets of palettes are lines of JSON, read from FILE or the standard input; each is answered in one line of JSON with
     the leader, the number of cards that count in each palette, and the cards each would score.
 simulate-about = Play matches between random movers and write their records.
 verify-about = Check the deals, turns, scores and results of records.
 
-    Records are read from FILE or the standard input, and each is answered in one line. The status is 0 only if all are
-    right.
-solve-about = Find out who wins a position with open hands, and how.
-tool-option-json_lines = Read and write lines of JSON.
-tool-option-most_nodes = The most positions to look at.
+    Records are read from FILE or the standard input, and each is answered in one line. The exit status is 0 only if all
+    are correct.
+solve-about = Find out who wins a position with all hands known, and how.
+tool-option-json_lines = Read and write JSON Lines.
+tool-option-most_nodes = How many positions to examine at most.
 solve-wins = { $who } wins: { $line }
 solve-over = { $who } has won.
 solve-unknown = Not solved within { $nodes ->
         [one] one position
        *[other] { $nodes } positions
     }; { $lost ->
-        [0] no turn is proved to lose
-        [one] one turn is proved to lose
-       *[other] { $lost } turns are proved to lose
+        [0] no turn is proven to lose
+        [one] one turn is proven to lose
+       *[other] { $lost } turns are proven to lose
     }.
-perft-about = Count the complete turns to a depth.
+perft-about = Count all complete turns down to a given depth.
 
     Positions are lines of text or of JSON, read from FILE or the standard input; or --seed deals one.
-tool-option-seed = The number of the series; the same number, the same deals.
+tool-option-seed = The seed: the same number gives the same deals.
 tool-option-matches = How many matches to play.
-tool-option-players = How many play.
+tool-option-players = The number of players.
 tool-option-edition = The booklet whose rules are used.
 tool-option-mode = basic, advanced (draw and scoring), expert (with actions too), or any of draw, scoring, actions joined by +.
 tool-option-ending = When a scoring match of nl-2016 ends: when cards are short, or at the target.
 tool-option-out = The file to write to.
 tool-option-depth = How many turns deep.
-tool-option-divided = Tell the count for each first turn too.
+tool-option-divided = Show the count for each first turn too.
 tool-option-level = How strong the computer players are, from beginner to master; random ones play anything that keeps them in.
-tool-option-names = The names of all players with commas between them, yours first.
-tool-option-pace = Seconds to look at each turn of a computer player.
+tool-option-names = The names of all players, separated by commas, yours first.
+tool-option-pace = How many seconds to show each turn of a computer player.
 tool-option-record = The file for the record of the match.
 tool-option-language = The language to play in.
-tool-option-color = Use colours, or none; by default as the terminal can.
-tool-option-seat = Show only what this seat may know; seats count from 0.
+tool-option-color = Use colours or not; by default, what the terminal supports.
+tool-option-seat = Show only what this seat may know; seats are numbered from 0.
 perft-seed-or-file = give either --seed or a file with positions
-perft-for-seed = { $option } goes with --seed: a position says it itself
+perft-for-seed = { $option } only works with --seed: a position already says it
 verify-ok = record { $record }: ok, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -178,30 +178,30 @@ verify-ok = record { $record }: ok, { $rounds ->
    *[other] { $turns } turns
 }
 verify-wrong = record { $record }: wrong: { $problems }
-verify-nothing = there is no record to check: the input is empty
+verify-nothing = there’s no record to check: the input is empty
 play-about = Play a match in the terminal against computer players.
-play-record-exists = { $file } exists already: give another name for the record.
-play-record-folder = The folder of { $file } does not exist: make it first, or give another name for the record.
+play-record-exists = { $file } already exists: choose another name for the record.
+play-record-folder = The folder for { $file } doesn’t exist: create it first, or choose another name for the record.
 play-names-count = found { $found } names for { $players } players
-play-names-form = every player needs a name of its own, of at most { $most } letters
+play-names-form = every player needs a different name of at most { $most } letters
 show-about = Draw positions or a record, read from FILE or the standard input.
 
-    A position is one line of text or of JSON; every line is drawn. A record is told round by round.
+    A position is one line of text or of JSON; every line is drawn. A record is shown round by round.
 computer-names = Frida, Hilma, Vincent
 your-name = Player
 
 ## The review of a match
 
-review-about = Tell what every turn of a finished match gave away, and which turn was better.
+review-about = Review a finished match: what each turn gave away, and what would have been better.
 
-    Records are read from FILE or the standard input. Each turn is judged by what its player knew: by its chance to win,
-    tried out in many worlds that fit that knowledge.
-tool-option-turn_nodes = How many nodes to think about each turn: more nodes take longer, and see more.
-tool-option-trial_seed = The number of the trials; the same number, the same review.
-review-nothing = there is no record to review: the input is empty
+    Records are read from FILE or the standard input. Each turn is judged by what its player knew: by its chance of
+    winning, tried out in many worlds that fit that knowledge.
+tool-option-turn_nodes = How many nodes to search for each turn: more take longer but see further.
+tool-option-trial_seed = The seed of the trials: the same number gives the same review.
+review-nothing = there’s no record to review: the input is empty
 review-title = Review of record { $number } · { $mode } · { $edition }
 review-round = Round { $round }
-review-stake = Chances are those to win the match. This round decides about { $stake } % of it, and marks go by that.
+review-stake = The chances are of winning the match. This round decides about { $stake }% of it, and the marks take that into account.
 review-column-turn = turn
 review-column-player = player
 review-column-played = played
@@ -211,36 +211,36 @@ review-column-mark = mark
 review-forced = no choice
 mark-good = good
 mark-inaccurate = inaccurate
-mark-losing = losing
+mark-losing = blunder
 review-better = Turn { $turn }: { $best } would have given { $who ->
     [you] you
    *[other] { $who }
-} { $chance } %: { $why }.
-review-chart = Chance to win after each turn, by what each player knows:
-review-accuracy = { player }: accuracy { $accuracy } of 100 ({ $good } good, { $inaccurate } inaccurate, { $losing } losing)
+} a { $chance }% chance: { $why }.
+review-chart = Chance of winning after each turn, from what each player knew:
+review-accuracy = { player }: accuracy { $accuracy } out of 100 (good: { $good }, inaccurate: { $inaccurate }, blunders: { $losing })
 review-accuracy-none = { $who ->
     [you] You never had a choice.
    *[other] { $who } never had a choice.
 }
-review-decided = Decided by turn { $turn } of round { $round }: after it { $winners } never fell below { $chance } %.
+review-decided = Decided by turn { $turn } of round { $round }: after it { $winners } never fell below { $chance }%.
 gone-no-cards = Turn { $turn }: { $who ->
-    [you] you are
+    [you] you’re
    *[other] { $who } is
 } out, with no cards left.
 gone-rightly = Turn { $turn }: { $who ->
-    [you] you are
+    [you] you’re
    *[other] { $who } is
 } out; no turn could have changed that.
 gone-needlessly = Turn { $turn }: { $who ->
-    [you] you are
+    [you] you’re
    *[other] { $who } is
 } out needlessly; { $count ->
     [one] one turn
    *[other] any of { $count } turns
 } would have been enough to stay in: { $turns }.
 gone-luck = Turn { $turn }: { $who ->
-    [you] you are
+    [you] you’re
    *[other] { $who } is
 } out; only luck could have helped. { $luck }
-luck-good = { $gamble } would have stayed in with a chance of { $chance } %; it would have drawn { $card }, which is enough.
-luck-bad = { $gamble } would have stayed in with a chance of { $chance } %; it draws { $card }, which is not enough.
+luck-good = { $gamble } had a { $chance }% chance of staying in. It would have drawn { $card }, which is enough.
+luck-bad = { $gamble } had a { $chance }% chance of staying in. It would have drawn { $card }, which isn’t enough.

@@ -5,28 +5,28 @@
 arena-about = Jouer des tournois entre robots, et mesurer qui est le plus fort.
 
     Un BOT est un nom comme random ; ou exec:COMMAND, un programme qui joue par son entrée et sa sortie standard ; ou
-    MODULE:NAME, une classe de Python. Chaque donne est jouée une fois dans chaque rotation des places, et les
-    intervalles portent sur les donnes.
+    MODULE:NAME, une classe Python. Chaque donne est jouée une fois pour chaque rotation des places ; les intervalles
+    sont calculés sur les donnes.
 tool-option-as_ladder = Comparer chaque robot seulement au précédent, pour tous les --players et --mode ; sans robots, nos niveaux.
 tool-option-deals = Le nombre de donnes que joue chaque duel.
-tool-option-nodes = Le nombre de nœuds de réflexion d’un robot à chaque décision ; NAME@NODES le fixe pour un seul.
+tool-option-nodes = Le nombre de nœuds qu’un robot peut explorer à chaque décision ; NAME@NODES le fixe pour un seul.
 tool-option-seconds = Le temps qu’un programme peut prendre pour un coup.
-tool-option-stop = Arrêter un duel dès qu’il est clair qui est le plus fort, avec des intervalles qui permettent de regarder tôt.
+tool-option-stop = Arrêter un duel dès qu’il est clair qui est le plus fort, avec des intervalles qui tiennent compte des contrôles intermédiaires.
 tool-option-jobs = Le nombre de processus qui jouent.
-tool-option-cluster = Jouer sur la grappe Dask de cet ordonnanceur.
+tool-option-cluster = Jouer sur le cluster Dask de cet ordonnanceur.
 tool-option-journal = Un fichier qui garde chaque donne finie.
 tool-option-resume = Reprendre à partir du journal.
-tool-option-records = Un dossier pour les relevés de toutes les parties.
+tool-option-records = Un dossier pour les feuilles de toutes les parties.
 tool-option-report = Un dossier pour les résultats en JSON et en Markdown, et pour les images.
 tool-option-as_json = Afficher les résultats en JSON.
 arena-playing = donnes
 arena-few = il faut au moins deux robots pour un tournoi
-arena-importable = { $player } ne peut pas être importé par d’autres processus : placez-le dans un module, ou comparez dans ce processus
-arena-twice = le robot { $player } est là deux fois
-arena-unprintable = { $player } contient des signes qui ne peuvent pas être affichés
-arena-command = « { $player } » ne nomme aucune commande : attendu exec: et une commande, comme exec:python3 bot.py
+arena-importable = { $player } ne peut pas être importé par d’autres processus : place-le dans un module, ou compare dans ce processus
+arena-twice = le robot { $player } est cité deux fois
+arena-unprintable = { $player } contient des caractères qui ne peuvent pas être affichés
+arena-command = « { $player } » ne nomme aucune commande ; attendu : exec: et une commande, comme exec:python3 bot.py
 arena-program = il n’y a pas de programme « { $command } » à lancer
-arena-module = { $player } ne peut pas être chargé ({ $error }) : attendu MODULE:NAME d’un module qui peut être importé
+arena-module = { $player } ne peut pas être chargé ({ $error }) ; attendu : MODULE:NAME d’un module qui peut être importé
 arena-no-bot = { $player } n’est pas un robot : il n’a pas de méthode turn
 arena-positive = --{ $option } vaut { $found }, mais doit être supérieur à 0
 arena-one-setting = un tournoi toutes rondes suit un seul jeu de règles : donne --players et --mode une fois chacun, ou utilise --ladder
@@ -34,9 +34,9 @@ arena-resume = --resume a besoin de --journal, le fichier à reprendre
 arena-journal-there = { $file } existe déjà : ajoute --resume pour le reprendre, ou choisis un autre fichier
 arena-journal-line = { $file }, ligne { $line } : ce n’est pas le journal d’une arène
 arena-journal-changed = { $file } : le code a changé depuis que ces donnes ont été jouées ({ $players }), elles sont donc rejouées.
-arena-no-dask = une grappe a besoin de Dask : installe red7[arena]
-arena-address = « { $address } » n’est pas l’adresse d’une grappe : attendu un hôte et un port, comme 127.0.0.1:8786
-arena-cluster = la grappe { $address } est injoignable : { $error }
+arena-no-dask = un cluster a besoin de Dask : installe red7[arena]
+arena-address = « { $address } » n’est pas l’adresse d’un cluster ; attendu : un hôte et un port, comme 127.0.0.1:8786
+arena-cluster = le cluster { $address } est injoignable : { $error }
 arena-lost = un processus s’est arrêté pendant qu’il jouait la donne { $deal } ({ $players }), et encore quand elle a été rejouée
 forfeit-start = il n’a pas pu démarrer : { $reason }
 forfeit-late = il n’a pas répondu en { $seconds } s
@@ -68,7 +68,7 @@ arena-column-deals = donnes
 arena-column-verdict = verdict
 arena-column-place = rang
 arena-column-times = fois
-arena-column-first = d’abord à la donne
+arena-column-first = première donne
 arena-column-reason = pourquoi
 arena-players-remark = À forces égales : { $level }. Intervalles sur les donnes : ceux des parts et des points valent à 95 % pour toutes les lignes ensemble, ceux des cotes (par rééchantillonnage des donnes) pour chacune.
 arena-pairings-remark = { $count ->

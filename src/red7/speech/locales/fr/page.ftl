@@ -3,9 +3,9 @@
 ## Everywhere
 
 web-title = Red7
-web-tagline = Un jeu de cartes, sept règles. À la fin de ton tour, tu dois mener.
+web-tagline = Un jeu de cartes, sept règles. À la fin de ton tour, tu dois mener.
 web-skip = Aller au contenu
-web-menu = Pages
+web-menu = Menu
 web-home = Accueil
 web-cancel = Annuler
 web-close = Fermer
@@ -16,8 +16,8 @@ web-loading = Un instant…
 web-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 web-offline-title = Tu es hors ligne
 web-new-version = Une nouvelle version de cette page est prête.
-web-reload = Charger
-web-broken = Quelque chose a mal tourné sur cette page. Rien de ta partie n’est perdu : recharge-la.
+web-reload = Mettre à jour
+web-broken = Quelque chose a mal tourné. Ta partie n’est pas perdue : recharge la page.
 web-bot-name = { $level ->
     [beginner] Débutant
     [casual] Amateur
@@ -28,8 +28,8 @@ web-bot-name = { $level ->
 }
 web-bot-name-numbered = { web-bot-name } { $number }
 web-bot-about = { $level ->
-    [beginner] découvre le jeu, comme toi
-    [casual] joue avec plaisir, et se trompe
+    [beginner] apprend encore, comme toi
+    [casual] joue pour le plaisir, et se trompe
     [skilled] prévoit la suite
     [expert] devine ce que tu peux avoir en main
    *[master] le plus fort de tous
@@ -45,8 +45,8 @@ web-mode = { $options ->
 web-mode-about = { $options ->
     [basic] Une seule manche. La dernière personne en jeu gagne.
     [advanced] Des points sur plusieurs manches, et des cartes à piocher.
-    [expert] Règles avancées, et les cartes impaires agissent.
-   *[other] Choisis toi-même les règles.
+    [expert] Règles avancées, avec les actions des cartes impaires.
+   *[other] Compose les règles toi-même.
 }
 web-option = { $option ->
     [draw] Pioche
@@ -54,14 +54,14 @@ web-option = { $option ->
    *[actions] Actions
 }
 web-option-about = { $option ->
-    [draw] Une défausse plus haute que le nombre de cartes de ta palette rapporte une carte.
-    [scoring] Qui gagne la manche garde les cartes qui comptent ; la partie continue sur plusieurs manches.
-   *[actions] 1, 3, 5 et 7 ont un effet quand on les joue sur la palette.
+    [draw] Défausse une carte plus haute que le nombre de cartes de ta palette, et tu peux en piocher une.
+    [scoring] Le vainqueur de la manche garde les cartes qui comptent ; la partie continue sur plusieurs manches.
+   *[actions] Les 1, 3, 5 et 7 ont un effet quand on les joue sur la palette.
 }
 web-edition = { $edition ->
     [first] Première édition anglaise
     [intl-12] Internationale, version 1.2
-    [es-ar] Espagnole d’Argentine
+    [es-ar] Espagnole (Argentine)
     [es-13] Espagnole, version 1.3
    *[nl-2016] Néerlandaise, 2016
 }
@@ -75,8 +75,8 @@ web-players = { $count ->
 
 web-home-play = Jouer
 web-home-play-about = { $bots ->
-    [one] contre un ordinateur
-   *[other] contre { $bots } ordinateurs
+    [one] contre un adversaire virtuel
+   *[other] contre { $bots } adversaires virtuels
 } · { $mode }
 web-home-change = Choisir adversaires et règles
 web-home-friends = Entre amis
@@ -93,7 +93,7 @@ web-home-matches = Tes parties
 web-home-matches-about = Reprendre, revoir, garder
 web-home-join = Tu as un code ?
 web-home-resume = { $count ->
-    [one] Une partie t’attend
+    [one] { $count } partie t’attend
    *[other] { $count } parties t’attendent
 }
 web-home-resume-go = Reprendre
@@ -103,7 +103,7 @@ web-home-resume-go = Reprendre
 web-new-title = Nouvelle partie
 web-new-friends-title = Jouer entre amis
 web-new-pass-title = Sur un seul appareil
-web-new-pass-text = Tout le monde joue ici. Entre deux tours, l’écran cache les cartes jusqu’à ce que l’appareil ait changé de mains.
+web-new-pass-text = Tout le monde joue sur cet appareil. Entre les tours, les cartes restent cachées jusqu’à ce qu’il ait changé de mains.
 web-new-name = Ton nom
 web-new-name-about = Les autres le voient. 1 à 24 caractères.
 web-new-name-default = Joueur
@@ -115,7 +115,7 @@ web-new-seat-name = Nom à la place { $number }
 web-new-rules = Règles
 web-new-more = Plus d’options
 web-new-edition = Édition
-web-new-edition-about = Les livrets diffèrent sur quelques points. Celui-ci va avec ta langue ; choisis-en un autre si c’est celui que tu as chez toi.
+web-new-edition-about = Les livrets diffèrent sur quelques points. Celui-ci va avec ta langue ; choisis-en un autre si c’est celui que tu possèdes.
 web-new-ending = Finir au score à atteindre (variante du livret néerlandais)
 web-new-short = Ne vérifier ce score que quand il n’y a plus assez de cartes pour une manche
 web-new-clock = Temps par tour
@@ -129,11 +129,11 @@ web-new-clock-choice = { $seconds ->
 }
 web-new-timeout = Quand le temps est écoulé
 web-new-timeout-choice = { $timeout ->
-    [out] on sort de la manche
-   *[bot] un ordinateur prend le relais
+    [out] le joueur sort de la manche
+   *[bot] un joueur virtuel prend le relais
 }
 web-new-listed = Afficher la table dans la liste des tables ouvertes
-web-new-help = Permettre les indices entre humains
+web-new-help = Autoriser les indices entre humains
 web-new-open-hands = Mains ouvertes : qui est hors de la manche voit les cartes de tous
 web-new-start = Commencer
 web-new-open = Ouvrir la table
@@ -143,7 +143,7 @@ web-new-open = Ouvrir la table
 web-join-title = Rejoindre une table
 web-join-code = Le code de la table
 web-join-go = Rejoindre
-web-join-none = Aucune table n’a ce code. Un code disparaît avec sa partie : demandes-en un nouveau.
+web-join-none = Aucune table n’a ce code. Un code ne vaut que jusqu’à la fin de la partie : demandes-en un nouveau.
 
 ## The waiting room
 
@@ -153,29 +153,29 @@ web-lobby-waiting = { $free ->
     [one] Il reste une place.
    *[other] Il reste { $free } places.
 }
-web-lobby-quick = On attend quelqu’un
+web-lobby-quick = En attente de joueurs
 web-lobby-quick-text = { $hosting ->
-    [true] Qui cherche la même partie s’assied ici, et elle commence toute seule. Attends, ou mets des ordinateurs aux places libres.
-   *[false] Qui cherche la même partie s’assied ici, et elle commence toute seule.
+    [true] Toute personne qui cherche la même partie sera placée ici, et elle commence toute seule. Attends, ou mets des joueurs virtuels aux places libres.
+   *[false] Toute personne qui cherche la même partie sera placée ici, et elle commence toute seule.
 }
 web-lobby-invite = Inviter
 web-lobby-link = Lien vers cette table
 web-lobby-code = Code
 web-lobby-qr = Un code QR avec le lien vers cette table
-web-lobby-local = Ce lien ne marche que sur cet appareil. Pour d’autres appareils, démarre le serveur avec l’option { $option } : cette page montrera alors un lien qui marche ailleurs.
+web-lobby-local = Ce lien ne marche que sur cet appareil. Pour d’autres appareils, démarre le serveur avec l’option { $option } : cette page montrera alors un lien qui marche ailleurs.
 web-lobby-local-open = Ce lien ne marche que sur cet appareil. Pour d’autres appareils, ouvre cette page à l’adresse de cet appareil dans ton réseau.
 web-lobby-host = hôte
 web-lobby-here = en ligne
 web-lobby-away = hors ligne
 web-lobby-you = toi
 web-lobby-sit = S’asseoir ici
-web-lobby-sit-name = Ton nom, pour t’asseoir
+web-lobby-sit-name = Ton nom
 web-lobby-name-needed = Il te faut un nom pour t’asseoir.
 web-lobby-stand = Quitter la place
 web-lobby-remove = Retirer { $name }
-web-lobby-bot = Ordinateur
-web-lobby-bot-add = Mettre un ordinateur à la place { $number }
-web-lobby-bot-choose = Ajouter un ordinateur…
+web-lobby-bot = Joueur virtuel
+web-lobby-bot-add = Mettre un joueur virtuel à la place { $number }
+web-lobby-bot-choose = Ajouter un joueur virtuel…
 web-lobby-start = Commencer la partie
 web-lobby-start-wait = La partie commence quand toutes les places sont prises.
 web-lobby-start-host = L’hôte lance la partie.
@@ -185,11 +185,11 @@ web-lobby-start-free = { $hosting ->
 }
 web-lobby-close = Fermer la table
 web-lobby-full = Toutes les places sont prises. Tu peux regarder.
-web-lobby-rules = Ce qu’on joue
-web-lobby-dealing = On mélange les cartes ensemble
-web-lobby-dealing-text = Chaque joueur ajoute un nombre secret : ainsi, personne ne peut choisir les cartes.
+web-lobby-rules = Règles de cette partie
+web-lobby-dealing = Tout le monde aide à mélanger
+web-lobby-dealing-text = Chaque joueur ajoute un nombre secret : ainsi, personne ne peut truquer la donne.
 web-lobby-watchers = { $count ->
-    [one] Une personne regarde.
+    [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
 
@@ -202,15 +202,15 @@ web-table-closed-text = { $reason ->
    *[expired] Personne n’y a joué depuis longtemps.
 }
 web-table-lost = Table introuvable
-web-table-lost-text = Le lien est peut-être mal écrit, ou la table a été fermée puis supprimée.
+web-table-lost-text = Le lien est peut-être mal écrit, ou la table a été fermée.
 web-table-unfair = Les donnes de cette partie ne passent pas la vérification : { $problem }
-web-table-elsewhere = Cette partie se joue sur un autre appareil. Tu regardes.
+web-table-elsewhere = Tu joues cette partie sur un autre appareil. Ici, tu peux seulement regarder.
 
 ## Open tables
 
 web-tables-title = Tables ouvertes
 web-tables-none = Aucune table n’est ouverte à tous en ce moment.
-web-tables-none-text = Ouvres-en une, ou lance une partie rapide : quelqu’un viendra peut-être.
+web-tables-none-text = Ouvres-en une, ou essaie une partie rapide : quelqu’un viendra peut-être.
 web-tables-join = S’asseoir
 web-tables-watch = Regarder
 web-tables-phase = { $phase ->
@@ -226,13 +226,13 @@ web-tables-phase = { $phase ->
 
 web-matches-title = Tes parties
 web-matches-none = Tu n’as pas encore joué ici.
-web-matches-none-text = Les parties jouées avec ce navigateur apparaissent ici, avec un relevé à garder.
+web-matches-none-text = Les parties jouées dans ce navigateur apparaissent ici, avec leurs feuilles de partie.
 web-matches-running = En cours
 web-matches-over = Terminées
 web-matches-won = gagnée
 web-matches-lost = perdue
 web-matches-go = Reprendre
-web-matches-record = Relevé
+web-matches-record = Feuille
 web-matches-check = Vérifier
 web-matches-tally = { $played ->
     [one] { $played } partie jouée, { $won } gagnée.
@@ -250,7 +250,7 @@ web-settings-play = Jeu
 web-settings-you = Toi
 web-settings-language = Langue
 web-settings-language-auto = Celle du navigateur
-web-settings-theme = Fond
+web-settings-theme = Thème
 web-settings-theme-choice = { $value ->
     [auto] comme le système
     [light] clair
@@ -262,7 +262,7 @@ web-settings-palette-choice = { $value ->
     [safe] pour daltoniens
    *[contrast] contraste élevé
 }
-web-settings-motion = Mouvement
+web-settings-motion = Animation
 web-settings-motion-choice = { $value ->
     [auto] comme le système
     [full] normal
@@ -281,8 +281,8 @@ web-settings-help-choice = { $value ->
     [legal] montrer ce qui est possible
    *[best] proposer les meilleurs coups
 }
-web-settings-help-about = Demander les meilleurs coups se voit : toute la table le sait.
-web-settings-shortcuts = Lettres seules comme raccourcis
+web-settings-help-about = Si tu demandes les meilleurs coups, toute la table le voit.
+web-settings-shortcuts = Raccourcis à une touche
 web-settings-shortcuts-choice = { $value ->
     [on] oui
    *[off] non
@@ -290,16 +290,16 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Ton nom
 web-settings-name-saved = C’est enregistré.
 web-settings-device = Utiliser un autre appareil
-web-settings-device-text = Un lien pour continuer sur un autre appareil. Il sert une seule fois, pendant quelques minutes.
+web-settings-device-text = Un lien pour continuer sur un autre appareil. Il sert une seule fois et expire au bout de quelques minutes.
 web-settings-device-make = Créer un lien
 web-settings-device-open = Ouvre ceci sur l’autre appareil
 web-settings-sessions = Déconnecter les autres appareils
-web-settings-sessions-text = Tu en as perdu un, ou utilisé celui de quelqu’un d’autre ? Tous les appareils sauf celui-ci peuvent être déconnectés.
+web-settings-sessions-text = Tu en as perdu un, ou utilisé celui de quelqu’un d’autre ? Tous les appareils sauf celui-ci peuvent être déconnectés.
 web-settings-sessions-done = Tous les autres appareils sont déconnectés.
 web-settings-forget = M’oublier
 web-settings-forget-text = Ton nom et la liste de tes parties sont effacés. Les parties restent pour les autres, sans ton nom.
 web-settings-forget-sure = Effacer tout ce qui te concerne ? C’est définitif.
-web-settings-forget-yes = Effacer
+web-settings-forget-yes = Tout effacer
 web-settings-forgotten = C’est fait : ce navigateur ne te connaît plus.
 web-move-title = Cet appareil
 web-move-text = Continuer ici avec le nom et les parties de l’autre appareil ?
@@ -308,18 +308,18 @@ web-move-done = Sur cet appareil, ton nom est maintenant { $name }.
 
 ## Fair deals
 
-web-fair-title = Donnes équitables
-web-fair-intro = Ici, personne ne peut choisir les cartes, pas même le serveur. Inutile de le croire : tu peux le vérifier.
+web-fair-title = Donne équitable
+web-fair-intro = Ici, personne ne peut choisir les cartes, pas même le serveur. Ne nous crois pas sur parole : vérifie toi-même.
 web-fair-how = D’où viennent les cartes d’une partie
 web-fair-step-1 = Le serveur tire un nombre secret et montre son empreinte. Dès lors, il ne peut plus changer ce nombre.
 web-fair-step-2 = La page de chaque joueur tire aussi un nombre secret et envoie son empreinte.
-web-fair-step-3 = Quand toutes les empreintes sont là, les joueurs donnent leurs nombres. Le serveur ne les connaît pas avant ; les joueurs ne connaissent pas le sien.
-web-fair-step-4 = Tous les nombres ensemble mélangent les cartes. Après la partie, le serveur donne le sien.
+web-fair-step-3 = Quand toutes les empreintes sont là, les joueurs révèlent leurs nombres. Jusque-là, le serveur ne connaît pas les leurs, et ils ne connaissent pas le sien.
+web-fair-step-4 = Tous ces nombres réunis déterminent le mélange. Après la partie, le serveur révèle le sien.
 web-fair-step-5 = Tout le monde peut alors refaire le mélange et comparer. Ta page le fait après chaque partie.
-web-fair-limits = Ce que cela ne montre pas : le serveur distribue, il connaît donc toutes les cartes. Et si aucun joueur n’ajoute de nombre, il a choisi seul.
-web-fair-check = Vérifier un relevé
-web-fair-check-text = Colle un relevé ou ouvre un fichier .red7. Les donnes sont vérifiées sur cette page, sans aucun serveur.
-web-fair-text = Le relevé
+web-fair-limits = Ce que cela ne prouve pas : le serveur distribue, il connaît donc toutes les cartes. Et si aucun joueur n’ajoute de nombre, le serveur a choisi seul.
+web-fair-check = Vérifier une feuille de partie
+web-fair-check-text = Colle une feuille de partie ou ouvre un fichier .red7. Les donnes sont vérifiées sur cette page, sans aucun serveur.
+web-fair-text = La feuille de partie
 web-fair-file = Ouvrir un fichier
 web-fair-go = Vérifier les donnes
 web-fair-turns = Faire aussi vérifier les tours par le serveur
@@ -332,11 +332,11 @@ web-fair-secrets = { $count ->
     [one] Un joueur a ajouté un nombre.
    *[other] { $count } joueurs ont ajouté des nombres.
 }
-web-fair-seen = Ce navigateur y était, et tout ce qu’il a vu alors est inchangé.
-web-fair-bad = Ce relevé ne passe pas la vérification.
-web-fair-turns-good = Les tours, les points et le résultat sont justes, dit le serveur.
+web-fair-seen = Ce navigateur y était, et tout ce qu’il a vu concorde avec la feuille de partie.
+web-fair-bad = Cette feuille de partie ne passe pas la vérification.
+web-fair-turns-good = Le serveur confirme les tours, les points et le résultat.
 web-fair-turns-bad = Le serveur a trouvé des erreurs.
-web-fair-no-record = Ce n’est pas un relevé : il devrait commencer par « Red7-Record: 1 ».
+web-fair-no-record = Ce n’est pas une feuille de partie : elle devrait commencer par « Red7-Record: 1 ».
 
 ## Rules
 
@@ -344,48 +344,48 @@ web-rules-title = Les règles
 web-rules-goal = Le but
 web-rules-goal-text = Reste en jeu plus longtemps que les autres. À la fin de chacun de tes tours, tu dois mener selon la règle de la toile. Sinon, tu es hors jeu.
 web-rules-cards = Les cartes
-web-rules-cards-text = 49 cartes : les nombres de 1 à 7 en sept couleurs. Le plus grand nombre l’emporte. À nombres égaux, c’est la couleur la plus proche du rouge, dans cet ordre :
+web-rules-cards-text = 49 cartes : les chiffres de 1 à 7 en sept couleurs. Le plus grand chiffre l’emporte. À chiffres égaux, c’est la couleur la plus proche du rouge, dans cet ordre :
 web-rules-cards-example = Le 6 rouge bat le 6 orange, et les deux battent tous les 5.
-web-rules-setup = Pour commencer
+web-rules-setup = Mise en place
 web-rules-setup-text = Chacun reçoit sept cartes, et une carte face visible qui ouvre sa palette. La toile commence en rouge. La plus haute carte de palette mène, et la personne suivante commence.
 web-rules-turn = Ton tour
-web-rules-turn-text = Au choix :
+web-rules-turn-text = Au choix :
 web-rules-turn-1 = jouer une carte de ta main sur ta palette
 web-rules-turn-2 = défausser une carte de ta main sur la toile : sa couleur devient la règle
-web-rules-turn-3 = d’abord l’un, puis l’autre
+web-rules-turn-3 = les deux, dans cet ordre
 web-rules-turn-4 = ne rien faire, et être hors jeu
 web-rules-turn-end = Ensuite, tu dois mener. Sans carte en main au début de son tour, on est hors jeu. La dernière personne en jeu gagne la manche.
 web-rules-seven = Les sept règles
-web-rules-seven-text = Tu mènes si ta palette a plus de cartes conformes à la règle que toute autre. À égalité, la plus haute de ces cartes décide.
+web-rules-seven-text = Tu mènes si ta palette a plus de cartes qui remplissent la règle que toute autre. À égalité, la plus haute de ces cartes décide.
 web-rules-rule = { $color ->
-    [red] Qui a la carte la plus haute mène.
-    [orange] Qui a le plus de cartes du même nombre mène.
-    [yellow] Qui a le plus de cartes de la même couleur mène.
-    [green] Qui a le plus de cartes paires mène : 2, 4 et 6.
-    [blue] Qui a le plus de couleurs différentes mène. De chaque couleur compte la carte la plus haute.
-    [indigo] Qui a la plus longue suite de nombres voisins mène. Un nombre compte une fois ; 7 et 1 ne sont pas voisins.
-   *[violet] Qui a le plus de cartes inférieures à 4 mène : 1, 2 et 3.
+    [red] La carte la plus haute mène.
+    [orange] Le plus de cartes du même chiffre mène.
+    [yellow] Le plus de cartes de la même couleur mène.
+    [green] Le plus de cartes paires mène : 2, 4 et 6.
+    [blue] Le plus de cartes de couleurs différentes mène. Dans chaque couleur, seule la carte la plus haute compte.
+    [indigo] La plus longue suite de chiffres mène. Chaque chiffre compte une fois, et une suite ne passe pas de 7 à 1.
+   *[violet] Le plus de cartes inférieures à 4 mène : 1, 2 et 3.
 }
 web-rules-counts = Ces cartes comptent :
-web-rules-two-sets = Deux groupes de même taille : celui qui a la carte la plus haute compte.
-web-rules-nobody = Sans carte conforme à la règle, on ne mène pas.
+web-rules-two-sets = Entre deux groupes de même taille, celui qui a la carte la plus haute compte.
+web-rules-nobody = Sans carte qui remplit la règle, on ne mène pas.
 web-rules-draw = Pioche
-web-rules-draw-text = Si tu défausses une carte dont le nombre dépasse le nombre de cartes de ta palette, tu peux en piocher une. Elle ne se joue pas pendant le même tour.
+web-rules-draw-text = Si tu défausses une carte dont le chiffre dépasse le nombre de cartes de ta palette, tu peux en piocher une. Elle ne se joue pas pendant le même tour.
 web-rules-scoring = Points
-web-rules-scoring-text = Qui gagne la manche garde les cartes de sa palette qui comptent selon la règle : chacune vaut son nombre. Toutes les autres sont mélangées pour la manche suivante.
+web-rules-scoring-text = Le vainqueur de la manche garde les cartes de sa palette qui comptent selon la règle : chacune vaut son chiffre. Toutes les autres sont mélangées pour la manche suivante.
 web-rules-scoring-end = { $target ->
-    [true] La partie finit quand quelqu’un a 40 points (35 à trois, 30 à quatre), ou quand il n’y a plus assez de cartes pour une manche. Qui a le plus de points gagne.
-   *[false] La partie finit quand il n’y a plus assez de cartes pour une manche. Qui a le plus de points gagne.
+    [true] La partie finit quand quelqu’un a 40 points (35 à trois, 30 à quatre), ou quand il n’y a plus assez de cartes pour une manche. Le plus de points l’emporte.
+   *[false] La partie finit quand il n’y a plus assez de cartes pour une manche. Le plus de points l’emporte.
 }
 web-rules-actions = Actions
-web-rules-actions-text = Jouées de la main sur la palette, les cartes impaires ont un effet. Il est obligatoire, s’il est possible.
+web-rules-actions-text = Les cartes impaires ont une action quand tu les joues de ta main sur ta palette. Elle est obligatoire, si elle est possible.
 web-rules-action-1 = Prends une carte d’une autre palette et pose-la face cachée sur la pioche.
 web-rules-action-1-limit = { $edition ->
     [first] Jamais la seule carte de quelqu’un.
-   *[other] Pas chez quelqu’un dont la palette a moins de cartes que la tienne, ton 1 compris.
+   *[other] Pas chez quelqu’un dont la palette a moins de cartes que la tienne (ton 1 compris).
 }
-web-rules-action-3 = Pioche une carte. Tu peux la défausser pendant ce même tour.
-web-rules-action-5 = Joue une autre carte sur ta palette. Son action se fait aussi.
+web-rules-action-3 = Pioche une carte. Tu peux la défausser pendant le même tour.
+web-rules-action-5 = Joue une autre carte sur ta palette. Si elle a une action, applique-la aussi.
 web-rules-action-7 = { $edition ->
     [first] Déplace une autre carte de ta palette sur la toile.
    *[other] Déplace une carte de ta palette, même le 7 lui-même, sur la toile ou face cachée sur la pioche.
@@ -393,12 +393,12 @@ web-rules-action-7 = { $edition ->
 web-rules-after = Après les actions, tu peux encore défausser une carte sur la toile.
 web-rules-edition = Particularités de cette édition
 web-rules-special = { $edition ->
-    [es-ar] Tu ne peux pas jouer sur ta palette une carte qui te laisse sans mener, sauf après une carte piochée grâce à un 3.
-   *[es-13] Tu peux défausser une carte même si tu ne mènes pas ensuite : tu es hors jeu, et la règle reste changée.
+    [es-ar] Tu ne peux pas jouer sur ta palette une carte après laquelle tu ne mènes pas, sauf si tu as pioché avec un 3.
+   *[es-13] Tu peux défausser une carte même si tu ne mènes pas ensuite : tu es hors jeu, et la règle reste changée.
 }
 web-rules-special-actions = { $edition ->
-    [first] Un 1 doit prendre une carte même si tu ne peux pas mener. La carte qu’un 7 met sur la toile doit te faire mener aussitôt.
-    [intl-12] Un 1 qui ne peut pas te faire mener ne prend rien. La carte qu’un 7 met sur la toile doit te faire mener aussitôt.
+    [first] Un 1 doit prendre une carte même si tu ne peux pas mener. La carte qu’un 7 met sur la toile doit te mettre en tête aussitôt.
+    [intl-12] Un 1 qui ne peut pas te mettre en tête ne prend rien. La carte qu’un 7 met sur la toile doit te mettre en tête aussitôt.
    *[other] Un 1 ou un 7 ne se joue que si tu peux mener à la fin du tour.
 }
 web-rules-play = Assez lu : jouons
@@ -434,27 +434,27 @@ web-rules-reading = { $reading ->
 
 web-missing-title = Il n’y a rien ici
 web-missing-text = L’adresse est peut-être mal écrite, ou la page a déménagé.
-web-missing-home = Vers l’accueil
+web-missing-home = Retour à l’accueil
 
 
 ## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $number } { $color }
-web-t-home = Red7 : vers l’accueil
+web-t-home = Red7, page d’accueil
 web-t-round = Manche { $round }
 web-t-your-turn = À toi !
 web-t-turn-of = { $who } joue
 web-t-round-over = Manche finie
 web-t-match-over = Partie finie
 web-t-connection-connecting = Connexion…
-web-t-connection-lost = La connexion est coupée. Rien n’est perdu : la table revient toute seule.
+web-t-connection-lost = Connexion perdue. Ta partie n’est pas perdue : la table reviendra toute seule.
 web-t-settings = Réglages
 web-t-close = Fermer
 web-t-side = Journal et cartes
 web-t-leave = Quitter la table
 web-t-leave-sure = Quitter la table ?
 web-t-leave-alone = La partie s’arrête ici, et tu ne pourras pas la reprendre.
-web-t-leave-others = Ta place reste la tienne : tu peux revenir, ou les autres laissent un ordinateur jouer pour toi.
+web-t-leave-others = Ta place reste la tienne : tu peux revenir, ou les autres peuvent laisser un joueur virtuel jouer pour toi.
 web-t-stop-watching = Ne plus regarder
 web-t-rivals = Les autres joueurs
 web-t-rules = Les sept règles, et qui mènerait avec chacune
@@ -474,12 +474,12 @@ web-t-deck-top = dessus
 web-t-out = hors jeu
 web-t-left = a quitté la table
 web-t-away = hors ligne
-web-t-stands-in = l’ordinateur joue ({ $level })
+web-t-stands-in = un joueur virtuel a pris le relais ({ $level })
 web-t-helped = { $times ->
     [one] a demandé un indice
    *[other] a demandé { $times } indices
 }
-web-t-let-bot-play = Laisser jouer l’ordinateur
+web-t-let-bot-play = Laisser jouer un joueur virtuel
 web-t-come-back = Revenir
 web-t-open-rival = Palette : { $who }
 web-t-hand-size = { $cards ->
@@ -506,7 +506,7 @@ web-t-palette-card = { $card }{ $counts ->
     [yes] , compte
    *[no] { "" }
 }{ $fresh ->
-    [yes] , vient d’être posé
+    [yes] , vient d’être joué
    *[no] { "" }
 }
 web-t-your-hand = Ta main
@@ -518,30 +518,33 @@ web-t-hand-card = { $card }{ $drawn ->
     [yes] , injouable maintenant
    *[no] { "" }
 }
-web-t-sort-number = Par nombre
+web-t-sort-number = Par chiffre
 web-t-sort-color = Par couleur
 
 # Where a card goes
 web-t-to-palette = Sur la palette
 web-t-to-canvas = Sur la toile
 web-t-to-deck = Sur la pioche
-web-t-to-palette-card = Mettre le { $card } sur ta palette
+web-t-to-palette-card = Jouer le { $card } sur ta palette
 web-t-to-canvas-card = Mettre le { $card } sur la toile
 web-t-to-deck-card = Mettre le { $card } sur la pioche
 web-t-where = Où va le { $card } ?
-web-t-put-back = Ne pas jouer cette carte
+web-t-put-back = Reposer cette carte
 web-t-step-draw = Piocher une carte
 web-t-step-take = { $who ->
-    [you] mets
-   *[other] met
-} { $card } sur la pioche
+    [you] prends
+   *[other] prend
+} { $card } et { $who ->
+    [you] poses
+   *[other] pose
+} cette carte sur la pioche
 
 # The staged turn
 web-t-your-turn-label = Ton tour
-web-t-staged = Ce que tu as posé
+web-t-staged = Ton tour jusqu’ici
 web-t-undo = Annuler
 web-t-hint = Indice
-web-t-skip = Avancer
+web-t-skip = Passer
 web-t-replay = Revoir ce tour
 web-t-review = Ce qui s’est passé depuis ton dernier tour
 web-t-review-place = Moment { $place } sur { $count }
@@ -556,13 +559,13 @@ web-t-waiting = { $who ->
 web-t-you-are-out = Tu es hors jeu pour cette manche. Reste voir comment elle finit.
 web-t-you-look-on = Tu es hors de cette manche. Tu vois maintenant toutes les mains.
 web-t-prompt-in = Sois en tête à la fin de ton tour : joue une carte sur ta palette, sur la toile, ou une sur chacune.
-web-t-prompt-gamble = Seule la chance peut te garder en jeu : joue un 3, et vois ce qui vient.
-web-t-prompt-out = Cette fois, aucun coup ne te garde en jeu. Donne du fil à retordre aux autres, ou arrête-toi là.
+web-t-prompt-gamble = Seul un coup de chance peut te maintenir en jeu : joue un 3 et vois ce qui vient.
+web-t-prompt-out = Cette fois, rien ne peut te maintenir en jeu. Donne du fil à retordre aux autres, ou arrête-toi là.
 web-t-prompt-reveal = Le 3 pioche une carte. Une fois que tu l’auras vue, plus de retour possible.
-web-t-prompt-take = Le 1 prend une carte d’une autre palette : choisis-la.
-web-t-prompt-tuck = Le 7 déplace une carte de ta palette : choisis-la.
-web-t-prompt-follow = Le 5 demande une autre carte : joue-la sur ta palette.
-web-t-prompt-draw = Cette défausse te rapporte une carte.
+web-t-prompt-take = Le 1 envoie une carte d’une autre palette sur la pioche : choisis laquelle.
+web-t-prompt-tuck = Le 7 déplace une carte de ta palette : choisis laquelle.
+web-t-prompt-follow = Joue une autre carte sur ta palette pour le 5.
+web-t-prompt-draw = Cette défausse te permet de piocher une carte.
 web-t-prompt-discard = Tu peux encore défausser une carte sur la toile.
 web-t-prompt-must-discard = Défausse maintenant une carte sur la toile : sans elle, tu ne mènerais pas.
 web-t-prompt-whole = Ton tour est complet.
@@ -576,16 +579,16 @@ web-t-end-draw = Piocher et finir
 web-t-end-draw-win = Piocher et gagner
 web-t-end-no-draw = Finir sans piocher
 web-t-sure-title = Quitter la manche ?
-web-t-sure-out = Si ton tour finit ainsi, tu ne mènes pas, et tu es hors jeu pour cette manche.
-web-t-sure-nothing = Si tu ne fais rien, tu es hors jeu pour cette manche.
+web-t-sure-out = Si ton tour finit ainsi, tu ne mèneras pas, et tu seras hors jeu pour cette manche.
+web-t-sure-nothing = Si tu ne fais rien, tu seras hors jeu pour cette manche.
 web-t-sure-no = Continuer
 web-t-sure-yes = Oui, je sors
 
 # The end of a round or match
 web-t-end-label = Le résultat
 web-t-cause-gave-up = { $who ->
-    [you] Tu n’as pas pu, ou pas voulu, mener.
-   *[other] { $who } n’a pas pu, ou pas voulu, mener.
+    [you] Tu n’as pas pu, ou pas voulu, prendre la tête.
+   *[other] { $who } n’a pas pu, ou pas voulu, prendre la tête.
 }
 web-t-cause-not-leading = { $who ->
     [you] Tu as fini ton tour sans mener.
@@ -595,7 +598,7 @@ web-t-cause-time = { $who ->
     [you] Ton temps était écoulé.
    *[other] { $who } n’avait plus de temps.
 }
-web-t-lost-cause = À ton dernier tour, rien n’aurait pu te garder en jeu.
+web-t-lost-cause = À ton dernier tour, rien n’aurait pu te maintenir en jeu.
 web-t-next-round = Manche suivante
 web-t-rematch = Rejouer
 web-t-rematch-asked = On attend les autres…
@@ -603,10 +606,10 @@ web-t-rematch-others = { $count ->
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.
 }
-web-t-missed = Qu’aurais-je pu jouer ?
-web-t-missed-turn = Qu’aurais-je pu jouer au tour { $turn } ?
+web-t-missed = Que pouvais-je jouer ?
+web-t-missed-turn = Que pouvais-je jouer au tour { $turn } ?
 web-t-new-game = Nouvelle partie
-web-t-record = Garder le relevé
+web-t-record = Garder la feuille de partie
 web-t-next-in = La manche suivante commence dans { $time }.
 web-t-hold = Attendez un peu
 web-t-hold-off = J’ai regardé
@@ -620,14 +623,14 @@ web-t-bot-plays = Un ordinateur joue pour toi. Reviens quand tu veux.
 # Help
 web-t-hints-now = Ce que tu peux jouer
 web-t-hints-missed = Ce que tu aurais pu jouer
-web-t-hints-marked = Toute la table voit que tu as demandé.
+web-t-hints-marked = Toute la table voit que tu as demandé un indice.
 web-t-hints-thinking = Essai de nombreuses donnes…
 web-t-hints-more = { $count ->
-    [one] Montrer un coup de plus
+    [one] Montrer { $count } coup de plus
    *[other] Montrer { $count } coups de plus
 }
-web-t-hints-stage = Poser ces cartes
-web-t-chance = { $chance } % de chances
+web-t-hints-stage = Préparer ce coup
+web-t-chance = { $chance } % de chances de gagner
 web-t-fate-in = reste en jeu
 web-t-fate-gamble = un pari
 web-t-fate-out = hors jeu
@@ -639,7 +642,7 @@ web-t-log = Les tours joués
 web-t-log-jump = Aller à une manche
 web-t-log-empty = Personne n’a encore joué.
 web-t-unseen = { $cards ->
-    [one] Une carte que tu n’as pas vue
+    [one] { $cards } carte que tu n’as pas vue
    *[other] { $cards } cartes que tu n’as pas vues
 }
 web-t-match = Cette partie
@@ -662,11 +665,11 @@ web-t-over-why = Les cartes sont cachées. Maintenant, l’écran est pour { $na
 web-t-over-take = Je suis { $name } : montrer mes cartes
 
 # Keys
-web-t-keys = Touches
-web-t-key-card = prendre une carte par sa lettre et son nombre
-web-t-key-palette = la mettre sur ta palette
+web-t-keys = Raccourcis clavier
+web-t-key-card = prendre une carte par sa lettre et son chiffre
+web-t-key-palette = la jouer sur ta palette
 web-t-key-canvas = la mettre sur la toile
-web-t-key-take = avec un 1 : la mettre sur la pioche
+web-t-key-take = avec un 1 : l’envoyer sur la pioche
 web-t-key-x = avec un 7 : la déplacer sur la toile
 web-t-key-d = avec un 7 : la déplacer sur la pioche
 web-t-key-draw = piocher une carte et finir le tour
@@ -676,16 +679,16 @@ web-t-key-hint = demander un indice
 web-t-key-log = ouvrir ou fermer le journal
 web-t-key-arrows = d’une carte à l’autre
 web-t-key-escape = reposer la carte
-web-t-key-keys = montrer les touches
+web-t-key-keys = montrer les raccourcis clavier
 
 ## Said aloud
 web-t-told-joined = { $name } a pris place.
 web-t-told-left = { $name } a quitté la table.
-web-t-told-word = { $name } : { $word }
+web-t-told-word = { $name } : { $word }
 web-t-told-time = Plus que dix secondes.
 web-t-told-time-up = Ton temps est écoulé.
-web-t-connection-open = De nouveau connecté.
-web-t-waiting-label = À qui de jouer
+web-t-connection-open = Connexion rétablie.
+web-t-waiting-label = À qui le tour
 
 ## Characters
 

@@ -32,19 +32,19 @@ color-blue = bleu
 color-indigo = indigo
 color-violet = violet
 rule-red = carte la plus haute
-rule-orange = même nombre
+rule-orange = même chiffre
 rule-yellow = même couleur
 rule-green = cartes paires
 rule-blue = couleurs différentes
 rule-indigo = plus longue suite
-rule-violet = inférieures à 4
-rule-long-red = qui a la carte la plus haute mène
-rule-long-orange = qui a le plus de cartes du même nombre mène
-rule-long-yellow = qui a le plus de cartes de la même couleur mène
-rule-long-green = qui a le plus de cartes paires mène
-rule-long-blue = qui a le plus de couleurs différentes mène
-rule-long-indigo = qui a la plus longue suite de nombres voisins mène
-rule-long-violet = qui a le plus de cartes inférieures à 4 mène
+rule-violet = moins de 4
+rule-long-red = la carte la plus haute mène
+rule-long-orange = le plus de cartes du même chiffre mène
+rule-long-yellow = le plus de cartes de la même couleur mène
+rule-long-green = le plus de cartes paires mène
+rule-long-blue = le plus de cartes de couleurs différentes mène
+rule-long-indigo = la plus longue suite de chiffres mène
+rule-long-violet = le plus de cartes inférieures à 4 mène
 level-beginner = débutant
 level-casual = amateur
 level-skilled = confirmé
@@ -114,8 +114,8 @@ lead-tie = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, { $top } en tête
 } ; { $rival ->
-    [you] tu as { $rival-set }, mais { $rival-top } est plus basse
-   *[other] { $rival } a { $rival-set }, mais { $rival-top } est plus basse
+    [you] tu as { $rival-set }, mais { $rival-top } au mieux
+   *[other] { $rival } a { $rival-set }, mais { $rival-top } au mieux
 }.
 lead-only = { $who ->
     [you] Tu mènes
@@ -126,7 +126,7 @@ lead-only = { $who ->
 } ; personne d’autre n’en a.
 lead-last = { $who ->
     [you] Il ne reste que toi en jeu
-   *[other] Il ne reste que { $who } en jeu
+   *[other] Dernier joueur en jeu, { $who }
 } : { $set }.
 lead-nobody-green = Personne ne mène : aucune palette n’a de carte paire.
 lead-nobody-violet = Personne ne mène : aucune palette n’a de carte inférieure à 4.
@@ -137,7 +137,7 @@ counts = { $who ->
 counts-nothing = { $who ->
     [you] Tu n’as aucune carte
    *[other] { $who } n’a aucune carte
-} conforme à la règle.
+} qui remplit la règle.
 
 ## What happened in a turn
 
@@ -155,7 +155,10 @@ step-take = { $owner ->
         [you] prends
        *[other] prend
     } { $card } à { $owner }
-} pour la mettre sur la pioche
+} et { $who ->
+    [you] poses
+   *[other] pose
+} cette carte sur la pioche
 step-to-canvas = { $who ->
     [you] déplaces
    *[other] déplace
@@ -221,13 +224,13 @@ reason-answers-cards = { $rivals ->
    *[other] { SPELL($rivals) } adversaires pourraient
 } répondre (bonnes cartes : { $cards })
 reason-answers-known = { $who ->
-    [you] on sait que tu as { $card } en main et peux y répondre
-   *[other] on sait que { $who } a { $card } en main et peut y répondre
+    [you] tu as { $card } en main, tout le monde le sait, et peux y répondre
+   *[other] { $who } a { $card } en main, tout le monde le sait, et peut y répondre
 }
 reason-answers-many = { $rivals ->
     [one] un adversaire pourrait
    *[other] { SPELL($rivals) } adversaires pourraient
-} répondre avec n’importe laquelle de { $count } cartes, sur { $total } non vues
+} répondre avec { $count } des { $total } cartes non vues
 reason-answers-none = aucun adversaire ne peut répondre, quelle que soit sa main
 reason-answers-number = { $rivals ->
     [one] un adversaire pourrait
@@ -238,16 +241,16 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } adversaires pourraient
 } répondre, mais seulement avec deux cartes
 reason-draws = pioche une carte
-reason-forced = aucun autre coup ne garde en jeu
-reason-gamble = ne reste en jeu qu’avec la bonne carte : { $good } sur { $total }
+reason-forced = aucun autre coup ne te maintient en jeu
+reason-gamble = ne reste en jeu qu’en piochant la bonne carte : { $good } sur { $total }
 reason-keeps = { $count ->
     [0] ne garde aucune carte
     [one] garde une carte
    *[other] garde { SPELL($count) } cartes
 }
 reason-leads = mène en { $rule } avec { $set }
-reason-must-discard = oblige à défausser ensuite
-reason-out = met hors jeu
+reason-must-discard = tu dois défausser une carte ensuite
+reason-out = te met hors jeu
 reason-takes = { $who ->
     [you] te prend { $card }
    *[other] prend { $card } à { $who }

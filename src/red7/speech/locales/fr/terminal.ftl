@@ -32,58 +32,58 @@ table-rules = Qui mènerait
 
 ## The terminal game
 
-play-welcome = Red7 à { $players }. À ta table : { $rivals }.
-play-prompt = À toi de jouer ({ $help } pour l’aide)
-play-prompt-forced = Appuie sur Entrée : tu es hors jeu
-play-prompt-follow = Le 5 demande une autre carte sur ta palette
+play-welcome = Red7 à { $players } joueurs. À ta table : { $rivals }.
+play-prompt = À toi de jouer (« { $help } » pour l’aide)
+play-prompt-forced = Rien ne peut te sauver : appuie sur Entrée
+play-prompt-follow = Joue une autre carte sur ta palette pour le 5
 play-prompt-take = Le 1 prend une carte d’une autre palette
 play-prompt-tuck = Le 7 déplace une carte de ta palette : sur la toile (x) ou sur la pioche (d)
 play-prompt-discard = Défausse une carte, ou appuie sur Entrée pour finir le tour
-play-prompt-must-discard = Défausse une carte : tu ne peux pas finir le tour sans mener
-play-prompt-draw = { $card } rapporte une carte. La piocher ?
+play-prompt-must-discard = Défausse une carte : tu ne peux finir le tour que si tu mènes
+play-prompt-draw = Défausser { $card } te permet de piocher une carte. Piocher ?
 play-drawn = Tu pioches { $card }.
-play-turns = Les coups qui te gardent en jeu
+play-turns = Les coups qui te maintiennent en jeu
 play-turns-of = Les coups qui commencent par { $card }
 play-turns-out = Les coups qui te mettent hors jeu
-play-turns-none = Aucun coup ne te garde en jeu.
+play-turns-none = Aucun coup ne te maintient en jeu.
 play-turns-gamble = Un 3 est un pari : la carte piochée peut te sauver.
 play-turns-leaving = { $count ->
-    [one] Un autre coup te mettrait hors jeu ({ $all } le montre).
-   *[other] { $count } autres coups te mettraient hors jeu ({ $all } les montre).
+    [one] { $count } autre coup te mettrait hors jeu (« { $all } » le montre).
+   *[other] { $count } autres coups te mettraient hors jeu (« { $all } » les montre).
 }
 play-turns-more = +{ $count }, voir { $card }
 play-turns-page = { $count ->
-    [one] Encore { $count } ligne : tape { $more }.
-   *[other] Encore { $count } lignes : tape { $more }.
+    [one] Encore { $count } ligne : tape « { $more } ».
+   *[other] Encore { $count } lignes : tape « { $more } ».
 }
-play-no-more = Il n’y a pas de suite.
-play-no-step = « { $found } » n’est pas une étape d’un tour. Tape un numéro de la liste, des étapes comme R7p G4c, ou { $help } pour l’aide.
+play-no-more = C’est tout.
+play-no-step = « { $found } » n’est pas une étape. Tape un numéro de la liste, des étapes comme R7p G4c, ou « { $help } » pour l’aide.
 play-no-number = Il n’y a pas de coup { $number } : la liste va de 1 à { $last }.
-play-no-start = Aucun coup qui te garde en jeu ne commence par { $card }.
+play-no-start = Aucun coup qui te maintient en jeu ne commence par { $card }.
 play-confirm-out = Après { $turn }, tu serais hors jeu. { $lead } Jouer quand même ?
 play-confirm-stop = Si le tour finit ici, tu es hors jeu. { $lead } Finir quand même ?
-play-confirm-nothing = Tu serais hors jeu sans avoir rien tenté. Le faire quand même ?
-play-confirm-gamble = Seule la carte piochée pourrait te garder en jeu. La piocher ?
+play-confirm-nothing = Tu serais hors jeu sans même avoir essayé. Le faire quand même ?
+play-confirm-gamble = Seule la carte piochée peut te maintenir en jeu. La piocher ?
 play-yes-no = (o/n)
 play-undone = Annulé : ton tour recommence.
-play-fixed = Une carte a été piochée, le tour ne peut donc pas être annulé. Il continue d’ici.
+play-fixed = Tu as pioché une carte, ce tour ne peut donc plus être annulé. On continue à partir d’ici.
 play-say-yes-or-no = Réponds par o ou par n.
-round-noted = Les cartes manquaient : tous les points sont notés, et les 49 cartes sont de nouveau mélangées.
+round-noted = Il n’y avait plus assez de cartes : les points sont notés et les 49 cartes remélangées.
 play-next = Appuie sur Entrée pour la manche suivante
 play-seed = Pour rejouer ces donnes : --seed { $seed }
 play-cut = { $times ->
-    [one] Une fois, un ordinateur n’a pas eu le temps de réfléchir jusqu’au bout : avec le cœur compilé, il joue mieux.
-   *[other] { $times } fois, un ordinateur n’a pas eu le temps de réfléchir jusqu’au bout : avec le cœur compilé, il joue mieux.
+    [one] Un joueur virtuel a manqué de temps de réflexion { $times } fois. Il joue mieux avec la version compilée.
+   *[other] Des joueurs virtuels ont manqué de temps de réflexion { $times } fois. Ils jouent mieux avec la version compilée.
 }
-play-save = Enregistrer le relevé sous (Entrée pour { $file }, - pour aucun)
-play-saved = Le relevé est dans { $file }.
-play-not-saved = Le relevé n’a pas pu être écrit dans { $file } : { $reason }. Le voici :
-play-stopped = La partie s’arrête ici.
-play-quit = Arrêter la partie ici ?
+play-save = Enregistrer la feuille de partie sous (Entrée pour { $file }, - pour passer)
+play-saved = Enregistré dans { $file }.
+play-not-saved = La feuille de partie n’a pas pu être enregistrée dans { $file } : { $reason }. La voici :
+play-stopped = Tu as quitté la partie.
+play-quit = Quitter la partie ?
 
 ## Words to type; the first one is shown
 
-command-help = ? aide
+command-help = ? aide
 command-why = pourquoi
 command-rules = règles regles
 command-all = tout
@@ -99,46 +99,46 @@ answer-no = n non
 
 help-title = Comment jouer un tour
 help-goal = À la fin de ton tour, tu dois mener selon la règle de la toile, sinon tu es hors jeu. La dernière personne en jeu gagne la manche.
-help-number = Un numéro joue le coup de ce numéro dans la liste ; une carte comme R7 montre les coups qui commencent par elle. Entrée seule redessine la table.
-help-steps = Ou bien écris les étapes du tour, séparées par des espaces :
+help-number = Tape un numéro pour jouer ce coup de la liste, ou une carte comme R7 pour voir les coups qui commencent par elle. Entrée, sans rien d’autre, réaffiche la table.
+help-steps = Ou tape les étapes de ton tour, séparées par des espaces :
 help-step-p = R7 de ta main sur ta palette
 help-step-c = G4 de ta main sur la toile : sa couleur devient la règle
 help-step-t = avec un 1 : prendre B3 dans une autre palette et la mettre sur la pioche
 help-step-x = avec un 7 : O5 de ta palette sur la toile
 help-step-d = avec un 7 : O5 de ta palette sur la pioche
-help-step-draw = piocher une carte, quand une défausse la rapporte
+help-step-draw = piocher une carte, si ta défausse en a rapporté une
 help-step-out = ne rien faire, et être hors jeu
 help-example = Exemple : R7p G4c joue le 7 rouge, puis le vert devient la règle. Une coche marque les cartes qui comptent.
-help-commands = { $why } dit quelles cartes comptent chez chacun, { $rules } explique les sept règles, { $log } raconte la manche depuis le début, { $all } montre tous les coups, { $more } continue une longue liste, { $undo } annule des étapes, { $quit } arrête.
-help-ties = Autant de cartes : la plus haute qui compte décide. À nombres égaux, la couleur la plus proche du rouge est la plus haute. Sans carte qui compte, on ne mène pas.
-help-draw = Pioche : une défausse dont le nombre dépasse le nombre de cartes de ta palette rapporte une carte. Dans la liste, un + marque ces coups.
-help-actions = Actions : un 1 prend une carte d’une autre palette, un 3 pioche une carte, un 5 demande une autre carte, un 7 déplace une carte de ta palette.
-help-scoring = Points : qui gagne la manche garde les cartes de sa palette qui comptent. Il faut { $target } points pour gagner la partie.
-help-scoring-cards = Points : qui gagne la manche garde les cartes de sa palette qui comptent. La partie finit quand les cartes manquent.
+help-commands = « { $why } » montre quelles cartes comptent chez chacun, « { $rules } » explique les sept règles, « { $log } » reprend la manche depuis le début, « { $all } » montre tous les coups, « { $more } » continue une longue liste, « { $undo } » annule des étapes, « { $quit } » arrête la partie.
+help-ties = À égalité de cartes, la plus haute de celles qui comptent décide. À chiffres égaux, la couleur la plus proche du rouge est la plus haute. Sans carte qui compte, on ne mène pas.
+help-draw = Pioche : défausse une carte dont le chiffre dépasse le nombre de cartes de ta palette, et tu peux en piocher une. Dans la liste, un + marque ces coups.
+help-actions = Actions : un 1 prend une carte d’une autre palette, un 3 pioche une carte, un 5 joue une autre carte, un 7 déplace une carte de ta palette.
+help-scoring = Points : le vainqueur de la manche garde les cartes de sa palette qui comptent. La partie se joue en { $target } points.
+help-scoring-cards = Points : le vainqueur de la manche garde les cartes de sa palette qui comptent. La partie finit quand il n’y a plus assez de cartes.
 
 ## Drawing positions and records
 
-show-unfinished = Le relevé s’arrête ici ; la partie n’est pas finie.
+show-unfinished = La feuille de partie s’arrête ici ; la partie n’est pas finie.
 show-nothing = Il n’y a rien à montrer : l’entrée est vide.
 
 ## The command line
 
-turns-about = Montrer les tours permis dans des positions.
+turns-about = Montrer tous les tours permis de chaque position.
 
     Les positions sont des lignes de JSON, lues dans FILE ou sur l’entrée standard ; chacune reçoit en réponse une ligne
     de JSON avec qui mène et tous les tours.
-leaders-about = Dire qui mène selon une règle.
+leaders-about = Montrer qui mène selon une règle.
 
     Les groupes de palettes sont des lignes de JSON, lues dans FILE ou sur l’entrée standard ; chacun reçoit en réponse
     une ligne de JSON avec qui mène, le nombre de cartes qui comptent dans chaque palette, et les cartes que chacune
     marquerait.
-simulate-about = Jouer des parties au hasard et en écrire les relevés.
-verify-about = Vérifier les donnes, les tours, les points et les résultats de relevés.
+simulate-about = Jouer des parties au hasard et en écrire les feuilles.
+verify-about = Vérifier les donnes, les tours, les points et les résultats de feuilles de partie.
 
-    Les relevés sont lus dans FILE ou sur l’entrée standard, et chacun reçoit une ligne en réponse. Le code de retour
-    n’est 0 que si tous sont justes.
-solve-about = Trouver qui gagne une position à cartes ouvertes, et comment.
-tool-option-json_lines = Lire et écrire des lignes de JSON.
+    Les feuilles de partie sont lues dans FILE ou sur l’entrée standard, et chacune reçoit une ligne en réponse. Le code
+    de retour n’est 0 que si toutes sont justes.
+solve-about = Trouver qui gagne une position cartes sur table, et comment.
+tool-option-json_lines = Lire et écrire du JSON Lines.
 tool-option-most_nodes = Le nombre de positions à examiner au plus.
 solve-wins = { $who } gagne : { $line }
 solve-over = { $who } a gagné.
@@ -153,7 +153,7 @@ solve-unknown = Non résolu en { $nodes ->
 perft-about = Compter les tours complets jusqu’à une profondeur.
 
     Les positions sont des lignes de texte ou de JSON, lues dans FILE ou sur l’entrée standard ; ou --seed en donne une.
-tool-option-seed = Le numéro de la série ; au même numéro, les mêmes donnes.
+tool-option-seed = La graine : au même nombre, les mêmes donnes.
 tool-option-matches = Le nombre de parties à jouer.
 tool-option-players = Le nombre de joueurs.
 tool-option-edition = Le livret dont les règles s’appliquent.
@@ -161,46 +161,47 @@ tool-option-mode = basic, advanced (pioche et points), expert (avec les actions 
 tool-option-ending = Quand finit une partie à points de nl-2016 : faute de cartes, ou au score à atteindre.
 tool-option-out = Le fichier où écrire.
 tool-option-depth = La profondeur, en tours.
-tool-option-divided = Donner aussi le compte de chaque premier tour.
-tool-option-level = La force des ordinateurs, de beginner à master ; random joue n’importe quel coup qui garde en jeu.
+tool-option-divided = Montrer aussi le compte de chaque premier tour.
+tool-option-level = La force des joueurs virtuels, de beginner à master ; random joue n’importe quel coup qui le maintient en jeu.
 tool-option-names = Les noms de tous les joueurs, séparés par des virgules, le tien d’abord.
-tool-option-pace = Les secondes pour regarder chaque tour d’un ordinateur.
-tool-option-record = Le fichier pour le relevé de la partie.
+tool-option-pace = Le nombre de secondes où chaque tour d’un joueur virtuel reste affiché.
+tool-option-record = Le fichier pour la feuille de partie.
 tool-option-language = La langue du jeu.
 tool-option-color = Avec ou sans couleurs ; par défaut selon le terminal.
 tool-option-seat = Ne montrer que ce que cette place peut savoir ; les places se comptent à partir de 0.
 perft-seed-or-file = donne soit --seed, soit un fichier de positions
-perft-for-seed = { $option } va avec --seed : une position le dit elle-même
-verify-ok = relevé { $record } : juste, { $rounds ->
+perft-for-seed = { $option } ne va qu’avec --seed : une position le dit déjà
+verify-ok = feuille { $record } : juste, { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-verify-wrong = relevé { $record } : faux : { $problems }
-verify-nothing = il n’y a pas de relevé à vérifier : l’entrée est vide
-play-about = Jouer une partie dans le terminal contre des ordinateurs.
-play-record-exists = { $file } existe déjà : donne un autre nom au relevé.
-play-record-folder = Le dossier de { $file } n’existe pas : crée-le d’abord, ou donne un autre nom au relevé.
+verify-wrong = feuille { $record } : faux : { $problems }
+verify-nothing = il n’y a pas de feuille de partie à vérifier : l’entrée est vide
+play-about = Jouer une partie dans le terminal contre des joueurs virtuels.
+play-record-exists = { $file } existe déjà : choisis un autre nom pour la feuille de partie.
+play-record-folder = Le dossier de { $file } n’existe pas : crée-le d’abord, ou choisis un autre nom pour la feuille de partie.
 play-names-count = trouvé { $found } noms pour { $players } joueurs
-play-names-form = chaque joueur doit avoir un nom à lui, de { $most } lettres au plus
-show-about = Dessiner des positions ou un relevé, lus dans FILE ou sur l’entrée standard.
+play-names-form = chaque joueur doit avoir un nom différent, de { $most } lettres au plus
+show-about = Dessiner des positions ou une feuille de partie, lues dans FILE ou sur l’entrée standard.
 
-    Une position est une ligne de texte ou de JSON ; chaque ligne est dessinée. Un relevé est raconté manche par manche.
+    Une position est une ligne de texte ou de JSON ; chaque ligne est dessinée. Une feuille de partie est montrée manche
+    par manche.
 computer-names = Berthe, Sonia, Paul
 your-name = Joueur
 
 ## The review of a match
 
-review-about = Dire ce que chaque tour d’une partie finie a coûté, et quel tour était meilleur.
+review-about = Analyser une partie finie : ce que chaque tour a coûté, et ce qui aurait été meilleur.
 
-    Les relevés sont lus dans FILE ou sur l’entrée standard. Chaque tour est jugé sur ce que son joueur savait : sur sa
-    chance de gagner, essayée dans de nombreux mondes qui vont avec ce savoir.
-tool-option-turn_nodes = Le nombre de nœuds de réflexion par tour : plus il y en a, plus c’est long, et mieux on voit.
-tool-option-trial_seed = Le numéro des essais ; au même numéro, la même analyse.
-review-nothing = il n’y a pas de relevé à analyser : l’entrée est vide
-review-title = Analyse du relevé { $number } · { $mode } · { $edition }
+    Les feuilles de partie sont lues dans FILE ou sur l’entrée standard. Chaque tour est jugé sur ce que son joueur
+    savait : sur sa chance de gagner, essayée dans de nombreux mondes qui vont avec ce savoir.
+tool-option-turn_nodes = Le nombre de nœuds à explorer par tour : plus il y en a, plus c’est long, mais mieux on voit.
+tool-option-trial_seed = La graine des essais : au même nombre, la même analyse.
+review-nothing = il n’y a pas de feuille de partie à analyser : l’entrée est vide
+review-title = Analyse de la feuille { $number } · { $mode } · { $edition }
 review-round = Manche { $round }
 review-stake = Les chances sont celles de gagner la partie. Cette manche en décide pour { $stake } % environ, et les notes en tiennent compte.
 review-column-turn = tour
@@ -212,13 +213,13 @@ review-column-mark = note
 review-forced = sans choix
 mark-good = bon
 mark-inaccurate = imprécis
-mark-losing = perdant
+mark-losing = gaffe
 review-better = Tour { $turn } : { $best } { $who ->
-    [you] t’aurait donné { $chance } %
-   *[other] aurait donné { $chance } % à { $who }
+    [you] t’aurait donné { $chance } % de chances
+   *[other] aurait donné { $chance } % de chances à { $who }
 } : { $why }.
-review-chart = Chance de gagner après chaque tour, selon ce que chacun sait :
-review-accuracy = { player } : précision { $accuracy } sur 100 (bons : { $good }, imprécis : { $inaccurate }, perdants : { $losing })
+review-chart = Chances de gagner après chaque tour, selon ce que chacun savait :
+review-accuracy = { player } : précision { $accuracy } sur 100 (bons : { $good }, imprécis : { $inaccurate }, gaffes : { $losing })
 review-accuracy-none = { $who ->
     [you] Tu n’as jamais eu le choix.
    *[other] { $who } n’a jamais eu le choix.
@@ -243,5 +244,5 @@ gone-luck = Tour { $turn } : { $who ->
     [you] tu es
    *[other] { $who } est
 } hors jeu ; seule la chance aurait pu aider. { $luck }
-luck-good = { $gamble } avait { $chance } % de chances de rester en jeu ; la pioche aurait donné { $card }, ce qui suffit.
-luck-bad = { $gamble } avait { $chance } % de chances de rester en jeu ; la pioche donne { $card }, ce qui ne suffit pas.
+luck-good = { $gamble } avait { $chance } % de chances de rester en jeu. La pioche aurait donné { $card }, ce qui suffit.
+luck-bad = { $gamble } avait { $chance } % de chances de rester en jeu. La pioche aurait donné { $card }, ce qui ne suffit pas.

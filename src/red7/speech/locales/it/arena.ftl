@@ -5,13 +5,13 @@
 arena-about = Gioca tornei tra giocatori virtuali, e misura chi è più forte.
 
     Un BOT è un nome come random; o exec:COMMAND, un programma che gioca attraverso standard input e output; o
-    MODULE:NAME, una classe Python. Ogni distribuzione si gioca una volta in ogni rotazione dei posti, e gli intervalli
-    sono sulle distribuzioni.
+    MODULE:NAME, una classe Python. Ogni distribuzione si gioca una volta per ogni rotazione dei posti; gli intervalli
+    si calcolano sulle distribuzioni.
 tool-option-as_ladder = Confronta ogni bot solo con il precedente, per tutti i --players e --mode; senza bot, i nostri livelli.
 tool-option-deals = Quante distribuzioni gioca ogni confronto.
-tool-option-nodes = Quanti nodi un bot può pensare a ogni decisione; NAME@NODES lo fissa per un solo bot.
+tool-option-nodes = Per quanti nodi un bot può cercare a ogni decisione; NAME@NODES lo fissa per un solo bot.
 tool-option-seconds = Quanto tempo può prendersi un programma per una mossa.
-tool-option-stop = Ferma un confronto appena è chiaro chi è più forte, con intervalli che tengono conto di chi guarda prima della fine.
+tool-option-stop = Ferma un confronto appena è chiaro chi è più forte, con intervalli che tengono conto dei controlli intermedi.
 tool-option-jobs = Quanti processi giocano.
 tool-option-cluster = Gioca sul cluster Dask con questo scheduler.
 tool-option-journal = Un file che conserva ogni distribuzione finita.
@@ -22,11 +22,11 @@ tool-option-as_json = Scrivi i risultati in JSON.
 arena-playing = distribuzioni
 arena-few = per un torneo servono almeno due bot
 arena-importable = { $player } non può essere importato da altri processi: mettilo in un modulo, o confronta in questo processo
-arena-twice = il bot { $player } c’è due volte
-arena-unprintable = { $player } contiene segni che non si possono mostrare
-arena-command = «{ $player }» non nomina un comando: ci vuole exec: e un comando, come exec:python3 bot.py
+arena-twice = il bot { $player } è elencato due volte
+arena-unprintable = { $player } contiene caratteri che non si possono mostrare
+arena-command = «{ $player }» non nomina un comando; atteso: exec: e un comando, come exec:python3 bot.py
 arena-program = non c’è un programma «{ $command }» da eseguire
-arena-module = { $player } non si può caricare ({ $error }): ci vuole MODULE:NAME di un modulo importabile
+arena-module = { $player } non si può caricare ({ $error }); atteso: MODULE:NAME di un modulo importabile
 arena-no-bot = { $player } non è un bot: non ha il metodo turn
 arena-positive = --{ $option } è { $found }, ma deve essere più di 0
 arena-one-setting = un girone si gioca con un solo insieme di regole: dai --players e --mode una volta sola, o usa --ladder
@@ -35,7 +35,7 @@ arena-journal-there = { $file } esiste già: aggiungi --resume per continuare da
 arena-journal-line = { $file }, riga { $line }: questo non è il diario di un’arena
 arena-journal-changed = { $file }: il codice di { $players } è cambiato da quando si sono giocate queste distribuzioni, quindi si rigiocano.
 arena-no-dask = un cluster ha bisogno di Dask: installa red7[arena]
-arena-address = «{ $address }» non è l’indirizzo di un cluster: ci vogliono un host e una porta, come 127.0.0.1:8786
+arena-address = «{ $address }» non è l’indirizzo di un cluster; atteso: un host e una porta, come 127.0.0.1:8786
 arena-cluster = il cluster { $address } non è raggiungibile: { $error }
 arena-lost = un processo si è fermato mentre giocava la distribuzione { $deal } di { $players }, e di nuovo quando la si è rigiocata
 forfeit-start = non si è potuto avviare: { $reason }
@@ -43,7 +43,7 @@ forfeit-late = non ha risposto entro { $seconds } s
 forfeit-ended = si è fermato a metà partita
 forfeit-died = si è fermato a metà partita: { $reason }
 forfeit-nonsense = la sua risposta «{ $answer }» non è una mossa
-forfeit-illegal = la sua mossa { $move } non è lecita: { $reason }
+forfeit-illegal = la sua mossa { $move } non è valida: { $reason }
 forfeit-raised = ha sollevato { $error }
 arena-rules = { $players } giocatori, { $mode }, { $edition }
 arena-players = Giocatori ({ $setting })
@@ -60,7 +60,7 @@ arena-unclear = aperto
 arena-column-bot = bot
 arena-column-matches = partite
 arena-column-wins = vittorie
-arena-column-share = quota di vittorie
+arena-column-share = percentuale di vittorie
 arena-column-points = punti a partita
 arena-column-rating = valore
 arena-column-pairing = un posto contro tutti gli altri
@@ -78,4 +78,4 @@ arena-pairings-remark = { $count ->
 arena-seats-remark = Il 1º comincia il round.
 arena-plot-ratings = Valori con intervalli al 95%
 arena-plot-seats = Round vinti secondo l’ordine di gioco
-arena-plot-wins = Quota di vittorie di un posto contro tutti gli altri
+arena-plot-wins = Percentuale di vittorie di un posto contro tutti gli altri

@@ -5,7 +5,7 @@
 web-title = Red7
 web-tagline = Un gioco di carte con sette regole. Alla fine del tuo turno devi essere in vantaggio.
 web-skip = Vai al contenuto
-web-menu = Pagine
+web-menu = Menu
 web-home = Inizio
 web-cancel = Annulla
 web-close = Chiudi
@@ -16,23 +16,23 @@ web-loading = Un momento…
 web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-offline-title = Non c’è connessione
 web-new-version = È pronta una nuova versione di questa pagina.
-web-reload = Caricala
-web-broken = Qualcosa è andato storto in questa pagina. Niente della tua partita è perduto: ricaricala.
+web-reload = Aggiorna
+web-broken = Qualcosa è andato storto in questa pagina. La tua partita è al sicuro: ricarica la pagina.
 web-bot-name = { $level ->
-    [beginner] Novizio
-    [casual] Amatore
-    [skilled] Abile
+    [beginner] Principiante
+    [casual] Dilettante
+    [skilled] Veterano
     [expert] Esperto
     [master] Maestro
    *[other] { $level }
 }
 web-bot-name-numbered = { web-bot-name } { $number }
 web-bot-about = { $level ->
-    [beginner] sta imparando, come te
-    [casual] gioca volentieri, e sbaglia
-    [skilled] pensa in anticipo
-    [expert] soppesa le carte che potresti avere
-   *[master] di più forti non ce n’è
+    [beginner] sta ancora imparando, come te
+    [casual] gioca per divertirsi, e sbaglia
+    [skilled] pensa qualche mossa avanti
+    [expert] indovina che cosa potresti avere in mano
+   *[master] più forte di così non si può
 }
 web-seat-free = posto libero
 web-name-nobody = qualcuno
@@ -46,7 +46,7 @@ web-mode-about = { $options ->
     [basic] Un solo round. Vince chi resta per ultimo.
     [advanced] Punti su più round, e carte da pescare.
     [expert] Avanzato, con le azioni delle carte dispari.
-   *[other] Scegli tu ogni parte.
+   *[other] Componi tu le regole.
 }
 web-option = { $option ->
     [draw] Pesca
@@ -54,14 +54,14 @@ web-option = { $option ->
    *[actions] Azioni
 }
 web-option-about = { $option ->
-    [draw] Uno scarto con un numero più alto del numero di carte nella tua tavolozza vale una carta.
+    [draw] Scarta una carta più alta del numero di carte nella tua tavolozza, e puoi pescarne una.
     [scoring] Chi vince il round tiene le carte che contano; la partita dura più round.
-   *[actions] 1, 3, 5 e 7 fanno qualcosa quando si giocano nella tavolozza.
+   *[actions] 1, 3, 5 e 7 hanno un effetto quando si giocano nella tavolozza.
 }
 web-edition = { $edition ->
     [first] Primo libretto inglese
     [intl-12] Internazionale, versione 1.2
-    [es-ar] Spagnolo d’Argentina
+    [es-ar] Spagnolo (Argentina)
     [es-13] Spagnolo, versione 1.3
    *[nl-2016] Olandese, 2016
 }
@@ -90,7 +90,7 @@ web-home-learn-about = Cinque minuti, con esempi
 web-home-watch = Tavoli aperti
 web-home-watch-about = Siediti o guarda
 web-home-matches = Le tue partite
-web-home-matches-about = Continua, rivedi, conserva
+web-home-matches-about = Continua, rivedi, salva
 web-home-join = Hai un codice?
 web-home-resume = { $count ->
     [one] Una partita ti aspetta
@@ -103,7 +103,7 @@ web-home-resume-go = Continua
 web-new-title = Nuova partita
 web-new-friends-title = Gioca con gli amici
 web-new-pass-title = Su un solo dispositivo
-web-new-pass-text = Si gioca tutti qui. Tra un turno e l’altro lo schermo nasconde le carte, finché il dispositivo non è in mano a chi deve giocare.
+web-new-pass-text = Si gioca tutti su questo dispositivo. Tra un turno e l’altro le carte restano nascoste, finché non lo ha chi deve giocare.
 web-new-name = Il tuo nome
 web-new-name-about = Lo vedono gli altri. Da 1 a 24 caratteri.
 web-new-name-default = Giocatore
@@ -115,7 +115,7 @@ web-new-seat-name = Nome al posto { $number }
 web-new-rules = Regole
 web-new-more = Altre opzioni
 web-new-edition = Edizione
-web-new-edition-about = I libretti differiscono in qualche punto. Questo va con la tua lingua; scegline un altro se a casa hai quello.
+web-new-edition-about = I libretti differiscono in qualche punto. Questo è quello della tua lingua; scegline un altro se hai quello.
 web-new-ending = Finisci al punteggio stabilito (variante del libretto olandese)
 web-new-short = Controlla il punteggio solo quando le carte non bastano per un altro round
 web-new-clock = Tempo per un turno
@@ -129,11 +129,11 @@ web-new-clock-choice = { $seconds ->
 }
 web-new-timeout = Quando il tempo scade
 web-new-timeout-choice = { $timeout ->
-    [out] si è fuori dal round
-   *[bot] continua un giocatore virtuale
+    [out] il giocatore è fuori dal round
+   *[bot] subentra un giocatore virtuale
 }
 web-new-listed = Mostra il tavolo tra quelli aperti
-web-new-help = Permetti consigli contro persone
+web-new-help = Consenti i suggerimenti nelle partite tra persone
 web-new-open-hands = Mani scoperte: chi è fuori dal round vede le carte di tutti
 web-new-start = Inizia
 web-new-open = Apri il tavolo
@@ -143,7 +143,7 @@ web-new-open = Apri il tavolo
 web-join-title = Unisciti a un tavolo
 web-join-code = Il codice del tavolo
 web-join-go = Entra
-web-join-none = Nessun tavolo ha questo codice. Un codice finisce con la sua partita: chiedine uno nuovo.
+web-join-none = Nessun tavolo ha questo codice. I codici valgono fino alla fine della partita: chiedine uno nuovo.
 
 ## The waiting room
 
@@ -153,9 +153,9 @@ web-lobby-waiting = { $free ->
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
 }
-web-lobby-quick = Si aspetta qualcuno
+web-lobby-quick = In attesa di giocatori
 web-lobby-quick-text = { $hosting ->
-    [true] Chi cerca la stessa partita si siede qui, e la partita inizia da sola. Aspetta, oppure metti giocatori virtuali nei posti liberi.
+    [true] Chi cerca la stessa partita si siede qui, e la partita inizia da sola. Aspetta, oppure riempi i posti liberi con giocatori virtuali.
    *[false] Chi cerca la stessa partita si siede qui, e la partita inizia da sola.
 }
 web-lobby-invite = Invita
@@ -165,32 +165,32 @@ web-lobby-qr = Un codice QR con il link a questo tavolo
 web-lobby-local = Questo link funziona solo su questo dispositivo. Per altri dispositivi, avvia il server con l’opzione { $option }: allora questa pagina mostra un link che funziona anche lì.
 web-lobby-local-open = Questo link funziona solo su questo dispositivo. Per altri dispositivi, apri questa pagina con l’indirizzo che questo dispositivo ha nella tua rete.
 web-lobby-host = ha aperto il tavolo
-web-lobby-here = c’è
-web-lobby-away = non c’è
+web-lobby-here = presente
+web-lobby-away = assente
 web-lobby-you = tu
 web-lobby-sit = Siediti qui
-web-lobby-sit-name = Il tuo nome, per sederti
+web-lobby-sit-name = Il tuo nome
 web-lobby-name-needed = Per sederti ti serve un nome.
 web-lobby-stand = Lascia il posto
-web-lobby-remove = Togli { $name }
+web-lobby-remove = Rimuovi { $name }
 web-lobby-bot = Giocatore virtuale
 web-lobby-bot-add = Metti un giocatore virtuale al posto { $number }
 web-lobby-bot-choose = Aggiungi un giocatore virtuale…
 web-lobby-start = Inizia la partita
 web-lobby-start-wait = La partita inizia quando tutti i posti sono occupati.
-web-lobby-start-host = Fa iniziare la partita chi ha aperto il tavolo.
+web-lobby-start-host = La partita la avvia chi ha aperto il tavolo.
 web-lobby-start-free = { $hosting ->
     [true] Quando tutti i posti sono occupati puoi far iniziare la partita.
    *[other] Quando tutti i posti sono occupati, la fa iniziare chi ha aperto il tavolo.
 }
 web-lobby-close = Chiudi il tavolo
 web-lobby-full = Tutti i posti sono occupati. Puoi guardare.
-web-lobby-rules = A che cosa si gioca
-web-lobby-dealing = Si mescolano le carte insieme
-web-lobby-dealing-text = Ognuno aggiunge un numero segreto, così nessuno può scegliere le carte.
+web-lobby-rules = Regole di questa partita
+web-lobby-dealing = Tutti aiutano a mescolare
+web-lobby-dealing-text = Ognuno aggiunge un numero segreto, così nessuno può truccare le carte.
 web-lobby-watchers = { $count ->
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
 }
 
 ## The table, around the table
@@ -201,10 +201,10 @@ web-table-closed-text = { $reason ->
     [left] Se ne sono andati tutti.
    *[expired] Da molto tempo qui non gioca nessuno.
 }
-web-table-lost = Questo tavolo non c’è
-web-table-lost-text = Forse il link è scritto male, oppure il tavolo è stato chiuso ed eliminato.
+web-table-lost = Qui non c’è nessun tavolo
+web-table-lost-text = Forse il link è scritto male, oppure il tavolo è stato chiuso.
 web-table-unfair = Le distribuzioni di questa partita non tornano: { $problem }
-web-table-elsewhere = Questa partita si gioca su un altro dispositivo. Qui puoi guardare.
+web-table-elsewhere = Stai giocando questa partita su un altro dispositivo. Qui puoi solo guardare.
 
 ## Open tables
 
@@ -215,7 +215,7 @@ web-tables-join = Siediti
 web-tables-watch = Guarda
 web-tables-phase = { $phase ->
     [waiting] aspetta giocatori
-    [playing] si gioca
+    [playing] in corso
     [between] tra un round e l’altro
     [dealing] sta per iniziare
     [finished] partita finita
@@ -252,8 +252,8 @@ web-settings-look = Aspetto
 web-settings-play = Gioco
 web-settings-you = Tu
 web-settings-language = Lingua
-web-settings-language-auto = Come preferisce il browser
-web-settings-theme = Sfondo
+web-settings-language-auto = Quella del browser
+web-settings-theme = Tema
 web-settings-theme-choice = { $value ->
     [auto] come il sistema
     [light] chiaro
@@ -265,7 +265,7 @@ web-settings-palette-choice = { $value ->
     [safe] adatti ai daltonici
    *[contrast] contrasto elevato
 }
-web-settings-motion = Movimento
+web-settings-motion = Animazione
 web-settings-motion-choice = { $value ->
     [auto] come il sistema
     [full] normale
@@ -285,7 +285,7 @@ web-settings-help-choice = { $value ->
    *[best] proponi le mosse migliori
 }
 web-settings-help-about = Se chiedi le mosse migliori, al tavolo lo vedono tutti.
-web-settings-shortcuts = Singole lettere come tasti
+web-settings-shortcuts = Scorciatoie di una lettera
 web-settings-shortcuts-choice = { $value ->
     [on] sì
    *[off] no
@@ -293,7 +293,7 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Il tuo nome
 web-settings-name-saved = Salvato.
 web-settings-device = Usa un altro dispositivo
-web-settings-device-text = Un link per continuare con il tuo nome su un altro dispositivo. Vale una volta sola, e per pochi minuti.
+web-settings-device-text = Un link per continuare con il tuo nome su un altro dispositivo. Vale una volta sola e scade dopo pochi minuti.
 web-settings-device-make = Crea un link
 web-settings-device-open = Aprilo sull’altro dispositivo
 web-settings-sessions = Disconnetti gli altri dispositivi
@@ -302,7 +302,7 @@ web-settings-sessions-done = Tutti gli altri dispositivi sono disconnessi.
 web-settings-forget = Dimenticami
 web-settings-forget-text = Il tuo nome e l’elenco delle tue partite vengono cancellati. Agli altri le partite restano, senza il tuo nome.
 web-settings-forget-sure = Cancellare tutto quello che ti riguarda? Non si può tornare indietro.
-web-settings-forget-yes = Cancella
+web-settings-forget-yes = Cancella tutto
 web-settings-forgotten = Fatto: questo browser non ti conosce più.
 web-move-title = Questo dispositivo
 web-move-text = Vuoi continuare qui con il nome e le partite dell’altro dispositivo?
@@ -311,15 +311,15 @@ web-move-done = Su questo dispositivo ora sei { $name }.
 
 ## Fair deals
 
-web-fair-title = Distribuzione onesta
-web-fair-intro = Qui nessuno può scegliere le carte, nemmeno il server. Non devi crederci: puoi controllarlo.
+web-fair-title = Carte senza trucco
+web-fair-intro = Qui nessuno può scegliere le carte, nemmeno il server. Non fidarti della nostra parola: controlla di persona.
 web-fair-how = Come una partita riceve le carte
 web-fair-step-1 = Il server estrae un numero segreto e ne mostra l’impronta. Da quel momento non può più cambiarlo.
 web-fair-step-2 = Anche la pagina di ogni giocatore estrae un numero segreto e ne manda l’impronta.
-web-fair-step-3 = Quando ci sono tutte le impronte, i giocatori dicono i loro numeri. Prima il server non li conosce; i giocatori non conoscono il suo.
-web-fair-step-4 = Tutti i numeri insieme mescolano le carte. Dopo la partita il server dice il suo.
+web-fair-step-3 = Quando ci sono tutte le impronte, i giocatori rivelano i loro numeri. Fino ad allora il server non conosce i loro, e loro non conoscono il suo.
+web-fair-step-4 = Tutti i numeri insieme decidono come si mescola. Dopo la partita il server rivela il suo.
 web-fair-step-5 = Ora chiunque può rifare il calcolo e confrontare. La tua pagina lo fa dopo ogni partita.
-web-fair-limits = Che cosa questo non dimostra: è il server che distribuisce, quindi conosce tutte le carte. E se nessun giocatore aggiunge un numero, ha scelto da solo.
+web-fair-limits = Che cosa questo non dimostra: è il server che distribuisce, quindi conosce tutte le carte. E se nessun giocatore aggiunge un numero, il server ha scelto da solo.
 web-fair-check = Controlla un registro
 web-fair-check-text = Incolla un registro o apri un file .red7. Le distribuzioni si controllano in questa pagina, senza nessun server.
 web-fair-text = Il registro
@@ -335,9 +335,9 @@ web-fair-secrets = { $count ->
     [one] Un giocatore ha aggiunto un numero.
    *[other] { $count } giocatori hanno aggiunto un numero.
 }
-web-fair-seen = Questo browser ha partecipato, e tutto ciò che ha visto allora è immutato.
+web-fair-seen = Questo browser ha partecipato, e tutto ciò che ha visto corrisponde al registro.
 web-fair-bad = Questo registro non torna.
-web-fair-turns-good = Turni, punti e risultato sono giusti, dice il server.
+web-fair-turns-good = Il server conferma turni, punti e risultato.
 web-fair-turns-bad = Il server ha trovato errori.
 web-fair-no-record = Questo non è un registro: dovrebbe cominciare con «Red7-Record: 1».
 
@@ -349,28 +349,28 @@ web-rules-goal-text = Resta nel round più a lungo di tutti. Alla fine di ogni t
 web-rules-cards = Le carte
 web-rules-cards-text = 49 carte: i numeri da 1 a 7 in sette colori. Vince il numero più alto. A parità di numero vince il colore più vicino al rosso, in quest’ordine:
 web-rules-cards-example = Il 6 rosso batte il 6 arancio, ed entrambi battono qualsiasi 5.
-web-rules-setup = Per cominciare
-web-rules-setup-text = Ognuno riceve sette carte e una carta scoperta: l’inizio della tavolozza. Il quadro parte dal rosso. È in vantaggio chi ha la carta più alta nella tavolozza, e comincia chi viene dopo.
+web-rules-setup = Preparazione
+web-rules-setup-text = Ognuno riceve sette carte, più una scoperta per iniziare la tavolozza. Il quadro parte dal rosso. È in vantaggio chi ha la carta più alta nella tavolozza, e comincia chi viene dopo.
 web-rules-turn = Il tuo turno
 web-rules-turn-text = Fai una di queste cose:
 web-rules-turn-1 = gioca una carta dalla mano nella tua tavolozza
 web-rules-turn-2 = scarta una carta dalla mano sul quadro: il suo colore è la nuova regola
-web-rules-turn-3 = prima l’una, poi l’altra
+web-rules-turn-3 = entrambe, in quest’ordine
 web-rules-turn-4 = non fare niente, e sei fuori
 web-rules-turn-end = A quel punto devi essere in vantaggio. Chi all’inizio del turno non ha carte in mano è fuori. Chi resta per ultimo vince il round.
 web-rules-seven = Le sette regole
-web-rules-seven-text = Sei in vantaggio se nella tua tavolozza ci sono più carte che soddisfano la regola che in ogni altra. A parità decide la più alta di queste carte.
+web-rules-seven-text = Sei in vantaggio se nella tua tavolozza ci sono più carte che soddisfano la regola che in qualsiasi altra. A parità decide la più alta di queste carte.
 web-rules-rule = { $color ->
     [red] È in vantaggio la carta più alta.
     [orange] È in vantaggio chi ha più carte con lo stesso numero.
     [yellow] È in vantaggio chi ha più carte dello stesso colore.
     [green] È in vantaggio chi ha più carte pari: 2, 4 e 6.
-    [blue] È in vantaggio chi ha più colori diversi. Di ogni colore conta la carta più alta.
-    [indigo] È in vantaggio la scala più lunga di numeri consecutivi. Un numero conta una volta sola; dopo il 7 non viene l’1.
+    [blue] È in vantaggio chi ha più carte di colori diversi. Di ogni colore conta solo la carta più alta.
+    [indigo] È in vantaggio la scala più lunga di numeri consecutivi. Ogni numero conta una volta sola, e dopo il 7 non viene l’1.
    *[violet] È in vantaggio chi ha più carte inferiori a 4: 1, 2 e 3.
 }
 web-rules-counts = Contano queste carte:
-web-rules-two-sets = Due gruppi di pari grandezza: conta quello con la carta più alta.
+web-rules-two-sets = Tra due gruppi di pari grandezza conta quello con la carta più alta.
 web-rules-nobody = Senza una carta che soddisfi la regola non si è in vantaggio.
 web-rules-draw = Pesca
 web-rules-draw-text = Se scarti una carta con un numero più alto del numero di carte nella tua tavolozza, puoi pescarne una. Non si può giocare nello stesso turno.
@@ -381,27 +381,27 @@ web-rules-scoring-end = { $target ->
    *[false] La partita finisce quando le carte non bastano per un altro round. Vince chi ha più punti.
 }
 web-rules-actions = Azioni
-web-rules-actions-text = Giocate dalla mano nella tavolozza, le carte dispari fanno qualcosa. Se possono, devono.
+web-rules-actions-text = Le carte dispari hanno un’azione quando le giochi dalla mano nella tavolozza. Se puoi, devi eseguirla.
 web-rules-action-1 = Prendi una carta da un’altra tavolozza e mettila coperta in cima al mazzo.
 web-rules-action-1-limit = { $edition ->
     [first] Mai l’unica carta di un giocatore.
-   *[other] Non da chi ha meno carte di te nella tavolozza, contando il tuo 1.
+   *[other] Non da chi ha meno carte di te nella tavolozza (contando il tuo 1).
 }
-web-rules-action-3 = Pesca una carta. Puoi scartarla già in questo turno.
-web-rules-action-5 = Gioca un’altra carta nella tua tavolozza. Vale anche la sua azione.
+web-rules-action-3 = Pesca una carta. Puoi scartarla nello stesso turno.
+web-rules-action-5 = Gioca un’altra carta nella tua tavolozza. Se ha un’azione, esegui anche quella.
 web-rules-action-7 = { $edition ->
-    [first] Sposta un’altra carta della tua tavolozza sul quadro.
-   *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o coperta in cima al mazzo.
+    [first] Sposta un’altra carta dalla tua tavolozza sul quadro.
+   *[other] Sposta una carta dalla tua tavolozza, anche il 7 stesso, sul quadro o coperta in cima al mazzo.
 }
 web-rules-after = Dopo le azioni puoi ancora scartare una carta sul quadro.
 web-rules-edition = Particolarità di questa edizione
 web-rules-special = { $edition ->
-    [es-ar] Non puoi giocare nella tavolozza una carta che ti lascia senza vantaggio, salvo dopo una carta pescata con un 3.
+    [es-ar] Non puoi giocare nella tavolozza una carta con cui non saresti in vantaggio, a meno che tu non abbia pescato con un 3.
    *[es-13] Puoi scartare una carta anche se poi non sei in vantaggio: sei fuori, e la regola resta cambiata.
 }
 web-rules-special-actions = { $edition ->
-    [first] Un 1 deve prendere una carta anche se non puoi andare in vantaggio. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
-    [intl-12] Un 1 che non può darti il vantaggio non prende niente. La carta che un 7 mette sul quadro deve darti subito il vantaggio.
+    [first] Un 1 deve prendere una carta anche se non puoi andare in vantaggio. Se un 7 mette una carta sul quadro, devi essere subito in vantaggio.
+    [intl-12] Un 1 che non può darti il vantaggio non prende niente. Se un 7 mette una carta sul quadro, devi essere subito in vantaggio.
    *[other] Un 1 o un 7 si può giocare solo se alla fine del turno puoi essere in vantaggio.
 }
 web-rules-play = Basta leggere: gioca
@@ -437,27 +437,27 @@ web-rules-reading = { $reading ->
 
 web-missing-title = Qui non c’è niente
 web-missing-text = Forse l’indirizzo è scritto male, o la pagina si è spostata.
-web-missing-home = Alla pagina iniziale
+web-missing-home = Torna alla pagina iniziale
 
 
 ## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $number } { $color }
-web-t-home = Red7: alla pagina iniziale
+web-t-home = Red7, pagina iniziale
 web-t-round = Round { $round }
 web-t-your-turn = Tocca a te
 web-t-turn-of = Tocca a { $who }
 web-t-round-over = Round finito
 web-t-match-over = Partita finita
 web-t-connection-connecting = Connessione…
-web-t-connection-lost = La connessione è caduta. Niente è perduto: il tavolo torna da sé.
+web-t-connection-lost = Connessione persa. La partita è al sicuro: il tavolo tornerà da solo.
 web-t-settings = Impostazioni
 web-t-close = Chiudi
-web-t-side = Cronaca e carte
+web-t-side = Cronologia e carte
 web-t-leave = Lascia il tavolo
 web-t-leave-sure = Lasciare il tavolo?
 web-t-leave-alone = La partita finisce qui, e non potrai riprenderla.
-web-t-leave-others = Il posto resta tuo: puoi tornare, oppure gli altri lasciano giocare un computer per te.
+web-t-leave-others = Il posto resta tuo: puoi tornare, oppure gli altri possono far giocare un giocatore virtuale al posto tuo.
 web-t-stop-watching = Smetti di guardare
 web-t-rivals = Gli altri giocatori
 web-t-rules = Le sette regole, e chi sarebbe in vantaggio con ciascuna
@@ -477,12 +477,12 @@ web-t-deck-top = in cima
 web-t-out = fuori
 web-t-left = ha abbandonato
 web-t-away = non c’è
-web-t-stands-in = gioca il computer: { $level }
+web-t-stands-in = è subentrato un giocatore virtuale ({ $level })
 web-t-helped = { $times ->
-    [one] ha usato un consiglio
-   *[other] ha usato { $times } consigli
+    [one] ha usato un suggerimento
+   *[other] ha usato { $times } suggerimenti
 }
-web-t-let-bot-play = Fai giocare il computer
+web-t-let-bot-play = Fai giocare un giocatore virtuale
 web-t-come-back = Rientra
 web-t-open-rival = La tavolozza di { $who }
 web-t-hand-size = { $cards ->
@@ -509,7 +509,7 @@ web-t-palette-card = { $card }{ $counts ->
     [yes] , conta
    *[no] { "" }
 }{ $fresh ->
-    [yes] , appena messo
+    [yes] , appena giocato
    *[no] { "" }
 }
 web-t-your-hand = La tua mano
@@ -532,7 +532,7 @@ web-t-to-palette-card = { $card }: nella tua tavolozza
 web-t-to-canvas-card = { $card }: sul quadro
 web-t-to-deck-card = { $card }: sul mazzo
 web-t-where = { $card }: dove va?
-web-t-put-back = Non giocare questa carta
+web-t-put-back = Rimetti a posto questa carta
 web-t-step-draw = Pesca una carta
 web-t-step-take = { $who ->
     [you] mandi
@@ -541,9 +541,9 @@ web-t-step-take = { $who ->
 
 # The staged turn
 web-t-your-turn-label = Il tuo turno
-web-t-staged = Che cosa hai messo giù
+web-t-staged = Il tuo turno finora
 web-t-undo = Annulla
-web-t-hint = Consiglio
+web-t-hint = Suggerimento
 web-t-skip = Salta avanti
 web-t-replay = Rivedi questo turno
 web-t-review = Cos’è successo dal tuo ultimo turno
@@ -558,13 +558,13 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Sei fuori da questo round. Resta a vedere come finisce.
 web-t-you-look-on = Sei fuori da questo round. Ora vedi tutte le mani.
-web-t-prompt-in = Alla fine del turno devi vincere: gioca una carta nella tavolozza, sul quadro, o una qui e una là.
-web-t-prompt-gamble = Solo una pesca fortunata ti tiene in gioco: gioca un 3, e guarda che cosa arriva.
-web-t-prompt-out = Stavolta nessuna mossa ti tiene in gioco. Dai agli altri del filo da torcere, o fermati qui.
-web-t-prompt-reveal = Il 3 pesca una carta. Quando l’hai vista, non si torna indietro.
-web-t-prompt-take = L’1 prende una carta da un’altra tavolozza: scegli quale.
-web-t-prompt-tuck = Il 7 sposta una carta della tua tavolozza: scegli quale.
-web-t-prompt-follow = Il 5 chiede un’altra carta: giocane una nella tavolozza.
+web-t-prompt-in = Alla fine del turno devi essere in vantaggio: gioca una carta nella tavolozza, una sul quadro o entrambe.
+web-t-prompt-gamble = Solo una pesca fortunata può salvarti: gioca un 3 e guarda che cosa arriva.
+web-t-prompt-out = Stavolta niente può salvarti. Dai agli altri del filo da torcere, o fermati qui.
+web-t-prompt-reveal = Il 3 pesca una carta. Una volta vista, non si torna indietro.
+web-t-prompt-take = L’1 manda sul mazzo una carta di un’altra tavolozza: scegli quale.
+web-t-prompt-tuck = Il 7 sposta una carta dalla tua tavolozza: scegli quale.
+web-t-prompt-follow = Gioca un’altra carta nella tua tavolozza per il 5.
 web-t-prompt-draw = Questo scarto ti fa pescare una carta.
 web-t-prompt-discard = Puoi ancora scartare una carta sul quadro.
 web-t-prompt-must-discard = Ora scarta una carta sul quadro: senza, non saresti in vantaggio.
@@ -578,11 +578,11 @@ web-t-end-reveal = Pesca la carta
 web-t-end-draw = Pesca e fine turno
 web-t-end-draw-win = Pesca e vinci il round
 web-t-end-no-draw = Fine senza pescare
-web-t-sure-title = Lasci il round?
-web-t-sure-out = Se finisci così il turno, non sei in vantaggio e sei fuori da questo round.
-web-t-sure-nothing = Se non fai niente, sei fuori da questo round.
+web-t-sure-title = Uscire dal round?
+web-t-sure-out = Se finisci così il turno non sarai in vantaggio, e sarai fuori da questo round.
+web-t-sure-nothing = Se non fai niente, sarai fuori da questo round.
 web-t-sure-no = Continua a giocare
-web-t-sure-yes = Sì, sono fuori
+web-t-sure-yes = Sì, esco
 
 # The end of a round or match
 web-t-end-label = Il risultato
@@ -591,12 +591,12 @@ web-t-cause-gave-up = { $who ->
    *[other] { $who } non ha potuto, o voluto, andare in vantaggio.
 }
 web-t-cause-not-leading = { $who ->
-    [you] Hai finito il turno senza essere in vantaggio.
-   *[other] { $who } ha finito il turno senza essere in vantaggio.
+    [you] Alla fine del turno non eri in vantaggio.
+   *[other] { $who } non era in vantaggio alla fine del turno.
 }
 web-t-cause-time = { $who ->
     [you] Il tuo tempo è scaduto.
-   *[other] { $who } ha finito il tempo.
+   *[other] { $who } ha esaurito il tempo.
 }
 web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
 web-t-next-round = Prossimo round
@@ -623,13 +623,13 @@ web-t-bot-plays = Un computer gioca per te. Torna quando vuoi.
 # Help
 web-t-hints-now = Che cosa puoi giocare
 web-t-hints-missed = Che cosa potevi giocare
-web-t-hints-marked = Al tavolo tutti vedono che lo hai chiesto.
+web-t-hints-marked = Al tavolo tutti vedono che hai chiesto un suggerimento.
 web-t-hints-thinking = Si provano molte distribuzioni…
 web-t-hints-more = { $count ->
     [one] Mostra un’altra mossa
    *[other] Mostra altre { $count } mosse
 }
-web-t-hints-stage = Metti giù questo
+web-t-hints-stage = Prepara questo turno
 web-t-chance = { $chance }% di vittoria
 web-t-fate-in = resta in gioco
 web-t-fate-gamble = un azzardo
@@ -653,7 +653,7 @@ web-t-react = Di’ qualcosa
 web-t-react-hello = Ciao!
 web-t-react-thanks = Grazie!
 web-t-react-well-played = Ben giocato!
-web-t-react-wow = Accidenti!
+web-t-react-wow = Wow!
 web-t-react-oops = Ops!
 web-t-react-thinking = Fammi pensare…
 web-t-react-hurry = Ci sei ancora?
@@ -661,13 +661,13 @@ web-t-react-good-game = Bella partita!
 
 # One device for all
 web-t-over-title = Passa il dispositivo a { $name }
-web-t-over-why = Le carte sono coperte. Ora dovrebbe guardare lo schermo solo { $name }.
+web-t-over-why = Le carte sono nascoste. Ora dovrebbe guardare lo schermo solo { $name }.
 web-t-over-take = Sono { $name }: mostra le mie carte
 
 # Keys
-web-t-keys = Tasti
+web-t-keys = Scorciatoie da tastiera
 web-t-key-card = prendi una carta con la sua lettera e il suo numero
-web-t-key-palette = mettila nella tua tavolozza
+web-t-key-palette = giocala nella tua tavolozza
 web-t-key-canvas = mettila sul quadro
 web-t-key-take = con un 1: mandala sul mazzo
 web-t-key-x = con un 7: spostala sul quadro
@@ -675,11 +675,11 @@ web-t-key-d = con un 7: spostala sul mazzo
 web-t-key-draw = pesca una carta e finisci il turno
 web-t-key-end = premi il pulsante principale
 web-t-key-undo = annulla
-web-t-key-hint = chiedi un consiglio
-web-t-key-log = apri o chiudi la cronaca
+web-t-key-hint = chiedi un suggerimento
+web-t-key-log = apri o chiudi la cronologia
 web-t-key-arrows = di carta in carta
 web-t-key-escape = rimetti a posto la carta
-web-t-key-keys = mostra i tasti
+web-t-key-keys = mostra le scorciatoie da tastiera
 
 ## Said aloud
 web-t-told-joined = { $name } ha preso posto.

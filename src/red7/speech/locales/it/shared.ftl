@@ -42,12 +42,12 @@ rule-long-red = è in vantaggio la carta più alta
 rule-long-orange = è in vantaggio chi ha più carte con lo stesso numero
 rule-long-yellow = è in vantaggio chi ha più carte dello stesso colore
 rule-long-green = è in vantaggio chi ha più carte pari
-rule-long-blue = è in vantaggio chi ha più colori diversi
+rule-long-blue = è in vantaggio chi ha più carte di colori diversi
 rule-long-indigo = è in vantaggio la scala più lunga di numeri consecutivi
 rule-long-violet = è in vantaggio chi ha più carte inferiori a 4
-level-beginner = novizio
-level-casual = amatore
-level-skilled = abile
+level-beginner = principiante
+level-casual = dilettante
+level-skilled = veterano
 level-expert = esperto
 level-master = maestro
 
@@ -82,7 +82,7 @@ set-blue = { $count ->
    *[other] { SPELL($count) } colori
 }
 set-indigo = { $count ->
-    [one] una scala di una carta
+    [one] una carta sola
    *[other] una scala di { SPELL($count) } carte
 }
 set-violet = { $count ->
@@ -113,8 +113,8 @@ lead-tie = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, la più alta { $top }
 }; { $rival ->
-    [you] tu hai { $rival-set }, ma { $rival-top } è più bassa
-   *[other] { $rival } ha { $rival-set }, ma { $rival-top } è più bassa
+    [you] tu hai { $rival-set }, ma al massimo { $rival-top }
+   *[other] { $rival } ha { $rival-set }, ma al massimo { $rival-top }
 }.
 lead-only = { $who ->
     [you] Sei in vantaggio
@@ -136,7 +136,7 @@ counts = { $who ->
 counts-nothing = { $who ->
     [you] Non hai carte
    *[other] { $who } non ha carte
-} che soddisfino la regola.
+} che contino con questa regola.
 
 ## What happened in a turn
 
@@ -148,12 +148,12 @@ step-discard = { $who ->
     [you] scarti
    *[other] scarta
 } { $card } ({ $color })
-step-take = { $who ->
-    [you] mandi
-   *[other] manda
-} { $owner ->
-    [you] la tua { $card }
-   *[other] { $card } di { $owner }
+step-take = { $owner ->
+    [you] ti manda { $card }
+   *[other] { $who ->
+        [you] mandi
+       *[other] manda
+    } { $card } di { $owner }
 } sul mazzo
 step-to-canvas = { $who ->
     [you] sposti
@@ -175,10 +175,13 @@ step-out = non { $who ->
     [you] fai
    *[other] fa
 } niente
-turn-in = { player } { $steps }.
-turn-out = { player } { $steps }, { $who ->
-    [you] e sei
-   *[other] ed è
+turn-in = { $who ->
+    [you] Tu:
+   *[other] { $who }
+} { $steps }.
+turn-out = { $who ->
+    [you] Tu: { $steps }, e sei
+   *[other] { $who } { $steps }, ed è
 } fuori.
 turn-empty = { $who ->
     [you] Non hai più carte e sei fuori.
@@ -228,8 +231,8 @@ reason-answers-known = si sa che { $who ->
 reason-answers-many = { $rivals ->
     [one] un avversario potrebbe
    *[other] { SPELL($rivals) } avversari potrebbero
-} rispondere con una di { $count } carte, su { $total } mai viste
-reason-answers-none = nessun avversario può rispondere, qualunque carta abbia
+} rispondere con { $count } delle { $total } carte mai viste
+reason-answers-none = nessun avversario può rispondere, qualunque carta abbia in mano
 reason-answers-number = { $rivals ->
     [one] un avversario potrebbe
    *[other] { SPELL($rivals) } avversari potrebbero
@@ -239,20 +242,20 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } avversari potrebbero
 } rispondere, ma solo con due carte
 reason-draws = pesca una carta
-reason-forced = nessun’altra mossa tiene in gioco
-reason-gamble = resta in gioco solo con la carta giusta: { $good } su { $total } lo sono
+reason-forced = nessun’altra mossa ti tiene in gioco
+reason-gamble = resta in gioco solo se peschi la carta giusta: { $good } su { $total }
 reason-keeps = { $count ->
-    [0] non tiene carte
-    [one] tiene una carta
-   *[other] tiene { SPELL($count) } carte
+    [0] non lascia carte in mano
+    [one] lascia una carta in mano
+   *[other] lascia { SPELL($count) } carte in mano
 }
 reason-leads = è in vantaggio con { $rule ->
     [arancio] l’arancio
     [indaco] l’indaco
    *[other] il { $rule }
 }: { $set }
-reason-must-discard = dopo richiede uno scarto
-reason-out = mette fuori chi gioca
+reason-must-discard = poi devi scartare una carta
+reason-out = ti mette fuori
 reason-takes = { $who ->
     [you] ti prende { $card }
    *[other] prende { $card } a { $who }
