@@ -241,8 +241,8 @@ def test_blue_and_indigo_have_the_names_of_the_spanish_booklets() -> None:
 def test_spanish_of_argentina_differs_where_its_booklet_does() -> None:
     steps = Message("step-to-deck", who=Seat(0), card=Card.O5)
     turn = Message("turn-in", who=Seat(0), steps=steps)
-    assert Words("es", you=0).render(turn) == "Tú mueves O5 al mazo de robo."
-    assert Words("es-AR", you=0).render(turn) == "Vos movés O5 a la baraja."
+    assert Words("es", you=0).render(turn) == "Tú: mueves O5 al mazo de robo."
+    assert Words("es-AR", you=0).render(turn) == "Vos: movés O5 a la baraja."
     assert Words("es-AR").say("rule-red") == Words("es").say("rule-red") == "carta más alta"
 
 

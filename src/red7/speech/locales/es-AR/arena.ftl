@@ -2,7 +2,7 @@
 
 ## The arena
 
-arena-one-setting = una liguilla se juega con unas mismas reglas: da --players y --mode una sola vez, o usá --ladder
+arena-one-setting = un todos contra todos se juega con las mismas reglas: indicá --players y --mode una sola vez, o usá --ladder
 arena-journal-there = { $file } ya existe: agregá --resume para seguir desde él, o elegí otro archivo
 arena-journal-changed = { $file }: el código de { $players } cambió desde que se jugaron estos repartos, así que se vuelven a jugar.
 arena-no-dask = un clúster necesita Dask: instalá red7[arena]

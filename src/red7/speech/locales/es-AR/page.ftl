@@ -5,45 +5,57 @@
 web-tagline = Un juego de cartas con siete reglas. Al final de tu turno tenés que ir ganando.
 web-offline = No se puede conectar con el servidor. Comprobá tu conexión y volvé a intentarlo.
 web-bot-about = { $level ->
-    [beginner] está aprendiendo, como vos
-    [casual] juega con ganas y se equivoca
-    [skilled] piensa con antelación
-    [expert] sopesa qué cartas podés tener
-   *[master] no lo hay más fuerte
+    [beginner] todavía está aprendiendo, como vos
+    [casual] juega por diversión y se equivoca
+    [skilled] piensa un par de jugadas adelante
+    [expert] deduce qué cartas podés tener
+   *[master] no hay rival más fuerte
+}
+web-mode = { $options ->
+    [basic] Básico
+    [advanced] Reglas avanzadas
+    [expert] Experto
+   *[other] A medida
 }
 web-mode-about = { $options ->
     [basic] Una sola ronda. Gana la última persona en juego.
     [advanced] Puntos en varias rondas y cartas que robar.
-    [expert] Reglas avanzadas, y las cartas impares actúan.
-   *[other] Elegí vos cada parte.
+    [expert] Reglas avanzadas, con las acciones de las cartas impares.
+   *[other] Combiná vos las reglas.
 }
 web-option = { $option ->
     [draw] Robo
     [scoring] Puntos
    *[actions] Acciones
 }
+web-option-about = { $option ->
+    [draw] Jugá en la pila de reglas una carta más alta que la cantidad de cartas de tu área de juego, y podés robar una.
+    [scoring] Quien gana la ronda se queda con las cartas que cuentan; la partida sigue varias rondas.
+   *[actions] Los 1, 3, 5 y 7 tienen un efecto al jugarse en el área de juego.
+}
 
 ## Home
 
 web-home-friends-about = Mandá un enlace o mostrá un código
+web-home-pass-about = Pásenlo de mano en mano
 web-home-watch-about = Sentate o mirá
 web-home-matches-about = Seguí, repasá, guardá
 web-home-join = ¿Tenés un código?
 
 ## A new game
 
-web-new-pass-text = Acá juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que tenga el dispositivo quien deba jugar.
-web-new-edition-about = Los reglamentos difieren en algunos puntos. Este va con tu idioma; elegí otro si es el que tenés en casa.
+web-new-pass-text = Todos juegan en este dispositivo. Entre turno y turno las cartas quedan ocultas hasta que lo tenga el que juega.
+web-new-edition-about = Los reglamentos difieren en algunos puntos. Este es el de tu idioma; elegí otro si es el que tenés.
 web-new-ending = Terminar al llegar a los puntos fijados (variante del reglamento neerlandés)
 web-new-timeout = Cuando se termine el tiempo
 web-new-timeout-choice = { $timeout ->
-    [out] se queda afuera de la ronda
-   *[bot] sigue un jugador virtual
+    [out] el jugador queda afuera de la ronda
+   *[bot] lo reemplaza un jugador virtual
 }
 
 ## Joining
 
-web-join-none = Ninguna mesa tiene este código. Un código termina con su partida: pedí uno nuevo.
+web-join-none = Ninguna mesa tiene este código. Los códigos valen hasta que termina la partida: pedí uno nuevo.
 
 ## The waiting room
 
@@ -59,7 +71,7 @@ web-lobby-sit = Sentarme acá
 web-lobby-name-needed = Para sentarte necesitás un nombre.
 web-lobby-bot-choose = Agregar un jugador virtual…
 web-lobby-full = No quedan asientos libres. Podés mirar.
-web-lobby-dealing-text = Cada jugador agrega un número secreto, así que nadie puede elegir las cartas.
+web-lobby-dealing-text = Cada jugador agrega un número secreto, así que nadie puede arreglar el reparto.
 
 ## The table, around the table
 
@@ -68,7 +80,8 @@ web-table-closed-text = { $reason ->
     [left] Se fueron todos.
    *[expired] Hace mucho que nadie juega acá.
 }
-web-table-elsewhere = Esta partida se juega en otro dispositivo. Acá estás mirando.
+web-table-lost = Acá no hay ninguna mesa
+web-table-elsewhere = Estás jugando esta partida en otro dispositivo. Acá solo podés mirar.
 
 ## Open tables
 
@@ -88,6 +101,8 @@ web-settings-sound-choice = { $value ->
     [on] sí
    *[off] no
 }
+web-settings-help-about = Si pedís las mejores jugadas, toda la mesa lo ve.
+web-settings-device-text = Un enlace para seguir con tu nombre en otro dispositivo. Sirve una sola vez y vence a los pocos minutos.
 web-settings-device-open = Abrilo en el otro dispositivo
 web-settings-sessions-text = ¿Perdiste uno, o usaste uno que no es tuyo? Se puede cerrar la sesión en todos menos en este.
 web-settings-forget-sure = ¿Borrar todo sobre vos? No se puede deshacer.
@@ -97,8 +112,8 @@ web-move-done = En este dispositivo ahora sos { $name }.
 
 ## Fair deals
 
-web-fair-intro = Acá nadie puede elegir las cartas, ni siquiera el servidor. No hace falta que te lo creas: podés comprobarlo.
-web-fair-limits = Lo que esto no demuestra: el servidor reparte, así que conoce todas las cartas. Y si ningún jugador agrega un número, eligió él solo.
+web-fair-intro = Acá nadie puede elegir las cartas, ni siquiera el servidor. No hace falta que nos creas: comprobalo.
+web-fair-limits = Lo que esto no demuestra: el servidor reparte, así que conoce todas las cartas. Y si ningún jugador agrega un número, el servidor eligió solo.
 web-fair-check-text = Pegá un registro o abrí un archivo .red7. Los repartos se comprueban en esta página, sin ningún servidor.
 web-fair-secrets = { $count ->
     [0] Ningún jugador agregó un número.
@@ -109,37 +124,38 @@ web-fair-turns-bad = El servidor encontró errores.
 
 ## Rules
 
-web-rules-goal-text = Aguantá en la ronda más que nadie. Al final de cada turno tuyo tenés que ir ganando según la pila de reglas. Si no, quedás afuera.
+web-rules-goal-text = Aguantá en la ronda más que nadie. Al final de cada uno de tus turnos tenés que ir ganando según la pila de reglas. Si no, quedás afuera.
 web-rules-turn-text = Hacé una de estas cosas:
 web-rules-turn-1 = jugá una carta de tu mano en tu área de juego
-web-rules-turn-2 = descartá una carta de tu mano en la pila de reglas: su color es la nueva regla
+web-rules-turn-2 = jugá una carta de tu mano en la pila de reglas: su color es la nueva regla
 web-rules-turn-4 = no hagas nada, y quedás afuera
 web-rules-turn-end = Entonces tenés que ir ganando. Quien empieza su turno sin cartas en la mano queda afuera. La última persona en juego gana la ronda.
-web-rules-draw-text = Si descartás una carta con un número mayor que la cantidad de cartas de tu área de juego, podés robar una. No se puede usar en el mismo turno.
+web-rules-draw-text = Si jugás en la pila de reglas una carta con un número mayor que la cantidad de cartas de tu área de juego, podés robar una. No se puede usar en el mismo turno.
 web-rules-scoring-end = { $target ->
     [true] La partida termina cuando alguien tiene 40 puntos (35 con tres jugadores, 30 con cuatro) o cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
    *[false] La partida termina cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
 }
 web-rules-actions = Acciones
+web-rules-actions-text = Las cartas impares tienen una acción cuando las jugás de tu mano a tu área de juego. Si podés, tenés que hacerla.
 web-rules-action-1 = Quitá una carta de otra área de juego y ponela boca abajo sobre la baraja.
 web-rules-action-1-limit = { $edition ->
     [first] Nunca la única carta de un jugador.
-   *[other] No a quien tenga menos cartas que vos en su área de juego, contando tu 1.
+   *[other] No a quien tenga menos cartas que vos en su área de juego (contando tu 1).
 }
-web-rules-action-3 = Robá una carta. Podés descartarla en este mismo turno.
-web-rules-action-5 = Jugá otra carta en tu área de juego. Su acción también se hace.
+web-rules-action-3 = Robá una carta. Podés jugarla en la pila de reglas en el mismo turno.
+web-rules-action-5 = Jugá otra carta en tu área de juego. Si tiene acción, hacela también.
 web-rules-action-7 = { $edition ->
     [first] Mové otra carta de tu área de juego a la pila de reglas.
    *[other] Mové una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo a la baraja.
 }
-web-rules-after = Después de las acciones todavía podés descartar una carta en la pila de reglas.
+web-rules-after = Después de las acciones todavía podés jugar una carta en la pila de reglas.
 web-rules-special = { $edition ->
-    [es-ar] No podés jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
-   *[es-13] Podés descartar una carta aunque después no vayas ganando: quedás afuera, y la regla sigue cambiada.
+    [es-ar] No podés jugar en tu área de juego una carta con la que no vayas ganando, salvo si robaste con un 3 en este turno.
+   *[es-13] Podés jugar una carta en la pila de reglas aunque después no vayas ganando: quedás afuera, y la nueva regla se mantiene.
 }
 web-rules-special-actions = { $edition ->
-    [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Con la carta que un 7 pone en la pila de reglas tenés que ir ganando en el acto.
-    [intl-12] Un 1 con el que no podés ir ganando no quita nada. Con la carta que un 7 pone en la pila de reglas tenés que ir ganando en el acto.
+    [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Si un 7 pone una carta en la pila de reglas, tenés que ir ganando en el acto.
+    [intl-12] Un 1 con el que no podés ir ganando no quita nada. Si un 7 pone una carta en la pila de reglas, tenés que ir ganando en el acto.
    *[other] Un 1 o un 7 solo se puede jugar si podés ir ganando al final del turno.
 }
 web-rules-first = { $edition ->
@@ -168,8 +184,9 @@ web-missing-title = Acá no hay nada
 
 ## The table screen; $who is "you" or a player’s name
 
-web-t-connection-lost = Se perdió la conexión. No falta nada: la mesa vuelve sola.
+web-t-connection-lost = Sin conexión. Tu partida está a salvo: la mesa vuelve sola.
 web-t-settings = Configuración
+web-t-leave-alone = La partida termina acá, y no vas a poder seguirla.
 web-t-canvas-and-deck = Pila de reglas y baraja
 web-t-deck = { $cards ->
     [0] La baraja está vacía
@@ -177,7 +194,8 @@ web-t-deck = { $cards ->
    *[other] { $cards } cartas en la baraja
 }
 web-t-out = afuera
-web-t-left = se fue
+web-t-left = dejó la mesa
+web-t-stands-in = lo reemplaza un jugador virtual ({ $level })
 web-t-helped = { $times ->
     [one] usó una pista
    *[other] usó { $times } pistas
@@ -196,19 +214,21 @@ web-t-staged = Lo que pusiste
 web-t-you-are-out = Estás afuera de esta ronda. Quedate a ver cómo termina.
 web-t-you-look-on = Estás afuera de esta ronda. Ahora ves todas las manos.
 web-t-prompt-in = Al terminar tu turno tenés que ir ganando: jugá una carta en tu área de juego, en la pila de reglas, o una en cada lugar.
-web-t-prompt-gamble = Solo un robo con suerte te salva: jugá un 3, a ver qué sale.
-web-t-prompt-out = Esta vez ninguna jugada te salva. Jugá algo que dé que pensar a los demás, o pará acá.
-web-t-prompt-take = El 1 quita una carta de otra área de juego: elegila.
-web-t-prompt-tuck = El 7 mueve una carta de tu área de juego: elegila.
-web-t-prompt-follow = El 5 pide otra carta: jugá una en tu área de juego.
-web-t-prompt-discard = Todavía podés descartar una carta en la pila de reglas.
-web-t-prompt-must-discard = Ahora descartá una carta en la pila de reglas: si no, no irías ganando.
-web-t-end-win = Fin de turno: ganás la ronda
-web-t-end-out = Fin de turno: quedás afuera
+web-t-prompt-gamble = Solo un robo con suerte puede salvarte: jugá un 3, a ver qué sale.
+web-t-prompt-out = Esta vez nada puede salvarte. Ponésela difícil a los demás, o dejalo acá.
+web-t-prompt-reveal = El 3 roba una carta. Cuando la veas, ya no vas a poder deshacer.
+web-t-prompt-take = El 1 manda a la baraja una carta de otra área de juego: elegí cuál.
+web-t-prompt-tuck = El 7 mueve una carta de tu área de juego: elegí cuál.
+web-t-prompt-follow = Jugá otra carta en tu área de juego por el 5.
+web-t-prompt-draw = Por esta carta podés robar una.
+web-t-prompt-discard = Todavía podés jugar una carta en la pila de reglas.
+web-t-prompt-must-discard = Ahora jugá una carta en la pila de reglas: si no, no irías ganando.
+web-t-end-win = Terminar turno: ganás la ronda
+web-t-end-out = Terminar turno: quedás afuera
 web-t-end-nothing = No hacer nada: quedás afuera
 web-t-end-draw = Robar y terminar el turno
 web-t-end-no-draw = Terminar sin robar
-web-t-sure-out = Si terminás así tu turno, no vas ganando y quedás afuera de esta ronda.
+web-t-sure-out = Si terminás así tu turno, no vas a ir ganando y quedás afuera de esta ronda.
 web-t-sure-nothing = Si no hacés nada, quedás afuera de esta ronda.
 web-t-sure-yes = Sí, me quedo afuera
 web-t-cause-not-leading = { $who ->
@@ -220,7 +240,7 @@ web-t-cause-time = { $who ->
    *[other] A { $who } se le acabó el tiempo.
 }
 web-t-hints-now = Lo que podés jugar
-web-t-hints-marked = Toda la mesa puede ver que preguntaste.
+web-t-hints-marked = Toda la mesa puede ver que pediste una pista.
 web-t-fate-out = queda afuera
 web-t-log-empty = Todavía no jugó nadie.
 web-t-unseen = { $cards ->
@@ -228,6 +248,7 @@ web-t-unseen = { $cards ->
    *[other] { $cards } cartas que no viste
 }
 web-t-react = Decí algo
+web-t-react-wow = ¡Epa!
 web-t-react-thinking = Dejame pensar…
 web-t-react-hurry = ¿Seguís ahí?
 web-t-over-title = Pasale el dispositivo a { $name }
@@ -239,8 +260,8 @@ web-t-key-escape = devolver la carta a su lugar
 web-t-told-joined = { $name } se sentó.
 web-t-told-left = { $name } dejó la mesa.
 web-t-told-time-up = Se te acabó el tiempo.
-web-t-leave-others = Tu lugar sigue siendo tuyo: podés volver, o los demás dejan que una computadora juegue por vos.
-web-broken = Algo salió mal en esta página. No se perdió nada de tu partida: volvé a cargarla.
+web-t-leave-others = Tu asiento sigue siendo tuyo: podés volver, o los demás pueden dejar que un jugador virtual juegue por vos.
+web-broken = Algo salió mal en esta página. Tu partida está a salvo: recargá la página.
 
 ## Characters
 

@@ -2,6 +2,7 @@
 
 ## Refusals of the rules and of the table
 
+bot = «{ $found }» no es un bot: elegí entre { $expected }.
 deal-commit-late = el asiento { $seat } ya no puede comprometerse: alguien ya reveló un secreto
 deal-commit-twice = el asiento { $seat } ya se comprometió
 deal-field-unexpected = la cabecera { $field } no corresponde acá
@@ -9,45 +10,60 @@ deal-reveal-twice = el asiento { $seat } ya reveló su secreto
 deal-reveal-uncommitted = el asiento { $seat } no puede revelar: no se comprometió
 deal-server-unrevealed = el servidor todavía no reveló su secreto para la partida { $match }
 deck-empty = No se puede robar: la baraja está vacía.
-limit-rate = Demasiado rápido: volvé a probar en { $seconds ->
+discard-must-lead = No podés jugar { $card } en la pila de reglas: en { $color } no irías ganando.
+limit-rate = No tan rápido: volvé a probar en { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
-link-unknown = Este enlace ya se usó o es demasiado antiguo: pedí uno nuevo en el otro dispositivo.
+link-unknown = Este enlace ya se usó o venció. Creá uno nuevo en el otro dispositivo.
 match-over = La partida terminó.
 name-reserved = «{ $found }» está reservado para los jugadores virtuales: elegí otro nombre.
-name-script = «{ $found }» mezcla alfabetos o tiene letras que parecen otras: escribilo con las letras de un solo alfabeto.
-now-discard = { $move } no se puede hacer ahora: descartá una carta o terminá el turno.
-now-draw = { $move } no se puede hacer ahora: robá una carta o terminá el turno.
-now-play = { $move } no se puede hacer ahora: jugá una carta, descartá una o quedate afuera.
-now-tuck = { $move } no se puede hacer ahora: el 7 pide una carta de tu área de juego, para la pila de reglas o la baraja.
+name-script = «{ $found }» mezcla alfabetos o tiene letras que parecen otras: escribilo en un solo alfabeto, por favor.
+now-discard = Ahora no podés jugar { $move }: jugá una carta en la pila de reglas o terminá el turno.
+now-draw = Ahora no podés jugar { $move }: robá una carta o terminá el turno.
+now-follow = Ahora no podés jugar { $move }: jugá otra carta en tu área de juego por el 5.
+now-play = Ahora no podés jugar { $move }: jugá una carta en tu área de juego o en la pila de reglas, o quedate afuera.
+now-take = Ahora no podés jugar { $move }: quitá una carta de otra área de juego por el 1.
+now-tuck = Ahora no podés jugar { $move }: por el 7, mové una carta de tu área de juego a la pila de reglas o a la baraja.
+one-must-lead = No podés jugar { $card }: con este 1 no irías ganando al final del turno.
+play-must-lead = No podés jugar { $card }: así no irías ganando al final del turno.
 position-alive = le toca al asiento { $seat }, pero está afuera de la ronda
 position-cards = { $card } está en dos lugares
 position-deck-known = no se pueden conocer { $found } cartas de la baraja: tiene { $size }
 position-turn = Ningún turno en curso puede estar acá en { $phase }
-position-winner = Una ronda sigue con dos o más asientos en juego y termina con uno, hay { $found }.
+position-winner = Una ronda sigue con dos o más asientos en juego y termina con uno; encontrados: { $found }.
 round-open = La ronda { $round } todavía no terminó.
 round-over = La ronda terminó.
-stop-must-lead = El turno no puede terminar acá: no irías ganando.
+seven-must-lead = No podés jugar { $card }: con este 7 no irías ganando al final del turno.
+stop-must-lead = No podés terminar acá el turno: no irías ganando.
 store-unavailable = Ahora mismo no se puede acceder a la base de datos: volvé a probar pronto.
 table-asked = El asiento { $seat } ya pidió otra partida.
 table-away = No estás en el asiento { $seat }: primero volvé a él.
 table-device = esta mesa es para quienes comparten un solo dispositivo: pedí un asiento a quien la abrió
-table-drawn = { $found } no se puede dar por robada: nadie vio todavía esa carta.
-table-early = Todavía no es el momento.
+table-drawn = { $found } no se puede haber robado todavía: nadie vio esa carta.
+table-early = Todavía es demasiado pronto.
 table-here = Quien tiene el asiento { $seat } está acá.
+table-no-guest = Para sentarte necesitás un nombre.
 table-no-record = No hay registro de la partida { $found }: no terminó, o nunca se repartió.
-table-no-seat = Solo puede hacerlo quien tiene asiento acá.
+table-no-seat = Solo pueden hacerlo los que juegan en esta mesa.
 table-not-finished = La partida todavía no terminó.
-table-not-your-turn = No te toca a vos, sino al asiento { $seat }.
+table-not-your-turn = Le toca al asiento { $seat }, no a vos.
+table-partial = Jugá el turno entero, o pará en la carta que roba el 3.
 table-removed = El anfitrión te sacó de esta mesa. Elegí otra o abrí la tuya.
 table-reveal-early = El asiento { $seat } todavía no puede revelar: otros aún pueden comprometerse.
 table-reveals = El 3 roba una carta que nadie vio: jugá primero hasta ahí.
 table-seated = Ya tenés asiento.
 table-started = La partida empezó.
-take-fewer = { $card } no se puede quitar: { $owner } tiene menos cartas que vos en su área de juego.
-tuck-deck = { $card } no puede ir a la baraja: en esta edición un 7 solo mueve cartas a la pila de reglas.
-turn-started = El turno empezó: terminalo paso a paso.
+take-absent = No podés quitar { $card }: no está en el área de juego de otro jugador que siga en juego.
+take-fewer = No podés quitar { $card }: { $owner } tiene menos cartas que vos en su área de juego.
+take-last = No podés quitar { $card }: { $owner } solo tiene esa carta en su área de juego.
+take-must-lead = No podés quitar { $card }: así no irías ganando al final del turno.
+tuck-absent = No podés mover { $card }: no está en tu área de juego.
+tuck-at-once = No podés mover { $card } a la pila de reglas: en { $color } no irías ganando.
+tuck-deck = No podés mover { $card } a la baraja: en esta edición un 7 solo mueve cartas a la pila de reglas.
+tuck-itself = No podés mover { $card }: en esta edición un 7 mueve otra carta.
+tuck-must-lead = No podés mover { $card } ahí: así no irías ganando al final del turno.
+turn-started = Este turno está en marcha: terminalo paso a paso.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -57,18 +73,18 @@ expected-field-deck = el campo de la baraja
 ## Refusals of the table server
 
 name-taken = «{ $found }» se parece a un nombre que ya está en esta mesa: elegí otro
-server-asked-anew = después se preguntó otra cosa, y se responde a esa
+server-asked-anew = una petición más reciente reemplazó a esta
 server-connections-full = hay demasiadas conexiones: volvé a probar más tarde
-server-contended = acá pasan demasiadas cosas a la vez: volvé a probar
-server-failed = acá algo salió mal: queda anotado, volvé a probar
+server-contended = acá están pasando demasiadas cosas ahora mismo: volvé a probar
+server-failed = algo falló de nuestro lado y queda anotado: volvé a probar
 server-hello-twice = ya se dijo hello
-server-no-guest = primero decí quién sos: elegí un nombre
+server-no-guest = primero decinos quién sos: elegí un nombre
 server-not-your-seat = el asiento { $seat } no es tuyo, o su mano no se muestra acá
-server-own-tables = ya tenés { $most } mesas: terminá, dejá o cerrá antes una
+server-own-tables = ya tenés { $most } mesas: antes terminá, dejá o cerrá alguna
 server-restarting = el servidor se está reiniciando: volvé en un momento
-server-session-over = esta sesión terminó: volvé a decir quién sos
+server-session-over = tu sesión venció: volvé a elegir tu nombre
 server-stale = el juego avanzó: esto se hizo para la versión { $found }, ahora es la { $expected }
-server-tables-full = ya hay { $most } mesas y no caben más: volvé a probar más tarde
-server-thinking-full = ahora mismo hay demasiada gente pidiendo ayuda: volvé a probar pronto
-server-private = esto no es para vos
+server-tables-full = las { $most } mesas están ocupadas: volvé a probar más tarde
+server-thinking-full = ahora mismo hay demasiada gente pidiendo pistas: volvé a probar pronto
+server-private = no tenés permiso para ver esto
 server-id-used = el id «{ $found }» ya se usó para otra orden: usá uno nuevo

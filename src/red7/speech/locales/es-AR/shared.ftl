@@ -30,8 +30,8 @@ lead-tie = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, la más alta { $top }
 }; { $rival ->
-    [you] vos tenés { $rival-set }, pero { $rival-top } es más baja
-   *[other] { $rival } tiene { $rival-set }, pero { $rival-top } es más baja
+    [you] vos tenés { $rival-set }, pero como mucho { $rival-top }
+   *[other] { $rival } tiene { $rival-set }, pero como mucho { $rival-top }
 }.
 lead-last = { $who ->
     [you] Solo quedás vos
@@ -44,7 +44,7 @@ counts = { $who ->
 counts-nothing = { $who ->
     [you] No tenés cartas
    *[other] { $who } no tiene cartas
-} que cumplan la regla.
+} que cuenten con esta regla.
 
 ## What happened in a turn
 
@@ -53,15 +53,15 @@ step-play = { $who ->
    *[other] juega
 } { $card }
 step-discard = { $who ->
-    [you] descartás
-   *[other] descarta
-} { $card } ({ $color })
-step-take = { $who ->
-    [you] mandás
-   *[other] manda
-} { $owner ->
-    [you] tu { $card }
-   *[other] { $card } de { $owner }
+    [you] jugás
+   *[other] juega
+} { $card } en la pila de reglas ({ $color })
+step-take = { $owner ->
+    [you] te manda { $card }
+   *[other] { $who ->
+        [you] mandás
+       *[other] manda
+    } { $card } de { $owner }
 } a la baraja
 step-to-canvas = { $who ->
     [you] movés
@@ -83,9 +83,9 @@ step-out = no { $who ->
     [you] hacés
    *[other] hace
 } nada
-turn-out = { player } { $steps }, y { $who ->
-    [you] quedás
-   *[other] queda
+turn-out = { $who ->
+    [you] { player }: { $steps }, y quedás
+   *[other] { $who } { $steps }, y queda
 } afuera.
 turn-empty = { $who ->
     [you] No te quedan cartas y quedás afuera.
@@ -116,5 +116,7 @@ match-won = { $who ->
 reason-answers-known = se sabe que { $who ->
     [you] tenés { $card } y podés
    *[other] { $who } tiene { $card } y puede
-} responder con ella
-reason-out = deja afuera a quien juega
+} responder
+reason-gamble = solo sigue en juego si robás la carta adecuada: { $good } de { $total }
+reason-must-discard = después tenés que jugar una carta en la pila de reglas
+reason-out = te deja afuera

@@ -5,13 +5,13 @@
 arena-about = Juega torneos entre jugadores virtuales y mide quién es más fuerte.
 
     Un BOT es un nombre como random; o exec:COMMAND, un programa que juega por la entrada y la salida estándar; o
-    MODULE:NAME, una clase de Python. Cada reparto se juega una vez en cada rotación de los asientos, y los intervalos
-    son sobre repartos.
+    MODULE:NAME, una clase de Python. Cada reparto se juega una vez por cada rotación de los asientos; los intervalos se
+    calculan sobre los repartos.
 tool-option-as_ladder = Comparar cada bot solo con el anterior, con todos los --players y --mode; sin bots, nuestros niveles.
 tool-option-deals = Cuántos repartos juega cada emparejamiento.
-tool-option-nodes = Cuántos nodos puede pensar un bot en cada decisión; NAME@NODES lo fija para un solo bot.
+tool-option-nodes = Cuántos nodos puede buscar un bot en cada decisión; NAME@NODES lo fija para un solo bot.
 tool-option-seconds = Cuánto puede tardar un programa en una jugada.
-tool-option-stop = Parar un emparejamiento en cuanto esté claro quién es más fuerte, con intervalos que cuentan con mirar antes de tiempo.
+tool-option-stop = Parar un emparejamiento en cuanto esté claro quién es más fuerte, con intervalos que tienen en cuenta las comprobaciones intermedias.
 tool-option-jobs = Cuántos procesos juegan.
 tool-option-cluster = Jugar en el clúster de Dask con este planificador.
 tool-option-journal = Un archivo que guarda cada reparto terminado.
@@ -22,11 +22,11 @@ tool-option-as_json = Escribir los resultados en JSON.
 arena-playing = repartos
 arena-few = un torneo necesita al menos dos bots
 arena-importable = { $player } no se puede importar desde otros procesos: ponlo en un módulo, o compara en este proceso
-arena-twice = el bot { $player } está dos veces
-arena-unprintable = { $player } contiene signos que no se pueden mostrar
-arena-command = «{ $player }» no nombra ninguna orden: se espera exec: y una orden, como exec:python3 bot.py
+arena-twice = el bot { $player } aparece dos veces
+arena-unprintable = { $player } contiene caracteres que no se pueden mostrar
+arena-command = «{ $player }» no nombra ninguna orden; se esperaba: exec: y una orden, como exec:python3 bot.py
 arena-program = no hay ningún programa «{ $command }» que ejecutar
-arena-module = { $player } no se puede cargar ({ $error }): se espera MODULE:NAME de un módulo que se pueda importar
+arena-module = { $player } no se puede cargar ({ $error }); se esperaba: MODULE:NAME de un módulo que se pueda importar
 arena-no-bot = { $player } no es un bot: no tiene el método turn
 arena-positive = --{ $option } es { $found }, pero tiene que ser más de 0
 arena-one-setting = una liguilla se juega con unas mismas reglas: da --players y --mode una sola vez, o usa --ladder
@@ -35,13 +35,13 @@ arena-journal-there = { $file } ya existe: añade --resume para seguir desde él
 arena-journal-line = { $file }, línea { $line }: esto no es el diario de una arena
 arena-journal-changed = { $file }: el código de { $players } ha cambiado desde que se jugaron estos repartos, así que se vuelven a jugar.
 arena-no-dask = un clúster necesita Dask: instala red7[arena]
-arena-address = «{ $address }» no es la dirección de un clúster: se espera un equipo y un puerto, como 127.0.0.1:8786
+arena-address = «{ $address }» no es la dirección de un clúster; se esperaba: un host y un puerto, como 127.0.0.1:8786
 arena-cluster = no se puede conectar con el clúster { $address }: { $error }
 arena-lost = un proceso terminó mientras jugaba el reparto { $deal } de { $players }, y otra vez cuando se volvió a jugar
 forfeit-start = no se pudo iniciar: { $reason }
 forfeit-late = no respondió en { $seconds } s
-forfeit-ended = terminó en mitad de la partida
-forfeit-died = terminó en mitad de la partida: { $reason }
+forfeit-ended = se paró en mitad de la partida
+forfeit-died = se paró en mitad de la partida: { $reason }
 forfeit-nonsense = su respuesta «{ $answer }» no es una jugada
 forfeit-illegal = su jugada { $move } no está permitida: { $reason }
 forfeit-raised = lanzó { $error }
@@ -60,7 +60,7 @@ arena-unclear = abierto
 arena-column-bot = bot
 arena-column-matches = partidas
 arena-column-wins = victorias
-arena-column-share = parte de victorias
+arena-column-share = porcentaje de victorias
 arena-column-points = puntos por partida
 arena-column-rating = valoración
 arena-column-pairing = un asiento contra todos los demás
@@ -78,4 +78,4 @@ arena-pairings-remark = { $count ->
 arena-seats-remark = El puesto 1 juega primero en una ronda.
 arena-plot-ratings = Valoraciones con intervalos al 95 %
 arena-plot-seats = Rondas ganadas según el orden de juego
-arena-plot-wins = Parte de victorias de un asiento contra todos los demás
+arena-plot-wins = Porcentaje de victorias de un asiento contra todos los demás

@@ -6,7 +6,7 @@
 web-title = Red7
 web-tagline = Un juego de cartas con siete reglas. Al final de tu turno tienes que ir ganando.
 web-skip = Ir al contenido
-web-menu = Páginas
+web-menu = Menú
 web-home = Inicio
 web-cancel = Cancelar
 web-close = Cerrar
@@ -17,23 +17,23 @@ web-loading = Un momento…
 web-offline = No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.
 web-offline-title = No hay conexión
 web-new-version = Hay una versión nueva de esta página.
-web-reload = Cargarla
-web-broken = Algo ha ido mal en esta página. No se ha perdido nada de tu partida: vuelve a cargarla.
+web-reload = Actualizar
+web-broken = Algo ha ido mal en esta página. Tu partida está a salvo: recarga la página.
 web-bot-name = { $level ->
     [beginner] Novato
-    [casual] Casual
-    [skilled] Hábil
+    [casual] Aficionado
+    [skilled] Veterano
     [expert] Experto
     [master] Maestro
    *[other] { $level }
 }
 web-bot-name-numbered = { web-bot-name } { $number }
 web-bot-about = { $level ->
-    [beginner] está aprendiendo, como tú
-    [casual] juega con ganas y se equivoca
-    [skilled] piensa con antelación
-    [expert] sopesa qué cartas puedes tener
-   *[master] no lo hay más fuerte
+    [beginner] aún está aprendiendo, como tú
+    [casual] juega por diversión y se equivoca
+    [skilled] va un paso por delante
+    [expert] deduce qué cartas puedes tener
+   *[master] no hay rival más fuerte
 }
 web-seat-free = asiento libre
 web-name-nobody = alguien
@@ -46,8 +46,8 @@ web-mode = { $options ->
 web-mode-about = { $options ->
     [basic] Una sola ronda. Gana la última persona en juego.
     [advanced] Puntos en varias rondas y cartas que robar.
-    [expert] Avanzado, y las cartas impares actúan.
-   *[other] Elige tú cada parte.
+    [expert] Avanzado, con las acciones de las cartas impares.
+   *[other] Combina tú las reglas.
 }
 web-option = { $option ->
     [draw] Robo
@@ -55,14 +55,14 @@ web-option = { $option ->
    *[actions] Reglas de acción
 }
 web-option-about = { $option ->
-    [draw] Un descarte con un número mayor que la cantidad de cartas de tu área de juego te da una carta.
+    [draw] Pon en la pila de reglas una carta más alta que la cantidad de cartas de tu área de juego, y puedes robar una.
     [scoring] Quien gana la ronda se queda con las cartas que cuentan; la partida sigue varias rondas.
-   *[actions] 1, 3, 5 y 7 hacen algo al jugarse en el área de juego.
+   *[actions] Los 1, 3, 5 y 7 tienen un efecto al jugarse en el área de juego.
 }
 web-edition = { $edition ->
     [first] Primer reglamento en inglés
     [intl-12] Internacional, versión 1.2
-    [es-ar] Español de Argentina
+    [es-ar] Español (Argentina)
     [es-13] Español, versión 1.3
    *[nl-2016] Neerlandés, 2016
 }
@@ -83,7 +83,7 @@ web-home-change = Elegir rivales y reglas
 web-home-friends = Con amigos
 web-home-friends-about = Manda un enlace o muestra un código
 web-home-pass = En un solo dispositivo
-web-home-pass-about = De mano en mano por la mesa
+web-home-pass-about = Pasadlo de mano en mano
 web-home-quick = Partida rápida
 web-home-quick-about = Con quien esté esperando
 web-home-learn = Aprender las reglas
@@ -104,7 +104,7 @@ web-home-resume-go = Seguir
 web-new-title = Partida nueva
 web-new-friends-title = Jugar con amigos
 web-new-pass-title = En un solo dispositivo
-web-new-pass-text = Aquí juega todo el mundo. Entre turno y turno la pantalla oculta las cartas hasta que tenga el dispositivo quien deba jugar.
+web-new-pass-text = Todo el mundo juega en este dispositivo. Entre turno y turno las cartas quedan ocultas hasta que lo tenga quien deba jugar.
 web-new-name = Tu nombre
 web-new-name-about = Lo ven los demás. De 1 a 24 caracteres.
 web-new-name-default = Jugador
@@ -116,7 +116,7 @@ web-new-seat-name = Nombre en el asiento { $number }
 web-new-rules = Reglas
 web-new-more = Más opciones
 web-new-edition = Edición
-web-new-edition-about = Los reglamentos difieren en algunos puntos. Este va con tu idioma; elige otro si es el que tienes en casa.
+web-new-edition-about = Los reglamentos difieren en algunos puntos. Este es el de tu idioma; elige otro si es el que tienes.
 web-new-ending = Acabar al llegar a los puntos fijados (variante del reglamento neerlandés)
 web-new-short = Comprobar los puntos solo cuando no hay cartas para otra ronda
 web-new-clock = Tiempo por turno
@@ -130,11 +130,11 @@ web-new-clock-choice = { $seconds ->
 }
 web-new-timeout = Cuando se acabe el tiempo
 web-new-timeout-choice = { $timeout ->
-    [out] se queda fuera de la ronda
-   *[bot] sigue un jugador virtual
+    [out] el jugador queda fuera de la ronda
+   *[bot] lo sustituye un jugador virtual
 }
 web-new-listed = Mostrar la mesa entre las abiertas
-web-new-help = Permitir pistas contra personas
+web-new-help = Permitir pistas en partidas entre personas
 web-new-open-hands = Manos abiertas: quien queda fuera de la ronda ve las cartas de todos
 web-new-start = Empezar
 web-new-open = Abrir la mesa
@@ -144,7 +144,7 @@ web-new-open = Abrir la mesa
 web-join-title = Unirse a una mesa
 web-join-code = El código de la mesa
 web-join-go = Entrar
-web-join-none = Ninguna mesa tiene este código. Un código acaba con su partida: pide uno nuevo.
+web-join-none = Ninguna mesa tiene este código. Los códigos valen hasta que acaba la partida: pide uno nuevo.
 
 ## The waiting room
 
@@ -154,7 +154,7 @@ web-lobby-waiting = { $free ->
     [one] Hay un asiento libre.
    *[other] Hay { $free } asientos libres.
 }
-web-lobby-quick = A la espera de alguien
+web-lobby-quick = Esperando jugadores
 web-lobby-quick-text = { $hosting ->
     [true] Quien busque la misma partida se sentará aquí, y la partida empezará sola. Espera, o pon jugadores virtuales en los asientos libres.
    *[false] Quien busque la misma partida se sentará aquí, y la partida empezará sola.
@@ -166,11 +166,11 @@ web-lobby-qr = Un código QR con el enlace a esta mesa
 web-lobby-local = Este enlace solo funciona en este dispositivo. Para otros dispositivos, inicia el servidor con la opción { $option }: entonces esta página mostrará un enlace que funcione en ellos.
 web-lobby-local-open = Este enlace solo funciona en este dispositivo. Para otros dispositivos, abre esta página con la dirección de este dispositivo en tu red.
 web-lobby-host = anfitrión
-web-lobby-here = aquí
+web-lobby-here = en línea
 web-lobby-away = ausente
 web-lobby-you = tú
 web-lobby-sit = Sentarme aquí
-web-lobby-sit-name = Tu nombre, para sentarte
+web-lobby-sit-name = Tu nombre
 web-lobby-name-needed = Para sentarte necesitas un nombre.
 web-lobby-stand = Dejar el asiento
 web-lobby-remove = Quitar a { $name }
@@ -186,9 +186,9 @@ web-lobby-start-free = { $hosting ->
 }
 web-lobby-close = Cerrar la mesa
 web-lobby-full = No quedan asientos libres. Puedes mirar.
-web-lobby-rules = A qué se juega
-web-lobby-dealing = Las cartas se barajan entre todos
-web-lobby-dealing-text = Cada jugador añade un número secreto, así que nadie puede elegir las cartas.
+web-lobby-rules = Reglas de esta partida
+web-lobby-dealing = Todos ayudan a barajar
+web-lobby-dealing-text = Cada jugador añade un número secreto, así que nadie puede amañar el reparto.
 web-lobby-watchers = { $count ->
     [one] Una persona está mirando.
    *[other] { $count } personas están mirando.
@@ -202,10 +202,10 @@ web-table-closed-text = { $reason ->
     [left] Se ha ido todo el mundo.
    *[expired] Hace mucho que nadie juega aquí.
 }
-web-table-lost = Esta mesa no existe
-web-table-lost-text = Puede que el enlace esté mal escrito, o que la mesa se haya cerrado y retirado.
+web-table-lost = Aquí no hay ninguna mesa
+web-table-lost-text = Puede que el enlace esté mal escrito, o que la mesa se haya cerrado.
 web-table-unfair = Los repartos de esta partida no cuadran: { $problem }
-web-table-elsewhere = Esta partida se juega en otro dispositivo. Aquí estás mirando.
+web-table-elsewhere = Estás jugando esta partida en otro dispositivo. Aquí solo puedes mirar.
 
 ## Open tables
 
@@ -216,7 +216,7 @@ web-tables-join = Sentarme
 web-tables-watch = Mirar
 web-tables-phase = { $phase ->
     [waiting] espera jugadores
-    [playing] en juego
+    [playing] en curso
     [between] entre dos rondas
     [dealing] a punto de empezar
     [finished] terminada
@@ -253,8 +253,8 @@ web-settings-look = Aspecto
 web-settings-play = Juego
 web-settings-you = Tú
 web-settings-language = Idioma
-web-settings-language-auto = El que prefiera el navegador
-web-settings-theme = Fondo
+web-settings-language-auto = El del navegador
+web-settings-theme = Tema
 web-settings-theme-choice = { $value ->
     [auto] como el sistema
     [light] claro
@@ -266,7 +266,7 @@ web-settings-palette-choice = { $value ->
     [safe] aptos para daltónicos
    *[contrast] alto contraste
 }
-web-settings-motion = Movimiento
+web-settings-motion = Animación
 web-settings-motion-choice = { $value ->
     [auto] como el sistema
     [full] normal
@@ -285,8 +285,8 @@ web-settings-help-choice = { $value ->
     [legal] mostrar lo que es posible
    *[best] ofrecer las mejores jugadas
 }
-web-settings-help-about = Pedir las mejores jugadas queda a la vista de toda la mesa.
-web-settings-shortcuts = Letras sueltas como teclas
+web-settings-help-about = Si pides las mejores jugadas, toda la mesa lo ve.
+web-settings-shortcuts = Atajos de una sola letra
 web-settings-shortcuts-choice = { $value ->
     [on] sí
    *[off] no
@@ -294,7 +294,7 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Tu nombre
 web-settings-name-saved = Guardado.
 web-settings-device = Usar otro dispositivo
-web-settings-device-text = Un enlace para seguir con tu nombre en otro dispositivo. Sirve una sola vez y durante unos minutos.
+web-settings-device-text = Un enlace para seguir con tu nombre en otro dispositivo. Sirve una sola vez y caduca a los pocos minutos.
 web-settings-device-make = Crear un enlace
 web-settings-device-open = Ábrelo en el otro dispositivo
 web-settings-sessions = Cerrar sesión en otros dispositivos
@@ -303,7 +303,7 @@ web-settings-sessions-done = Sesión cerrada en todos los demás dispositivos.
 web-settings-forget = Olvidarme
 web-settings-forget-text = Se borran tu nombre y tu lista de partidas. A los demás les quedan las partidas, sin tu nombre.
 web-settings-forget-sure = ¿Borrar todo sobre ti? No se puede deshacer.
-web-settings-forget-yes = Borrar
+web-settings-forget-yes = Borrar todo
 web-settings-forgotten = Hecho: este navegador ya no te conoce.
 web-move-title = Este dispositivo
 web-move-text = ¿Seguir aquí con el nombre y las partidas del otro dispositivo?
@@ -313,14 +313,14 @@ web-move-done = En este dispositivo ahora eres { $name }.
 ## Fair deals
 
 web-fair-title = Reparto limpio
-web-fair-intro = Aquí nadie puede elegir las cartas, ni siquiera el servidor. No hace falta que te lo creas: puedes comprobarlo.
+web-fair-intro = Aquí nadie puede elegir las cartas, ni siquiera el servidor. No hace falta que nos creas: compruébalo.
 web-fair-how = De dónde salen las cartas de una partida
 web-fair-step-1 = El servidor saca un número secreto y muestra su huella. Desde entonces ya no puede cambiarlo.
 web-fair-step-2 = La página de cada jugador saca también un número secreto y envía su huella.
-web-fair-step-3 = Cuando están todas las huellas, los jugadores dicen sus números. Antes el servidor no los conoce, y los jugadores no conocen el suyo.
-web-fair-step-4 = Todos los números juntos barajan las cartas. Después de la partida el servidor dice el suyo.
+web-fair-step-3 = Cuando están todas las huellas, los jugadores revelan sus números. Hasta entonces el servidor no conoce los suyos, y ellos no conocen el del servidor.
+web-fair-step-4 = Todos los números juntos deciden cómo se baraja. Después de la partida el servidor revela el suyo.
 web-fair-step-5 = Ahora cualquiera puede repetir el cálculo y comparar. Tu página lo hace después de cada partida.
-web-fair-limits = Lo que esto no demuestra: el servidor reparte, así que conoce todas las cartas. Y si ningún jugador añade un número, ha elegido él solo.
+web-fair-limits = Lo que esto no demuestra: el servidor reparte, así que conoce todas las cartas. Y si ningún jugador añade un número, el servidor ha elegido solo.
 web-fair-check = Comprobar un registro
 web-fair-check-text = Pega un registro o abre un archivo .red7. Los repartos se comprueban en esta página, sin ningún servidor.
 web-fair-text = El registro
@@ -336,9 +336,9 @@ web-fair-secrets = { $count ->
     [one] Un jugador añadió un número.
    *[other] { $count } jugadores añadieron números.
 }
-web-fair-seen = Este navegador participó, y todo lo que vio entonces sigue igual.
+web-fair-seen = Este navegador participó, y todo lo que vio coincide con el registro.
 web-fair-bad = Este registro no cuadra.
-web-fair-turns-good = Los turnos, los puntos y el resultado están bien, dice el servidor.
+web-fair-turns-good = El servidor confirma los turnos, los puntos y el resultado.
 web-fair-turns-bad = El servidor ha encontrado errores.
 web-fair-no-record = Esto no es un registro: debería empezar por «Red7-Record: 1».
 
@@ -346,17 +346,17 @@ web-fair-no-record = Esto no es un registro: debería empezar por «Red7-Record:
 
 web-rules-title = Las reglas
 web-rules-goal = El objetivo
-web-rules-goal-text = Aguanta en la ronda más que nadie. Al final de cada turno tuyo tienes que ir ganando según la pila de reglas. Si no, quedas fuera.
+web-rules-goal-text = Aguanta en la ronda más que nadie. Al final de cada uno de tus turnos tienes que ir ganando según la pila de reglas. Si no, quedas fuera.
 web-rules-cards = Las cartas
 web-rules-cards-text = 49 cartas: los números del 1 al 7 en siete colores. Gana el número más alto. Entre números iguales gana el color más cercano al rojo, en este orden:
 web-rules-cards-example = El 6 rojo gana al 6 naranja, y los dos ganan a cualquier 5.
-web-rules-setup = Para empezar
-web-rules-setup-text = Cada jugador recibe siete cartas y una más boca arriba: el comienzo de su área de juego. La pila de reglas empieza en rojo. Va ganando quien tiene la carta más alta en su área de juego, y empieza quien viene después.
+web-rules-setup = Preparación
+web-rules-setup-text = Cada jugador recibe siete cartas, y una más boca arriba para empezar su área de juego. La pila de reglas empieza en rojo. Va ganando quien tiene la carta más alta en su área de juego, y empieza quien viene después.
 web-rules-turn = Tu turno
 web-rules-turn-text = Haz una de estas cosas:
 web-rules-turn-1 = juega una carta de tu mano en tu área de juego
-web-rules-turn-2 = descarta una carta de tu mano en la pila de reglas: su color es la nueva regla
-web-rules-turn-3 = primero lo uno, luego lo otro
+web-rules-turn-2 = pon una carta de tu mano en la pila de reglas: su color es la nueva regla
+web-rules-turn-3 = las dos cosas, en ese orden
 web-rules-turn-4 = no hagas nada, y quedas fuera
 web-rules-turn-end = Entonces tienes que ir ganando. Quien empieza su turno sin cartas en la mano queda fuera. La última persona en juego gana la ronda.
 web-rules-seven = Las siete reglas
@@ -366,15 +366,15 @@ web-rules-rule = { $color ->
     [orange] Va ganando quien tiene más cartas de un mismo número.
     [yellow] Va ganando quien tiene más cartas de un mismo color.
     [green] Va ganando quien tiene más cartas pares: 2, 4 y 6.
-    [blue] Va ganando quien tiene más colores diferentes. De cada color cuenta la carta más alta.
-    [indigo] Va ganando la escalera más larga de números seguidos. Cada número cuenta una vez; 7 y 1 no van seguidos.
+    [blue] Va ganando quien tiene más cartas de colores diferentes. De cada color solo cuenta la carta más alta.
+    [indigo] Va ganando la escalera más larga de números seguidos. Cada número cuenta una vez, y después del 7 no viene el 1.
    *[violet] Va ganando quien tiene más cartas menores que 4: 1, 2 y 3.
 }
 web-rules-counts = Cuentan estas cartas:
-web-rules-two-sets = Dos grupos del mismo tamaño: cuenta el que tiene la carta más alta.
+web-rules-two-sets = Entre dos grupos del mismo tamaño cuenta el que tiene la carta más alta.
 web-rules-nobody = Sin ninguna carta que cumpla la regla no se va ganando.
 web-rules-draw = Robo
-web-rules-draw-text = Si descartas una carta con un número mayor que la cantidad de cartas de tu área de juego, puedes robar una. No se puede usar en el mismo turno.
+web-rules-draw-text = Si pones en la pila de reglas una carta con un número mayor que la cantidad de cartas de tu área de juego, puedes robar una. No se puede usar en el mismo turno.
 web-rules-scoring = Puntos
 web-rules-scoring-text = Quien gana una ronda se queda con las cartas de su área de juego que cuentan según la regla; cada una vale su número. Todas las demás se barajan para la ronda siguiente.
 web-rules-scoring-end = { $target ->
@@ -382,27 +382,27 @@ web-rules-scoring-end = { $target ->
    *[false] La partida acaba cuando no hay cartas para otra ronda. Gana quien tenga más puntos.
 }
 web-rules-actions = Reglas de acción
-web-rules-actions-text = Al jugarse de la mano al área de juego, las cartas impares hacen algo. Si pueden, deben hacerlo.
+web-rules-actions-text = Las cartas impares tienen una acción cuando las juegas de tu mano a tu área de juego. Si puedes, tienes que hacerla.
 web-rules-action-1 = Quita una carta de otra área de juego y ponla boca abajo sobre el mazo de robo.
 web-rules-action-1-limit = { $edition ->
     [first] Nunca la única carta de un jugador.
-   *[other] No a quien tenga menos cartas que tú en su área de juego, contando tu 1.
+   *[other] No a quien tenga menos cartas que tú en su área de juego (contando tu 1).
 }
-web-rules-action-3 = Roba una carta. Puedes descartarla en este mismo turno.
-web-rules-action-5 = Juega otra carta en tu área de juego. Su acción también se hace.
+web-rules-action-3 = Roba una carta. Puedes ponerla en la pila de reglas en el mismo turno.
+web-rules-action-5 = Juega otra carta en tu área de juego. Si tiene acción, hazla también.
 web-rules-action-7 = { $edition ->
     [first] Mueve otra carta de tu área de juego a la pila de reglas.
    *[other] Mueve una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo al mazo de robo.
 }
-web-rules-after = Después de las acciones aún puedes descartar una carta en la pila de reglas.
-web-rules-edition = Lo especial de esta edición
+web-rules-after = Después de las acciones aún puedes poner una carta en la pila de reglas.
+web-rules-edition = Particularidades de esta edición
 web-rules-special = { $edition ->
-    [es-ar] No puedes jugar en tu área de juego una carta con la que no vayas ganando, salvo después de robar con un 3.
-   *[es-13] Puedes descartar una carta aunque después no vayas ganando: quedas fuera, y la regla sigue cambiada.
+    [es-ar] No puedes jugar en tu área de juego una carta con la que no vayas ganando, salvo si has robado con un 3 en este turno.
+   *[es-13] Puedes poner una carta en la pila de reglas aunque después no vayas ganando: quedas fuera, y la nueva regla se mantiene.
 }
 web-rules-special-actions = { $edition ->
-    [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Con la carta que un 7 pone en la pila de reglas tienes que ir ganando en el acto.
-    [intl-12] Un 1 con el que no puedes ir ganando no quita nada. Con la carta que un 7 pone en la pila de reglas tienes que ir ganando en el acto.
+    [first] Un 1 tiene que quitar una carta aunque no puedas ir ganando. Si un 7 pone una carta en la pila de reglas, tienes que ir ganando en el acto.
+    [intl-12] Un 1 con el que no puedes ir ganando no quita nada. Si un 7 pone una carta en la pila de reglas, tienes que ir ganando en el acto.
    *[other] Un 1 o un 7 solo se puede jugar si puedes ir ganando al final del turno.
 }
 web-rules-play = Basta de leer: a jugar
@@ -438,27 +438,27 @@ web-rules-reading = { $reading ->
 
 web-missing-title = Aquí no hay nada
 web-missing-text = Puede que la dirección esté mal escrita o que la página se haya movido.
-web-missing-home = A la página de inicio
+web-missing-home = Volver a la página de inicio
 
 
 ## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $number } { $color }
-web-t-home = Red7: a la página de inicio
+web-t-home = Red7, página de inicio
 web-t-round = Ronda { $round }
 web-t-your-turn = Te toca
 web-t-turn-of = Le toca a { $who }
 web-t-round-over = Fin de ronda
 web-t-match-over = Fin de partida
 web-t-connection-connecting = Conectando…
-web-t-connection-lost = Se ha perdido la conexión. No falta nada: la mesa vuelve sola.
+web-t-connection-lost = Sin conexión. Tu partida está a salvo: la mesa volverá sola.
 web-t-settings = Ajustes
 web-t-close = Cerrar
 web-t-side = Historial y cartas
 web-t-leave = Dejar la mesa
 web-t-leave-sure = ¿Dejar la mesa?
 web-t-leave-alone = La partida termina aquí, y no podrás seguirla.
-web-t-leave-others = Tu sitio sigue siendo tuyo: puedes volver, o los demás dejan que un ordenador juegue por ti.
+web-t-leave-others = Tu asiento sigue siendo tuyo: puedes volver, o los demás pueden dejar que un jugador virtual juegue por ti.
 web-t-stop-watching = Dejar de mirar
 web-t-rivals = Los demás jugadores
 web-t-rules = Las siete reglas y quién iría ganando con cada una
@@ -476,21 +476,21 @@ web-t-deck = { $cards ->
 }
 web-t-deck-top = encima
 web-t-out = fuera
-web-t-left = se ha ido
+web-t-left = ha dejado la mesa
 web-t-away = no está
-web-t-stands-in = juega la máquina: { $level }
+web-t-stands-in = lo sustituye un jugador virtual ({ $level })
 web-t-helped = { $times ->
     [one] ha usado una pista
    *[other] ha usado { $times } pistas
 }
-web-t-let-bot-play = Que siga la máquina
+web-t-let-bot-play = Que siga un jugador virtual
 web-t-come-back = Volver
 web-t-open-rival = El área de juego de { $who }
 web-t-hand-size = { $cards ->
     [one] { $cards } carta en la mano
    *[other] { $cards } cartas en la mano
 }
-web-t-known = En esta mano se sabe que hay: { $cards }
+web-t-known = Cartas conocidas de esta mano: { $cards }
 web-t-open-hand = En esta mano: { $cards }
 web-t-points-short = { $points ->
     [one] { $points } pt.
@@ -510,7 +510,7 @@ web-t-palette-card = { $card }{ $counts ->
     [yes] , cuenta
    *[no] { "" }
 }{ $fresh ->
-    [yes] , recién puesto
+    [yes] , recién jugado
    *[no] { "" }
 }
 web-t-your-hand = Tu mano
@@ -529,11 +529,11 @@ web-t-sort-color = Por color
 web-t-to-palette = Al área de juego
 web-t-to-canvas = A la pila de reglas
 web-t-to-deck = Al mazo de robo
-web-t-to-palette-card = Poner el { $card } en tu área de juego
+web-t-to-palette-card = Jugar el { $card } en tu área de juego
 web-t-to-canvas-card = Poner el { $card } en la pila de reglas
 web-t-to-deck-card = Poner el { $card } en el mazo de robo
 web-t-where = ¿Adónde va el { $card }?
-web-t-put-back = No jugar esta carta
+web-t-put-back = Devolver esta carta
 web-t-step-draw = Robar una carta
 web-t-step-take = { $who ->
     [you] mandas
@@ -542,7 +542,7 @@ web-t-step-take = { $who ->
 
 # The staged turn
 web-t-your-turn-label = Tu turno
-web-t-staged = Lo que has puesto
+web-t-staged = Tu turno hasta ahora
 web-t-undo = Deshacer
 web-t-hint = Pista
 web-t-skip = Adelantar
@@ -560,30 +560,30 @@ web-t-waiting = { $who ->
 web-t-you-are-out = Estás fuera de esta ronda. Quédate a ver cómo acaba.
 web-t-you-look-on = Estás fuera de esta ronda. Ahora ves todas las manos.
 web-t-prompt-in = Al acabar tu turno debes ir ganando: juega una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
-web-t-prompt-gamble = Solo un robo con suerte te salva: juega un 3, a ver qué sale.
-web-t-prompt-out = Esta vez ninguna jugada te salva. Juega algo que dé que pensar a los demás, o para aquí.
+web-t-prompt-gamble = Solo un robo con suerte puede salvarte: juega un 3, a ver qué sale.
+web-t-prompt-out = Esta vez nada puede salvarte. Pónselo difícil a los demás, o déjalo aquí.
 web-t-prompt-reveal = El 3 roba una carta. Cuando la veas, ya no podrás deshacer.
-web-t-prompt-take = El 1 quita una carta de otra área de juego: elígela.
-web-t-prompt-tuck = El 7 mueve una carta de tu área de juego: elígela.
-web-t-prompt-follow = El 5 pide otra carta: juega una en tu área de juego.
-web-t-prompt-draw = Este descarte te da una carta.
-web-t-prompt-discard = Aún puedes descartar una carta en la pila de reglas.
-web-t-prompt-must-discard = Ahora descarta una carta en la pila de reglas: si no, no irías ganando.
+web-t-prompt-take = El 1 manda al mazo de robo una carta de otra área de juego: elige cuál.
+web-t-prompt-tuck = El 7 mueve una carta de tu área de juego: elige cuál.
+web-t-prompt-follow = Juega otra carta en tu área de juego por el 5.
+web-t-prompt-draw = Por esta carta puedes robar una.
+web-t-prompt-discard = Aún puedes poner una carta en la pila de reglas.
+web-t-prompt-must-discard = Ahora pon una carta en la pila de reglas: si no, no irías ganando.
 web-t-prompt-whole = Tu turno está completo.
-web-t-end-none = Fin de turno
-web-t-end-lead = Fin de turno: vas ganando
-web-t-end-win = Fin de turno: ganas la ronda
-web-t-end-out = Fin de turno: quedas fuera
+web-t-end-none = Terminar turno
+web-t-end-lead = Terminar turno: vas ganando
+web-t-end-win = Terminar turno: ganas la ronda
+web-t-end-out = Terminar turno: quedas fuera
 web-t-end-nothing = No hacer nada: quedas fuera
 web-t-end-reveal = Robar la carta
 web-t-end-draw = Robar y acabar el turno
 web-t-end-draw-win = Robar y ganar la ronda
 web-t-end-no-draw = Acabar sin robar
-web-t-sure-title = ¿Dejar la ronda?
-web-t-sure-out = Si acabas así tu turno, no vas ganando y quedas fuera de esta ronda.
-web-t-sure-nothing = Si no haces nada, quedas fuera de esta ronda.
+web-t-sure-title = ¿Salir de la ronda?
+web-t-sure-out = Si acabas así tu turno, no irás ganando y quedarás fuera de esta ronda.
+web-t-sure-nothing = Si no haces nada, quedarás fuera de esta ronda.
 web-t-sure-no = Seguir jugando
-web-t-sure-yes = Sí, me quedo fuera
+web-t-sure-yes = Sí, salir
 
 # The end of a round or match
 web-t-end-label = El resultado
@@ -592,8 +592,8 @@ web-t-cause-gave-up = { $who ->
    *[other] { $who } no pudo, o no quiso, ponerse por delante.
 }
 web-t-cause-not-leading = { $who ->
-    [you] Acabaste tu turno sin ir ganando.
-   *[other] { $who } acabó su turno sin ir ganando.
+    [you] No ibas ganando al final de tu turno.
+   *[other] { $who } no iba ganando al final de su turno.
 }
 web-t-cause-time = { $who ->
     [you] Se te ha acabado el tiempo.
@@ -624,13 +624,13 @@ web-t-bot-plays = Un ordenador juega por ti. Vuelve cuando quieras.
 # Help
 web-t-hints-now = Lo que puedes jugar
 web-t-hints-missed = Lo que podrías haber jugado
-web-t-hints-marked = Toda la mesa puede ver que has preguntado.
+web-t-hints-marked = Toda la mesa puede ver que has pedido una pista.
 web-t-hints-thinking = Probando muchos repartos…
 web-t-hints-more = { $count ->
     [one] Mostrar una jugada más
    *[other] Mostrar { $count } jugadas más
 }
-web-t-hints-stage = Poner esto
+web-t-hints-stage = Preparar esta jugada
 web-t-chance = { $chance } % de ganar
 web-t-fate-in = sigue en juego
 web-t-fate-gamble = una apuesta
@@ -654,7 +654,7 @@ web-t-react = Di algo
 web-t-react-hello = ¡Hola!
 web-t-react-thanks = ¡Gracias!
 web-t-react-well-played = ¡Bien jugado!
-web-t-react-wow = ¡Guau!
+web-t-react-wow = ¡Vaya!
 web-t-react-oops = ¡Uy!
 web-t-react-thinking = Déjame pensar…
 web-t-react-hurry = ¿Sigues ahí?
@@ -662,13 +662,13 @@ web-t-react-good-game = ¡Buena partida!
 
 # One device for all
 web-t-over-title = Pásale el dispositivo a { $name }
-web-t-over-why = Las cartas están tapadas. Ahora solo { $name } debería mirar la pantalla.
+web-t-over-why = Las cartas están ocultas. Ahora solo { $name } debería mirar la pantalla.
 web-t-over-take = Soy { $name }: mostrar mis cartas
 
 # Keys
-web-t-keys = Teclas
+web-t-keys = Atajos de teclado
 web-t-key-card = tomar una carta por su letra y su número
-web-t-key-palette = ponerla en tu área de juego
+web-t-key-palette = jugarla en tu área de juego
 web-t-key-canvas = ponerla en la pila de reglas
 web-t-key-take = con un 1: mandarla al mazo de robo
 web-t-key-x = con un 7: moverla a la pila de reglas
@@ -680,7 +680,7 @@ web-t-key-hint = pedir una pista
 web-t-key-log = abrir o cerrar el historial
 web-t-key-arrows = de carta en carta
 web-t-key-escape = devolver la carta a su sitio
-web-t-key-keys = mostrar las teclas
+web-t-key-keys = mostrar los atajos de teclado
 
 ## Said aloud
 web-t-told-joined = { $name } se ha sentado.

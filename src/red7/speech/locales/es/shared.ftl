@@ -47,17 +47,17 @@ rule-yellow = mismo color
 rule-green = cartas pares
 rule-blue = colores diferentes
 rule-indigo = escalera más larga
-rule-violet = menores que 4
+rule-violet = por debajo de 4
 rule-long-red = va ganando la carta más alta
 rule-long-orange = va ganando quien tiene más cartas del mismo número
 rule-long-yellow = va ganando quien tiene más cartas del mismo color
 rule-long-green = va ganando quien tiene más cartas pares
-rule-long-blue = va ganando quien tiene más colores diferentes
+rule-long-blue = va ganando quien tiene más cartas de colores diferentes
 rule-long-indigo = va ganando la escalera más larga de números seguidos
 rule-long-violet = va ganando quien tiene más cartas menores que 4
 level-beginner = novato
-level-casual = casual
-level-skilled = hábil
+level-casual = aficionado
+level-skilled = veterano
 level-expert = experto
 level-master = maestro
 
@@ -94,7 +94,7 @@ set-blue = { $count ->
    *[other] { SPELL($count) } colores
 }
 set-indigo = { $count ->
-    [one] una escalera de una carta
+    [one] una sola carta
    *[other] una escalera de { SPELL($count) } cartas
 }
 set-violet = { $count ->
@@ -125,8 +125,8 @@ lead-tie = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, la más alta { $top }
 }; { $rival ->
-    [you] tú tienes { $rival-set }, pero { $rival-top } es más baja
-   *[other] { $rival } tiene { $rival-set }, pero { $rival-top } es más baja
+    [you] tú tienes { $rival-set }, pero como mucho { $rival-top }
+   *[other] { $rival } tiene { $rival-set }, pero como mucho { $rival-top }
 }.
 lead-only = { $who ->
     [you] Vas ganando
@@ -148,7 +148,7 @@ counts = { $who ->
 counts-nothing = { $who ->
     [you] No tienes cartas
    *[other] { $who } no tiene cartas
-} que cumplan la regla.
+} que cuenten con esta regla.
 
 ## What happened in a turn
 
@@ -157,15 +157,15 @@ step-play = { $who ->
    *[other] juega
 } { $card }
 step-discard = { $who ->
-    [you] descartas
-   *[other] descarta
-} { $card } ({ $color })
-step-take = { $who ->
-    [you] mandas
-   *[other] manda
-} { $owner ->
-    [you] tu { $card }
-   *[other] { $card } de { $owner }
+    [you] pones
+   *[other] pone
+} { $card } en la pila de reglas ({ $color })
+step-take = { $owner ->
+    [you] te manda { $card }
+   *[other] { $who ->
+        [you] mandas
+       *[other] manda
+    } { $card } de { $owner }
 } al mazo de robo
 step-to-canvas = { $who ->
     [you] mueves
@@ -187,10 +187,13 @@ step-out = no { $who ->
     [you] haces
    *[other] hace
 } nada
-turn-in = { player } { $steps }.
-turn-out = { player } { $steps }, y { $who ->
-    [you] quedas
-   *[other] queda
+turn-in = { $who ->
+    [you] { player }: { $steps }
+   *[other] { $who } { $steps }
+}.
+turn-out = { $who ->
+    [you] { player }: { $steps }, y quedas
+   *[other] { $who } { $steps }, y queda
 } fuera.
 turn-empty = { $who ->
     [you] No te quedan cartas y quedas fuera.
@@ -228,11 +231,11 @@ reason-answers-cards = { $rivals ->
 reason-answers-known = se sabe que { $who ->
     [you] tienes { $card } y puedes
    *[other] { $who } tiene { $card } y puede
-} responder con ella
+} responder
 reason-answers-many = { $rivals ->
     [one] un rival podría
    *[other] { SPELL($rivals) } rivales podrían
-} responder con cualquiera de { $count } cartas, de { $total } sin ver
+} responder con { $count } de las { $total } cartas sin ver
 reason-answers-none = ningún rival puede responder, tenga lo que tenga
 reason-answers-number = { $rivals ->
     [one] un rival podría
@@ -243,16 +246,16 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } rivales podrían
 } responder, pero solo con dos cartas
 reason-draws = roba una carta
-reason-forced = con ninguna otra jugada se sigue en juego
-reason-gamble = solo sigue en juego con la carta adecuada: { $good } de { $total } lo son
+reason-forced = ninguna otra jugada te mantiene en juego
+reason-gamble = solo sigue en juego si robas la carta adecuada: { $good } de { $total }
 reason-keeps = { $count ->
     [0] no guarda cartas
     [one] guarda una carta
    *[other] guarda { SPELL($count) } cartas
 }
 reason-leads = va ganando en { $rule } con { $set }
-reason-must-discard = necesita después un descarte
-reason-out = deja fuera a quien juega
+reason-must-discard = después tienes que poner una carta en la pila de reglas
+reason-out = te deja fuera
 reason-takes = { $who ->
     [you] te quita { $card }
    *[other] quita { $card } a { $who }

@@ -33,19 +33,19 @@ table-rules = Quién iría ganando
 ## The terminal game
 
 play-welcome = Red7 para { $players } jugadores. En la mesa contigo: { $rivals }.
-play-prompt = Te toca ({ $help } para la ayuda)
-play-prompt-forced = Pulsa Intro: quedas fuera
-play-prompt-follow = El 5 pide otra carta para tu área de juego
+play-prompt = Te toca («{ $help }» para la ayuda)
+play-prompt-forced = Nada puede salvarte: pulsa Intro
+play-prompt-follow = Juega otra carta en tu área de juego por el 5
 play-prompt-take = El 1 quita una carta de otra área de juego
 play-prompt-tuck = El 7 mueve una carta de tu área de juego: a la pila de reglas (x) o al mazo de robo (d)
-play-prompt-discard = Descarta una carta, o pulsa Intro para acabar el turno
-play-prompt-must-discard = Descarta una carta: no puedes acabar el turno sin ir ganando
-play-prompt-draw = { $card } te da una carta. ¿La robas?
+play-prompt-discard = Pon una carta en la pila de reglas, o pulsa Intro para acabar el turno
+play-prompt-must-discard = Pon una carta en la pila de reglas: solo puedes acabar el turno si vas ganando
+play-prompt-draw = Por poner { $card } en la pila de reglas puedes robar una carta. ¿La robas?
 play-drawn = Robas { $card }.
-play-turns = Jugadas con las que sigues en juego
+play-turns = Jugadas que te mantienen en juego
 play-turns-of = Jugadas que empiezan con { $card }
 play-turns-out = Jugadas con las que quedas fuera
-play-turns-none = Con ninguna jugada sigues en juego.
+play-turns-none = Ninguna jugada te mantiene en juego.
 play-turns-gamble = Un 3 es una apuesta: la carta que robe puede salvarte.
 play-turns-leaving = { $count ->
     [one] Otra jugada te dejaría fuera («{ $all }» la muestra).
@@ -53,40 +53,40 @@ play-turns-leaving = { $count ->
 }
 play-turns-more = +{ $count }, ver { $card }
 play-turns-page = { $count ->
-    [one] Queda { $count } línea: escribe { $more }.
-   *[other] Quedan { $count } líneas: escribe { $more }.
+    [one] Queda { $count } línea: escribe «{ $more }».
+   *[other] Quedan { $count } líneas: escribe «{ $more }».
 }
-play-no-more = No hay más.
-play-no-step = «{ $found }» no es un paso de un turno. Escribe un número de la lista, pasos como R7p G4c, o { $help } para la ayuda.
+play-no-more = Eso es todo.
+play-no-step = «{ $found }» no es un paso. Escribe un número de la lista, pasos como R7p G4c, o «{ $help }» para la ayuda.
 play-no-number = No hay jugada { $number }: la lista va del 1 al { $last }.
-play-no-start = Ninguna jugada con la que sigas en juego empieza con { $card }.
+play-no-start = Ninguna jugada que te mantenga en juego empieza con { $card }.
 play-confirm-out = Después de { $turn } quedarías fuera. { $lead } ¿Lo juegas de todos modos?
 play-confirm-stop = Si el turno acaba aquí, quedas fuera. { $lead } ¿Lo acabas de todos modos?
-play-confirm-nothing = Quedarías fuera sin haberlo intentado. ¿Lo haces de todos modos?
+play-confirm-nothing = Quedarías fuera sin intentarlo siquiera. ¿Lo haces de todos modos?
 play-confirm-gamble = Solo la carta que robes puede salvarte. ¿La robas?
 play-yes-no = (s/n)
-play-undone = Deshecho: tu turno vuelve a empezar.
-play-fixed = Se ha robado una carta, así que el turno no se puede deshacer. Sigue desde aquí.
+play-undone = Deshecho. Tu turno vuelve a empezar.
+play-fixed = Has robado una carta, así que este turno no se puede deshacer. Sigue desde aquí.
 play-say-yes-or-no = Responde s o n, por favor.
-round-noted = Faltaban cartas: se anotan todos los puntos y se vuelven a barajar las 49 cartas.
+round-noted = Ya no había cartas suficientes: se anotan todos los puntos y se vuelven a barajar las 49 cartas.
 play-next = Pulsa Intro para la siguiente ronda
 play-seed = Para volver a jugar estos repartos: --seed { $seed }
 play-cut = { $times ->
-    [one] Una vez un jugador virtual no tuvo tiempo de pensar hasta el final: con el núcleo compilado juega mejor.
-   *[other] { $times } veces un jugador virtual no tuvo tiempo de pensar hasta el final: con el núcleo compilado juega mejor.
+    [one] A un jugador virtual le faltó tiempo para pensar una vez. Juega mejor con la versión compilada.
+   *[other] A los jugadores virtuales les faltó tiempo para pensar { $times } veces. Juegan mejor con la versión compilada.
 }
-play-save = Guardar el registro como (Intro para { $file }, - para no guardarlo)
-play-saved = El registro está en { $file }.
-play-not-saved = No se ha podido escribir el registro en { $file }: { $reason }. Aquí está:
-play-stopped = La partida se para aquí.
-play-quit = ¿Parar aquí la partida?
+play-save = Guardar el registro como (Intro para { $file }, - para omitirlo)
+play-saved = Guardado en { $file }.
+play-not-saved = No se ha podido guardar el registro en { $file }: { $reason }. Aquí está:
+play-stopped = Has dejado la partida.
+play-quit = ¿Dejar la partida?
 
 ## Words to type; the first one is shown
 
 command-help = ? ayuda
 command-why = motivo porqué porque
 command-rules = reglas
-command-all = todos todo
+command-all = todas todos todo
 command-more = más mas
 command-log = historial
 command-undo = deshacer atrás atras
@@ -99,22 +99,22 @@ answer-no = n no
 
 help-title = Cómo se juega un turno
 help-goal = Al final de tu turno tienes que ir ganando según la pila de reglas, o quedas fuera. La última persona en juego gana la ronda.
-help-number = Un número hace la jugada que lleva ese número en la lista; una carta como R7 muestra las jugadas que empiezan con ella. Intro a solas vuelve a dibujar la mesa.
-help-steps = O escribe los pasos del turno, separados por espacios:
+help-number = Escribe un número para hacer esa jugada de la lista, o una carta como R7 para ver las jugadas que empiezan con ella. Intro sin más vuelve a dibujar la mesa.
+help-steps = O escribe los pasos de tu turno, separados por espacios:
 help-step-p = R7 de tu mano a tu área de juego
 help-step-c = G4 de tu mano a la pila de reglas: su color es la nueva regla
 help-step-t = con un 1: quitar B3 de otra área de juego y mandarla al mazo de robo
 help-step-x = con un 7: O5 de tu área de juego a la pila de reglas
 help-step-d = con un 7: O5 de tu área de juego al mazo de robo
-help-step-draw = robar una carta, cuando un descarte la da
+help-step-draw = robar una carta, si la que has puesto en la pila de reglas te la da
 help-step-out = no hacer nada y quedar fuera
 help-example = Ejemplo: R7p G4c juega el 7 rojo y luego hace del verde la regla. Una marca señala las cartas que cuentan.
-help-commands = «{ $why }» dice qué cartas cuentan en cada área de juego, «{ $rules }» explica las siete reglas, «{ $log }» relata la ronda desde el principio, «{ $all }» muestra todas las jugadas, «{ $more }» sigue con una lista larga, «{ $undo }» quita los últimos pasos, «{ $quit }» detiene la partida.
+help-commands = «{ $why }» muestra qué cartas cuentan en cada área de juego, «{ $rules }» explica las siete reglas, «{ $log }» repasa la ronda desde el principio, «{ $all }» muestra todas las jugadas, «{ $more }» sigue con una lista larga, «{ $undo }» quita los últimos pasos, «{ $quit }» termina la partida.
 help-ties = Con el mismo número de cartas decide la más alta de las que cuentan. Entre números iguales es más alto el color más cercano al rojo. Sin ninguna carta que cuente no se va ganando.
-help-draw = Robo: un descarte con un número mayor que la cantidad de cartas de tu área de juego te da una carta. En la lista un + marca esas jugadas.
-help-actions = Reglas de acción: un 1 quita una carta de otra área de juego, un 3 roba una carta, un 5 pide otra carta, un 7 saca una carta de tu área de juego.
-help-scoring = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. Con { $target } puntos se gana la partida.
-help-scoring-cards = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. La partida acaba cuando faltan cartas.
+help-draw = Robo: pon en la pila de reglas una carta más alta que la cantidad de cartas de tu área de juego, y puedes robar una. En la lista un + marca esas jugadas.
+help-actions = Reglas de acción: un 1 quita una carta de otra área de juego, un 3 roba una carta, un 5 juega otra carta, un 7 saca una carta de tu área de juego.
+help-scoring = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. Se juega a { $target } puntos.
+help-scoring-cards = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. La partida acaba cuando ya no hay cartas suficientes.
 
 ## Drawing positions and records
 
@@ -123,22 +123,22 @@ show-nothing = No hay nada que mostrar: la entrada está vacía.
 
 ## The command line
 
-turns-about = Enumera los turnos permitidos en posiciones.
+turns-about = Enumera todos los turnos permitidos en cada posición.
 
     Las posiciones son líneas de JSON, leídas de FILE o de la entrada estándar; cada una se responde con una línea de
     JSON que dice quién va ganando y todos los turnos.
-leaders-about = Dice quién va ganando con una regla.
+leaders-about = Muestra quién va ganando con una regla.
 
     Los conjuntos de áreas de juego son líneas de JSON, leídas de FILE o de la entrada estándar; cada uno se responde
     con una línea de JSON: quién va ganando, cuántas cartas cuentan en cada área y qué cartas puntuaría cada una.
 simulate-about = Juega partidas al azar y escribe sus registros.
 verify-about = Comprueba los repartos, turnos, puntos y resultados de registros.
 
-    Los registros se leen de FILE o de la entrada estándar, y cada uno se responde con una línea. El estado es 0 solo si
-    todos están bien.
-solve-about = Averigua quién gana una posición con las manos a la vista, y cómo.
-tool-option-json_lines = Leer y escribir líneas de JSON.
-tool-option-most_nodes = Cuántas posiciones mirar como máximo.
+    Los registros se leen de FILE o de la entrada estándar, y cada uno se responde con una línea. El código de salida es
+    0 solo si todos están bien.
+solve-about = Averigua quién gana una posición con todas las manos conocidas, y cómo.
+tool-option-json_lines = Leer y escribir JSON Lines.
+tool-option-most_nodes = Cuántas posiciones examinar como máximo.
 solve-wins = Gana { $who }: { $line }
 solve-over = Ha ganado { $who }.
 solve-unknown = Sin resolver en { $nodes ->
@@ -149,27 +149,27 @@ solve-unknown = Sin resolver en { $nodes ->
         [one] de una jugada se ha probado que pierde
        *[other] de { $lost } jugadas se ha probado que pierden
     }.
-perft-about = Cuenta los turnos completos hasta una profundidad.
+perft-about = Cuenta todos los turnos completos hasta una profundidad.
 
     Las posiciones son líneas de texto o de JSON, leídas de FILE o de la entrada estándar; o --seed reparte una.
-tool-option-seed = El número de la serie; el mismo número, los mismos repartos.
+tool-option-seed = La semilla: el mismo número da los mismos repartos.
 tool-option-matches = Cuántas partidas jugar.
-tool-option-players = Cuántos juegan.
+tool-option-players = El número de jugadores.
 tool-option-edition = El reglamento que se usa.
 tool-option-mode = basic, advanced (robo y puntos), expert (también con acciones), o algunas de draw, scoring, actions unidas por +.
 tool-option-ending = Cuándo acaba una partida con puntos de nl-2016: cuando faltan cartas o al llegar a los puntos fijados.
 tool-option-out = El archivo en el que escribir.
 tool-option-depth = Cuántos turnos de profundidad.
-tool-option-divided = Decir también la cuenta de cada primer turno.
+tool-option-divided = Mostrar también la cuenta de cada primer turno.
 tool-option-level = La fuerza de los jugadores virtuales, de beginner a master; random hace cualquier jugada con la que siga en juego.
 tool-option-names = Los nombres de todos los jugadores separados por comas, el tuyo primero.
-tool-option-pace = Segundos para mirar cada turno de un jugador virtual.
+tool-option-pace = Cuántos segundos se muestra cada turno de un jugador virtual.
 tool-option-record = El archivo para el registro de la partida.
 tool-option-language = El idioma en el que jugar.
-tool-option-color = Usar colores o no; por omisión, según pueda el terminal.
+tool-option-color = Usar colores o no; si no se indica, lo que admita el terminal.
 tool-option-seat = Mostrar solo lo que puede saber este asiento; los asientos se cuentan desde 0.
 perft-seed-or-file = da --seed o un archivo con posiciones
-perft-for-seed = { $option } va con --seed: una posición ya lo dice
+perft-for-seed = { $option } solo va con --seed: una posición ya lo dice
 verify-ok = registro { $record }: bien, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -180,24 +180,24 @@ verify-ok = registro { $record }: bien, { $rounds ->
 verify-wrong = registro { $record }: mal: { $problems }
 verify-nothing = no hay ningún registro que comprobar: la entrada está vacía
 play-about = Juega una partida en el terminal contra jugadores virtuales.
-play-record-exists = { $file } ya existe: da otro nombre para el registro.
-play-record-folder = La carpeta de { $file } no existe: créala antes, o da otro nombre para el registro.
+play-record-exists = { $file } ya existe: elige otro nombre para el registro.
+play-record-folder = La carpeta de { $file } no existe: créala antes, o elige otro nombre para el registro.
 play-names-count = hay { $found } nombres para { $players } jugadores
-play-names-form = cada jugador necesita un nombre propio, de { $most } letras como máximo
+play-names-form = cada jugador necesita un nombre distinto, de { $most } letras como máximo
 show-about = Dibuja posiciones o un registro, leídos de FILE o de la entrada estándar.
 
-    Una posición es una línea de texto o de JSON; se dibuja cada línea. Un registro se relata ronda por ronda.
-computer-names = Frida, Hilma, Vincent
+    Una posición es una línea de texto o de JSON; se dibuja cada línea. Un registro se muestra ronda por ronda.
+computer-names = Frida, Maruja, Diego
 your-name = Jugador
 
 ## The review of a match
 
-review-about = Dice qué desperdició cada turno de una partida terminada, y qué turno era mejor.
+review-about = Analiza una partida terminada: qué costó cada turno y cuál habría sido mejor.
 
     Los registros se leen de FILE o de la entrada estándar. Cada turno se juzga por lo que sabía su jugador: por su
     probabilidad de ganar, probada en muchos mundos que encajan con lo que sabía.
-tool-option-turn_nodes = Cuántos nodos pensar en cada turno: más tardan más y ven más.
-tool-option-trial_seed = El número de los ensayos; el mismo número, el mismo análisis.
+tool-option-turn_nodes = Cuántos nodos buscar en cada turno: con más nodos tarda más, pero ve más.
+tool-option-trial_seed = La semilla de los ensayos: el mismo número da el mismo análisis.
 review-nothing = no hay ningún registro que analizar: la entrada está vacía
 review-title = Análisis del registro { $number } · { $mode } · { $edition }
 review-round = Ronda { $round }
@@ -208,16 +208,16 @@ review-column-played = jugado
 review-column-chance = probabilidad
 review-column-lost = perdido
 review-column-mark = nota
-review-forced = sin elección
+review-forced = sin alternativa
 mark-good = bueno
 mark-inaccurate = impreciso
-mark-losing = perdedor
+mark-losing = error grave
 review-better = Turno { $turn }: con { $best } { $who ->
     [you] habrías
    *[other] { $who } habría
-} tenido un { $chance } %: { $why }.
-review-chart = Probabilidad de ganar después de cada turno, por lo que sabe cada jugador:
-review-accuracy = { player }: precisión { $accuracy } de 100 (buenos: { $good }, imprecisos: { $inaccurate }, perdedores: { $losing })
+} tenido un { $chance } % de probabilidad: { $why }.
+review-chart = Probabilidad de ganar después de cada turno, según lo que sabía cada jugador:
+review-accuracy = { player }: precisión { $accuracy } de 100 (buenos: { $good }, imprecisos: { $inaccurate }, errores graves: { $losing })
 review-accuracy-none = { $who ->
     [you] Nunca pudiste elegir.
    *[other] { $who } nunca pudo elegir.
@@ -242,5 +242,5 @@ gone-luck = Turno { $turn }: { $who ->
     [you] quedas
    *[other] { $who } queda
 } fuera; solo la suerte podía ayudar. { $luck }
-luck-good = { $gamble } habría seguido en juego con una probabilidad del { $chance } %; habría robado { $card }, que basta.
-luck-bad = { $gamble } habría seguido en juego con una probabilidad del { $chance } %; roba { $card }, que no basta.
+luck-good = { $gamble } tenía un { $chance } % de probabilidad de seguir en juego. Habría robado { $card }, que basta.
+luck-bad = { $gamble } tenía un { $chance } % de probabilidad de seguir en juego. Habría robado { $card }, que no basta.

@@ -5,13 +5,13 @@
 arena-about = Speel toernooien tussen bots en meet wie sterker is.
 
     Een BOT is een naam zoals random; of exec:COMMAND, een programma dat speelt via de standaardinvoer en -uitvoer; of
-    MODULE:NAME, een klasse van Python. Elke verdeling wordt één keer gespeeld in elke draaiing van de plaatsen, en
-    intervallen gaan over verdelingen.
+    MODULE:NAME, een Python-klasse. Elke verdeling wordt één keer gespeeld voor elke draaiing van de plaatsen;
+    intervallen worden over verdelingen berekend.
 tool-option-as_ladder = Vergelijk elke bot alleen met de vorige, voor alle --players en --mode; zonder bots onze niveaus.
 tool-option-deals = Hoeveel verdelingen elk paar speelt.
-tool-option-nodes = Hoeveel knopen lang een bot bij elke beslissing mag nadenken; NAME@NODES bepaalt het voor één bot.
+tool-option-nodes = Hoeveel knopen een bot bij elke beslissing mag doorzoeken; NAME@NODES bepaalt het voor één bot.
 tool-option-seconds = Hoe lang een programma over een zet mag doen.
-tool-option-stop = Stop een paar zodra duidelijk is wie sterker is, met intervallen die vroeg kijken toestaan.
+tool-option-stop = Stop een paar zodra duidelijk is wie sterker is, met intervallen die rekening houden met tussentijds kijken.
 tool-option-jobs = Hoeveel processen er spelen.
 tool-option-cluster = Speel op het Dask-cluster met deze planner.
 tool-option-journal = Een bestand dat elke voltooide verdeling bewaart.
@@ -22,7 +22,7 @@ tool-option-as_json = Geef de uitslagen als JSON.
 arena-playing = verdelingen
 arena-few = voor een toernooi zijn minstens twee bots nodig
 arena-importable = { $player } kan niet door andere processen worden geïmporteerd: zet het in een eigen module, of vergelijk in dit proces
-arena-twice = de bot { $player } staat er twee keer
+arena-twice = de bot { $player } staat twee keer in de lijst
 arena-unprintable = { $player } bevat tekens die niet te tonen zijn
 arena-command = “{ $player }” noemt geen opdracht: verwacht exec: en een opdracht, zoals exec:python3 bot.py
 arena-program = er is geen programma “{ $command }” om te draaien
@@ -30,8 +30,8 @@ arena-module = { $player } kan niet worden geladen ({ $error }): verwacht MODULE
 arena-no-bot = { $player } is geen bot: de methode turn ontbreekt
 arena-positive = --{ $option } is { $found }, maar moet groter dan 0 zijn
 arena-one-setting = in een toernooi van allen tegen allen geldt één set regels: geef --players en --mode elk één keer, of gebruik --ladder
-arena-resume = --resume heeft --journal nodig, het bestand om van verder te gaan
-arena-journal-there = { $file } bestaat al: voeg --resume toe om ervan verder te gaan, of kies een ander bestand
+arena-resume = --resume heeft --journal nodig, het bestand om mee verder te gaan
+arena-journal-there = { $file } bestaat al: voeg --resume toe om daarmee verder te gaan, of kies een ander bestand
 arena-journal-line = { $file }, regel { $line }: dit is geen logboek van een arena
 arena-journal-changed = { $file }: de code van { $players } is veranderd sinds deze kaarten gespeeld zijn; ze worden opnieuw gespeeld.
 arena-no-dask = een cluster heeft Dask nodig: installeer red7[arena]
@@ -60,7 +60,7 @@ arena-unclear = open
 arena-column-bot = bot
 arena-column-matches = partijen
 arena-column-wins = gewonnen
-arena-column-share = winstaandeel
+arena-column-share = winstpercentage
 arena-column-points = punten per partij
 arena-column-rating = speelsterkte
 arena-column-pairing = één plaats tegen alle andere
@@ -78,4 +78,4 @@ arena-pairings-remark = { $count ->
 arena-seats-remark = Plaats 1 begint de ronde.
 arena-plot-ratings = Speelsterkte met intervallen van 95%
 arena-plot-seats = Gewonnen rondes naar plaats in de speelvolgorde
-arena-plot-wins = Winstaandeel van één plaats tegen alle andere
+arena-plot-wins = Winstpercentage van één plaats tegen alle andere

@@ -3,9 +3,9 @@
 ## Everywhere
 
 web-title = Red7
-web-tagline = Een kaartspel met zeven regels. Aan het einde van je beurt moet je gewonnen staan.
+web-tagline = Een kaartspel met zeven regels. Aan het einde van je beurt moet je voorstaan.
 web-skip = Naar de inhoud
-web-menu = Pagina’s
+web-menu = Menu
 web-home = Start
 web-cancel = Annuleren
 web-close = Sluiten
@@ -16,8 +16,8 @@ web-loading = Een ogenblik…
 web-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 web-offline-title = Je bent offline
 web-new-version = Er is een nieuwe versie van deze pagina.
-web-reload = Laden
-web-broken = Er ging iets mis op deze pagina. Van je spel is niets verloren: laad haar opnieuw.
+web-reload = Bijwerken
+web-broken = Er ging iets mis op deze pagina. Je spel is niet verloren: laad de pagina opnieuw.
 web-bot-name = { $level ->
     [beginner] Beginner
     [casual] Amateur
@@ -28,8 +28,8 @@ web-bot-name = { $level ->
 }
 web-bot-name-numbered = { web-bot-name } { $number }
 web-bot-about = { $level ->
-    [beginner] leert het spel, net als jij
-    [casual] speelt gezellig mee en maakt fouten
+    [beginner] leert nog, net als jij
+    [casual] speelt voor de lol en maakt fouten
     [skilled] denkt vooruit
     [expert] bedenkt wat jij kunt hebben
    *[master] sterker wordt het niet
@@ -46,7 +46,7 @@ web-mode-about = { $options ->
     [basic] Eén ronde. Wie overblijft, wint.
     [advanced] Punten over meerdere rondes, en kaarten om te trekken.
     [expert] Voor gevorderden, met acties op de oneven kaarten.
-   *[other] Kies zelf de regels.
+   *[other] Stel zelf de regels samen.
 }
 web-option = { $option ->
     [draw] Trekken
@@ -54,14 +54,14 @@ web-option = { $option ->
    *[actions] Acties
 }
 web-option-about = { $option ->
-    [draw] Een afgelegde kaart die hoger is dan het aantal kaarten in je palet, levert een kaart op.
+    [draw] Leg een kaart af die hoger is dan het aantal kaarten in je palet, en je mag er een trekken.
     [scoring] Wie de ronde wint, houdt de kaarten die tellen; de partij gaat over meerdere rondes.
-   *[actions] 1, 3, 5 en 7 doen iets als je ze op je palet speelt.
+   *[actions] 1, 3, 5 en 7 hebben een effect als je ze op je palet speelt.
 }
 web-edition = { $edition ->
-    [first] Eerste Engelse uitgave
+    [first] Eerste Engelse editie
     [intl-12] Internationaal, versie 1.2
-    [es-ar] Spaans van Argentinië
+    [es-ar] Spaans (Argentinië)
     [es-13] Spaans, versie 1.3
    *[nl-2016] Nederlands, 2016
 }
@@ -82,15 +82,15 @@ web-home-change = Kies tegenstanders en regels
 web-home-friends = Met vrienden
 web-home-friends-about = Stuur een link of toon een code
 web-home-pass = Op één apparaat
-web-home-pass-about = Geef het de tafel rond
+web-home-pass-about = Geef het aan elkaar door
 web-home-quick = Snelle partij
-web-home-quick-about = Met wie er wacht
+web-home-quick-about = Met wie er al zit te wachten
 web-home-learn = Leer de regels
 web-home-learn-about = Vijf minuten, met voorbeelden
 web-home-watch = Open tafels
 web-home-watch-about = Meespelen of meekijken
 web-home-matches = Jouw partijen
-web-home-matches-about = Verder spelen, terugkijken, bewaren
+web-home-matches-about = Verderspelen, terugkijken, bewaren
 web-home-join = Heb je een code?
 web-home-resume = { $count ->
     [one] Er wacht een partij op je
@@ -103,7 +103,7 @@ web-home-resume-go = Verder
 web-new-title = Nieuwe partij
 web-new-friends-title = Met vrienden spelen
 web-new-pass-title = Op één apparaat
-web-new-pass-text = Iedereen speelt hier. Tussen twee beurten verbergt het scherm de kaarten tot de volgende speler het apparaat heeft.
+web-new-pass-text = Iedereen speelt op dit apparaat. Tussen de beurten blijven de kaarten verborgen tot de volgende speler het heeft.
 web-new-name = Je naam
 web-new-name-about = De anderen zien hem. 1 tot 24 tekens.
 web-new-name-default = Speler
@@ -114,8 +114,8 @@ web-new-seat-person = Een mens
 web-new-seat-name = Naam op plaats { $number }
 web-new-rules = Regels
 web-new-more = Meer opties
-web-new-edition = Uitgave
-web-new-edition-about = De spelregelboekjes verschillen op een paar punten. Dit hoort bij je taal; kies een ander als je dat thuis hebt.
+web-new-edition = Editie
+web-new-edition-about = De spelregelboekjes verschillen op een paar punten. Dit hoort bij je taal; kies een ander als je dat hebt.
 web-new-ending = Stoppen bij de puntengrens (een variant van het Nederlandse boekje)
 web-new-short = De puntengrens pas bekijken als er te weinig kaarten zijn voor nog een ronde
 web-new-clock = Tijd per beurt
@@ -130,10 +130,10 @@ web-new-clock-choice = { $seconds ->
 web-new-timeout = Als de tijd om is
 web-new-timeout-choice = { $timeout ->
     [out] ligt de speler uit de ronde
-   *[bot] speelt een computer verder
+   *[bot] neemt een computerspeler het over
 }
-web-new-listed = Toon de tafel in de lijst van open tafels
-web-new-help = Sta tips tegen mensen toe
+web-new-listed = Toon de tafel in de lijst met open tafels
+web-new-help = Tips toestaan in partijen met mensen
 web-new-open-hands = Open handen: wie uit de ronde ligt, ziet ieders kaarten
 web-new-start = Beginnen
 web-new-open = Tafel openen
@@ -143,7 +143,7 @@ web-new-open = Tafel openen
 web-join-title = Aanschuiven
 web-join-code = De code van de tafel
 web-join-go = Meespelen
-web-join-none = Geen tafel heeft deze code. Een code eindigt met de partij: vraag een nieuwe.
+web-join-none = Geen tafel heeft deze code. Codes werken tot het einde van de partij: vraag een nieuwe.
 
 ## The waiting room
 
@@ -153,7 +153,7 @@ web-lobby-waiting = { $free ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $free } plaatsen vrij.
 }
-web-lobby-quick = Wachten op iemand
+web-lobby-quick = Wachten op spelers
 web-lobby-quick-text = { $hosting ->
     [true] Wie dezelfde partij zoekt, komt hier zitten, en de partij begint vanzelf. Wacht af, of zet computerspelers op de vrije plaatsen.
    *[false] Wie dezelfde partij zoekt, komt hier zitten, en de partij begint vanzelf.
@@ -164,12 +164,12 @@ web-lobby-code = Code
 web-lobby-qr = Een QR-code met de link naar deze tafel
 web-lobby-local = Deze link werkt alleen op dit apparaat. Voor andere apparaten start je de server met de optie { $option }: dan toont deze pagina een link die daar werkt.
 web-lobby-local-open = Deze link werkt alleen op dit apparaat. Voor andere apparaten open je deze pagina op het adres van dit apparaat in je netwerk.
-web-lobby-host = gastheer
-web-lobby-here = hier
-web-lobby-away = weg
+web-lobby-host = host
+web-lobby-here = aanwezig
+web-lobby-away = even weg
 web-lobby-you = jij
 web-lobby-sit = Ga hier zitten
-web-lobby-sit-name = Je naam, om te gaan zitten
+web-lobby-sit-name = Je naam
 web-lobby-name-needed = Om te gaan zitten heb je een naam nodig.
 web-lobby-stand = Plaats verlaten
 web-lobby-remove = { $name } verwijderen
@@ -178,16 +178,16 @@ web-lobby-bot-add = Een computerspeler op plaats { $number } zetten
 web-lobby-bot-choose = Computerspeler toevoegen…
 web-lobby-start = Partij starten
 web-lobby-start-wait = De partij begint als alle plaatsen bezet zijn.
-web-lobby-start-host = De gastheer start de partij.
+web-lobby-start-host = De host start de partij.
 web-lobby-start-free = { $hosting ->
     [true] Als alle plaatsen bezet zijn, kun je de partij starten.
    *[other] Als alle plaatsen bezet zijn, kan de gastheer de partij starten.
 }
 web-lobby-close = Tafel sluiten
 web-lobby-full = Alle plaatsen zijn bezet. Je kunt meekijken.
-web-lobby-rules = Wat er gespeeld wordt
-web-lobby-dealing = De kaarten worden samen geschud
-web-lobby-dealing-text = Elke speler voegt een geheim getal toe, zodat niemand de kaarten kan kiezen.
+web-lobby-rules = Regels van deze partij
+web-lobby-dealing = Iedereen helpt schudden
+web-lobby-dealing-text = Elke speler voegt een geheim getal toe, zodat niemand met de kaarten kan knoeien.
 web-lobby-watchers = { $count ->
     [one] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
@@ -197,20 +197,20 @@ web-lobby-watchers = { $count ->
 
 web-table-closed = Deze tafel is gesloten
 web-table-closed-text = { $reason ->
-    [host] De gastheer heeft hem gesloten.
+    [host] De host heeft hem gesloten.
     [left] Iedereen is weg.
    *[expired] Hier heeft lang niemand gespeeld.
 }
-web-table-lost = Deze tafel is er niet
-web-table-lost-text = Misschien is de link verkeerd geschreven, of is de tafel gesloten en opgeruimd.
+web-table-lost = Hier is geen tafel
+web-table-lost-text = Misschien is de link verkeerd geschreven, of is de tafel gesloten.
 web-table-unfair = De verdeling van de kaarten in deze partij klopt niet: { $problem }
-web-table-elsewhere = Deze partij wordt op een ander apparaat gespeeld. Je kijkt mee.
+web-table-elsewhere = Je speelt deze partij op een ander apparaat. Hier kun je alleen meekijken.
 
 ## Open tables
 
 web-tables-title = Open tafels
 web-tables-none = Er is nu geen tafel open voor iedereen.
-web-tables-none-text = Open er zelf een, of kies een snelle partij: misschien komt er iemand.
+web-tables-none-text = Open er zelf een, of probeer een snelle partij: misschien komt er iemand.
 web-tables-join = Aanschuiven
 web-tables-watch = Meekijken
 web-tables-phase = { $phase ->
@@ -247,7 +247,7 @@ web-settings-play = Spel
 web-settings-you = Jij
 web-settings-language = Taal
 web-settings-language-auto = Zoals de browser
-web-settings-theme = Achtergrond
+web-settings-theme = Thema
 web-settings-theme-choice = { $value ->
     [auto] zoals het systeem
     [light] licht
@@ -259,7 +259,7 @@ web-settings-palette-choice = { $value ->
     [safe] voor kleurenblinden
    *[contrast] hoog contrast
 }
-web-settings-motion = Beweging
+web-settings-motion = Animatie
 web-settings-motion-choice = { $value ->
     [auto] zoals het systeem
     [full] normaal
@@ -278,8 +278,8 @@ web-settings-help-choice = { $value ->
     [legal] tonen wat kan
    *[best] de beste zetten voorstellen
 }
-web-settings-help-about = Wie om de beste zetten vraagt, krijgt aan tafel een merkje dat iedereen ziet.
-web-settings-shortcuts = Losse letters als toetsen
+web-settings-help-about = Als je om de beste zetten vraagt, kan iedereen aan tafel dat zien.
+web-settings-shortcuts = Sneltoetsen van één letter
 web-settings-shortcuts-choice = { $value ->
     [on] aan
    *[off] uit
@@ -287,7 +287,7 @@ web-settings-shortcuts-choice = { $value ->
 web-settings-name = Je naam
 web-settings-name-saved = Opgeslagen.
 web-settings-device = Een ander apparaat gebruiken
-web-settings-device-text = Een link om op een ander apparaat verder te gaan. Hij werkt één keer, en een paar minuten lang.
+web-settings-device-text = Een link om op een ander apparaat verder te gaan. Hij werkt één keer en verloopt na een paar minuten.
 web-settings-device-make = Link maken
 web-settings-device-open = Open dit op het andere apparaat
 web-settings-sessions = Andere apparaten afmelden
@@ -296,7 +296,7 @@ web-settings-sessions-done = Alle andere apparaten zijn afgemeld.
 web-settings-forget = Vergeet mij
 web-settings-forget-text = Je naam en je lijst van partijen worden gewist. De partijen blijven voor de anderen, zonder je naam.
 web-settings-forget-sure = Alles over jou wissen? Dit kan niet ongedaan worden gemaakt.
-web-settings-forget-yes = Wissen
+web-settings-forget-yes = Alles wissen
 web-settings-forgotten = Klaar: deze browser kent je niet meer.
 web-move-title = Dit apparaat
 web-move-text = Hier verdergaan met de naam en de partijen van het andere apparaat?
@@ -306,14 +306,14 @@ web-move-done = Op dit apparaat speel je nu als { $name }.
 ## Fair deals
 
 web-fair-title = Eerlijk gedeeld
-web-fair-intro = Niemand kan hier de kaarten kiezen, ook de server niet. Dat hoef je niet te geloven: je kunt het controleren.
+web-fair-intro = Niemand kan hier de kaarten kiezen, ook de server niet. Geloof ons niet op ons woord: controleer het zelf.
 web-fair-how = Hoe een partij aan de kaarten komt
-web-fair-step-1 = De server trekt een geheim getal en toont de vingerafdruk ervan. Vanaf nu kan hij het getal niet meer veranderen.
+web-fair-step-1 = De server trekt een geheim getal en toont de vingerafdruk ervan. Vanaf dat moment kan hij het getal niet meer veranderen.
 web-fair-step-2 = De pagina van elke speler trekt ook een geheim getal en stuurt de vingerafdruk ervan.
-web-fair-step-3 = Als alle vingerafdrukken er zijn, geven de spelers hun getallen. De server kent ze daarvoor niet, en de spelers kennen dat van de server niet.
-web-fair-step-4 = Alle getallen samen schudden de kaarten. Na de partij geeft de server zijn eigen getal.
+web-fair-step-3 = Als alle vingerafdrukken er zijn, onthullen de spelers hun getallen. Tot dan kent de server de hunne niet, en kennen zij dat van de server niet.
+web-fair-step-4 = Alle getallen samen bepalen hoe er wordt geschud. Na de partij onthult de server zijn eigen getal.
 web-fair-step-5 = Nu kan iedereen het schudden narekenen en vergelijken. Je pagina doet dat na elke partij.
-web-fair-limits = Wat dit niet laat zien: de server deelt, dus hij kent alle kaarten. En als geen speler een getal toevoegt, heeft hij alleen gekozen.
+web-fair-limits = Wat dit niet bewijst: de server deelt, dus hij kent alle kaarten. En als geen speler een getal toevoegt, heeft de server in zijn eentje gekozen.
 web-fair-check = Een verslag controleren
 web-fair-check-text = Plak een verslag of open een .red7-bestand. De verdeling wordt op deze pagina gecontroleerd, zonder server.
 web-fair-text = Het verslag
@@ -329,9 +329,9 @@ web-fair-secrets = { $count ->
     [one] Eén speler voegde een getal toe.
    *[other] { $count } spelers voegden getallen toe.
 }
-web-fair-seen = Deze browser deed mee, en alles wat hij toen zag, is onveranderd.
+web-fair-seen = Deze browser deed mee, en alles wat hij zag, klopt met het verslag.
 web-fair-bad = Dit verslag klopt niet.
-web-fair-turns-good = Alle beurten, punten en de uitslag kloppen, zegt de server.
+web-fair-turns-good = De server bevestigt alle beurten, punten en de uitslag.
 web-fair-turns-bad = De server vond fouten.
 web-fair-no-record = Dit is geen verslag: het hoort te beginnen met “Red7-Record: 1”.
 
@@ -339,64 +339,64 @@ web-fair-no-record = Dit is geen verslag: het hoort te beginnen met “Red7-Reco
 
 web-rules-title = De spelregels
 web-rules-goal = Het doel
-web-rules-goal-text = Blijf als laatste over in de ronde. Aan het einde van elk van je beurten moet je gewonnen staan volgens de regel van de aflegstapel. Zo niet, dan lig je eruit.
+web-rules-goal-text = Blijf als laatste over in de ronde. Aan het einde van elk van je beurten moet je voorstaan volgens de regel van de aflegstapel. Zo niet, dan lig je eruit.
 web-rules-cards = De kaarten
 web-rules-cards-text = 49 kaarten: de cijfers 1 tot en met 7 in zeven kleuren. Het hogere cijfer wint. Bij gelijke cijfers wint de kleur die dichter bij rood staat, in deze volgorde:
 web-rules-cards-example = De rode 6 verslaat de oranje 6, en beide verslaan elke 5.
-web-rules-setup = Om te beginnen
-web-rules-setup-text = Iedereen krijgt zeven kaarten en één open kaart: het begin van het palet. De aflegstapel begint rood. De speler met de hoogste kaart in zijn palet staat gewonnen, en de volgende begint.
+web-rules-setup = Voorbereiding
+web-rules-setup-text = Iedereen krijgt zeven kaarten, en één open kaart om het palet mee te beginnen. De aflegstapel begint rood. Wie de hoogste kaart in het palet heeft, staat voor, en de volgende speler begint.
 web-rules-turn = Je beurt
-web-rules-turn-text = Doe een van deze dingen:
+web-rules-turn-text = Kies een van deze mogelijkheden:
 web-rules-turn-1 = een kaart uit je hand op je palet spelen
 web-rules-turn-2 = een kaart uit je hand op de aflegstapel leggen: die kleur is de nieuwe regel
-web-rules-turn-3 = eerst het een, dan het ander
+web-rules-turn-3 = allebei, in die volgorde
 web-rules-turn-4 = niets doen, en eruit liggen
-web-rules-turn-end = Daarna moet je gewonnen staan. Wie aan het begin van zijn beurt geen kaarten in de hand heeft, ligt eruit. Wie overblijft, wint de ronde.
+web-rules-turn-end = Daarna moet je voorstaan. Wie aan het begin van een beurt geen kaarten in de hand heeft, ligt eruit. Wie overblijft, wint de ronde.
 web-rules-seven = De zeven regels
-web-rules-seven-text = Je staat gewonnen als je palet meer kaarten heeft die aan de regel voldoen dan elk ander. Bij een gelijke stand beslist de hoogste van die kaarten.
+web-rules-seven-text = Je staat voor als je palet meer kaarten heeft die aan de regel voldoen dan elk ander. Bij een gelijke stand beslist de hoogste van die kaarten.
 web-rules-rule = { $color ->
-    [red] Met de hoogste kaart sta je gewonnen.
-    [orange] Met de meeste kaarten van hetzelfde cijfer sta je gewonnen.
-    [yellow] Met de meeste kaarten in één kleur sta je gewonnen.
-    [green] Met de meeste even kaarten sta je gewonnen: 2, 4 en 6.
-    [blue] Met de meeste verschillende kleuren sta je gewonnen. Van elke kleur telt de hoogste kaart.
-    [indigo] Met de langste straat van opeenvolgende cijfers sta je gewonnen. Een cijfer telt één keer; 7 en 1 zijn geen buren.
-   *[violet] Met de meeste kaarten lager dan 4 sta je gewonnen: 1, 2 en 3.
+    [red] De hoogste kaart staat voor.
+    [orange] De meeste kaarten van hetzelfde cijfer staan voor.
+    [yellow] De meeste kaarten in één kleur staan voor.
+    [green] De meeste even kaarten staan voor: 2, 4 en 6.
+    [blue] De meeste kaarten in verschillende kleuren staan voor. Van elke kleur telt alleen de hoogste kaart.
+    [indigo] De langste straat van opeenvolgende cijfers staat voor. Elk cijfer telt één keer, en na de 7 komt geen 1.
+   *[violet] De meeste kaarten lager dan 4 staan voor: 1, 2 en 3.
 }
 web-rules-counts = Deze kaarten tellen:
-web-rules-two-sets = Twee series die even groot zijn: die met de hoogste kaart telt.
-web-rules-nobody = Zonder kaart die aan de regel voldoet, sta je niet gewonnen.
+web-rules-two-sets = Twee even grote series: die met de hoogste kaart telt.
+web-rules-nobody = Zonder kaart die aan de regel voldoet, sta je niet voor.
 web-rules-draw = Trekken
 web-rules-draw-text = Leg je een kaart af met een cijfer dat hoger is dan het aantal kaarten in je palet, dan mag je er een trekken. Je kunt die niet in dezelfde beurt spelen.
 web-rules-scoring = Punten
-web-rules-scoring-text = Wie de ronde wint, houdt de kaarten uit zijn palet die volgens de regel tellen, en elk is het cijfer erop waard. Alle andere kaarten worden geschud voor de volgende ronde.
+web-rules-scoring-text = Wie de ronde wint, houdt de kaarten uit het eigen palet die volgens de regel tellen; elke kaart is het cijfer waard dat erop staat. Alle andere kaarten worden geschud voor de volgende ronde.
 web-rules-scoring-end = { $target ->
     [true] De partij eindigt als iemand 40 punten heeft (35 met drie spelers, 30 met vier), of als er te weinig kaarten zijn voor nog een ronde. Wie de meeste punten heeft, wint.
    *[false] De partij eindigt als er te weinig kaarten zijn voor nog een ronde. Wie de meeste punten heeft, wint.
 }
 web-rules-actions = Acties
-web-rules-actions-text = Oneven kaarten die uit de hand op het palet komen, doen iets. Dat moet, als het kan.
+web-rules-actions-text = Oneven kaarten hebben een actie als je ze uit je hand op je palet speelt. Die moet je uitvoeren, als het kan.
 web-rules-action-1 = Neem een kaart uit een ander palet en leg die gedekt op de gedekte stapel.
 web-rules-action-1-limit = { $edition ->
     [first] Nooit de enige kaart van een speler.
-   *[other] Niet van een speler die minder kaarten in zijn palet heeft dan jij, je 1 meegeteld.
+   *[other] Niet van een speler met minder kaarten in het palet dan jij (je 1 meegeteld).
 }
-web-rules-action-3 = Trek een kaart. Die mag je nog in deze beurt afleggen.
-web-rules-action-5 = Speel nog een kaart op je palet. Ook de actie daarvan wordt uitgevoerd.
+web-rules-action-3 = Trek een kaart. Die mag je in dezelfde beurt nog afleggen.
+web-rules-action-5 = Speel nog een kaart op je palet. Heeft die een actie, voer die dan ook uit.
 web-rules-action-7 = { $edition ->
-    [first] Verplaats een andere kaart van je palet naar de aflegstapel.
-   *[other] Verplaats een kaart van je palet, ook de 7 zelf, naar de aflegstapel of gedekt naar de gedekte stapel.
+    [first] Verplaats een andere kaart uit je palet naar de aflegstapel.
+   *[other] Verplaats een kaart uit je palet, ook de 7 zelf, naar de aflegstapel of gedekt naar de gedekte stapel.
 }
 web-rules-after = Na de acties mag je nog een kaart op de aflegstapel leggen.
-web-rules-edition = Bijzonder aan deze uitgave
+web-rules-edition = Bijzonder aan deze editie
 web-rules-special = { $edition ->
-    [es-ar] Je mag geen kaart op je palet spelen waarna je niet gewonnen staat, behalve na een kaart die een 3 heeft getrokken.
-   *[es-13] Je mag een kaart afleggen, ook als je daarna niet gewonnen staat: je ligt eruit, en de nieuwe regel blijft.
+    [es-ar] Je mag geen kaart op je palet spelen als je daarna niet voorstaat, behalve als je met een 3 een kaart hebt getrokken.
+   *[es-13] Je mag een kaart afleggen, ook als je daarna niet voorstaat: je ligt eruit, en de nieuwe regel blijft.
 }
 web-rules-special-actions = { $edition ->
-    [first] Een 1 moet een kaart nemen, ook als je niet gewonnen kunt staan. Met de kaart die een 7 op de aflegstapel legt, moet je meteen gewonnen staan.
-    [intl-12] Een 1 waarmee je niet gewonnen kunt staan, neemt niets. Met de kaart die een 7 op de aflegstapel legt, moet je meteen gewonnen staan.
-   *[other] Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt gewonnen kunt staan.
+    [first] Een 1 moet een kaart nemen, ook als je niet kunt voorstaan. Legt een 7 een kaart op de aflegstapel, dan moet je meteen voorstaan.
+    [intl-12] Een 1 waarmee je niet kunt voorstaan, neemt niets. Legt een 7 een kaart op de aflegstapel, dan moet je meteen voorstaan.
+   *[other] Een 1 of een 7 mag je alleen spelen als je aan het einde van je beurt kunt voorstaan.
 }
 web-rules-play = Genoeg gelezen: spelen
 web-rules-length = { $edition ->
@@ -431,7 +431,7 @@ web-rules-reading = { $reading ->
 
 web-missing-title = Hier is niets
 web-missing-text = Misschien is het adres verkeerd geschreven, of is de pagina verhuisd.
-web-missing-home = Naar de startpagina
+web-missing-home = Terug naar de startpagina
 
 
 ## The table screen; $who is "you" or a player’s name
@@ -444,29 +444,29 @@ web-t-card = { $color ->
     [paars] paarse
    *[other] { $color }
 } { $number }
-web-t-home = Red7: naar de startpagina
+web-t-home = Red7, startpagina
 web-t-round = Ronde { $round }
 web-t-your-turn = Jouw beurt
-web-t-turn-of = Beurt: { $who }
+web-t-turn-of = { $who } is aan de beurt
 web-t-round-over = Ronde afgelopen
 web-t-match-over = Partij afgelopen
 web-t-connection-connecting = Verbinden…
-web-t-connection-lost = De verbinding is weg. Er is niets verloren: de tafel komt vanzelf terug.
+web-t-connection-lost = Verbinding verbroken. Je spel is veilig: de tafel komt vanzelf terug.
 web-t-settings = Instellingen
 web-t-close = Sluiten
 web-t-side = Verloop en kaarten
 web-t-leave = Tafel verlaten
 web-t-leave-sure = De tafel verlaten?
 web-t-leave-alone = De partij eindigt hier, en je kunt er niet mee verdergaan.
-web-t-leave-others = Je plaats blijft van jou: je kunt terugkomen, of de anderen laten een computer voor je verder spelen.
+web-t-leave-others = Je plaats blijft van jou: je kunt terugkomen, of de anderen kunnen een computer voor je laten verderspelen.
 web-t-stop-watching = Niet meer meekijken
 web-t-rivals = De andere spelers
-web-t-rules = De zeven regels, en wie bij elke regel gewonnen zou staan
+web-t-rules = De zeven regels, en wie bij elke regel zou voorstaan
 web-t-rule-named = { $color }: { $rule }
 web-t-rule-tile = { $color }, { $rule }: { $leader }
 web-t-nobody = niemand
-web-t-leads = staat gewonnen
-web-t-you-lead = Je staat gewonnen
+web-t-leads = staat voor
+web-t-you-lead = Je staat voor
 web-t-would = Met deze beurt
 web-t-canvas-and-deck = Aflegstapel en gedekte stapel
 web-t-deck = { $cards ->
@@ -476,14 +476,14 @@ web-t-deck = { $cards ->
 }
 web-t-deck-top = bovenop
 web-t-out = eruit
-web-t-left = is weggegaan
+web-t-left = heeft de tafel verlaten
 web-t-away = is weg
-web-t-stands-in = computer speelt verder ({ $level })
+web-t-stands-in = een computer heeft het overgenomen ({ $level })
 web-t-helped = { $times ->
-    [one] gebruikte een tip
-   *[other] gebruikte { $times } tips
+    [one] heeft een tip gebruikt
+   *[other] heeft { $times } tips gebruikt
 }
-web-t-let-bot-play = Laat een computer verder spelen
+web-t-let-bot-play = Laat een computer verderspelen
 web-t-come-back = Terugkomen
 web-t-open-rival = Het palet van { $who }
 web-t-hand-size = { $cards ->
@@ -510,7 +510,7 @@ web-t-palette-card = { $card }{ $counts ->
     [yes] , telt
    *[no] { "" }
 }{ $fresh ->
-    [yes] , net neergelegd
+    [yes] , net gespeeld
    *[no] { "" }
 }
 web-t-your-hand = Je hand
@@ -529,11 +529,11 @@ web-t-sort-color = Op kleur
 web-t-to-palette = Op je palet
 web-t-to-canvas = Op de aflegstapel
 web-t-to-deck = Op de gedekte stapel
-web-t-to-palette-card = Leg de { $card } op je palet
+web-t-to-palette-card = Speel de { $card } op je palet
 web-t-to-canvas-card = Leg de { $card } op de aflegstapel
 web-t-to-deck-card = Leg de { $card } op de gedekte stapel
 web-t-where = Waar gaat de { $card } heen?
-web-t-put-back = Deze kaart niet spelen
+web-t-put-back = Deze kaart terugleggen
 web-t-step-draw = Trek een kaart
 web-t-step-take = { $who ->
     [you] legt
@@ -542,10 +542,10 @@ web-t-step-take = { $who ->
 
 # The staged turn
 web-t-your-turn-label = Je beurt
-web-t-staged = Wat je hebt neergelegd
-web-t-undo = Terug
+web-t-staged = Je beurt tot nu toe
+web-t-undo = Ongedaan maken
 web-t-hint = Tip
-web-t-skip = Doorspoelen
+web-t-skip = Overslaan
 web-t-replay = Deze beurt nog eens tonen
 web-t-review = Wat er sinds je laatste beurt gebeurde
 web-t-review-place = Moment { $place } van { $count }
@@ -559,28 +559,28 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Je ligt uit deze ronde. Blijf kijken hoe het afloopt.
 web-t-you-look-on = Je bent deze ronde uit. Nu zie je alle handen.
-web-t-prompt-in = Aan het eind van je beurt moet je winnen: speel een kaart op je palet, op de aflegstapel, of één op allebei.
-web-t-prompt-gamble = Alleen geluk houdt je erin: speel een 3 en kijk wat er komt.
-web-t-prompt-out = Met geen enkele zet blijf je er deze keer in. Maak het de anderen nog lastig, of stop hier.
-web-t-prompt-reveal = De 3 trekt een kaart. Heb je die gezien, dan kun je niet meer terug.
-web-t-prompt-take = De 1 neemt een kaart uit een ander palet: kies er een.
+web-t-prompt-in = Aan het eind van je beurt moet je voorstaan: speel een kaart op je palet, op de aflegstapel, of op elk één.
+web-t-prompt-gamble = Alleen een gelukkige trekking kan je redden: speel een 3 en kijk wat er komt.
+web-t-prompt-out = Deze keer kan niets je erin houden. Maak het de anderen nog lastig, of stop hier.
+web-t-prompt-reveal = De 3 trekt een kaart. Zodra je die hebt gezien, kun je niet meer terug.
+web-t-prompt-take = De 1 legt een kaart uit een ander palet op de gedekte stapel: kies er een.
 web-t-prompt-tuck = De 7 verplaatst een kaart uit je palet: kies er een.
-web-t-prompt-follow = De 5 vraagt om nog een kaart: speel er een op je palet.
-web-t-prompt-draw = Deze afgelegde kaart levert je een kaart op.
+web-t-prompt-follow = Speel nog een kaart op je palet voor de 5.
+web-t-prompt-draw = Voor deze afgelegde kaart mag je er een trekken.
 web-t-prompt-discard = Je mag nog een kaart op de aflegstapel leggen.
-web-t-prompt-must-discard = Leg nu een kaart op de aflegstapel: zonder die kaart sta je niet gewonnen.
+web-t-prompt-must-discard = Leg nu een kaart op de aflegstapel: zonder die kaart sta je niet voor.
 web-t-prompt-whole = Je beurt is klaar.
 web-t-end-none = Einde beurt
-web-t-end-lead = Einde: je staat gewonnen
+web-t-end-lead = Einde: je staat voor
 web-t-end-win = Einde: je wint de ronde
 web-t-end-out = Einde: je ligt eruit
 web-t-end-nothing = Niets doen: je ligt eruit
 web-t-end-reveal = Trek de kaart
 web-t-end-draw = Trek en beëindig
-web-t-end-draw-win = Trek, en win de ronde
+web-t-end-draw-win = Trek en win de ronde
 web-t-end-no-draw = Einde zonder trekken
 web-t-sure-title = Uit de ronde stappen?
-web-t-sure-out = Als je je beurt zo beëindigt, sta je niet gewonnen en lig je uit deze ronde.
+web-t-sure-out = Als je je beurt zo beëindigt, sta je niet voor en lig je uit deze ronde.
 web-t-sure-nothing = Als je niets doet, lig je uit deze ronde.
 web-t-sure-no = Doorspelen
 web-t-sure-yes = Ja, ik stap eruit
@@ -588,12 +588,12 @@ web-t-sure-yes = Ja, ik stap eruit
 # The end of a round or match
 web-t-end-label = De uitslag
 web-t-cause-gave-up = { $who ->
-    [you] Je kon of wilde niet gewonnen komen te staan.
-   *[other] { $who } kon of wilde niet gewonnen komen te staan.
+    [you] Het lukte je niet om voor te staan, of je wilde het niet.
+   *[other] Het lukte { $who } niet om voor te staan, of het hoefde niet.
 }
 web-t-cause-not-leading = { $who ->
-    [you] Je stond aan het einde van je beurt niet gewonnen.
-   *[other] { $who } stond aan het einde van de beurt niet gewonnen.
+    [you] Je stond aan het einde van je beurt niet voor.
+   *[other] { $who } stond aan het einde van de beurt niet voor.
 }
 web-t-cause-time = { $who ->
     [you] Je tijd was om.
@@ -624,13 +624,13 @@ web-t-bot-plays = Een computer speelt voor je. Kom terug wanneer je wilt.
 # Help
 web-t-hints-now = Wat je kunt spelen
 web-t-hints-missed = Wat je had kunnen spelen
-web-t-hints-marked = Iedereen aan tafel ziet dat je het vroeg.
+web-t-hints-marked = Iedereen aan tafel ziet dat je om een tip hebt gevraagd.
 web-t-hints-thinking = Er worden veel verdelingen geprobeerd…
 web-t-hints-more = { $count ->
     [one] Toon nog één zet
    *[other] Toon nog { $count } zetten
 }
-web-t-hints-stage = Zo neerleggen
+web-t-hints-stage = Zo klaarleggen
 web-t-chance = { $chance }% winstkans
 web-t-fate-in = blijft erin
 web-t-fate-gamble = een gok
@@ -638,7 +638,7 @@ web-t-fate-out = ligt eruit
 
 # The side
 web-t-scores = Punten
-web-t-scores-to = Punten: { $target } winnen
+web-t-scores-to = Punten: { $target } om te winnen
 web-t-log = De beurten tot nu toe
 web-t-log-jump = Ga naar een ronde
 web-t-log-empty = Er heeft nog niemand gespeeld.
@@ -647,7 +647,7 @@ web-t-unseen = { $cards ->
    *[other] { $cards } ongeziene kaarten
 }
 web-t-match = Deze partij
-web-t-edition = Uitgave
+web-t-edition = Editie
 web-t-options = Opties
 web-t-watchers = Toeschouwers
 web-t-react = Zeg iets
@@ -666,9 +666,9 @@ web-t-over-why = De kaarten zijn verborgen. Alleen { $name } mag nu naar het sch
 web-t-over-take = Ik ben { $name }: toon mijn kaarten
 
 # Keys
-web-t-keys = Toetsen
+web-t-keys = Sneltoetsen
 web-t-key-card = een kaart oppakken met letter en cijfer
-web-t-key-palette = op je palet leggen
+web-t-key-palette = op je palet spelen
 web-t-key-canvas = op de aflegstapel leggen
 web-t-key-take = met een 1: de kaart op de gedekte stapel leggen
 web-t-key-x = met een 7: de kaart naar de aflegstapel verplaatsen
@@ -680,7 +680,7 @@ web-t-key-hint = om een tip vragen
 web-t-key-log = het verloop openen of sluiten
 web-t-key-arrows = van kaart naar kaart
 web-t-key-escape = de kaart terugleggen
-web-t-key-keys = de toetsen tonen
+web-t-key-keys = de sneltoetsen tonen
 
 ## Said aloud
 web-t-told-joined = { $name } heeft plaatsgenomen.

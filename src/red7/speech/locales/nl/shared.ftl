@@ -35,16 +35,16 @@ rule-red = hoogste kaart
 rule-orange = zelfde cijfer
 rule-yellow = zelfde kleur
 rule-green = even kaarten
-rule-blue = meeste kleuren
+rule-blue = verschillende kleuren
 rule-indigo = langste straat
 rule-violet = lager dan 4
-rule-long-red = met de hoogste kaart sta je gewonnen
-rule-long-orange = met de meeste kaarten van hetzelfde cijfer sta je gewonnen
-rule-long-yellow = met de meeste kaarten in één kleur sta je gewonnen
-rule-long-green = met de meeste even kaarten sta je gewonnen
-rule-long-blue = met de meeste verschillende kleuren sta je gewonnen
-rule-long-indigo = met de langste straat sta je gewonnen
-rule-long-violet = met de meeste kaarten lager dan 4 sta je gewonnen
+rule-long-red = de hoogste kaart staat voor
+rule-long-orange = de meeste kaarten van hetzelfde cijfer staan voor
+rule-long-yellow = de meeste kaarten in één kleur staan voor
+rule-long-green = de meeste even kaarten staan voor
+rule-long-blue = de meeste kaarten in verschillende kleuren staan voor
+rule-long-indigo = de langste straat staat voor
+rule-long-violet = de meeste kaarten lager dan 4 staan voor
 level-beginner = beginner
 level-casual = amateur
 level-skilled = kenner
@@ -84,7 +84,10 @@ set-blue = { $count ->
     [one] één kleur
    *[other] { SPELL($count) } kleuren
 }
-set-indigo = een straat van { SPELL($count) }
+set-indigo = { $count ->
+    [one] één losse kaart
+   *[other] een straat van { SPELL($count) }
+}
 set-violet = { $count ->
     [one] één kaart lager dan 4
    *[other] { SPELL($count) } kaarten lager dan 4
@@ -95,40 +98,40 @@ set-violet = { $count ->
 lead-highest = { $who ->
     [you] Je
    *[other] { $who }
-} staat gewonnen: { $top } is de hoogste kaart; { $rival ->
+} staat voor: { $top } is de hoogste kaart; { $rival ->
     [you] dan kom jij met { $rival-top }
    *[other] dan komt { $rival } met { $rival-top }
 }.
 lead-more = { $who ->
     [you] Je
    *[other] { $who }
-} staat gewonnen: { $set }, hoogste { $top }; { $rival ->
+} staat voor: { $set }, met als hoogste { $top }; { $rival ->
     [you] jij hebt { $rival-set }
    *[other] { $rival } heeft { $rival-set }
 }.
 lead-tie = { $who ->
     [you] Je
    *[other] { $who }
-} staat gewonnen: { $count ->
+} staat voor: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set }, hoogste { $top }
+   *[other] { $set }, met als hoogste { $top }
 }; { $rival ->
-    [you] jij hebt { $rival-set }, maar { $rival-top } is lager
-   *[other] { $rival } heeft { $rival-set }, maar { $rival-top } is lager
+    [you] jij hebt { $rival-set }, maar hoogstens { $rival-top }
+   *[other] { $rival } heeft { $rival-set }, maar hoogstens { $rival-top }
 }.
 lead-only = { $who ->
     [you] Je
    *[other] { $who }
-} staat gewonnen: { $count ->
+} staat voor: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set }, hoogste { $top }
+   *[other] { $set }, met als hoogste { $top }
 }; verder heeft niemand er een.
 lead-last = { $who ->
     [you] Alleen jij bent nog over
    *[other] Alleen { $who } is nog over
 }: { $set }.
-lead-nobody-green = Niemand staat gewonnen: geen palet heeft een even kaart.
-lead-nobody-violet = Niemand staat gewonnen: geen palet heeft een kaart lager dan 4.
+lead-nobody-green = Niemand staat voor: geen palet heeft een even kaart.
+lead-nobody-violet = Niemand staat voor: geen palet heeft een kaart lager dan 4.
 counts = { $who ->
     [you] Je hebt { $set }
    *[other] { $who } heeft { $set }
@@ -136,7 +139,7 @@ counts = { $who ->
 counts-nothing = { $who ->
     [you] Je hebt geen kaart
    *[other] { $who } heeft geen kaart
-} die aan de regel voldoet.
+} die bij deze regel telt.
 
 ## What happened in a turn
 
@@ -182,7 +185,7 @@ turn-in = { $who ->
 turn-out = { $who ->
     [you] Je
    *[other] { $who }
-} { $steps } en ligt daarmee eruit.
+} { $steps }, en ligt er daarmee uit.
 turn-empty = { $who ->
     [you] Je hebt geen kaarten meer en ligt eruit.
    *[other] { $who } heeft geen kaarten meer en ligt eruit.
@@ -217,13 +220,13 @@ reason-answers-cards = { $rivals ->
    *[other] { SPELL($rivals) } tegenstanders kunnen
 } antwoorden (goede kaarten: { $cards })
 reason-answers-known = { $who ->
-    [you] van jou is bekend dat je { $card } hebt en daarmee kunt antwoorden
-   *[other] van { $who } is bekend dat die { $card } heeft en daarmee kan antwoorden
+    [you] iedereen weet dat je { $card } hebt, en daarmee kun je antwoorden
+   *[other] iedereen weet dat { $who } { $card } heeft en daarmee kan antwoorden
 }
 reason-answers-many = { $rivals ->
     [one] één tegenstander kan
    *[other] { SPELL($rivals) } tegenstanders kunnen
-} antwoorden met elk van { $count } kaarten, van de { $total } ongeziene
+} antwoorden met { $count } van de { $total } ongeziene kaarten
 reason-answers-none = geen tegenstander kan antwoorden, wat die ook heeft
 reason-answers-number = { $rivals ->
     [one] één tegenstander kan
@@ -234,15 +237,15 @@ reason-answers-two = { $rivals ->
    *[other] { SPELL($rivals) } tegenstanders kunnen
 } antwoorden, maar alleen met twee kaarten
 reason-draws = trekt een kaart
-reason-forced = geen andere zet blijft erin
-reason-gamble = blijft er alleen in met de juiste kaart: { $good } van { $total } zijn dat
+reason-forced = met geen andere zet blijf je erin
+reason-gamble = blijft er alleen in met de juiste kaart: { $good } van de { $total }
 reason-keeps = { $count ->
     [0] houdt geen kaart
     [one] houdt één kaart
    *[other] houdt { SPELL($count) } kaarten
 }
-reason-leads = staat bij { $rule } gewonnen met { $set }
-reason-must-discard = daarna moet er een kaart worden afgelegd
+reason-leads = staat bij { $rule } voor met { $set }
+reason-must-discard = daarna moet je een kaart afleggen
 reason-out = daarna lig je eruit
 reason-takes = neemt { $card } van { $who ->
     [you] jou
