@@ -35,7 +35,7 @@ test("who leads and why is said to the player and of the others", () => {
   assert.equal(speech(["Ann", "Ben"], 0).tell(lead), "You lead: three even cards, highest R6; Ben has two even cards.");
   assert.equal(
     speech(["Ann", "Ben"], 1).tell(lead),
-    "Ann leads: three evens, highest R6; you have two evens.",
+    "Ann leads: three even cards, highest R6; you have two even cards.",
   );
   assert.equal(
     speech(["Ann", "Ben"], null).tell(lead),
