@@ -39,7 +39,7 @@ def test_the_next_round_is_counted_down_to_and_can_be_held(visit: Visit, dealer:
     expect(ben.locator(".end-wait")).to_contain_text("The next round waits for you")
     expect(ann.locator(".end-wait")).to_contain_text("Ben would like to look a little longer")
     expect(ann.get_by_role("button", name="Next round")).to_be_disabled()
-    ben.get_by_role("button", name="I have looked").click()
+    ben.get_by_role("button", name="I’m done looking").click()
     ann.get_by_role("button", name="Next round").click()
     expect(result(ann)).to_have_count(0)
     assert dealer.table(ann).held == ()

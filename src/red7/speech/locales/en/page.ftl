@@ -611,12 +611,12 @@ web-t-new-game = New game
 web-t-record = Save record
 web-t-next-in = The next round begins in { $time }.
 web-t-hold = Wait a moment
-web-t-hold-off = I have looked
+web-t-hold-off = I’m done looking
 web-t-holding = The next round waits for you, { $time } at most.
 web-t-held-by = { $name } would like to look a little longer: { $time } at most.
 web-t-rematch-in = Still { $time } to answer. Your seat stays yours.
 web-t-time-up-bot = Your time was up, so a computer plays for you. Come back whenever you like.
-web-t-time-up-out = Your time was up, so you are out of this round. Stay and watch how it ends.
+web-t-time-up-out = Your time was up, so you’re out of this round. Stay and watch how it ends.
 web-t-bot-plays = A computer plays for you. Come back whenever you like.
 
 # Help
