@@ -52,7 +52,7 @@ def test_a_record_is_reviewed_turn_by_turn_with_a_chart() -> None:
             rf"^  {re.escape(name)} +[▁▂▃▄▅▆▇█]{{{len(entry.turns)}}}$", result.output, re.MULTILINE
         )
     assert re.search(
-        r"^Ann: accuracy \d+ of 100 \(\d+ good, \d+ inaccurate, \d+ losing\)", result.output, re.MULTILINE
+        r"^Ann: accuracy \d+ out of 100 \(good: \d+, inaccurate: \d+, blunders: \d+\)", result.output, re.MULTILINE
     )
     assert re.search(
         r"^Decided by turn \d+ of round 1: after it \S+ never fell below 80 %", result.output, re.MULTILINE
@@ -84,7 +84,7 @@ def test_a_scoring_match_has_a_table_for_every_round() -> None:
     rounds = re.findall(r"^Round (\d+)", result.output, re.MULTILINE)
     assert rounds == [str(number + 1) for number in range(len(record.rounds))]
     assert len(rounds) > 1
-    assert len(re.findall(r"This round decides about \d+ % of it", result.output)) == len(rounds)
+    assert len(re.findall(r"This round decides about \d+% of it", result.output)) == len(rounds)
 
 
 def test_a_plain_terminal_gets_plain_signs() -> None:
