@@ -263,7 +263,7 @@ web-settings-palette-choice = { $value ->
 }
 web-settings-motion = Animation
 web-settings-motion-choice = { $value ->
-    [auto] as the system
+    [auto] same as the system
     [full] normal
     [quick] fast
    *[off] none: all at once

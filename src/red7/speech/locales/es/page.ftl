@@ -270,8 +270,8 @@ web-settings-motion = Animación
 web-settings-motion-choice = { $value ->
     [auto] como el sistema
     [full] normal
-    [quick] rápido
-   *[off] ninguno: todo de una vez
+    [quick] rápida
+   *[off] ninguna: todo de una vez
 }
 web-settings-sound = Sonidos
 web-settings-sound-choice = { $value ->

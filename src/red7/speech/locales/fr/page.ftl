@@ -134,7 +134,7 @@ web-new-timeout-choice = { $timeout ->
 }
 web-new-listed = Afficher la table dans la liste des tables ouvertes
 web-new-help = Autoriser les indices entre humains
-web-new-open-hands = Mains ouvertes : qui est hors de la manche voit les cartes de tous
+web-new-open-hands = Mains ouvertes : qui est hors de la manche voit les cartes de tous
 web-new-start = Commencer
 web-new-open = Ouvrir la table
 
@@ -265,9 +265,9 @@ web-settings-palette-choice = { $value ->
 web-settings-motion = Animation
 web-settings-motion-choice = { $value ->
     [auto] comme le système
-    [full] normal
+    [full] normale
     [quick] rapide
-   *[off] aucun : tout d’un coup
+   *[off] aucune : tout d’un coup
 }
 web-settings-sound = Sons
 web-settings-sound-choice = { $value ->
@@ -487,7 +487,7 @@ web-t-hand-size = { $cards ->
    *[other] { $cards } cartes en main
 }
 web-t-known = Cartes connues de cette main : { $cards }
-web-t-open-hand = Dans cette main : { $cards }
+web-t-open-hand = Dans cette main : { $cards }
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -614,7 +614,7 @@ web-t-next-in = La manche suivante commence dans { $time }.
 web-t-hold = Attendez un peu
 web-t-hold-off = J’ai regardé
 web-t-holding = La manche suivante t’attend, au plus { $time }.
-web-t-held-by = { $name } : on regarde encore un peu, au plus { $time }.
+web-t-held-by = { $name } : on regarde encore un peu, au plus { $time }.
 web-t-rematch-in = Encore { $time } pour répondre. Ta place reste à toi.
 web-t-time-up-bot = Ton temps était écoulé, alors un ordinateur joue pour toi. Reviens quand tu veux.
 web-t-time-up-out = Ton temps était écoulé, tu es donc hors de cette manche. Reste pour voir comment elle finit.
@@ -698,36 +698,36 @@ web-settings-remarks-choice = { $value ->
    *[off] masquer
 }
 web-remark-hello = { $level ->
-    [beginner] Salut ! C’est ma première fois ? Je crois bien !
+    [beginner] Salut ! C’est ma première fois ? Je crois bien !
     [casual] Quel plaisir de te voir. D’abord le thé, puis les cartes.
     [skilled] Ça fait plaisir de rejouer.
     [expert] Voyons ce que tu vaux.
    *[master] Bienvenue dans mon atelier.
 }
 web-remark-lead = { $level ->
-    [beginner] Regarde, c’est moi qui ai peint ça !
+    [beginner] Regarde, c’est moi qui ai peint ça !
     [casual] Cette couleur me va bien.
     [skilled] Je l’avais sous la main.
     [expert] À ton tour de t’inquiéter.
    *[master] Exactement comme sur mon esquisse.
 }
 web-remark-out = { $level ->
-    [beginner] Oups ! Je suis dehors.
+    [beginner] Oups ! Je suis dehors.
     [casual] Bon, je sors.
     [skilled] C’est de bonne guerre, je sors.
     [expert] J’aurais dû le voir.
    *[master] Superbe. Je m’incline.
 }
 web-remark-won = { $level ->
-    [beginner] J’ai gagné ? J’ai vraiment gagné !
-    [casual] C’était amusant !
+    [beginner] J’ai gagné ? J’ai vraiment gagné !
+    [casual] C’était amusant !
     [skilled] Tout s’est mis en place.
     [expert] Comme prévu.
    *[master] Le tableau est terminé.
 }
 web-remark-lost = { $level ->
-    [beginner] Waouh, tu joues bien !
-    [casual] Bien joué ! On recommence ?
+    [beginner] Waouh, tu joues bien !
+    [casual] Bien joué ! On recommence ?
     [skilled] Bien joué. J’ai appris quelque chose.
     [expert] Tu l’as mérité.
    *[master] Bravo. Du beau travail.

@@ -269,8 +269,8 @@ web-settings-motion = Animazione
 web-settings-motion-choice = { $value ->
     [auto] come il sistema
     [full] normale
-    [quick] rapido
-   *[off] nessuno: tutto subito
+    [quick] rapida
+   *[off] nessuna: tutto subito
 }
 web-settings-sound = Suoni
 web-settings-sound-choice = { $value ->
