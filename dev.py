@@ -9,6 +9,7 @@
     python3 dev.py fix                       format, and mend what the linter can mend
     python3 dev.py generate                  renew the files of web/src that are made from Python
     python3 dev.py bench NAME [OPTION ...]   run benchmarks/NAME.py
+    python3 dev.py pictures [SIZE ...]       contact sheets of the table in build/pictures, one for each size
     python3 dev.py ci                        check and test; fails if anything could not run
     python3 dev.py lock  [UV OPTION ...]     renew requirements/*.lock (--upgrade for newer versions)
 
@@ -577,6 +578,12 @@ def bench(words: list[str]) -> int:
     become(environment.program("python"), str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])
 
 
+def pictures(words: list[str]) -> int:
+    build_page()
+    environment = prepare("test", "e2e")
+    return run(environment.program("python"), "tests/tools/make_pictures.py", *words, PYTHONPATH=str(ROOT / "tests"))
+
+
 def ci(_: list[str]) -> int:
     return check([]) or run(sys.executable, "dev.py", "test", RED7_SKIP_NOTHING="1")
 
@@ -600,6 +607,7 @@ COMMANDS = {
     "fix": fix,
     "generate": generate,
     "bench": bench,
+    "pictures": pictures,
     "ci": ci,
     "lock": lock,
 }

@@ -1,6 +1,6 @@
-// The media conditions of the style sheets, by name: `@media (--phone)`. There are four sizes: phones, roomy
-// windows (with what a tablet upright or a low laptop needs), wide ones that have the log beside the table, and
-// large ones. Parts that need to know only their own width ask by container queries.
+// The media conditions of the style sheets, by name: `@media (--phone)`. There are four: phones and tablets held
+// upright, phones held sideways, roomy windows, and wide ones that have the log beside the table. Within each of
+// them sizes flow with the window; parts that need to know only their own room ask by container queries.
 import { readFileSync } from "node:fs";
 
 const conditions = JSON.parse(readFileSync(new URL("src/ui/breakpoints.json", import.meta.url), "utf8"));

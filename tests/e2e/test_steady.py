@@ -27,4 +27,5 @@ def test_nothing_shifts_in_a_whole_match(
     page.get_by_role("region", name="Your hand").wait_for()
     page.evaluate(WATCH)
     play_on(page, Random(11))
-    assert page.evaluate("globalThis.shifts ?? []") == []
+    shifts = page.evaluate("globalThis.shifts ?? []")
+    assert shifts == [], "\n".join(shifts)

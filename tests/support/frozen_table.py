@@ -55,6 +55,15 @@ class Evening:
         while self.table.phase is not phase:
             self._go_on()
 
+    def to_palette(self, cards: int) -> bool:
+        """Play on to a turn of Hilde with so many cards in her palette; False if the round ends before it."""
+        while self.table.phase is Phase.PLAYING:
+            assert self.table.match is not None
+            if self.table.mover == ME and len(self.table.match.round.palettes[ME]) >= cards:
+                return True
+            self._go_on()
+        return False
+
     def my_turn(self) -> list[str]:
         """The steps of the longest turn that keeps Hilde in."""
         return str(max(self._turns(), key=lambda turn: len(turn.moves))).split(" ")
@@ -83,7 +92,7 @@ class Evening:
 
         page.route_web_socket("**/socket", open_)
         page.goto("/table/posing")
-        page.get_by_role("region", name="Your palette").wait_for()
+        page.locator(".t-mine").wait_for()
 
     def turns(self) -> list[str]:
         """What the mover may play, as far as it keeps the mover in."""

@@ -8,9 +8,8 @@ import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { ComeBack, replacedId } from "./ComeBack";
 import { EndButtons } from "./EndButtons";
-import { STEP_ICONS } from "./LastTurn";
+import { LastTurn, STEP_ICONS } from "./LastTurn";
 import { spotId } from "./Spot";
-import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import { prompt, turnEndOf } from "./turnEnd";
 import "./Bar.css";
@@ -36,6 +35,7 @@ function OwnTurn(): JSX.Element {
       tabIndex={-1}
       data-focus="bar"
     >
+      <LastTurn />
       <div key={words} class="bar-words">
         {refusal ? (
           <p class="refusal" role="alert">
@@ -100,7 +100,6 @@ function Waiting(): JSX.Element {
   const id = own
     ? (replacedId(own) ?? outId(own, out, you?.hands !== undefined) ?? "web-t-waiting")
     : "web-t-watching";
-  const last = turns.findLast((turn) => turn.round === view.round.number);
   return (
     <section
       class="t-bar t-bar-plain"
@@ -108,9 +107,9 @@ function Waiting(): JSX.Element {
       tabIndex={-1}
       data-focus="bar"
     >
-      <div key={`${id} ${view.round.turn} ${behind} ${last?.text}`} class="bar-words">
+      <LastTurn />
+      <div key={`${id} ${view.round.turn} ${behind}`} class="bar-words">
         <p class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
-        {last ? <p class="bar-last">{playedSentence(speech, last)}</p> : null}
       </div>
       <div class="bar-buttons">
         <ComeBack />

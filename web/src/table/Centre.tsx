@@ -3,6 +3,9 @@
 import type { JSX } from "preact";
 import { Card, CardBack, Chip, colorName, Pictogram } from "../ui/Card";
 import { classes } from "../ui/classes";
+import { Icon } from "../ui/Icon";
+import { LeadCards } from "./LeadLine";
+import { Name } from "./Name";
 import { Spot } from "./Spot";
 import { cardName, colorWord } from "./sentences";
 import { useTable } from "./tableContext";
@@ -10,7 +13,6 @@ import "./Centre.css";
 
 export function Centre(): JSX.Element {
   const { speech, view, signs, withActions, marked } = useTable();
-  const name = colorName(view.color);
   const cards = view.round.deck_size;
   const top = view.round.deck_top;
   const hot = signs.includes("c") || signs.includes("x");
@@ -18,23 +20,27 @@ export function Centre(): JSX.Element {
     <section class="t-centre" aria-label={speech.say("web-t-canvas-and-deck")}>
       <div class={classes("canvas", hot && "canvas-hot")}>
         <div class={`canvas-paint pigment-${view.color}`}>
-          <Pictogram color={view.color} class="canvas-symbol" />
-          <div key={view.color} class="canvas-words">
-            <p class="canvas-color">{colorWord(speech, view.color)}</p>
-            <h1 class="canvas-rule">{speech.say(`rule-${name}`)}</h1>
-            <p class="canvas-long">{speech.say(`rule-long-${name}`)}</p>
-          </div>
-          {view.canvas.length > 1 ? (
+          <div class="canvas-picture">
+            <Pictogram color={view.color} class="canvas-symbol" />
+            <div key={view.color} class="canvas-words">
+              <h1 class="canvas-rule">
+                <span class="unseen-text">{colorWord(speech, view.color)} </span>
+                {speech.say(`rule-${colorName(view.color)}`)}
+              </h1>
+              <BestSet />
+            </div>
             <span
               class={classes("canvas-top", marked.has(view.canvas) && "canvas-last")}
               data-anchor="canvas"
             >
-              <Card card={view.canvas} actions={withActions} />
-              <span class="unseen-text">{cardName(speech, view.canvas)}</span>
+              {view.canvas.length > 1 ? (
+                <>
+                  <Card card={view.canvas} actions={withActions} />
+                  <span class="unseen-text">{cardName(speech, view.canvas)}</span>
+                </>
+              ) : null}
             </span>
-          ) : (
-            <span class="canvas-top" data-anchor="canvas" />
-          )}
+          </div>
           <Spot signs="cx" />
         </div>
       </div>
@@ -54,5 +60,24 @@ export function Centre(): JSX.Element {
         </p>
       </div>
     </section>
+  );
+}
+
+/** What leads under the rule in force, and whose it is; the line below says why. */
+function BestSet(): JSX.Element | null {
+  const { view } = useTable();
+  if (!view.lead || view.lead.seat === null) return null;
+  const { seat, cards } = view.lead;
+  return (
+    <div
+      key={`${seat} ${cards.join(" ")}`}
+      class="canvas-best"
+      style={{ "--count": cards.length }}
+      aria-hidden="true"
+    >
+      <Icon name="crown" />
+      <Name seat={seat} />
+      <LeadCards cards={cards} />
+    </div>
   );
 }

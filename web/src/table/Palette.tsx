@@ -1,7 +1,7 @@
 /** The cards of a palette: those that count stand together, before the others. */
 
 import type { JSX } from "preact";
-import { Card, CardBack, Chip } from "../ui/Card";
+import { Card, CardBack } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { placed, row } from "./cardRow";
 import { grouped, signsFor } from "./projection";
@@ -11,11 +11,9 @@ import "./Palette.css";
 
 interface Props {
   readonly seat: number;
-  /** As small signs in one line. */
-  readonly small?: boolean;
 }
 
-export function Palette({ seat, small = false }: Props): JSX.Element {
+export function Palette({ seat }: Props): JSX.Element {
   const { speech, view, seat: own } = useTable();
   const cards = view.palettes[seat] ?? [];
   const label = speech.say("web-t-palette-of", { who: speech.who(seat) });
@@ -34,43 +32,27 @@ export function Palette({ seat, small = false }: Props): JSX.Element {
   }
   const [counting, rest] = grouped(cards, view.counting[seat] ?? []);
   const parted = counting.length > 0 && rest.length > 0;
-  // Small signs stand one after the other: a row that has changed is another row.
   return (
     <ul
-      key={small ? [counting, rest].join(" ") : ""}
-      class={small ? "palette palette-small" : "palette row"}
-      style={row(Math.max(cards.length, seat === own ? WELLS : 0), parted)}
+      class="palette row"
+      style={row(Math.max(cards.length, seat === own ? PLACES : 0), parted)}
       aria-label={label}
     >
-      {seat === own && !small ? <Wells first={cards.length} after={parted} /> : null}
+      {seat === own && cards.length < PLACES ? (
+        <li class="well" style={placed(cards.length, parted)} aria-hidden="true" />
+      ) : null}
       {counting.map((card, place) => (
-        <PaletteCard key={card} card={card} place={place} counting small={small} />
+        <PaletteCard key={card} card={card} place={place} counting />
       ))}
       {rest.map((card, place) => (
-        <PaletteCard
-          key={card}
-          card={card}
-          place={counting.length + place}
-          apart={parted ? place : -1}
-          small={small}
-        />
+        <PaletteCard key={card} card={card} place={counting.length + place} apart={parted ? place : -1} />
       ))}
     </ul>
   );
 }
 
-const WELLS = 7;
-
-/** Where cards to come will lie. */
-function Wells({ first, after }: { first: number; after: boolean }): JSX.Element {
-  return (
-    <>
-      {Array.from({ length: Math.max(0, WELLS - first) }, (_, place) => (
-        <li key={first + place} class="well" style={placed(first + place, after)} aria-hidden="true" />
-      ))}
-    </>
-  );
-}
+/** A row of so many cards is never closer than it has to be; the next one has its place marked. */
+const PLACES = 7;
 
 interface CardProps {
   readonly card: string;
@@ -78,10 +60,9 @@ interface CardProps {
   readonly place: number;
   /** Which one after the gap between the cards that count and the others. */
   readonly apart?: number;
-  readonly small: boolean;
 }
 
-export function PaletteCard({ card, place, counting = false, apart = -1, small }: CardProps): JSX.Element {
+export function PaletteCard({ card, place, counting = false, apart = -1 }: CardProps): JSX.Element {
   const { speech, view, picked, pick, withActions, marked } = useTable();
   const fresh = view.fresh.has(card);
   const name = speech.say("web-t-palette-card", {
@@ -97,16 +78,6 @@ export function PaletteCard({ card, place, counting = false, apart = -1, small }
     marked.has(card) && "slot-last",
   );
   const where = placed(place, apart >= 0);
-  if (small) {
-    return (
-      <li class={look}>
-        <span aria-hidden="true">
-          <Chip card={card} />
-        </span>
-        <span class="unseen-text">{name}</span>
-      </li>
-    );
-  }
   const face = <Card card={card} actions={withActions} counting={counting} />;
   if (signsFor(card, view.moves).length === 0) {
     return (

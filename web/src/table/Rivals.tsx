@@ -39,12 +39,13 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   const info = table.seats[seat] as SeatView;
   const turn = view.round.turn === seat && table.phase === "playing";
   const out = view.out.includes(seat);
-  const open = !compact || opened;
   const size = view.round.hand_sizes[seat] ?? 0;
   const hand = (you?.hands ?? table.open?.hands)?.[seat];
   const known = hand ? sorted(hand) : (view.round.known[seat] ?? []);
   const knownWords = speech.say(hand ? "web-t-open-hand" : "web-t-known", { cards: speech.join(known) });
   const leads = view.lead?.seat === seat;
+  // What stands in a line and has changed is another line: nothing in it is pushed about.
+  const moment = [info.points, info.left, info.stand_in, out, turn, ...known].join(" ");
   return (
     <li
       class={classes(
@@ -52,7 +53,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
         turn && "rival-turn",
         out && "rival-out",
         leads && "rival-leads",
-        !open && "rival-slim",
+        opened && "rival-opened",
       )}
     >
       <div class="rival-head">
@@ -66,11 +67,13 @@ function Rival({ seat }: { seat: number }): JSX.Element {
             </span>
           ) : null}
         </h2>
-        <Status info={info} seat={seat} />
-        {turn ? <Countdown /> : null}
+        <Status key={`status ${moment}`} info={info} seat={seat} />
+        {turn ? <Countdown key={`time ${moment}`} /> : null}
         {withScoring ? (
-          <span key={info.points} class="points">
-            {speech.say(compact ? "web-t-points-short" : "points", { points: info.points })}
+          <span key={`points ${moment}`} class="points">
+            {speech.say(compact || table.seats.length > 3 ? "web-t-points-short" : "points", {
+              points: info.points,
+            })}
           </span>
         ) : null}
         <span
@@ -84,9 +87,9 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           <span aria-hidden="true">{size}</span>
           <span class="unseen-text">{speech.say("web-t-hand-size", { cards: size })}</span>
         </span>
-        {open && known.length > 0 ? (
+        {known.length > 0 ? (
           <span
-            key={`${info.points} ${size} ${out} ${known.join(" ")}`}
+            key={`known ${moment}`}
             class={classes("known", hand && "known-all")}
             title={knownWords}
           >
@@ -98,21 +101,24 @@ function Rival({ seat }: { seat: number }): JSX.Element {
             </span>
           </span>
         ) : null}
-        {out ? <span class="tag tag-out">{speech.say("web-t-out")}</span> : null}
-        {open ? null : <Palette seat={seat} small />}
+        {out ? (
+          <span key={`out ${moment}`} class="tag tag-out">
+            {speech.say("web-t-out")}
+          </span>
+        ) : null}
         {compact ? (
           <button
             type="button"
             class="rival-open"
-            aria-expanded={open}
+            aria-expanded={opened}
             aria-label={speech.say("web-t-open-rival", { who: speech.who(seat) })}
             onClick={() => setOpened(!opened)}
           >
-            <Icon name={open ? "up" : "down"} />
+            <Icon name={opened ? "up" : "down"} />
           </button>
         ) : null}
       </div>
-      {open ? <Palette seat={seat} /> : null}
+      <Palette seat={seat} />
       {own !== null && info.replaceable ? (
         <button type="button" class="button" onClick={() => actions.standIn(seat, "casual")}>
           {speech.say("web-t-let-bot-play")}

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { Lead } from "../protocol";
 import { colorName, Pictogram } from "../ui/Card";
 import { classes } from "../ui/classes";
+import { usePopover } from "../ui/usePopover";
 import { LeadCards } from "./LeadLine";
 import { labelsIn, Name } from "./Name";
 import { colorWord } from "./sentences";
@@ -12,9 +13,11 @@ import { useTable } from "./tableContext";
 import "./RulesColumn.css";
 
 export function RulesColumn(): JSX.Element {
-  const { speech, view, compact } = useTable();
-  const [open, setOpen] = useState<string | null>(null);
-  const opened = view.leads.find((lead) => lead.color === open);
+  const { speech, view, compact, picked } = useTable();
+  const [opened, setOpened] = useState<{ color: string; picked: string | null } | null>(null);
+  // Whoever picks a card up wants to see the table.
+  const open = opened?.picked === picked ? opened.color : null;
+  usePopover(open !== null, ".rule-tile, .rule-open", () => setOpened(null));
   return (
     <section class="t-rules" aria-label={speech.say("web-t-rules")}>
       {/* With room, what changes is another rule: its words stand in the middle, and nothing there is pushed about. */}
@@ -28,23 +31,10 @@ export function RulesColumn(): JSX.Element {
             }
             lead={lead}
             open={open === lead.color}
-            toggle={() => setOpen(open === lead.color ? null : lead.color)}
+            toggle={() => setOpened(open === lead.color ? null : { color: lead.color, picked })}
           />
         ))}
       </ol>
-      {compact && opened ? (
-        <div class={`rule-open pigment-${opened.color}`} id="rule-open">
-          <p class="rule-open-title">
-            {speech.say("web-t-rule-named", {
-              color: colorWord(speech, opened.color),
-              rule: speech.say(`rule-long-${colorName(opened.color)}`),
-            })}
-          </p>
-          <p>
-            {speech.tell(opened.why)} <LeadCards cards={opened.cards} />
-          </p>
-        </div>
-      ) : null}
     </section>
   );
 }
@@ -61,52 +51,64 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
   const current = lead.color === view.color;
   const aimed = picked !== null && picked[0] === lead.color && (signs.includes("c") || signs.includes("x"));
   const mine = lead.seat !== null && lead.seat === seat;
-  const look = classes(
-    `rule pigment-${lead.color}`,
-    current && "rule-now",
-    aimed && "rule-aimed",
-    mine && "rule-mine",
-  );
   const rule = speech.say(`rule-${colorName(lead.color)}`);
   const leader =
     lead.seat === null ? speech.say("web-t-nobody") : speech.say("player", { who: speech.who(lead.seat) });
-  if (compact) {
-    return (
-      <li class={look}>
-        <button
-          type="button"
-          class="rule-tile"
-          aria-expanded={open}
-          aria-current={current ? "true" : undefined}
-          aria-label={speech.say("web-t-rule-tile", { color: colorWord(speech, lead.color), rule, leader })}
-          disabled={view.round.end !== null} // what is said at the end of a round lies over it
-          onClick={toggle}
-        >
-          <span class="rule-sign">
-            <Pictogram color={lead.color} />
-            <b aria-hidden="true">{lead.color}</b>
-          </span>
+  return (
+    <li
+      class={classes(
+        `rule pigment-${lead.color}`,
+        current && "rule-now",
+        aimed && "rule-aimed",
+        mine && "rule-mine",
+      )}
+    >
+      <button
+        type="button"
+        class="rule-tile"
+        aria-expanded={open}
+        aria-current={current ? "true" : undefined}
+        aria-label={speech.say("web-t-rule-tile", { color: colorWord(speech, lead.color), rule, leader })}
+        disabled={compact && view.round.end !== null} // what is said at the end of a round lies over it
+        onClick={toggle}
+      >
+        <span class="rule-sign">
+          <Pictogram color={lead.color} />
+          <b aria-hidden="true">{lead.color}</b>
+        </span>
+        {compact ? (
           <span key={leader} class="rule-who" aria-hidden="true">
             {lead.seat === null ? "–" : labelsIn(state)[lead.seat]?.short}
           </span>
-        </button>
-      </li>
-    );
-  }
-  return (
-    <li class={look} aria-current={current ? "true" : undefined}>
-      <span class="rule-sign">
-        <Pictogram color={lead.color} />
-        <b>{lead.color}</b>
-      </span>
-      <span class="rule-name">
-        <span class="unseen-text">{colorWord(speech, lead.color)} </span>
-        {rule}
-      </span>
-      <span class="rule-lead">
-        <span class="rule-leader">{lead.seat === null ? leader : <Name seat={lead.seat} />}</span>{" "}
-        <LeadCards cards={lead.cards} />
-      </span>
+        ) : (
+          <>
+            <span class="rule-name">{rule}</span>
+            <span class="rule-lead">
+              <span class="rule-leader">{lead.seat === null ? leader : <Name seat={lead.seat} />}</span>{" "}
+              <LeadCards cards={lead.cards} />
+            </span>
+          </>
+        )}
+      </button>
+      {open ? <RuleWords lead={lead} /> : null}
     </li>
+  );
+}
+
+/** What a rule means, and who would lead under it. */
+function RuleWords({ lead }: { lead: Lead }): JSX.Element {
+  const { speech } = useTable();
+  return (
+    <div class="rule-open">
+      <p class="rule-open-title">
+        {speech.say("web-t-rule-named", {
+          color: colorWord(speech, lead.color),
+          rule: speech.say(`rule-long-${colorName(lead.color)}`),
+        })}
+      </p>
+      <p>
+        {speech.tell(lead.why)} <LeadCards cards={lead.cards} />
+      </p>
+    </div>
   );
 }

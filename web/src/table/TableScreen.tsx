@@ -75,7 +75,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
             end && "t-ended",
             state.seat === null && "t-watched",
           )}
-          data-seats={table.seats.length}
+          style={{ "--rivals": table.seats.length - (state.seat === null ? 0 : 1) }}
         >
           <Top panelOpen={panelOpen} togglePanel={togglePanel} showKeys={() => showKeys(true)} />
           <Rivals />

@@ -30,13 +30,7 @@ export function Targets({ seats }: { seats: readonly number[] }): JSX.Element {
             <h3 aria-hidden="true">{speech.say("player", { who: speech.who(seat) })}</h3>
             <ul>
               {cards.map((card, place) => (
-                <PaletteCard
-                  key={card}
-                  card={card}
-                  place={place}
-                  counting={counting.includes(card)}
-                  small={false}
-                />
+                <PaletteCard key={card} card={card} place={place} counting={counting.includes(card)} />
               ))}
             </ul>
           </section>
