@@ -92,7 +92,7 @@ class Evening:
 
         page.route_web_socket("**/socket", open_)
         page.goto("/table/posing")
-        page.locator(".t-mine").wait_for()
+        page.locator(".t").wait_for()
 
     def turns(self) -> list[str]:
         """What the mover may play, as far as it keeps the mover in."""

@@ -94,7 +94,7 @@ function outId(own: SeatView, out: boolean, looksOn: boolean): string | null {
 }
 
 function Waiting(): JSX.Element {
-  const { speech, view, actions, table, turns, you, seat, behind } = useTable();
+  const { speech, view, actions, table, you, seat, behind } = useTable();
   const out = seat !== null && view.out.includes(seat);
   const own = table.seats[seat ?? -1];
   const id = own

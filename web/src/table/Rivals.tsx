@@ -88,11 +88,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           <span class="unseen-text">{speech.say("web-t-hand-size", { cards: size })}</span>
         </span>
         {known.length > 0 ? (
-          <span
-            key={`known ${moment}`}
-            class={classes("known", hand && "known-all")}
-            title={knownWords}
-          >
+          <span key={`known ${moment}`} class={classes("known", hand && "known-all")} title={knownWords}>
             <span class="unseen-text">{knownWords}</span>
             <span aria-hidden="true">
               {known.map((card) => (
