@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from red7.game.cards import Color
@@ -22,9 +22,9 @@ def help_page(screen: Screen, talk: Talk, match: Match) -> RenderableType:
     """How to play a turn in this match."""
     words = screen.words
     options = match.options
-    steps = Table.grid(padding=(0, 2, 0, 0))
-    steps.add_column(width=7, justify="right")
-    steps.add_column(width=screen.width - 12)
+    steps = Table.grid(
+        Column(width=7, justify="right"), Column(width=screen.width - 12), padding=(0, 2, 0, 0)
+    )
     for step, name in _STEPS.items():
         if (name in "txd" and not options.actions) or (name == "draw" and not options.draw):
             continue
@@ -56,10 +56,7 @@ def _options(screen: Screen, match: Match) -> Iterator[str]:
 
 def rules_page(screen: Screen) -> RenderableType:
     """The seven rules in words."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=3)
-    grid.add_column()
-    grid.add_column(width=screen.width - 18)
+    grid = Table.grid(Column(width=3), Column(), Column(width=screen.width - 18), padding=(0, 1))
     for color in reversed(Color):
         long = screen.words.say(f"rule-long-{color}")
         grid.add_row(pill(color.letter, color), Text(screen.words.say(f"color-{color}"), "bold"), long)

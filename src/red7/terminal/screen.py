@@ -9,7 +9,7 @@ from rich.box import HEAVY, ROUNDED
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from red7.game.cards import Card, Color, cards_of
@@ -90,9 +90,7 @@ class Screen:
             ]
         else:
             left = self.width - RULES - 1
-            grid = Table.grid(padding=(0, 1, 0, 0))
-            grid.add_column(width=left)
-            grid.add_column(width=RULES)
+            grid = Table.grid(Column(width=left), Column(width=RULES), padding=(0, 1, 0, 0))
             grid.add_row(Group(self._seats(seen, around, left), self._canvas(seen, left)), self._column(seen))
             middle = [grid]
         parts = [self._title(seen, around), *middle]
@@ -103,28 +101,26 @@ class Screen:
 
     def bullets(self, sentences: Iterable[str]) -> RenderableType:
         """Sentences below each other, each with a dot before it."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=2, justify="right")
-        grid.add_column(width=self.width - 4)
+        grid = Table.grid(
+            Column(width=2, justify="right"), Column(width=self.width - 4), padding=(0, 1, 0, 0)
+        )
         for sentence in sentences:
             grid.add_row(Text(self.marks.dot, "dim"), painted(sentence))
         return grid
 
     def _title(self, seen: Sight, around: Around) -> RenderableType:
-        mode = mode_name(self.words, seen.options)
+        mode, edition = mode_name(self.words, seen.options), seen.edition.name
         if around.round_number is None:
-            title = self.words.say("table-title-plain", mode=mode, edition=seen.edition.name)
+            title = self.words.say("table-title-plain", mode=mode, edition=edition)
         else:
-            title = self.words.say(
-                "table-title", round=around.round_number, mode=mode, edition=seen.edition.name
-            )
+            title = self.words.say("table-title", round=around.round_number, mode=mode, edition=edition)
         deck = Text(self.words.say("table-deck", cards=seen.deck_size))
         if seen.deck_top:
             deck.append(f" {self.marks.dot} {self.words.say('table-deck-top')} ")
             deck.append_text(pills([Card(card) for card in reversed(seen.deck_top)], 20))
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=self.width - deck.cell_len - 4)
-        grid.add_column(justify="right")
+        grid = Table.grid(
+            Column(width=self.width - deck.cell_len - 4), Column(justify="right"), padding=(0, 1)
+        )
         grid.add_row(Text(title, "bold"), deck)
         return grid
 
@@ -144,12 +140,8 @@ class Screen:
         for seat, name in enumerate(names):
             here = seat == seen.turn and seen.winner is None
             if seat in seen.out:
-                row = [
-                    Text(),
-                    Text(name, "dim"),
-                    Text(f" {self.words.say('table-out')}", "dim italic"),
-                    Text(),
-                ]
+                out = Text(f" {self.words.say('table-out')}", "dim italic")
+                row = [Text(), Text(name, "dim"), out, Text()]
             else:
                 row = [
                     Text(self.marks.here if here else "", "bold"),
@@ -176,13 +168,9 @@ class Screen:
         color = seen.color
         words = self.words
         top = Card(seen.canvas).name if seen.canvas < DECK_SIZE else color.letter
-        rule = Text(" ").join(
-            [
-                pill(top, color),
-                Text(words.say(f"color-{color}"), "bold"),
-                Text(f"{self.marks.dot} {words.say(f'rule-long-{color}')}"),
-            ]
-        )
+        name = Text(words.say(f"color-{color}"), "bold")
+        long = Text(f"{self.marks.dot} {words.say(f'rule-long-{color}')}")
+        rule = Text(" ").join([pill(top, color), name, long])
         why = painted(words.render(why_leads(seen.palettes, color, seen.out)), "bold")
         return Panel(
             Group(rule, why),
@@ -259,9 +247,7 @@ class Screen:
         widest = max(map(len, labels.values()), default=0)
         for seat, label in labels.items():
             room = self.width - widest - 4
-            grid = Table.grid(padding=(0, 1))
-            grid.add_column(width=widest)
-            grid.add_column(width=room)
+            grid = Table.grid(Column(width=widest), Column(width=room), padding=(0, 1))
             cards = cards_of(hands[seat])[::-1]
             grid.add_row(
                 Text(label, "bold"),
