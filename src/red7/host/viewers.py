@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain
 from typing import Final
 
 from red7.host.cached_table import CachedTable
@@ -125,8 +127,11 @@ class Viewers:
         self._viewers: dict[str, set[Viewer]] = {}
         self._goodbye: bytes | None = None
 
+    def __iter__(self) -> Iterator[Viewer]:
+        return chain.from_iterable(self._viewers.values())
+
     def __len__(self) -> int:
-        return sum(len(viewers) for viewers in self._viewers.values())
+        return sum(map(len, self._viewers.values()))
 
     def of(self, id_: str) -> set[Viewer]:
         """The connections to a table."""
@@ -146,15 +151,14 @@ class Viewers:
 
     def guests(self) -> set[str]:
         """All who are here."""
-        return {viewer.who.guest for viewers in self._viewers.values() for viewer in viewers} - {""}
+        return {viewer.who.guest for viewer in self} - {""}
 
     def end(self, guest: str, epoch: int | None, goodbye: bytes) -> None:
         """Close the connections of a guest whose session is not of this epoch; None: all of them."""
-        for viewers in self._viewers.values():
-            for viewer in viewers:
-                if viewer.who.guest == guest and viewer.epoch != epoch:
-                    viewer.closing = goodbye
-                    viewer.wake()
+        for viewer in self:
+            if viewer.who.guest == guest and viewer.epoch != epoch:
+                viewer.closing = goodbye
+                viewer.wake()
 
     def wake(self, cached: CachedTable) -> None:
         """A table has moved on."""
@@ -168,10 +172,9 @@ class Viewers:
     async def close(self, goodbye: bytes) -> None:
         """Tell everybody to come back later, and wait a while until they have heard it."""
         self._goodbye = goodbye
-        for viewers in self._viewers.values():
-            for viewer in viewers:
-                viewer.closing = goodbye
-                viewer.wake()
+        for viewer in self:
+            viewer.closing = goodbye
+            viewer.wake()
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
                 while self._viewers:

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,6 @@ from red7.game.errors import InvalidError, Red7Error
 from red7.server.errors import LockedError
 from red7.server.storage.lock import lock
 from red7.server.storage.sql import SqlStore
-from red7.server.storage.sqlite.file import reason_of
 from red7.server.storage.sqlite.store import SqliteStore
 
 DATABASE: Final = "red7.sqlite3"
@@ -25,22 +24,9 @@ _log = structlog.get_logger("red7.control")
 @asynccontextmanager
 async def controlled(data: Path, store: SqlStore) -> AsyncIterator[None]:
     """Have the data folder to oneself, and answer on its control socket, where there are such sockets."""
-    with _held(data):
+    with lock(data / _LOCK, data):  # which keeps other servers, and backups without one, off the folder
         async with _answering(data / _SOCKET, store):
             yield
-
-
-@contextmanager
-def _held(data: Path) -> Iterator[None]:
-    """Keep other servers, and backups without a server, off a folder, whatever store it goes with."""
-    try:
-        held = lock(data / _LOCK)
-    except BlockingIOError as error:
-        raise LockedError("store-locked", path=str(data)) from error
-    except OSError as error:
-        raise InvalidError("store-unreachable", database=str(data), reason=reason_of(error)) from error
-    with held:
-        yield
 
 
 @asynccontextmanager
@@ -82,7 +68,7 @@ async def backup(data: Path, target: Path) -> None:
     if not database.exists():
         raise InvalidError("backup-nothing", path=str(data))
     try:
-        with _held(data):
+        with lock(data / _LOCK, data):
             store = await SqliteStore.open(database)
             try:
                 await store.backup(target)

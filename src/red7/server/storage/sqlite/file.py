@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from red7.game.errors import InvalidError
+from red7.server.storage.lock import reason_of
 
 APPLICATION: Final = 0x52656437  # "Red7", in the header of our files
 
@@ -87,11 +88,6 @@ def create_private(path: Path) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
-
-
-def reason_of(error: Exception) -> str:
-    """What went wrong, without the name of the file."""
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def _check(path: Path, newest: int) -> None:

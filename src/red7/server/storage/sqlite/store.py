@@ -11,10 +11,9 @@ import msgspec
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row
-from red7.server.errors import LockedError
-from red7.server.storage.lock import lock
+from red7.server.storage.lock import lock, reason_of
 from red7.server.storage.sql import ANSWER, BY_CODE, DOCUMENTS, GUEST, OF_GUEST, OF_TABLE, OVER, ROW, SqlStore
-from red7.server.storage.sqlite.file import connect, create_private, reason_of
+from red7.server.storage.sqlite.file import connect, create_private
 from red7.server.storage.sqlite.worker import Worker
 
 _BEFORE: Final = f"SELECT version, people, ({ANSWER}) FROM tables WHERE id = ?"
@@ -93,13 +92,7 @@ class SqliteStore(SqlStore):
 
 def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
     """The lock on a file and a connection to it."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        held = lock(path.with_name(f"{path.name}.lock"))
-    except BlockingIOError as error:
-        raise LockedError("store-locked", path=str(path)) from error
-    except OSError as error:
-        raise InvalidError("store-unreachable", database=str(path), reason=reason_of(error)) from error
+    held = lock(path.with_name(f"{path.name}.lock"), path)
     try:
         return held, connect(path)
     except BaseException:
