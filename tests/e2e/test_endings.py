@@ -88,3 +88,28 @@ def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dea
     match = dealer.table(device).match
     assert match is not None
     expect(device.locator(".known-all")).to_have_count(3)
+
+
+def test_the_painting_of_a_match_can_be_kept(device: Page) -> None:
+    start(device, players=2, options="basic")
+    page_until(device, lambda: bool(result(device).count()) or act(device, Random(0), giving_up) and False)
+    painting = device.locator(".end-painting").get_by_role("img", name="The finished painting")
+    page_until(device, lambda: bool(painting.evaluate("image => image.naturalWidth")))
+    device.get_by_role("button", name="Keep the painting").click()
+    kept: dict[str, bytes] = {}
+    for kind in ("SVG", "PNG"):
+        with device.expect_download() as download:
+            device.get_by_role("button", name=f"Save as {kind}").click()
+        kept[kind] = download.value.path().read_bytes()
+    assert kept["SVG"].startswith(b"<svg")
+    assert kept["PNG"].startswith(b"\x89PNG")
+    device.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+
+def test_what_could_have_been_played_is_about_a_turn_that_is_named(device: Page) -> None:
+    start(device, players=2, options="basic")
+    page_until(device, lambda: bool(result(device).count()) or act(device, Random(0), giving_up) and False)
+    device.get_by_role("button", name="What could I have played?").click()
+    panel = device.locator(".t-hints")
+    expect(panel).to_contain_text(re.compile(r"Turn \d+: You do nothing"))
+    expect(panel.locator(".hint-mine")).to_contain_text("your turn")

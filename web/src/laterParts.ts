@@ -11,4 +11,5 @@ export { NewGame } from "./pages/NewGame";
 export { RulesPage } from "./pages/RulesPage";
 export { SettingsPage } from "./pages/SettingsPage";
 export { Tables } from "./pages/Tables";
+export { Painting, PictureDialog } from "./table/Painting";
 export { Review } from "./table/Review";

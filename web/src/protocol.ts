@@ -13,7 +13,7 @@ export interface AskMissed {
   readonly id: string;
   readonly seat: number;
   readonly round: number;
-  readonly turn: number;
+  readonly turn?: number;
 }
 
 /** All that may be staged on the table as it stands, also while others think. */
@@ -124,12 +124,15 @@ export interface Help {
   readonly seat: number;
 }
 
-/** The turns there are or were, the best first. */
+/** The turns there are or were, the best first; of a turn of the past also which it is, and what was played. */
 export interface HintAnswer {
   readonly type: "hint";
   readonly id: string;
   readonly seat: number;
   readonly turns: readonly TurnChance[];
+  readonly round?: number;
+  readonly turn?: number;
+  readonly played?: string;
 }
 
 /** Look on for up to two minutes after a round before the next one is dealt, or no longer. */

@@ -4,9 +4,13 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Final
 
+from msgspec.structs import replace
+
+from red7.game.engine.turns import plan_of, three_drew
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import Sight
+from red7.game.turns import Turn
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.thinker import Thinker
 from red7.host.errors import HostError, UnavailableError
@@ -14,6 +18,10 @@ from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance
 from red7.table.commands import Help
 from red7.table.decide import Who
+
+
+_MOST_TURNS: Final = 4  # of the past that are thought about to find the one that decided
+_DECIDES: Final = 0.2  # of the chance to win: where so much was lost, it was there
 
 
 class Hints:
@@ -33,11 +41,18 @@ class Hints:
         return await self._answer(cached, asked.id, asked.seat, seen)
 
     async def missed(self, cached: CachedTable, who: Who, asked: AskMissed) -> HintAnswer:
-        """What a seat could have played in an earlier turn."""
-        seen = _sight_before(cached.table.match, asked)
+        """What a seat could have played in an earlier turn, or in the one that decided the round for it."""
+        turns = _turns_of(cached.table.match, asked)
         if not cached.table.open_cards:  # after the match it helps nobody
             await self._count(cached, who, asked)
-        return await self._answer(cached, asked.id, asked.seat, seen)
+        answers: list[tuple[float, HintAnswer]] = []
+        for number, seen, played in turns[: -_MOST_TURNS - 1 : -1]:
+            answer = await self._answer(cached, asked.id, asked.seat, seen)
+            lost = answer.turns[0].chance - next((one.chance for one in answer.turns if one.text == played), 1)
+            answers.append((lost, replace(answer, round=asked.round, turn=number, played=played)))
+            if lost >= _DECIDES:
+                break
+        return max(answers, key=lambda one: one[0])[1]
 
     async def _count(self, cached: CachedTable, who: Who, asked: AskHint | AskMissed) -> None:
         """Note that help was used: once for a question, however often it is sent, but again for each turn."""
@@ -66,14 +81,25 @@ class Hints:
         return HintAnswer(id_, seat, turns)
 
 
-def _sight_before(match: Match | None, asked: AskMissed) -> Sight:
-    """What the seat knew before that turn."""
-    for then in Record.of(match).follow() if match else ():
-        if (len(then.played), len(then.played[-1].turns) + 1) == (asked.round, asked.turn):
-            if then.round.turn != asked.seat or then.round.is_over:
-                break
-            return then.sight(asked.seat)
-    raise HostError("server-no-turn", seat=asked.seat, round=asked.round, turn=asked.turn)
+def _turns_of(match: Match | None, asked: AskMissed) -> list[tuple[int, Sight, str]]:
+    """The turn that was asked for, or all of the seat in that round: what it knew before, and played."""
+    turns: list[tuple[int, Sight, str]] = []
+    record = Record.of(match) if match else None
+    for then in record.follow() if record else ():
+        number = len(then.played[-1].turns) + 1
+        if len(then.played) != asked.round or asked.turn not in (0, number):
+            continue
+        if record and then.round.turn == asked.seat and not then.round.is_over and not then.turn_in_progress:
+            entries = record.rounds[asked.round - 1].turns[number - 1 : number]
+            turns.append((number, then.sight(asked.seat), _planned(entries[0].turn) if entries else ""))
+    if not turns:
+        raise HostError("server-no-turn", seat=asked.seat, round=asked.round, turn=asked.turn)
+    return turns
+
+
+def _planned(turn: Turn) -> str:
+    """A turn as an analysis has it: one with a 3 only up to the card it draws."""
+    return str(Turn(plan_of(turn.code)) if three_drew(turn.code) else turn)
 
 
 class Question:

@@ -30,8 +30,8 @@ export interface TableActions {
   end(last?: "+" | "out"): void;
   hint(): void;
   closeHints(): void;
-  /** What a turn of one's own could have been; both count from 1. */
-  missed(round: number, turn: number): void;
+  /** What a turn of one's own could have been, or the one that decided the round; both count from 1. */
+  missed(round: number, turn?: number): void;
   nextRound(): void;
   /** Let the next round wait for this player, or no longer. */
   hold(on: boolean): void;

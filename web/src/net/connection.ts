@@ -100,7 +100,7 @@ export class Connection {
     return this.think((id) => ({ type: "hint", id, seat }));
   }
 
-  missed(seat: number, round: number, turn: number): Promise<HintAnswer | Refused> {
+  missed(seat: number, round: number, turn = 0): Promise<HintAnswer | Refused> {
     return this.think((id) => ({ type: "missed", id, seat, round, turn }));
   }
 

@@ -3,8 +3,10 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TurnChance } from "../protocol";
+import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
-import { turnSentence } from "./sentences";
+import { logOf } from "./projection";
+import { playedSentence, turnSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import "./HintsPanel.css";
 
@@ -22,7 +24,7 @@ export function HintsPanel(): JSX.Element | null {
   if (hints.state === "none" && !hints.refusal) return null;
   const turns = hints.answer?.turns ?? [];
   const others = table.seats.some((one, number) => one.kind === "person" && number !== seat);
-  const shown = all ? turns : turns.slice(0, FEW);
+  const shown = turns.filter((turn, place) => all || place < FEW || turn.text === hints.answer?.played);
   return (
     <section class="t-hints" aria-label={speech.say(`web-t-hints-${hints.about}`)}>
       <div class="side-head">
@@ -38,6 +40,7 @@ export function HintsPanel(): JSX.Element | null {
           <Icon name="close" />
         </button>
       </div>
+      <About />
       {others ? <p class="soft">{speech.say("web-t-hints-marked")}</p> : null}
       {hints.refusal ? (
         <p class="refusal" role="alert">
@@ -59,20 +62,34 @@ export function HintsPanel(): JSX.Element | null {
   );
 }
 
+/** Which turn of the past it is about, and what was played then. */
+function About(): JSX.Element | null {
+  const { speech, hints, turns } = useTable();
+  const { answer } = hints;
+  const entry = logOf(turns)
+    .find((round) => round.number === answer?.round)
+    ?.turns.find(({ number }) => number === answer?.turn);
+  if (!entry) return null;
+  const played = playedSentence(speech, entry.turn);
+  return <p>{speech.say("web-t-hints-turn", { turn: entry.number, played })}</p>;
+}
+
 function Hint({ turn }: { turn: TurnChance }): JSX.Element {
   const { speech, actions, hints, compact } = useTable();
   const seat = hints.answer?.seat ?? 0;
   const chance = Math.round(turn.chance * 100);
+  const mine = hints.about === "missed" && turn.text === hints.answer?.played;
   const stage = (text: string): void => {
     actions.stageTurn(text);
     if (compact) actions.closeHints(); // it lies over the table
   };
   return (
-    <li class={`hint hint-${turn.fate}`}>
+    <li class={classes("hint", `hint-${turn.fate}`, mine && "hint-mine")}>
       <div class="hint-line">
         <strong class="hint-chance">{speech.say("web-t-chance", { chance })}</strong>
         <meter min={0} max={100} value={chance} aria-hidden="true" />
         <span class="tag">{speech.say(`web-t-fate-${turn.fate}`)}</span>
+        {mine ? <strong class="tag">{speech.say("web-t-hints-mine")}</strong> : null}
       </div>
       <p>
         {turnSentence(speech, seat, turn.text, false)} <code>{turn.text}</code>

@@ -1,17 +1,22 @@
 /** The end of a round or of the match: who won, why, what was scored, and what comes next. */
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import type { PublicView, RoundEndView, SeenTurn } from "../protocol";
 import { Card } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
+import { later } from "../ui/later";
 import { causeSentence, scoredSentence, wonSentence } from "./announcements";
 import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { NextRound, WaitLine } from "./NextRound";
-import { logOf, sorted } from "./projection";
+import { sorted } from "./projection";
 import { useTable } from "./tableContext";
 import "./RoundEnd.css";
+
+const Painting = later((parts) => parts.Painting);
+const PictureDialog = later((parts) => parts.PictureDialog);
 
 interface Props {
   readonly end: RoundEndView;
@@ -31,18 +36,26 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
     recordUrl,
     compact,
     withScoring,
+    motion,
   } = useTable();
+  const [keeping, setKeeping] = useState(false);
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
-  const last = lastOwnTurn(turns, own);
+  const last = lastRound(turns, own);
   return (
     <section class={classes("t-end", won && "t-end-won")} aria-label={speech.say("web-t-end-label")}>
       <div class="end-words">
+        {over ? (
+          <figure class={classes("end-painting", won && motion !== "off" && "end-painting-won")}>
+            <Painting />
+          </figure>
+        ) : null}
         <h2 class="end-title" tabIndex={-1} data-focus="end">
           {wonSentence(speech, table, end)}
         </h2>
         <p>{causeSentence(speech, turns, end)}</p>
         {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
+        {over && last !== null && !won ? <p class="soft">{speech.say("web-t-lost-kind")}</p> : null}
       </div>
       {withScoring ? <Scored end={end} /> : null}
       {withScoring ? (
@@ -67,19 +80,25 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
             {speech.say("web-t-new-game")}
           </button>
         ) : null}
+        {over ? (
+          <button type="button" class="button" onClick={() => setKeeping(true)}>
+            {speech.say("web-t-picture")}
+          </button>
+        ) : null}
         {over && recordUrl ? (
           <a class="button" href={recordUrl} title={speech.say("web-t-record")} download>
             <Icon name="save" />
             <span class="end-record">{speech.say("web-t-record")}</span>
           </a>
         ) : null}
-        {last && !won && (over || helpAllowed) ? (
-          <button type="button" class="button" onClick={() => actions.missed(last.round, last.turn)}>
+        {last !== null && !won && (over || helpAllowed) ? (
+          <button type="button" class="button" onClick={() => actions.missed(last)}>
             <Icon name="hint" />
             {speech.say("web-t-missed")}
           </button>
         ) : null}
       </div>
+      {keeping ? <PictureDialog close={() => setKeeping(false)} /> : null}
     </section>
   );
 }
@@ -137,12 +156,8 @@ function standing(table: PublicView): readonly { seat: number; points: number; w
     .sort((left, right) => right.points - left.points);
 }
 
-/** The round and number of the latest turn of a seat. */
-function lastOwnTurn(
-  turns: readonly SeenTurn[],
-  seat: number | null,
-): { round: number; turn: number } | null {
-  const round = logOf(turns).at(-1);
-  const entry = round?.turns.findLast(({ turn }) => turn.seat === seat);
-  return round && entry ? { round: round.number, turn: entry.number } : null;
+/** The latest round, where a seat has played in it. */
+function lastRound(turns: readonly SeenTurn[], seat: number | null): number | null {
+  const round = turns.at(-1)?.round ?? null;
+  return turns.some((turn) => turn.round === round && turn.seat === seat) ? round : null;
 }

@@ -62,12 +62,15 @@ class AskHint(ClientMessage, frozen=True, tag="hint"):
 
 
 class AskMissed(ClientMessage, frozen=True, tag="missed"):
-    """What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too."""
+    """What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too.
+
+    Without a turn it is about the one that decided the round for this seat.
+    """
 
     id: Id
     seat: int
     round: int
-    turn: int
+    turn: int = 0
 
 
 class Hand(ClientMessage, frozen=True, tag="hand"):
@@ -178,12 +181,18 @@ class TurnChance(Struct, frozen=True):
     reasons: list[Phrase]
 
 
-class HintAnswer(ServerMessage, frozen=True, tag="hint"):
-    """The turns there are or were, the best first."""
+class HintAnswer(ServerMessage, frozen=True, omit_defaults=True, tag="hint"):
+    """The turns there are or were, the best first; of a turn of the past also which it is, and what was played.
+
+    What was played is one of the texts, or empty where the turn had begun before.
+    """
 
     id: str
     seat: int
     turns: list[TurnChance]
+    round: int = 0
+    turn: int = 0
+    played: str = ""
 
 
 class BeatAnswer(ServerMessage, frozen=True, tag="beat"):

@@ -618,10 +618,17 @@ web-t-rematch-in = Still { $time } to answer. Your seat stays yours.
 web-t-time-up-bot = Your time was up, so a computer plays for you. Come back whenever you like.
 web-t-time-up-out = Your time was up, so you’re out of this round. Stay and watch how it ends.
 web-t-bot-plays = A computer plays for you. Come back whenever you like.
+web-t-lost-kind = See which turn decided it, and try again.
+web-t-painting = The finished painting, framed and signed
+web-t-picture = Keep the painting
+web-t-picture-share = Share it
+web-t-picture-save = Save as { $kind }
 
 # Help
 web-t-hints-now = What you can play
 web-t-hints-missed = What you could have played
+web-t-hints-turn = Turn { $turn }: { $played }
+web-t-hints-mine = your turn
 web-t-hints-marked = Everyone at the table can see that you asked.
 web-t-hints-thinking = Trying out many deals…
 web-t-hints-more = { $count ->

@@ -620,10 +620,17 @@ web-t-rematch-in = Aún { $time } para responder. Tu asiento sigue siendo tuyo.
 web-t-time-up-bot = Se te acabó el tiempo y un ordenador juega por ti. Vuelve cuando quieras.
 web-t-time-up-out = Se te acabó el tiempo y quedas fuera de esta ronda. Quédate a ver cómo termina.
 web-t-bot-plays = Un ordenador juega por ti. Vuelve cuando quieras.
+web-t-lost-kind = Mira qué turno lo decidió, e inténtalo otra vez.
+web-t-painting = El cuadro terminado, enmarcado y firmado
+web-t-picture = Guardar el cuadro
+web-t-picture-share = Compartir
+web-t-picture-save = Guardar como { $kind }
 
 # Help
 web-t-hints-now = Lo que puedes jugar
 web-t-hints-missed = Lo que podrías haber jugado
+web-t-hints-turn = Turno { $turn }: { $played }
+web-t-hints-mine = tu turno
 web-t-hints-marked = Toda la mesa puede ver que has pedido una pista.
 web-t-hints-thinking = Probando muchos repartos…
 web-t-hints-more = { $count ->

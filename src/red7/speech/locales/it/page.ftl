@@ -619,10 +619,17 @@ web-t-rematch-in = Ancora { $time } per rispondere. Il tuo posto resta tuo.
 web-t-time-up-bot = Il tuo tempo era finito, perciò un computer gioca per te. Torna quando vuoi.
 web-t-time-up-out = Il tuo tempo era finito, perciò sei fuori da questo round. Resta a vedere come finisce.
 web-t-bot-plays = Un computer gioca per te. Torna quando vuoi.
+web-t-lost-kind = Guarda quale turno ha deciso, e riprova.
+web-t-painting = Il dipinto finito, incorniciato e firmato
+web-t-picture = Conserva il dipinto
+web-t-picture-share = Condividi
+web-t-picture-save = Salva come { $kind }
 
 # Help
 web-t-hints-now = Che cosa puoi giocare
 web-t-hints-missed = Che cosa potevi giocare
+web-t-hints-turn = Turno { $turn }: { $played }
+web-t-hints-mine = il tuo turno
 web-t-hints-marked = Al tavolo tutti vedono che hai chiesto un suggerimento.
 web-t-hints-thinking = Si provano molte distribuzioni…
 web-t-hints-more = { $count ->

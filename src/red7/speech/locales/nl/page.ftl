@@ -620,10 +620,17 @@ web-t-rematch-in = Nog { $time } om te antwoorden. Je plaats blijft van jou.
 web-t-time-up-bot = Je tijd was om, dus speelt een computer voor je. Kom terug wanneer je wilt.
 web-t-time-up-out = Je tijd was om, dus ben je deze ronde uit. Blijf kijken hoe ze afloopt.
 web-t-bot-plays = Een computer speelt voor je. Kom terug wanneer je wilt.
+web-t-lost-kind = Bekijk welke beurt besliste, en probeer het nog eens.
+web-t-painting = Het voltooide schilderij, ingelijst en gesigneerd
+web-t-picture = Schilderij bewaren
+web-t-picture-share = Delen
+web-t-picture-save = Opslaan als { $kind }
 
 # Help
 web-t-hints-now = Wat je kunt spelen
 web-t-hints-missed = Wat je had kunnen spelen
+web-t-hints-turn = Beurt { $turn }: { $played }
+web-t-hints-mine = jouw beurt
 web-t-hints-marked = Iedereen aan tafel ziet dat je om een tip hebt gevraagd.
 web-t-hints-thinking = Er worden veel verdelingen geprobeerd…
 web-t-hints-more = { $count ->

@@ -1,0 +1,83 @@
+"""What a player could have played: in the turn that decided a round, as an analysis has it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from support.table_driver import Club
+
+from red7.ai.analysis import Analysis, analyse
+from red7.game.sight import Sight
+from red7.host.cached_table import CachedTable
+from red7.host.errors import HostError
+from red7.host.hints import Hints
+from red7.host.protocol.messages import AskMissed
+from red7.table.decide import Who
+from red7.table.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+class Thinks:
+    """Everything is lost already, but where so many cards were in hand: there the best turn wins."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+        self.seen: list[int] = []
+
+    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+        self.seen.append(len(seen.hand))
+        turns = [replace(turn, chance=0.0) for turn in analyse(seen, seed, 50).turns]
+        if len(seen.hand) == self.cards:
+            # The best is one that was not played: nobody plays all cards of a hand.
+            turns = sorted(turns, key=lambda turn: turn.text == "out", reverse=True)
+            turns[0] = replace(turns[0], chance=1.0)
+        return Analysis(seen.viewer, tuple(turns))
+
+
+def finished() -> tuple[CachedTable, int, list[int]]:
+    """A match that is over, a seat that has played three turns or more, and these turns."""
+    for seed in range(50):
+        club = Club(Settings(), seed=seed)
+        club.deal()
+        club.play_match(seed)
+        for seat in range(2):
+            own = [n for n, turn in enumerate(club.table.turns, 1) if turn.seat == seat and turn.text != "out"]
+            if len(own) >= 3:
+                cached = CachedTable("t")
+                cached.table = club.table
+                return cached, seat, own
+    raise AssertionError
+
+
+def hints(thinks: Thinks) -> Hints:
+    nobody: Any = None
+    thinker: Any = thinks
+    return Hints(nobody, thinker)
+
+
+async def ask(thinks: Thinks, cached: CachedTable, seat: int, turn: int = 0) -> tuple[int, int, str]:
+    answer = await hints(thinks).missed(cached, Who(), AskMissed(id="a", seat=seat, round=1, turn=turn))
+    assert answer.played in [one.text for one in answer.turns]
+    return answer.round, answer.turn, answer.played
+
+
+async def test_the_turn_that_decided_is_the_latest_that_gave_much_away() -> None:
+    cached, seat, own = finished()
+    every = Thinks(-1)
+    await ask(every, cached, seat)
+    sizes = every.seen  # of the hand, the latest turn first
+    thinks = Thinks(sizes[1])
+    number = [n for n, turn in enumerate(cached.table.turns, 1) if turn.seat == seat][-2]
+    assert (await ask(thinks, cached, seat))[:2] == (1, number)
+    assert thinks.seen == sizes[:2], "nothing before it has to be thought about"
+    assert number in own
+
+
+async def test_a_turn_that_is_asked_for_is_the_one_that_is_answered() -> None:
+    cached, seat, own = finished()
+    thinks = Thinks(-1)
+    assert (await ask(thinks, cached, seat, own[0]))[:2] == (1, own[0])
+    assert len(thinks.seen) == 1
+    with pytest.raises(HostError):
+        await ask(thinks, cached, 1 - seat, own[0])

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { paintingSvg } from "../../src/table/paintingSvg";
+
+const painted = { color: "G", rule: "even cards", cards: ["G6", "B4"], signature: "Ann, 16 November 2026" };
+
+test("a painting shows its rule, its cards and who signed it, and loads nothing", () => {
+  const svg = paintingSvg(painted);
+  assert.match(svg, />Even cards</);
+  assert.match(svg, />Ann, 16 November 2026</);
+  assert.equal(svg.match(/<rect x="1"/g)?.length, 2);
+  assert.doesNotMatch(svg.replace("http://www.w3.org/2000/svg", ""), /http|url\(|<image|<script/);
+});
+
+test("a name cannot paint anything", () => {
+  const svg = paintingSvg({ ...painted, signature: `<script>"&'` });
+  assert.match(svg, />&#60;script&#62;&#34;&#38;&#39;</);
+});
