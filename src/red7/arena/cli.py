@@ -10,15 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich import progress as bars
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from red7.ai.bots import LEVELS
 from red7.arena.deals import DealResult, Job, Setting
@@ -170,15 +163,15 @@ class Order:
 def _bar(total: int) -> Iterator[Callable[[int], None]]:
     console = Console(stderr=True)
     columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
+        bars.TextColumn("{task.description}"),
+        bars.BarColumn(),
+        bars.MofNCompleteColumn(),
+        bars.TimeElapsedColumn(),
+        bars.TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words_here().say("arena-playing"), total=total)
-        yield lambda number: progress.advance(task, number)
+    with bars.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words_here().say("arena-playing"), total=total)
+        yield lambda number: bar.advance(task, number)
 
 
 def _data(plan: Plan, results: Sequence[Standings]) -> dict[str, object]:

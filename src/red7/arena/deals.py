@@ -6,7 +6,7 @@ decision. So the same player in all seats plays the same match in every rotation
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
@@ -93,13 +93,15 @@ class DealResult:
 
     def share(self, player: int = 0) -> float:
         """The share of wins of one player of the line-up, over all rotations."""
-        size = len(self.matches)
-        return sum(played.shares[(player + turn) % size] for turn, played in enumerate(self.matches)) / size
+        return self._mean([played.shares for played in self.matches], player)
 
     def points(self, player: int = 0) -> float:
         """The points of one player of the line-up in a match, on average."""
-        size = len(self.matches)
-        return sum(played.points[(player + turn) % size] for turn, played in enumerate(self.matches)) / size
+        return self._mean([played.points for played in self.matches], player)
+
+    def _mean(self, by_seat: Sequence[Sequence[float]], player: int) -> float:
+        size = len(by_seat)
+        return sum(values[(player + turn) % size] for turn, values in enumerate(by_seat)) / size
 
 
 def play_deal(job: Job, makers: Mapping[str, Maker] | None = None) -> DealResult:

@@ -85,18 +85,10 @@ class Contest:
 
     def jobs(self) -> list[Job]:
         """What is to be played up to the next look."""
-        plan = self.plan
+        pairing, plan = self.pairing, self.plan
         start = self.looks[self.stage - 1] if self.stage else 0
         return [
-            Job(
-                self.pairing.setting,
-                self.pairing.lineup,
-                deal,
-                plan.seed,
-                plan.nodes,
-                plan.seconds,
-                plan.records,
-            )
+            Job(pairing.setting, pairing.lineup, deal, plan.seed, plan.nodes, plan.seconds, plan.records)
             for deal in range(start, self.looks[self.stage])
         ]
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from red7.game.cards import CardSet, Color
+from red7.game.cards import LETTERS, NAMES, Card, CardSet, Color
 from red7.game.checks import is_within
 from red7.game.engine import canvas as kernel
+from red7.game.engine.bits import DECK_SIZE
 from red7.game.errors import InvalidError
 
 
@@ -21,6 +22,18 @@ def leader(palettes: Sequence[int | Iterable[int]], color: int, out: Iterable[in
 def counting(palette: int | Iterable[int], color: int) -> CardSet:
     """Exactly the cards of a palette that count under a colour: what leads now, and what would score."""
     return CardSet(kernel.counting(int(CardSet(palette)), _color(color)))
+
+
+def canvas_text(canvas: int) -> str:
+    """The top card of the canvas, or the letter of its colour where only that is known."""
+    return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
+
+
+def parse_canvas(text: object) -> int | None:
+    """The number of a canvas for its top card or the letter of its colour; None for anything else."""
+    if text in NAMES:
+        return Card[str(text)]
+    return DECK_SIZE + LETTERS.index(str(text)) if text in tuple(LETTERS) else None
 
 
 def _color(color: int) -> Color:

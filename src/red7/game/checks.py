@@ -10,6 +10,11 @@ def expect(value: object, *kinds: type) -> None:
         raise InvalidError("argument", found=repr(value), expected=names)
 
 
+def short(text: str) -> str:
+    """A text that may be long, as it is quoted."""
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 def is_within(value: object, least: int, most: int) -> bool:
     """Whether a value is a whole number from `least` to `most`."""
     return isinstance(value, int) and least <= value <= most

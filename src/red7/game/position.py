@@ -16,8 +16,39 @@ from red7.game.text.position_text import parse_fields, position_text
 from red7.game.turns import Turns
 
 
+class RoundFacts:
+    """What follows from the fields that a position and a sight have in common."""
+
+    palettes: tuple[CardSet, ...]
+    canvas: int
+    out: tuple[int, ...]
+    phase: str
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.palettes)
+
+    @property
+    def color(self) -> Color:
+        """The colour of the canvas, and so the rule in force."""
+        return Color(self.canvas % 7)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won the round, or None while it goes on."""
+        if not self.is_over:
+            return None
+        return next(seat for seat in range(self.players) if seat not in self.out)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has a winner."""
+        return self.phase == PHASES[OVER]
+
+
 @dataclass(frozen=True, repr=False)
-class Position(Drawn):
+class Position(RoundFacts, Drawn):
     """Everything about a round at one moment.
 
     The deck lists its cards from bottom to top. `canvas` is the top card, or 49 + colour where only that is
@@ -50,28 +81,6 @@ class Position(Drawn):
 
     def _set(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return len(self.hands)
-
-    @property
-    def color(self) -> Color:
-        """The colour of the canvas, and so the rule in force."""
-        return Color(self.canvas % 7)
-
-    @property
-    def winner(self) -> int | None:
-        """The seat that won the round, or None while it goes on."""
-        if not self.is_over:
-            return None
-        return next(seat for seat in range(self.players) if seat not in self.out)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the round has a winner."""
-        return self.phase == PHASES[OVER]
 
     @property
     def deck_size(self) -> int:
@@ -133,8 +142,8 @@ def round_of(subject: Round | Position | InRound) -> Round:
 def _check(position: Position) -> None:
     """Refuse what no round can be in."""
     players = position.players
-    if len(position.palettes) != players:
-        raise InvalidError("position-seats", hands=players, palettes=len(position.palettes))
+    if len(position.hands) != players:
+        raise InvalidError("position-seats", hands=len(position.hands), palettes=players)
     if len(position.known) != players:
         raise InvalidError("position-seats-known", hands=players, known=len(position.known))
     if not 2 <= players <= 4:

@@ -210,14 +210,11 @@ def parse_source(fields: Mapping[str, str]) -> PlainSeed | SharedSeed:
     scheme = _take(left, "Deal-Scheme")
     if scheme != SCHEME:
         raise InvalidError("deal-scheme", found=_quote(scheme), expected=SCHEME)
-    source = _parse_plain(left) if "Deal-Seed" in left else _parse_shared(left)
+    is_plain = "Deal-Seed" in left
+    source = PlainSeed(parse_seed(left.pop("Deal-Seed"))) if is_plain else _parse_shared(left)
     for name in left:
         raise InvalidError("deal-field-unexpected", field=_quote(name))
     return source
-
-
-def _parse_plain(left: dict[str, str]) -> PlainSeed:
-    return PlainSeed(parse_seed(_take(left, "Deal-Seed")))
 
 
 def _parse_shared(left: dict[str, str]) -> SharedSeed:

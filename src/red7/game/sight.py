@@ -11,15 +11,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from red7.game.cards import CARDS, HIDDEN, NAMES, NO_CARDS, Card, CardSet, Color
+from red7.game.cards import CARDS, HIDDEN, NAMES, NO_CARDS, Card, CardSet
 from red7.game.checks import is_within
 from red7.game.editions import Edition, Options
 from red7.game.engine.bits import ALL
-from red7.game.engine.layout import OVER, PHASES
 from red7.game.engine.turns import TO_CANVAS, action, draws, three_drew
 from red7.game.errors import InvalidError
 from red7.game.history import TurnEntry
-from red7.game.position import InRound, Position, round_of
+from red7.game.position import InRound, Position, RoundFacts, round_of
 from red7.game.round import Round
 from red7.game.text.position_text import view_text
 from red7.game.turns import Turn
@@ -60,7 +59,7 @@ class Seen:
 
 
 @dataclass(frozen=True, repr=False)
-class Sight:
+class Sight(RoundFacts):
     """A round as one viewer may know it, in the words of `Position`."""
 
     viewer: int  # a seat, WATCHER or ONLOOKER
@@ -82,28 +81,6 @@ class Sight:
     seven: int
     standing: Standing | None = None  # of the match, where it is a scoring one
     seen: Seen | None = None  # of the round, where it is one of a match
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return len(self.palettes)
-
-    @property
-    def color(self) -> Color:
-        """The colour of the canvas, and so the rule in force."""
-        return Color(self.canvas % 7)
-
-    @property
-    def winner(self) -> int | None:
-        """The seat that won the round, or None while it goes on."""
-        if self.phase != PHASES[OVER]:
-            return None
-        return next(seat for seat in range(self.players) if seat not in self.out)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the round has a winner."""
-        return self.phase == PHASES[OVER]
 
     def __str__(self) -> str:
         return view_text(self)

@@ -5,32 +5,12 @@ from functools import lru_cache
 from typing import Final, final, overload
 
 from red7.game.checks import is_within
-from red7.game.engine.turns import (
-    THREE_DREW,
-    TO_CANVAS,
-    TO_DECK,
-    TOOK,
-    KernelTurns,
-    action,
-    action_card,
-    discard,
-    draws,
-    five,
-    five_count,
-    is_code,
-    last,
-    three_drew,
-    with_action,
-    with_discard,
-    with_draw,
-    with_five,
-    with_last,
-)
+from red7.game.engine import turns as packed
 from red7.game.errors import InvalidError
 from red7.game.moves import DRAW_CARD, OUT, STOP, WITH_CARD, Kind, Move
 from red7.game.text.steps import decisions, parse_steps
 
-_ACTIONS: Final = {Kind.TAKE: TOOK, Kind.TO_CANVAS: TO_CANVAS, Kind.TO_DECK: TO_DECK}
+_ACTIONS: Final = {Kind.TAKE: packed.TOOK, Kind.TO_CANVAS: packed.TO_CANVAS, Kind.TO_DECK: packed.TO_DECK}
 _MOST_CODE: Final = 1 << 62
 _LISTED: Final = 10
 
@@ -45,7 +25,7 @@ class Turn:
     __slots__ = ("code",)
 
     def __init__(self, code: int) -> None:
-        if not (is_within(code, 0, _MOST_CODE) and is_code(code)):
+        if not (is_within(code, 0, _MOST_CODE) and packed.is_code(code)):
             raise InvalidError("moves", found=repr(code))
         self.code: Final[int] = code
 
@@ -55,25 +35,25 @@ class Turn:
         code = 0
         kind = Kind.PLAY
         for place, move in enumerate(moves):
-            second_action = action(code) != 0 and move.kind < Kind.DISCARD
+            second_action = packed.action(code) != 0 and move.kind < Kind.DISCARD
             if move.kind < kind or move.kind == kind != Kind.PLAY or second_action:
                 break  # out of order, or twice: the turn will be made of less
             kind = move.kind
             if kind is Kind.DRAW:
-                code = with_draw(code)
+                code = packed.with_draw(code)
             if move.card is None:
                 continue
             if kind is Kind.PLAY:
                 if place + 1 < len(moves) and moves[place + 1].kind is Kind.PLAY:
-                    code = with_five(code, move.card)
+                    code = packed.with_five(code, move.card)
                 else:
-                    code = with_last(code, move.card)
+                    code = packed.with_last(code, move.card)
                     if three_draws and move.card.number == 3:
-                        code |= THREE_DREW
+                        code |= packed.THREE_DREW
             elif kind is Kind.DISCARD:
-                code = with_discard(code, move.card)
+                code = packed.with_discard(code, move.card)
             else:
-                code = with_action(code, _ACTIONS[kind], move.card)
+                code = packed.with_action(code, _ACTIONS[kind], move.card)
         if _moves(code) != tuple(moves):
             raise InvalidError("moves", found=" ".join([str(move) for move in moves]))
         return Turn(code)
@@ -97,13 +77,14 @@ class Turn:
     def text(self, drawn: Sequence[str] = ()) -> str:
         """The notation, with the cards drawn in order; those not given are `??`."""
         cards = iter(drawn)
+        three = packed.last(self.code) if packed.three_drew(self.code) else -1
         steps: list[str] = []
         for move in self.moves:
             if move is DRAW_CARD:
                 steps.append(next(cards, "??") + "+")
                 continue
             steps.append(str(move))
-            if three_drew(self.code) and move.kind is Kind.PLAY and move.card == last(self.code):
+            if move.kind is Kind.PLAY and move.card == three:
                 steps.append(next(cards, "??") + "+")
         return " ".join(steps)
 
@@ -127,14 +108,14 @@ class Turn:
 def _moves(code: int) -> tuple[Move, ...]:
     if code == 0:
         return (OUT,)
-    moves = [WITH_CARD[Kind.PLAY][five(code, place)] for place in range(five_count(code))]
-    if last(code) >= 0:
-        moves.append(WITH_CARD[Kind.PLAY][last(code)])
-    if action(code):
-        moves.append(WITH_CARD[action(code)][action_card(code)])
-    if discard(code) >= 0:
-        moves.append(WITH_CARD[Kind.DISCARD][discard(code)])
-    if draws(code):
+    moves = [WITH_CARD[Kind.PLAY][packed.five(code, place)] for place in range(packed.five_count(code))]
+    if packed.last(code) >= 0:
+        moves.append(WITH_CARD[Kind.PLAY][packed.last(code)])
+    if packed.action(code):
+        moves.append(WITH_CARD[packed.action(code)][packed.action_card(code)])
+    if packed.discard(code) >= 0:
+        moves.append(WITH_CARD[Kind.DISCARD][packed.discard(code)])
+    if packed.draws(code):
         moves.append(DRAW_CARD)
     return tuple(moves)
 
@@ -148,7 +129,7 @@ class Turns(Sequence[Turn]):
 
     __slots__ = ("kernel",)
 
-    def __init__(self, kernel: KernelTurns) -> None:
+    def __init__(self, kernel: packed.KernelTurns) -> None:
         self.kernel: Final = kernel
 
     @property

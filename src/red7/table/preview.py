@@ -1,5 +1,6 @@
 """How a table would stand after a part of a turn, in the form of the wire."""
 
+from red7.game.canvas import canvas_text
 from red7.game.cards import LETTERS
 from red7.game.draft import Draft
 from red7.game.engine.canvas import leader
@@ -7,7 +8,7 @@ from red7.game.sight import sight
 from red7.table.card_names import Cards, names
 from red7.table.errors import TableError
 from red7.table.table import Table
-from red7.table.views import Lead, View, canvas_text, counting_cards, leads
+from red7.table.views import Lead, View, counting_cards, leads
 
 
 class WhatIf(View, frozen=True, kw_only=True):

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
+from red7.game.canvas import canvas_text
 from red7.game.cards import LETTERS, NAMES, Color
 from red7.game.draft import prospect
-from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting
 from red7.game.history import RoundEnd
 from red7.game.lead import lead_data
@@ -375,11 +375,6 @@ def counting_cards(palettes: Sequence[int], color: int) -> tuple[Cards, ...]:
 @lru_cache(maxsize=1 << 14)
 def _counting_names(palette: int, color: int) -> Cards:
     return names(counting(palette, color))
-
-
-def canvas_text(canvas: int) -> str:
-    """The canvas as its top card, or as a colour letter where there is none."""
-    return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
 
 
 def _drawn(table: Table, number: int, seat: int) -> Cards:

@@ -283,36 +283,12 @@ def review_data(reviewed: Review) -> dict[str, object]:
         "decided": None if decided is None else {"round": decided[0], "turn": decided[1]},
         "turns": [_turn_data(turn) for turn in reviewed.turns],
         "eliminations": [
-            {
-                "round": one.round,
-                "turn": one.turn,
-                "seat": one.seat,
-                "cause": one.cause.value,
-                "saving": list(one.saving),
-                "gambles": [
-                    {"text": luck.text, "chance": luck.chance, "drawn": luck.drawn, "saves": luck.saves}
-                    for luck in one.gambles
-                ],
-            }
+            {**vars(one), "saving": list(one.saving), "gambles": [vars(luck) for luck in one.gambles]}
             for one in reviewed.eliminations
         ],
     }
 
 
 def _turn_data(turn: TurnReview) -> dict[str, object]:
-    return {
-        "round": turn.round,
-        "turn": turn.turn,
-        "seat": turn.seat,
-        "text": turn.text,
-        "chance": turn.chance,
-        "best": turn.best,
-        "best_chance": turn.best_chance,
-        "loss": turn.loss,
-        "error": turn.error,
-        "stake": turn.stake,
-        "mark": turn.mark.value,
-        "forced": turn.forced,
-        "reasons": [reason.data() for reason in turn.reasons],
-        "chances": list(turn.chances),
-    }
+    reasons = [reason.data() for reason in turn.reasons]
+    return {**vars(turn), "reasons": reasons, "chances": list(turn.chances)}

@@ -19,7 +19,6 @@ DISCARDS: Final[i64] = 4
 DRAW_MOVE: Final[i64] = 245
 STOP_MOVE: Final[i64] = 246
 OUT_MOVE: Final[i64] = 247
-MOVE_COUNT: Final = 248
 
 
 def move_of(kind: i64, card: i64) -> i64:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from red7.game.cards import NAMES, Card
-from red7.game.checks import expect
+from red7.game.checks import expect, short
 from red7.game.deal import Deal
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.engine.bits import HAND
@@ -36,7 +36,7 @@ def read_record(text: str, *, strict: bool = False) -> Record:
     record = _Reader(lines).read()
     if record.error is None and (more := lines.peek()):
         record = replace(
-            record, error=syntax_error(_short(more), Message("expected-record-end"), 1, lines.number)
+            record, error=syntax_error(short(more), Message("expected-record-end"), 1, lines.number)
         )
     if strict and record.error is not None:
         raise record.error
@@ -126,7 +126,7 @@ class _Reader:
     def _fail(self, text: str | None, expected: Message | str, column: int = 1) -> Red7Error:
         """What was found and expected in the line last seen, or after it where the text has ended."""
         line = self._lines.number
-        return syntax_error(_short(text or ""), expected, column, line + 1 if text is None else line)
+        return syntax_error(short(text or ""), expected, column, line + 1 if text is None else line)
 
     def _expect(self, expected: str) -> None:
         """Take the one line that can stand here."""
@@ -355,7 +355,3 @@ class _Reader:
 
 def _starts_turn(line: str | None) -> bool:
     return line is not None and line[0] in "0123456789"
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -116,10 +116,7 @@ class Record:
                 yield match
                 for turn in entry.turns:
                     place += 1
-                    if turn.whole:
-                        match.play(turn.turn)
-                    else:
-                        match.play(turn.turn, whole=False)
+                    match.play(turn.turn, whole=turn.whole)
                     yield match
             except Red7Error as error:
                 raise placed(error, round=number, turn=place) from None

@@ -9,27 +9,17 @@ import json
 from collections.abc import Mapping
 from typing import Final, cast
 
-from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_of
-from red7.game.editions import DEFAULT_EDITION, Edition, Options
-from red7.game.engine.bits import DECK_SIZE
+from red7.game.canvas import canvas_text, parse_canvas
+from red7.game.cards import HIDDEN, NAMES, Card, CardSet, cards_of
+from red7.game.checks import short
+from red7.game.editions import DEFAULT_EDITION, OPTION_NAMES, Edition, Options
 from red7.game.engine.canvas import counting, key, leader
 from red7.game.errors import InvalidError, Red7Error, syntax_error
 from red7.game.messages import Message
 from red7.game.position import Position
 from red7.game.sight import Seen, Sight, Standing
 
-_FIELDS: Final = {
-    "edition",
-    "draw",
-    "scoring",
-    "actions",
-    "hands",
-    "palettes",
-    "deck",
-    "canvas",
-    "turn",
-    "out",
-}
+_FIELDS: Final = {"edition", *OPTION_NAMES, "hands", "palettes", "deck", "canvas", "turn", "out"}
 _ANSWERS: Final = {"leader", "turns"}  # what our own answers add, so an answer can be a question
 _LEADER_FIELDS: Final = {"canvas", "out", "palettes"}
 _LEADER_ANSWERS: Final = {"leader", "counts", "scored"}
@@ -68,9 +58,7 @@ def position_of(data: object) -> Position:
         turn=_seat(fields.get("turn", 0), "turn"),
         out=tuple(_seat(seat, "out") for seat in _list(fields.get("out", []), "out")),
         edition=Edition.parse(edition),
-        options=Options(
-            draw=_flag(fields, "draw"), scoring=_flag(fields, "scoring"), actions=_flag(fields, "actions")
-        ),
+        options=Options(**{name: _flag(fields, name) for name in OPTION_NAMES}),
     )
 
 
@@ -123,14 +111,12 @@ def sight_data(sight: Sight) -> dict[str, object]:
     return {
         "viewer": None if sight.viewer < 0 else sight.viewer,
         "edition": sight.edition.name,
-        "draw": sight.options.draw,
-        "scoring": sight.options.scoring,
-        "actions": sight.options.actions,
+        **{name: getattr(sight.options, name) for name in OPTION_NAMES},
         "hands": [_names(sight.seen_hand(seat)) + [HIDDEN] * hidden[seat] for seat in range(sight.players)],
         "known": [_names(known) for known in sight.known],
         "palettes": [_names(palette) for palette in sight.palettes],
         "deck": [HIDDEN] * (sight.deck_size - len(sight.deck_top)) + [NAMES[card] for card in sight.deck_top],
-        "canvas": _canvas_text(sight.canvas),
+        "canvas": canvas_text(sight.canvas),
         "pile": _names(sight.pile),
         "scored": _names(sight.scored),
         "turn": sight.turn,
@@ -159,23 +145,14 @@ def _names(mask: int) -> list[str]:
     return [NAMES[card] for card in cards_of(mask)]
 
 
-def _canvas_text(canvas: int) -> str:
-    return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
-
-
 def _wrong(field: str, value: object, expected: Message) -> InvalidError:
-    return InvalidError("field-wrong", field=field, found=_short(value), expected=expected)
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return InvalidError("field-wrong", field=field, found=short(repr(value)), expected=expected)
 
 
 def _mapping(data: object, fields: set[str], answers: set[str]) -> Mapping[str, object]:
     """The fields of an object, none of which is unknown."""
     if not isinstance(data, Mapping):
-        raise InvalidError("data-object", found=_short(data))
+        raise InvalidError("data-object", found=short(repr(data)))
     for name in data:
         if name not in fields | answers:
             raise InvalidError("field-unknown", field=name, expected=", ".join(sorted(fields)))
@@ -219,9 +196,7 @@ def _card_sets(fields: Mapping[str, object], field: str) -> tuple[CardSet, ...]:
 
 
 def _canvas(value: object) -> int:
-    if isinstance(value, str):
-        if value in NAMES:
-            return Card[value]
-        if len(value) == 1 and value in LETTERS:
-            return DECK_SIZE + Color.parse(value)
-    raise _wrong("canvas", value, Message("expected-canvas"))
+    canvas = parse_canvas(value)
+    if canvas is None:
+        raise _wrong("canvas", value, Message("expected-canvas"))
+    return canvas

@@ -15,10 +15,11 @@ pile, and `@` with the viewer's seat, or `@-`.
 import re
 from typing import TYPE_CHECKING, Final
 
-from red7.game.cards import HIDDEN, LETTERS, NAMES, Card, CardSet, Color, cards_of
+from red7.game.canvas import canvas_text, parse_canvas
+from red7.game.cards import HIDDEN, NAMES, Card, CardSet, cards_of
 from red7.game.checks import expect
 from red7.game.editions import ALL_EDITIONS, Edition, Options
-from red7.game.engine.bits import DECK_SIZE, NOBODY
+from red7.game.engine.bits import NOBODY
 from red7.game.engine.layout import PHASES, TUCK, Fields
 from red7.game.errors import InvalidError, syntax_error
 from red7.game.messages import Message
@@ -73,7 +74,7 @@ def _fields(state: "Position | Sight", hands: list[str], deck: str) -> list[str]
     return [
         state.edition.name,
         str(state.options),
-        NAMES[state.canvas] if state.canvas < DECK_SIZE else LETTERS[state.canvas - DECK_SIZE],
+        canvas_text(state.canvas),
         str(state.turn),
         "/".join(seats),
         deck,
@@ -211,11 +212,10 @@ def _parse_seats(reader: _Reader) -> tuple[list[CardSet], list[CardSet], list[Ca
 
 def _parse_canvas(reader: _Reader) -> int:
     word = reader.field()
-    if word in NAMES:
-        return Card[word]
-    if len(word) == 1 and word in LETTERS:
-        return DECK_SIZE + Color.parse(word)
-    raise reader.fail(word, Message("expected-canvas"))
+    canvas = parse_canvas(word)
+    if canvas is None:
+        raise reader.fail(word, Message("expected-canvas"))
+    return canvas
 
 
 def _parse_phase(reader: _Reader) -> tuple[str, bool, int]:
