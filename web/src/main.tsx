@@ -8,6 +8,7 @@ import "./pages/Fair.css";
 import "./pages/Matches.css";
 import "./pages/NewGame.css";
 import "./pages/RulesPage.css";
+import "./pages/SeatTable.css";
 import "./pages/Tables.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";

@@ -174,6 +174,9 @@ export interface Listing {
   readonly seats: readonly ListedSeat[];
   readonly matches: number;
   readonly at: number;
+  readonly round?: number;
+  readonly turn?: number | null;
+  readonly own?: readonly number[];
 }
 
 /** A finished match of a guest. */

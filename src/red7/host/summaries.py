@@ -33,6 +33,9 @@ class Listing(msgspec.Struct, frozen=True):
     seats: list[ListedSeat]
     matches: int  # that are over
     at: int
+    round: int = 0  # in play, or 0
+    turn: int | None = None  # the seat to move
+    own: tuple[int, ...] = ()  # the seats of whoever asks
 
 
 class MatchLine(msgspec.Struct, frozen=True):
@@ -49,10 +52,11 @@ class MatchLine(msgspec.Struct, frozen=True):
     at: int
 
 
-def listing(row: Row) -> Listing:
-    """A row of the store for everybody to see."""
+def listing(row: Row, guest: str = "") -> Listing:
+    """A row of the store for everybody to see, or for this guest."""
     summary = msgspec.json.decode(row.summary, type=Listing)
-    return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats])
+    own = [number for number, seat in enumerate(summary.seats) if guest and seat.guest == guest]
+    return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats], own=tuple(own))
 
 
 def match_line(line: Result) -> MatchLine:
@@ -85,7 +89,16 @@ def row_of(id_: str, code: str, table: Table) -> Row:
     waiting = due(table)
     seated = [seat.guest for seat in table.seats]
     open_ = table.phase is not Phase.CLOSED
-    listing = Listing(id_, table.phase, table.settings, _seats(table), len(table.played), table.last_at)
+    listing = Listing(
+        id_,
+        table.phase,
+        table.settings,
+        _seats(table),
+        len(table.played),
+        table.last_at,
+        table.place[1],
+        table.mover,
+    )
     return Row(
         id=id_,
         code=code,

@@ -1,6 +1,7 @@
 /** What the player has chosen for this device; it stays in the browser. */
 
 import { effect, type Signal, signal } from "@preact/signals";
+import { FACES } from "../facts";
 import { remember, remembered } from "../storage";
 import { grounds } from "../ui/art.json";
 import type { Pace } from "./playback";
@@ -32,6 +33,8 @@ export const motion = chosen("motion", MOTIONS, "auto");
 export const sound = chosen("sound", SOUNDS, "auto");
 export const help = chosen("help", HELPS, "legal");
 export const shortcuts = chosen("shortcuts", SWITCH, "on");
+/** What this player looks like at a table; empty for none. */
+export const face = chosen("face", ["", ...FACES], "");
 /** Whether characters say something. */
 export const remarks = chosen("remarks", SWITCH, "on");
 /** Empty: as the browser prefers. */

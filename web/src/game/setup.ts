@@ -8,12 +8,16 @@ import { go } from "../router";
 import { type EditionName, editionOf, mayEndAtTarget, optionsOf, whenShort } from "../speech/names";
 import { say, spoken } from "../speech/words";
 import { remember, remembered, rememberedJson } from "../storage";
+import { cast } from "./cast";
+import { face } from "./settings";
 
 export interface Setup {
   /** Against computers: the level of each, on all seats but the first. */
   readonly rivals: readonly string[];
   /** With people: the same, null for a person. */
   readonly others: readonly (string | null)[];
+  /** The computer players that are wished for, on all seats but the first. */
+  readonly characters: readonly string[];
   /** On one device: what the people on all seats but the first are called. */
   readonly names: readonly string[];
   readonly options: string;
@@ -32,6 +36,7 @@ export interface Setup {
 const FIRST: Setup = {
   rivals: ["casual"],
   others: [null],
+  characters: [],
   names: [],
   options: "basic",
   edition: null,
@@ -57,6 +62,7 @@ export function checked(stored: unknown): Setup {
   return {
     rivals: fits(setup.rivals, LEVELS) ? setup.rivals : FIRST.rivals,
     others: fits(setup.others, [null, ...LEVELS]) ? setup.others : FIRST.others,
+    characters: Array.isArray(setup.characters) ? setup.characters.map(String) : FIRST.characters,
     names: Array.isArray(setup.names) ? setup.names.map(String) : FIRST.names,
     options: optionsOf(options).length > 0 ? options : FIRST.options,
     edition: EDITIONS.find((edition) => edition === setup.edition) ?? null,
@@ -115,10 +121,16 @@ export async function openTable(kind: Kind, name: string): Promise<void> {
   await beCalled(name);
   const settings = settingsOf(kind, setup.value, editionNow());
   const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
-  const { others, names } = setup.value;
+  const { rivals, others, names, characters } = setup.value;
   const shared =
     kind === "device" ? [me.value?.name ?? "", ...others.map((_, place) => names[place] ?? "")] : [];
-  const { id, code } = await newTable({ settings, start: !free, names: shared });
+  const { id, code } = await newTable({
+    settings,
+    start: !free,
+    names: shared,
+    faces: [face.value],
+    characters: ["", ...cast(kind === "bots" ? rivals : others, characters)],
+  });
   remember("red7.code", `${id} ${code}`);
   go(`/table/${id}`);
 }

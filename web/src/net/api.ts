@@ -74,6 +74,14 @@ export async function findMe(): Promise<Me | null> {
   return me.value ?? null;
 }
 
+/** Give up the own seats at a table. */
+export const leaveTable = (id: string): Promise<void> =>
+  call("POST", `/api/tables/${id}/commands`, {
+    type: "do",
+    id: crypto.randomUUID(),
+    command: { type: "leave" },
+  });
+
 export async function nameMe(name: string): Promise<void> {
   if (me.value?.name === name) return;
   me.value = await call<Me>("POST", "/api/me", { name });

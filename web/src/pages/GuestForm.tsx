@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { addDevice, endSessions, findMe, forgetMe, me, nameMe } from "../net/api";
 import { say } from "../speech/words";
 import { remember } from "../storage";
+import { FacePicker } from "../ui/FacePicker";
 import { Alert, Text } from "../ui/forms";
 import { LinkElsewhere } from "../ui/Share";
 import { type ServerRequest, useRequest } from "../ui/useRequest";
@@ -55,6 +56,7 @@ export function GuestForm(): JSX.Element {
           <span role="status">{saved ? say("web-settings-name-saved") : ""}</span>
         </div>
       </form>
+      <FacePicker name={name} />
       <Alert>{problem}</Alert>
       {somebody ? (
         <>

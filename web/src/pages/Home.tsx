@@ -1,5 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { cast } from "../game/cast";
+import { isRunning } from "../game/running";
+import { face } from "../game/settings";
 import { beCalled, editionNow, openTable, setup } from "../game/setup";
 import { at } from "../net/address";
 import { findMe, myMatches, quickMatch, Refusal } from "../net/api";
@@ -8,13 +11,13 @@ import { go } from "../router";
 import { modeName } from "../speech/names";
 import { say } from "../speech/words";
 import { Card } from "../ui/Card";
+import { Face } from "../ui/Face";
 import { Alert } from "../ui/forms";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
 import "./Home.css";
 
 const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
-const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
 
 interface TileProps {
   readonly id: string;
@@ -45,12 +48,12 @@ function Tile({ id, path, act }: TileProps): JSX.Element {
 export function Home(): JSX.Element {
   const { busy, problem, ask } = useRequest();
   const [running, setRunning] = useState<readonly Listing[]>([]);
-  const { rivals, options } = setup.value;
+  const { rivals, options, characters } = setup.value;
   useEffect(() => {
     const find = async (): Promise<void> => {
       if (!(await findMe())) return;
       const { tables } = await myMatches();
-      setRunning(tables.filter((table) => RUNNING.has(table.phase)));
+      setRunning(tables.filter(isRunning));
     };
     find().catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
@@ -58,7 +61,12 @@ export function Home(): JSX.Element {
   }, []);
   const quick = async (): Promise<void> => {
     await beCalled("");
-    const { id } = await quickMatch({ players: rivals.length + 1, edition: editionNow(), options });
+    const { id } = await quickMatch({
+      players: rivals.length + 1,
+      edition: editionNow(),
+      options,
+      face: face.value,
+    });
     go(`/table/${id}`);
   };
   return (
@@ -79,9 +87,17 @@ export function Home(): JSX.Element {
           >
             {say("web-home-play")}
           </button>
+          <p class="hero-faces" aria-hidden="true">
+            {cast(rivals, characters).map((name) => (
+              <Face key={name} face={name.toLowerCase()} />
+            ))}
+          </p>
           <p class="about">{say("web-home-play-about", { bots: rivals.length, mode: modeName(options) })}</p>
           <a class="button" href={at("/new")}>
             {say("web-home-change")}
+          </a>
+          <a class="hero-newcomer" href={at("/rules")}>
+            {say("web-home-newcomer")}
           </a>
         </div>
         <Alert>{problem}</Alert>

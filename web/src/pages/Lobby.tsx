@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { DEFAULT_EDITION, LEVELS } from "../facts";
 import type { Game } from "../game/reducer";
 import type { Session } from "../game/session";
+import { face } from "../game/settings";
 import { beCalled, nameNow } from "../game/setup";
 import { findMe } from "../net/api";
 import type { PublicView } from "../protocol";
@@ -10,6 +11,8 @@ import { go } from "../router";
 import { editionName, modeName, namesOf } from "../speech/names";
 import { say } from "../speech/words";
 import { remembered } from "../storage";
+import { Face } from "../ui/Face";
+import { FacePicker } from "../ui/FacePicker";
 import { Alert, Select, Text } from "../ui/forms";
 import { Share } from "../ui/Share";
 import { Shell } from "../ui/Shell";
@@ -21,6 +24,7 @@ export function Lobby({ session, game }: { session: Session; game: Game }): JSX.
   const { table, you } = game;
   const free = table.seats.filter((seat) => seat.kind === "free").length;
   const hosting = you !== null && (table.seats[you.seat]?.host ?? false);
+  const watchers = session.watchers.value - (you ? 0 : 1); // besides oneself
   const meeting = free > 0 && table.settings.quick;
   return (
     <Shell
@@ -28,13 +32,11 @@ export function Lobby({ session, game }: { session: Session; game: Game }): JSX.
       intro={
         meeting
           ? say("web-lobby-quick-text", { hosting: String(hosting) })
-          : say("web-lobby-waiting", { free })
+          : (invitation(game) ?? say("web-lobby-waiting", { free }))
       }
     >
       <Seats session={session} game={game} hosting={hosting} />
-      {session.watchers.value ? (
-        <p class="about">{say("web-lobby-watchers", { count: session.watchers.value })}</p>
-      ) : null}
+      {watchers > 0 ? <p class="about">{say("web-lobby-watchers", { count: watchers })}</p> : null}
       {free === 0 && !you ? <p>{say("web-lobby-full")}</p> : null}
       <Alert>{session.notice.value}</Alert>
       <div class="actions actions-main">
@@ -82,6 +84,17 @@ export function Lobby({ session, game }: { session: Session; game: Game }): JSX.
   );
 }
 
+/** Who invites to what, for those who have just come by a link. */
+function invitation({ table, you }: Game): string | null {
+  const host = table.seats.find((seat) => seat.host);
+  if (you || !host || table.match_number > 0) return null;
+  return say("web-lobby-invites", {
+    name: host.name,
+    mode: modeName(table.settings.options ?? "basic"),
+    players: table.seats.length,
+  });
+}
+
 /** The short code of a table, known to the browser that opened it. */
 function codeOf(table: string): string | null {
   const [id, code] = (remembered("red7.code") ?? "").split(" ");
@@ -113,7 +126,7 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
     await ask(async () => {
       await beCalled(name);
       session.reconnect();
-      await session.ask({ type: "sit", seat });
+      await session.ask({ type: "sit", seat, face: face.value });
     });
   };
   const mayName = !you && table.seats.some((seat) => seat.kind === "free");
@@ -129,17 +142,18 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
           field={field}
         />
       ) : null}
+      {mayName ? <FacePicker name={name} /> : null}
       <Alert>{wrong ? null : problem}</Alert>
       <ol class="lobby-list">
         {table.seats.map((seat, number) => (
           <li key={number} class={`lobby-seat lobby-seat-${seat.kind}`}>
-            <span class="lobby-number" aria-hidden="true">
-              {number + 1}
-            </span>
+            <Face face={seat.face} name={seat.kind === "free" ? String(number + 1) : seat.name} />
             <span class="lobby-name">
               {seat.kind === "free" ? say("web-seat-free") : names[number]}
               <small>
-                {seat.kind === "bot" ? say("web-lobby-bot") : null}
+                {seat.kind === "bot"
+                  ? `${say("web-lobby-bot")} · ${say("web-bot-name", { level: seat.level ?? "" })}`
+                  : null}
                 {seat.kind === "person"
                   ? [
                       number === you?.seat ? say("web-lobby-you") : "",

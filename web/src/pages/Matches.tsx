@@ -1,36 +1,38 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { isRunning } from "../game/running";
 import { at } from "../net/address";
-import { findMe, myMatches, myStatistics, recordAddress } from "../net/api";
-import type { MyMatches, Statistics } from "../protocol";
+import { findMe, leaveTable, myMatches, myStatistics, recordAddress } from "../net/api";
+import type { Listing, MatchLine, MyMatches, Statistics } from "../protocol";
 import { modeName, namesOf } from "../speech/names";
 import { join, say, spoken } from "../speech/words";
+import { Face } from "../ui/Face";
 import { Alert } from "../ui/forms";
 import { Icon } from "../ui/Icon";
 import { Empty, Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
-import { TableList } from "./Tables";
+import "./Tables.css";
 import "./Matches.css";
 
-const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
+/** The date and time of something, in the language on show. */
+const timeOf = (at: number): string =>
+  new Intl.DateTimeFormat(spoken.value?.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 export function Matches(): JSX.Element {
   const { problem, ask } = useRequest();
   const [results, setResults] = useState<{ mine: MyMatches; figures: Statistics } | null>(null);
   const [nobody, setNobody] = useState(false);
-  useEffect(
-    () =>
-      void ask(async () => {
-        if (!(await findMe())) return setNobody(true);
-        const [mine, figures] = await Promise.all([myMatches(), myStatistics()]);
-        setResults({ mine, figures });
-      }),
-    [],
-  );
-  const running = results?.mine.tables.filter((table) => RUNNING.has(table.phase)) ?? [];
+  const load = (): Promise<void> =>
+    ask(async () => {
+      if (!(await findMe())) return setNobody(true);
+      const [mine, figures] = await Promise.all([myMatches(), myStatistics()]);
+      setResults({ mine, figures });
+    });
+  useEffect(() => void load(), []);
+  const running = results?.mine.tables.filter(isRunning) ?? [];
   const over = results?.mine.matches ?? [];
   const none = nobody || (results && !running.length && !over.length);
-  const day = new Intl.DateTimeFormat(spoken.value?.language, { dateStyle: "medium", timeStyle: "short" });
+  const leave = (id: string): void => void ask(() => leaveTable(id)).then(load);
   return (
     <Shell title={say("web-matches-title")}>
       <Alert>{problem}</Alert>
@@ -44,7 +46,11 @@ export function Matches(): JSX.Element {
       {running.length ? (
         <section>
           <h2>{say("web-matches-running")}</h2>
-          <TableList tables={running} action={() => say("web-matches-go")} />
+          <ul class="list">
+            {running.map((table) => (
+              <Running key={table.id} table={table} leave={() => leave(table.id)} />
+            ))}
+          </ul>
         </section>
       ) : null}
       {results && over.length ? (
@@ -55,36 +61,105 @@ export function Matches(): JSX.Element {
           </p>
           <ul class="list">
             {over.map((match) => (
-              <li key={`${match.table} ${match.match}`} class="list-line">
-                <div>
-                  <strong>
-                    <span class={match.won ? "result result-won" : "result"}>
-                      {say(match.won ? "web-matches-won" : "web-matches-lost")}
-                    </span>{" "}
-                    {join(namesOf(match.seats).filter((_, seat) => seat !== match.seat))}
-                  </strong>
-                  <span class="about">
-                    {[
-                      day.format(match.at),
-                      modeName(match.settings.options ?? "basic"),
-                      ...(match.points ? [say("points", { points: match.points })] : []),
-                    ].join(" · ")}
-                  </span>
-                </div>
-                <div class="list-actions">
-                  <a class="button" href={at(`/fair#${match.table}/${match.match}`)}>
-                    {say("web-matches-check")}
-                  </a>
-                  <a class="button" href={recordAddress(match.table, match.match)} download>
-                    <Icon name="save" />
-                    {say("web-matches-record")}
-                  </a>
-                </div>
-              </li>
+              <Over key={`${match.table} ${match.match}`} match={match} />
             ))}
           </ul>
         </section>
       ) : null}
     </Shell>
+  );
+}
+
+/** The faces and names of the others. */
+function Others({ seats, own }: Pick<Listing, "seats"> & { own: readonly number[] }): JSX.Element {
+  const names = namesOf(seats);
+  // Where all are on one device, all are shown.
+  const others = seats.flatMap((_, seat) => (own.includes(seat) && own.length < seats.length ? [] : [seat]));
+  return (
+    <>
+      <span class="match-faces">
+        {others.map((seat) => (
+          <Face key={seat} face={seats[seat]?.face ?? ""} name={seats[seat]?.name ?? ""} />
+        ))}
+      </span>{" "}
+      {join(others.map((seat) => names[seat] ?? ""))}
+    </>
+  );
+}
+
+/** A match that goes on: where it stands, and how to go on or leave it. */
+function Running({ table, leave }: { table: Listing; leave: () => void }): JSX.Element {
+  const { own = [], round = 0, turn = null, settings, seats } = table;
+  const [sure, setSure] = useState(false);
+  const mover = turn === null ? null : namesOf(seats)[turn];
+  const stand =
+    mover === null || mover === undefined
+      ? say("web-tables-phase", { phase: table.phase })
+      : own.includes(turn ?? -1)
+        ? say("web-matches-yours")
+        : say("web-matches-turn", { name: mover });
+  return (
+    <li class="list-line">
+      <div>
+        <strong>
+          <Others seats={seats} own={own} />
+        </strong>
+        <span class="about">
+          {[
+            ...(round ? [say("web-t-round", { round })] : []),
+            stand,
+            modeName(settings.options ?? "basic"),
+            timeOf(table.at),
+          ].join(" · ")}
+        </span>
+      </div>
+      <div class="list-actions">
+        <a class="button button-main" href={at(`/table/${table.id}`)}>
+          {say("web-matches-go")}
+        </a>
+        {own.length ? (
+          <button
+            type="button"
+            class={sure ? "button button-bad" : "button"}
+            onClick={() => (sure ? leave() : setSure(true))}
+            onBlur={() => setSure(false)}
+          >
+            {say(sure ? "web-matches-leave-sure" : "web-matches-leave")}
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** A match that is over: how it went, and what can be kept of it. */
+function Over({ match }: { match: MatchLine }): JSX.Element {
+  return (
+    <li class="list-line">
+      <div>
+        <strong>
+          <span class={match.won ? "result result-won" : "result"}>
+            {say(match.won ? "web-matches-won" : "web-matches-lost")}
+          </span>{" "}
+          <Others seats={match.seats} own={[match.seat]} />
+        </strong>
+        <span class="about">
+          {[
+            timeOf(match.at),
+            modeName(match.settings.options ?? "basic"),
+            ...(match.points ? [say("points", { points: match.points })] : []),
+          ].join(" · ")}
+        </span>
+      </div>
+      <div class="list-actions">
+        <a class="button" href={at(`/fair#${match.table}/${match.match}`)}>
+          {say("web-matches-check")}
+        </a>
+        <a class="button" href={recordAddress(match.table, match.match)} download>
+          <Icon name="save" />
+          {say("web-matches-record")}
+        </a>
+      </div>
+    </li>
   );
 }

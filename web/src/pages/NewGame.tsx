@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { EDITIONS, LEVELS, PLAYERS } from "../facts";
+import { EDITIONS, PLAYERS } from "../facts";
 import { choose, editionNow, type Kind, nameNow, openTable, setup } from "../game/setup";
 import { findMe } from "../net/api";
 import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
@@ -9,10 +9,10 @@ import { Alert, Check, Choice, Select, Text } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import { SeatTable } from "./SeatTable";
 import "./NewGame.css";
 
 const CLOCKS = ["0", "30", "60", "120", "86400", "259200"] as const;
-const PERSON = "person";
 
 const TITLES: Readonly<Record<Kind, string>> = {
   bots: "web-new-title",
@@ -92,13 +92,8 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
     choose(kind === "bots" ? { rivals: levels.map((level) => level ?? "casual") } : { others: levels });
   const resize = (count: number): void =>
     seat(Array.from({ length: count - 1 }, (_, place) => seats[place] ?? null));
-  const put = (place: number, level: string | null): void =>
-    seat(seats.map((old, number) => (number === place ? level : old)));
   const call = (place: number, called: string): void =>
     choose({ names: seats.map((_, number) => (number === place ? called : (names[number] ?? ""))) });
-  const values: readonly string[] = kind === "bots" ? LEVELS : [PERSON, ...LEVELS];
-  const nameOf = (value: string): string =>
-    value === PERSON ? say("web-new-seat-person") : say("web-bot-name", { level: value });
   return (
     <>
       <Choice
@@ -108,33 +103,23 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
         name={(count) => count}
         choose={(count) => resize(Number(count))}
       />
-      <div class="seats">
-        {seats.map((level, place) => (
-          <div key={place} class="seat">
-            <Select
-              label={
-                kind === "bots"
-                  ? say("web-new-opponent", { number: place + 1 })
-                  : say("web-new-seat", { number: place + 2 })
-              }
-              value={level ?? PERSON}
-              values={values}
-              name={nameOf}
-              choose={(value) => put(place, value === PERSON ? null : value)}
-              {...(level === null ? {} : { about: say("web-bot-about", { level }) })}
-            />
-            {kind === "device" && level === null ? (
+      <SeatTable kind={kind} name={name} seats={seats} seat={seat} />
+      {kind === "device" && seats.includes(null) ? (
+        <div class="seats">
+          {seats.map((level, place) =>
+            level === null ? (
               <Text
+                key={place}
                 label={say("web-new-seat-name", { number: place + 2 })}
                 value={names[place] ?? ""}
                 type={(called) => call(place, called)}
                 otherwise={`${name || say("web-new-name-default")} ${place + 2}`}
                 error={wrong === place + 1 ? problem : null}
               />
-            ) : null}
-          </div>
-        ))}
-      </div>
+            ) : null,
+          )}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Session } from "../game/session";
 import { help, motionNow, shortcuts } from "../game/settings";
 import { at, socketAt } from "../net/address";
 import { clockSkew, recordAddress } from "../net/api";
-import type { PublicView } from "../protocol";
+import type { PublicView, SeenTurn } from "../protocol";
 import { namesOf } from "../speech/names";
 import { refusal, say, speech } from "../speech/words";
 import { Announcer } from "../table/Announcer";
@@ -107,8 +107,11 @@ interface PlayingProps {
 }
 
 function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Element {
-  const { table, turns } = game;
-  const you = session.passing.visible(game);
+  const { table } = game;
+  const next = session.passing.next(game);
+  // Between two players of a device only what is public is shown.
+  const you = next === null ? session.passing.visible(game) : null;
+  const turns = next === null ? game.turns : game.turns.map(withoutDraws);
   const names = namesOf(table.seats);
   const rivals = table.seats.some((seat, number) => seat.kind === "person" && number !== you?.seat);
   const notice = session.notice.value;
@@ -161,7 +164,7 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         helpAllowed={(table.settings.help ?? false) || !rivals}
         behind={session.playback.behind.value}
         seated={you !== null || ((table.settings.device ?? false) && !session.passing.elsewhere.value)}
-        handOver={session.passing.next(game)}
+        handOver={next}
         present={session.present.value ?? []}
         watchers={session.watchers.value}
         reactions={session.reactions.shown.value}
@@ -170,6 +173,11 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
       />
     </>
   );
+}
+
+/** A turn as everybody may see it: only its player knows the cards that were drawn. */
+function withoutDraws(turn: SeenTurn): SeenTurn {
+  return { ...turn, text: turn.text.replace(/..\+/g, "??+") };
 }
 
 function Dealing(): JSX.Element {

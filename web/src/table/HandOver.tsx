@@ -1,34 +1,33 @@
-/** Between two players of one device: nobody's cards are shown until the next one says so. */
+/** Between two players of one device: the table is open, and nobody's hand is shown before the next one asks. */
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Speech } from "../speech/words";
 import { CardBack } from "../ui/Card";
+import { Face } from "../ui/Face";
+import { useTable } from "./tableContext";
 import "./HandOver.css";
 
-interface HandOverProps {
-  readonly name: string;
-  readonly speech: Speech;
-  take(): void;
-}
-
-export function HandOver({ name, speech, take }: HandOverProps): JSX.Element {
+export function HandOver({ seat }: { seat: number }): JSX.Element {
+  const { speech, table, actions } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [name]);
+  const { name = "", face = "" } = table.seats[seat] ?? {};
+  useEffect(() => heading.current?.focus(), [seat]);
   return (
-    <main class="t-over">
+    <section class="t-over">
       <div class="over-cards" aria-hidden="true">
         <CardBack />
-        <CardBack />
+        <Face face={face} name={name} />
         <CardBack />
       </div>
-      <h1 ref={heading} tabIndex={-1}>
-        {speech.say("web-t-over-title", { name })}
-      </h1>
-      <p>{speech.say("web-t-over-why", { name })}</p>
-      <button type="button" class="button button-main" onClick={take}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {speech.say("web-t-over-title", { name })}
+        </h1>
+        <p>{speech.say("web-t-over-why", { name })}</p>
+      </div>
+      <button type="button" class="button button-main" onClick={() => actions.takeHand(seat)}>
         {speech.say("web-t-over-take", { name })}
       </button>
-    </main>
+    </section>
   );
 }

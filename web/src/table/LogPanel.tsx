@@ -16,6 +16,7 @@ import { Name } from "./Name";
 import { type LogRound, logOf, sorted } from "./projection";
 import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
+import { Wins } from "./Wins";
 import "./LogPanel.css";
 
 export function LogPanel({ close }: { close(): void }): JSX.Element {
@@ -178,16 +179,17 @@ function Reactions(): JSX.Element {
 }
 
 function MatchLines(): JSX.Element {
-  const { speech, actions, table, seat, watchers } = useTable();
+  const { speech, actions, table, seated, watchers } = useTable();
   const { settings } = table;
   return (
     <section class="side-part">
       <div class="side-line">
         <h3>{speech.say("web-t-match")}</h3>
         <button type="button" class="button" onClick={actions.leave}>
-          {speech.say(seat === null ? "web-t-stop-watching" : "web-t-leave")}
+          {speech.say(!seated ? "web-t-stop-watching" : "web-t-leave")}
         </button>
       </div>
+      <Wins />
       <dl class="facts">
         <dt>{speech.say("web-t-edition")}</dt>
         <dd>

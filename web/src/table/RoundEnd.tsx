@@ -13,6 +13,7 @@ import { Name } from "./Name";
 import { NextRound, WaitLine } from "./NextRound";
 import { sorted } from "./projection";
 import { useTable } from "./tableContext";
+import { Wins } from "./Wins";
 import "./RoundEnd.css";
 
 const Painting = later((parts) => parts.Painting);
@@ -72,6 +73,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
           ))}
         </ul>
       ) : null}
+      {over && table.match_number > 1 ? <Wins /> : null}
       <div class="end-buttons">
         {table.phase === "between" ? seated ? <NextRound /> : <WaitLine /> : null}
         {over && seated ? <Rematch /> : null}

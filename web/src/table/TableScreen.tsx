@@ -35,12 +35,7 @@ const Review = later((parts) => parts.Review);
 const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];
 
 export function TableScreen(props: TableProps): JSX.Element | null {
-  const { table, handOver, speech, actions } = props;
-  if (handOver !== null) {
-    const name = table.seats[handOver]?.name ?? "";
-    return <HandOver name={name} speech={speech} take={() => actions.takeHand(handOver)} />;
-  }
-  return table.round ? <Playing props={props} round={table.round} /> : null;
+  return props.table.round ? <Playing props={props} round={props.table.round} /> : null;
 }
 
 function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX.Element {
@@ -103,6 +98,13 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
 function Bottom({ end, lostCause }: { end: RoundEndView | null; lostCause: boolean }): JSX.Element {
   const state = useTable();
   const targets = state.compact ? targetsIn(state) : [];
+  if (state.handOver !== null) {
+    return (
+      <div class="t-bottom t-bottom-over">
+        <HandOver seat={state.handOver} />
+      </div>
+    );
+  }
   if (end) {
     return (
       <div class="t-bottom t-bottom-ended">

@@ -15,6 +15,7 @@ test("the target score is for matches with points by the Dutch booklet", () => {
   const chosen: Setup = {
     rivals: ["casual"],
     others: [null],
+    characters: [],
     names: [],
     options: "advanced",
     edition: null,

@@ -42,7 +42,7 @@ async def my_matches(call: Call) -> MyMatches:
     guest = call.needs_guest().id
     rows = await call.host.store.of_guest(guest, 100)
     lines = await call.host.store.played(guest)
-    return MyMatches([listing(row) for row in rows], [match_line(line) for line in lines])
+    return MyMatches([listing(row, guest) for row in rows], [match_line(line) for line in lines])
 
 
 async def my_statistics(call: Call) -> Statistics:

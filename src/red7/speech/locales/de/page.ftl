@@ -90,7 +90,7 @@ web-home-learn-about = Fünf Minuten, mit Beispielen
 web-home-watch = Offene Tische
 web-home-watch-about = Mitspielen oder zuschauen
 web-home-matches = Deine Partien
-web-home-matches-about = Weiterspielen, ansehen, speichern
+web-home-matches-about = Weiterspielen, prüfen, speichern
 web-home-join = Hast du einen Code?
 web-home-resume = { $count ->
     [one] Eine Partie wartet auf dich
@@ -103,7 +103,7 @@ web-home-resume-go = Weiter
 web-new-title = Neue Partie
 web-new-friends-title = Mit Freunden spielen
 web-new-pass-title = An einem Gerät
-web-new-pass-text = Alle spielen an diesem Gerät. Zwischen den Zügen bleiben die Karten verdeckt, bis der Nächste es hat.
+web-new-pass-text = Alle spielen an diesem Gerät. Zwischen den Zügen bleiben die Handkarten verdeckt, bis der Nächste es hat; der Tisch bleibt zu sehen.
 web-new-name = Dein Name
 web-new-name-about = Die anderen sehen ihn. 1 bis 24 Zeichen.
 web-new-name-default = Spieler
@@ -233,7 +233,7 @@ web-matches-won = gewonnen
 web-matches-lost = verloren
 web-matches-go = Weiter
 web-matches-record = Protokoll
-web-matches-check = Prüfen
+web-matches-check = Mischen prüfen
 web-matches-tally = { $played ->
     [one] Eine Partie gespielt, { $won } gewonnen.
    *[other] { $played } Partien gespielt, { $won } gewonnen.
@@ -662,7 +662,7 @@ web-t-react-good-game = Schöne Partie!
 
 # One device for all
 web-t-over-title = Weitergeben an { $name }
-web-t-over-why = Die Karten sind verdeckt. Nur { $name } soll jetzt auf den Bildschirm schauen.
+web-t-over-why = Die Handkarten sind verdeckt. Ab jetzt sollte nur { $name } auf den Bildschirm schauen.
 web-t-over-take = Ich bin { $name }: Karten zeigen
 
 # Keys
@@ -732,4 +732,28 @@ web-remark-lost = { $level ->
     [skilled] Gut gespielt. Ich habe etwas gelernt.
     [expert] Das hast du dir verdient.
    *[master] Bravo. Eine feine Arbeit.
+}
+web-face-title = Dein Gesicht
+web-lobby-invites = { $name } lädt dich ein: { $mode }, { $players } Personen
+web-t-wins = Gewonnene Partien an diesem Tisch: { $each }
+web-t-wins-of = { $who } { $wins }
+web-home-newcomer = Ich habe das noch nie gespielt
+web-matches-yours = du bist dran
+web-matches-turn = { $name } ist dran
+web-matches-leave = Verlassen
+web-matches-leave-sure = Wirklich verlassen?
+web-face = { $face ->
+    [fox] Fuchs
+    [cat] Katze
+    [owl] Eule
+    [bear] Bär
+    [rabbit] Hase
+    [frog] Frosch
+    [panda] Panda
+    [mouse] Maus
+    [penguin] Pinguin
+    [lion] Löwe
+    [koala] Koala
+    [hen] Huhn
+   *[none] der Anfangsbuchstabe deines Namens
 }

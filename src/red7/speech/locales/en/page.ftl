@@ -92,7 +92,7 @@ web-home-learn-about = Five minutes, with examples
 web-home-watch = Open tables
 web-home-watch-about = Join or watch
 web-home-matches = Your matches
-web-home-matches-about = Continue, review, save
+web-home-matches-about = Continue, check, save
 web-home-join = Have a code?
 web-home-resume = { $count ->
     [one] A game is waiting for you
@@ -105,7 +105,7 @@ web-home-resume-go = Continue
 web-new-title = New game
 web-new-friends-title = Play with friends
 web-new-pass-title = On one device
-web-new-pass-text = Everyone plays on this device. Between turns the cards stay hidden until the next player has it.
+web-new-pass-text = Everyone plays on this device. Between turns the hands stay hidden until the next player has it; the table stays in sight.
 web-new-name = Your name
 web-new-name-about = The others can see it. 1 to 24 characters.
 web-new-name-default = Player
@@ -235,7 +235,7 @@ web-matches-won = won
 web-matches-lost = lost
 web-matches-go = Continue
 web-matches-record = Record
-web-matches-check = Check
+web-matches-check = Check the shuffle
 web-matches-tally = { $played ->
     [one] One match played, { $won } won.
    *[other] { $played } matches played, { $won } won.
@@ -667,7 +667,7 @@ web-t-react-good-game = Good game!
 
 # One device for all
 web-t-over-title = Hand over to { $name }
-web-t-over-why = The cards are hidden. Only { $name } should look at the screen now.
+web-t-over-why = The hands are hidden. Only { $name } should look at the screen now.
 web-t-over-take = I’m { $name }: show my cards
 
 # Keys
@@ -737,4 +737,28 @@ web-remark-lost = { $level ->
     [skilled] Well played. I’ve learned something.
     [expert] You earned that one.
    *[master] Bravo. A fine piece of work.
+}
+web-face-title = Your face
+web-lobby-invites = { $name } invites you: { $mode }, { $players } players
+web-t-wins = Matches won at this table: { $each }
+web-t-wins-of = { $who } { $wins }
+web-home-newcomer = I’ve never played
+web-matches-yours = your turn
+web-matches-turn = { $name } is to play
+web-matches-leave = Leave
+web-matches-leave-sure = Leave for good?
+web-face = { $face ->
+    [fox] fox
+    [cat] cat
+    [owl] owl
+    [bear] bear
+    [rabbit] rabbit
+    [frog] frog
+    [panda] panda
+    [mouse] mouse
+    [penguin] penguin
+    [lion] lion
+    [koala] koala
+    [hen] hen
+   *[none] an initial
 }

@@ -39,12 +39,12 @@ web-option-about = { $option ->
 web-home-friends-about = Mandá un enlace o mostrá un código
 web-home-pass-about = Pásenlo de mano en mano
 web-home-watch-about = Sentate o mirá
-web-home-matches-about = Seguí, repasá, guardá
+web-home-matches-about = Seguí, revisá, guardá
 web-home-join = ¿Tenés un código?
 
 ## A new game
 
-web-new-pass-text = Todos juegan en este dispositivo. Entre turno y turno las cartas quedan ocultas hasta que lo tenga el que juega.
+web-new-pass-text = Todos juegan en este dispositivo. Entre turno y turno las manos quedan ocultas hasta que lo tenga el que juega; la mesa queda a la vista.
 web-new-edition-about = Los reglamentos difieren en algunos puntos. Este es el de tu idioma; elegí otro si es el que tenés.
 web-new-ending = Terminar al llegar a los puntos fijados (variante del reglamento neerlandés)
 web-new-timeout = Cuando se termine el tiempo
@@ -308,3 +308,5 @@ web-t-time-up-out = Se te acabó el tiempo y quedás afuera de esta ronda. Queda
 web-t-bot-plays = Una computadora juega por vos. Volvé cuando quieras.
 web-t-lost-kind = Mirá qué turno lo decidió, e intentalo otra vez.
 web-new-open-hands = Manos abiertas: quien queda afuera de la ronda ve las cartas de todos
+web-home-newcomer = Nunca jugué
+web-matches-leave-sure = ¿La dejás del todo?

@@ -91,7 +91,7 @@ web-home-learn-about = Cinco minutos, con ejemplos
 web-home-watch = Mesas abiertas
 web-home-watch-about = Siéntate o mira
 web-home-matches = Tus partidas
-web-home-matches-about = Sigue, repasa, guarda
+web-home-matches-about = Seguir, comprobar, guardar
 web-home-join = ¿Tienes un código?
 web-home-resume = { $count ->
     [one] Te espera una partida
@@ -104,7 +104,7 @@ web-home-resume-go = Seguir
 web-new-title = Partida nueva
 web-new-friends-title = Jugar con amigos
 web-new-pass-title = En un solo dispositivo
-web-new-pass-text = Todo el mundo juega en este dispositivo. Entre turno y turno las cartas quedan ocultas hasta que lo tenga quien deba jugar.
+web-new-pass-text = Todo el mundo juega en este dispositivo. Entre turno y turno las manos quedan ocultas hasta que lo tenga quien deba jugar; la mesa queda a la vista.
 web-new-name = Tu nombre
 web-new-name-about = Lo ven los demás. De 1 a 24 caracteres.
 web-new-name-default = Jugador
@@ -234,7 +234,7 @@ web-matches-won = ganada
 web-matches-lost = perdida
 web-matches-go = Seguir
 web-matches-record = Registro
-web-matches-check = Comprobar
+web-matches-check = Comprobar la mezcla
 web-matches-tally = { $played ->
     [one] Una partida jugada, { $won } { $won ->
         [one] ganada
@@ -669,7 +669,7 @@ web-t-react-good-game = ¡Buena partida!
 
 # One device for all
 web-t-over-title = Pásale el dispositivo a { $name }
-web-t-over-why = Las cartas están ocultas. Ahora solo { $name } debería mirar la pantalla.
+web-t-over-why = Las manos están ocultas. Ahora solo { $name } debería mirar la pantalla.
 web-t-over-take = Soy { $name }: mostrar mis cartas
 
 # Keys
@@ -739,4 +739,28 @@ web-remark-lost = { $level ->
     [skilled] Bien jugado. He aprendido algo.
     [expert] Te lo has ganado.
    *[master] Bravo. Un trabajo fino.
+}
+web-face-title = Tu cara
+web-lobby-invites = { $name } te invita: { $mode }, { $players } jugadores
+web-t-wins = Partidas ganadas en esta mesa: { $each }
+web-t-wins-of = { $who } { $wins }
+web-home-newcomer = No he jugado nunca
+web-matches-yours = te toca
+web-matches-turn = le toca a { $name }
+web-matches-leave = Dejar
+web-matches-leave-sure = ¿Dejarla del todo?
+web-face = { $face ->
+    [fox] zorro
+    [cat] gato
+    [owl] búho
+    [bear] oso
+    [rabbit] conejo
+    [frog] rana
+    [panda] panda
+    [mouse] ratón
+    [penguin] pingüino
+    [lion] león
+    [koala] koala
+    [hen] gallina
+   *[none] la inicial de tu nombre
 }

@@ -90,7 +90,7 @@ web-home-learn-about = Cinq minutes, avec des exemples
 web-home-watch = Tables ouvertes
 web-home-watch-about = Jouer ou regarder
 web-home-matches = Tes parties
-web-home-matches-about = Reprendre, revoir, garder
+web-home-matches-about = Reprendre, vérifier, garder
 web-home-join = Tu as un code ?
 web-home-resume = { $count ->
     [one] { $count } partie t’attend
@@ -103,7 +103,7 @@ web-home-resume-go = Reprendre
 web-new-title = Nouvelle partie
 web-new-friends-title = Jouer entre amis
 web-new-pass-title = Sur un seul appareil
-web-new-pass-text = Tout le monde joue sur cet appareil. Entre les tours, les cartes restent cachées jusqu’à ce qu’il ait changé de mains.
+web-new-pass-text = Tout le monde joue sur cet appareil. Entre les tours, les mains restent cachées jusqu’à ce qu’il ait changé de mains ; la table reste visible.
 web-new-name = Ton nom
 web-new-name-about = Les autres le voient. 1 à 24 caractères.
 web-new-name-default = Joueur
@@ -233,7 +233,7 @@ web-matches-won = gagnée
 web-matches-lost = perdue
 web-matches-go = Reprendre
 web-matches-record = Feuille
-web-matches-check = Vérifier
+web-matches-check = Vérifier le mélange
 web-matches-tally = { $played ->
     [one] { $played } partie jouée, { $won } gagnée.
    *[other] { $played } parties jouées, { $won ->
@@ -668,7 +668,7 @@ web-t-react-good-game = Belle partie !
 
 # One device for all
 web-t-over-title = Passe l’appareil à { $name }
-web-t-over-why = Les cartes sont cachées. Maintenant, l’écran est pour { $name }, et personne d’autre.
+web-t-over-why = Les mains sont cachées. L’écran n’est plus que pour { $name }.
 web-t-over-take = Je suis { $name } : montrer mes cartes
 
 # Keys
@@ -738,4 +738,28 @@ web-remark-lost = { $level ->
     [skilled] Bien joué. J’ai appris quelque chose.
     [expert] Tu l’as mérité.
    *[master] Bravo. Du beau travail.
+}
+web-face-title = Ton visage
+web-lobby-invites = { $name } t’invite : { $mode }, { $players } personnes
+web-t-wins = Parties gagnées à cette table : { $each }
+web-t-wins-of = { $who } { $wins }
+web-home-newcomer = Je n’ai jamais joué
+web-matches-yours = à toi de jouer
+web-matches-turn = à { $name } de jouer
+web-matches-leave = Quitter
+web-matches-leave-sure = Quitter pour de bon ?
+web-face = { $face ->
+    [fox] renard
+    [cat] chat
+    [owl] hibou
+    [bear] ours
+    [rabbit] lapin
+    [frog] grenouille
+    [panda] panda
+    [mouse] souris
+    [penguin] manchot
+    [lion] lion
+    [koala] koala
+    [hen] poule
+   *[none] la première lettre de ton nom
 }

@@ -90,7 +90,7 @@ web-home-learn-about = Cinque minuti, con esempi
 web-home-watch = Tavoli aperti
 web-home-watch-about = Siediti o guarda
 web-home-matches = Le tue partite
-web-home-matches-about = Continua, rivedi, salva
+web-home-matches-about = Continua, controlla, salva
 web-home-join = Hai un codice?
 web-home-resume = { $count ->
     [one] Una partita ti aspetta
@@ -103,7 +103,7 @@ web-home-resume-go = Continua
 web-new-title = Nuova partita
 web-new-friends-title = Gioca con gli amici
 web-new-pass-title = Su un solo dispositivo
-web-new-pass-text = Si gioca tutti su questo dispositivo. Tra un turno e l’altro le carte restano nascoste, finché non lo ha chi deve giocare.
+web-new-pass-text = Si gioca tutti su questo dispositivo. Tra un turno e l’altro le mani restano nascoste, finché non lo ha chi deve giocare; il tavolo resta visibile.
 web-new-name = Il tuo nome
 web-new-name-about = Lo vedono gli altri. Da 1 a 24 caratteri.
 web-new-name-default = Giocatore
@@ -233,7 +233,7 @@ web-matches-won = vinta
 web-matches-lost = persa
 web-matches-go = Continua
 web-matches-record = Registro
-web-matches-check = Controlla
+web-matches-check = Controlla il mescolamento
 web-matches-tally = { $played ->
     [one] Una partita giocata, { $won } { $won ->
         [one] vinta
@@ -668,7 +668,7 @@ web-t-react-good-game = Bella partita!
 
 # One device for all
 web-t-over-title = Passa il dispositivo a { $name }
-web-t-over-why = Le carte sono nascoste. Ora dovrebbe guardare lo schermo solo { $name }.
+web-t-over-why = Le mani sono nascoste. Ora dovrebbe guardare lo schermo solo { $name }.
 web-t-over-take = Sono { $name }: mostra le mie carte
 
 # Keys
@@ -738,4 +738,28 @@ web-remark-lost = { $level ->
     [skilled] Ben giocato. Ho imparato qualcosa.
     [expert] Te lo sei meritato.
    *[master] Complimenti. Un bel lavoro.
+}
+web-face-title = Il tuo volto
+web-lobby-invites = { $name } ti invita: { $mode }, { $players } persone
+web-t-wins = Partite vinte a questo tavolo: { $each }
+web-t-wins-of = { $who } { $wins }
+web-home-newcomer = Non ho mai giocato
+web-matches-yours = tocca a te
+web-matches-turn = tocca a { $name }
+web-matches-leave = Lascia
+web-matches-leave-sure = Lasciare davvero?
+web-face = { $face ->
+    [fox] volpe
+    [cat] gatto
+    [owl] gufo
+    [bear] orso
+    [rabbit] coniglio
+    [frog] rana
+    [panda] panda
+    [mouse] topo
+    [penguin] pinguino
+    [lion] leone
+    [koala] koala
+    [hen] gallina
+   *[none] l’iniziale del tuo nome
 }

@@ -90,7 +90,7 @@ web-home-learn-about = Vijf minuten, met voorbeelden
 web-home-watch = Open tafels
 web-home-watch-about = Meespelen of meekijken
 web-home-matches = Jouw partijen
-web-home-matches-about = Verderspelen, terugkijken, bewaren
+web-home-matches-about = Verderspelen, controleren, bewaren
 web-home-join = Heb je een code?
 web-home-resume = { $count ->
     [one] Er wacht een partij op je
@@ -103,7 +103,7 @@ web-home-resume-go = Verder
 web-new-title = Nieuwe partij
 web-new-friends-title = Met vrienden spelen
 web-new-pass-title = Op één apparaat
-web-new-pass-text = Iedereen speelt op dit apparaat. Tussen de beurten blijven de kaarten verborgen tot de volgende speler het heeft.
+web-new-pass-text = Iedereen speelt op dit apparaat. Tussen twee beurten blijven de handen verborgen tot de volgende speler het heeft; de tafel blijft zichtbaar.
 web-new-name = Je naam
 web-new-name-about = De anderen zien hem. 1 tot 24 tekens.
 web-new-name-default = Speler
@@ -233,7 +233,7 @@ web-matches-won = gewonnen
 web-matches-lost = verloren
 web-matches-go = Verder
 web-matches-record = Verslag
-web-matches-check = Controleren
+web-matches-check = Het schudden controleren
 web-matches-tally = { $played ->
     [one] Eén partij gespeeld, { $won } gewonnen.
    *[other] { $played } partijen gespeeld, { $won } gewonnen.
@@ -669,7 +669,7 @@ web-t-react-good-game = Mooie partij!
 
 # One device for all
 web-t-over-title = Geef door aan { $name }
-web-t-over-why = De kaarten zijn verborgen. Alleen { $name } mag nu naar het scherm kijken.
+web-t-over-why = De handen zijn verborgen. Alleen { $name } mag nu naar het scherm kijken.
 web-t-over-take = Ik ben { $name }: toon mijn kaarten
 
 # Keys
@@ -739,4 +739,28 @@ web-remark-lost = { $level ->
     [skilled] Goed gespeeld. Ik heb iets geleerd.
     [expert] Die heb je verdiend.
    *[master] Bravo. Mooi werk.
+}
+web-face-title = Je gezicht
+web-lobby-invites = { $name } nodigt je uit: { $mode }, { $players } spelers
+web-t-wins = Gewonnen partijen aan deze tafel: { $each }
+web-t-wins-of = { $who } { $wins }
+web-home-newcomer = Ik heb nog nooit gespeeld
+web-matches-yours = jij bent aan de beurt
+web-matches-turn = { $name } is aan de beurt
+web-matches-leave = Verlaten
+web-matches-leave-sure = Echt verlaten?
+web-face = { $face ->
+    [fox] vos
+    [cat] kat
+    [owl] uil
+    [bear] beer
+    [rabbit] konijn
+    [frog] kikker
+    [panda] panda
+    [mouse] muis
+    [penguin] pinguïn
+    [lion] leeuw
+    [koala] koala
+    [hen] kip
+   *[none] de eerste letter van je naam
 }

@@ -1,0 +1,32 @@
+/** The faces that people may choose, and the first letter of the name for those who want none. */
+
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { FACES } from "../facts";
+import { face } from "../game/settings";
+import { say } from "../speech/words";
+import { Face } from "./Face";
+import "./FacePicker.css";
+
+export function FacePicker({ name }: { name: string }): JSX.Element {
+  const group = useId();
+  return (
+    <fieldset class="faces">
+      <legend>{say("web-face-title")}</legend>
+      <div class="faces-all">
+        {(["", ...FACES] as const).map((one) => (
+          <label key={one} title={say("web-face", { face: one || "none" })}>
+            <input
+              type="radio"
+              name={group}
+              checked={one === face.value}
+              aria-label={say("web-face", { face: one || "none" })}
+              onChange={() => (face.value = one)}
+            />
+            <Face face={one} name={name || say("web-new-name-default")} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
