@@ -77,7 +77,7 @@ def test_friends_are_invited_have_a_face_and_see_their_own_words(visitors: Visit
     ann.get_by_role("button", name="Open the table").click()
     ben.goto(ann.get_by_label("Link to this table").input_value())
     expect(ben.get_by_text("Ann invites you: Basic, 2 players")).to_be_visible()
-    ben.get_by_label("Your name, to sit down").fill("Ben")
+    ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("radio", name="owl").check()
     ben.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the match").click()

@@ -20,6 +20,8 @@ export interface Setup {
   readonly characters: readonly string[];
   /** On one device: what the people on all seats but the first are called. */
   readonly names: readonly string[];
+  /** On one device: what they look like. */
+  readonly faces: readonly string[];
   readonly options: string;
   /** Null: the one of the language. */
   readonly edition: EditionName | null;
@@ -38,6 +40,7 @@ const FIRST: Setup = {
   others: [null],
   characters: [],
   names: [],
+  faces: [],
   options: "basic",
   edition: null,
   target: false,
@@ -64,6 +67,7 @@ export function checked(stored: unknown): Setup {
     others: fits(setup.others, [null, ...LEVELS]) ? setup.others : FIRST.others,
     characters: Array.isArray(setup.characters) ? setup.characters.map(String) : FIRST.characters,
     names: Array.isArray(setup.names) ? setup.names.map(String) : FIRST.names,
+    faces: Array.isArray(setup.faces) ? setup.faces.map(String) : FIRST.faces,
     options: optionsOf(options).length > 0 ? options : FIRST.options,
     edition: EDITIONS.find((edition) => edition === setup.edition) ?? null,
     target: setup.target === true,
@@ -121,14 +125,14 @@ export async function openTable(kind: Kind, name: string): Promise<void> {
   await beCalled(name);
   const settings = settingsOf(kind, setup.value, editionNow());
   const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
-  const { rivals, others, names, characters } = setup.value;
+  const { rivals, others, names, faces, characters } = setup.value;
   const shared =
     kind === "device" ? [me.value?.name ?? "", ...others.map((_, place) => names[place] ?? "")] : [];
   const { id, code } = await newTable({
     settings,
     start: !free,
     names: shared,
-    faces: [face.value],
+    faces: [face.value, ...(kind === "device" ? faces : [])].slice(0, settings.players),
     characters: ["", ...cast(kind === "bots" ? rivals : others, characters)],
   });
   remember("red7.code", `${id} ${code}`);

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { face } from "../game/settings";
 import { addDevice, endSessions, findMe, forgetMe, me, nameMe } from "../net/api";
 import { say } from "../speech/words";
 import { remember } from "../storage";
@@ -56,7 +57,7 @@ export function GuestForm(): JSX.Element {
           <span role="status">{saved ? say("web-settings-name-saved") : ""}</span>
         </div>
       </form>
-      <FacePicker name={name} />
+      <FacePicker name={name} value={face.value} choose={(one) => (face.value = one)} />
       <Alert>{problem}</Alert>
       {somebody ? (
         <>

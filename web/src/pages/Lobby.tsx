@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { DEFAULT_EDITION, LEVELS } from "../facts";
+import { CHARACTERS, DEFAULT_EDITION, LEVELS } from "../facts";
 import type { Game } from "../game/reducer";
 import type { Session } from "../game/session";
 import { face } from "../game/settings";
@@ -120,6 +120,12 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
     if (wrong) field.current?.focus();
   }, [refused]);
   const names = namesOf(table.seats);
+  // The characters who are not here yet, with their levels.
+  const levels = new Map<string, string>(
+    LEVELS.flatMap((level) => CHARACTERS[level].map((character) => [character, level] as const)).filter(
+      ([character]) => !names.includes(character),
+    ),
+  );
   const sit = async (seat: number): Promise<void> => {
     setNeeded(!name.trim());
     if (!name.trim()) return field.current?.focus();
@@ -142,7 +148,7 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
           field={field}
         />
       ) : null}
-      {mayName ? <FacePicker name={name} /> : null}
+      {mayName ? <FacePicker name={name} value={face.value} choose={(one) => (face.value = one)} /> : null}
       <Alert>{wrong ? null : problem}</Alert>
       <ol class="lobby-list">
         {table.seats.map((seat, number) => (
@@ -181,9 +187,16 @@ function Seats({ session, game, hosting }: { session: Session; game: Game; hosti
               <Select
                 label={say("web-lobby-bot-add", { number: number + 1 })}
                 value=""
-                values={["", ...LEVELS]}
-                name={(level) => say(level ? "web-bot-name" : "web-lobby-bot-choose", { level })}
-                choose={(level) => level && void session.ask({ type: "seat-bot", seat: number, level })}
+                values={["", ...levels.keys()]}
+                name={(character) =>
+                  character
+                    ? `${character} · ${say("web-bot-name", { level: levels.get(character) ?? "" })}`
+                    : say("web-lobby-bot-choose")
+                }
+                choose={(character) => {
+                  const level = levels.get(character);
+                  if (level) void session.ask({ type: "seat-bot", seat: number, level, character });
+                }}
               />
             ) : null}
             {seat.kind !== "free" && hosting && number !== you?.seat ? (

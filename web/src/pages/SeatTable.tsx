@@ -23,16 +23,17 @@ interface SeatTableProps {
 }
 
 export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Element {
-  const { characters, names } = setup.value;
+  const { characters, names, faces } = setup.value;
   const [open, setOpen] = useState<number | null>(null);
   const sitting = cast(seats, characters);
+  const changed = (list: readonly string[], place: number, text: string): string[] =>
+    seats.map((_, number) => (number === place ? text : (list[number] ?? "")));
   const put = (place: number, level: string | null, character = ""): void => {
-    const change = (list: readonly string[], text: string): string[] =>
-      seats.map((_, number) => (number === place ? text : (list[number] ?? "")));
     seat(seats.map((old, number) => (number === place ? level : old)));
-    choose({ characters: change(sitting, character) });
+    choose({ characters: changed(sitting, place, character) });
     setOpen(null);
   };
+  const shared = kind === "device" && open ? seats[open - 1] === null : false;
   const numbered = (place: number): string =>
     kind === "bots"
       ? say("web-new-opponent", { number: place + 1 })
@@ -49,7 +50,9 @@ export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Elem
           key={place}
           place={place + 1}
           label={numbered(place)}
-          face={sitting[place]?.toLowerCase() ?? ""}
+          face={
+            level === null && kind === "device" ? (faces[place] ?? "") : (sitting[place] ?? "").toLowerCase()
+          }
           name={level === null ? names[place] || say("web-new-seat-person") : (sitting[place] ?? "")}
           about={level === null ? "" : say(`level-${level}`)}
           press={() => setOpen(place + 1)}
@@ -76,14 +79,23 @@ export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Elem
             </button>
           </div>
           {open === 0 ? (
-            <FacePicker name={name} />
+            <FacePicker name={name} value={face.value} choose={(one) => (face.value = one)} />
           ) : (
-            <Choices
-              people={kind !== "bots"}
-              taken={sitting.filter((_, place) => place !== open - 1)}
-              chosen={sitting[open - 1] ?? ""}
-              put={(level, character) => put(open - 1, level, character)}
-            />
+            <>
+              {shared ? (
+                <FacePicker
+                  name={names[open - 1] ?? ""}
+                  value={faces[open - 1] ?? ""}
+                  choose={(one) => choose({ faces: changed(faces, open - 1, one) })}
+                />
+              ) : null}
+              <Choices
+                people={kind !== "bots"}
+                taken={sitting.filter((_, place) => place !== open - 1)}
+                chosen={sitting[open - 1] ?? ""}
+                put={(level, character) => put(open - 1, level, character)}
+              />
+            </>
           )}
         </Dialog>
       )}

@@ -73,7 +73,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
           ))}
         </ul>
       ) : null}
-      {over && table.match_number > 1 ? <Wins /> : null}
+      {over ? <Wins /> : null}
       <div class="end-buttons">
         {table.phase === "between" ? seated ? <NextRound /> : <WaitLine /> : null}
         {over && seated ? <Rematch /> : null}

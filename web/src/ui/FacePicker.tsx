@@ -3,12 +3,18 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { FACES } from "../facts";
-import { face } from "../game/settings";
 import { say } from "../speech/words";
 import { Face } from "./Face";
 import "./FacePicker.css";
 
-export function FacePicker({ name }: { name: string }): JSX.Element {
+interface FacePickerProps {
+  /** Whose face it is, for the first letter. */
+  readonly name: string;
+  readonly value: string;
+  choose(face: (typeof FACES)[number] | ""): void;
+}
+
+export function FacePicker({ name, value, choose }: FacePickerProps): JSX.Element {
   const group = useId();
   return (
     <fieldset class="faces">
@@ -19,9 +25,9 @@ export function FacePicker({ name }: { name: string }): JSX.Element {
             <input
               type="radio"
               name={group}
-              checked={one === face.value}
+              checked={one === value}
               aria-label={say("web-face", { face: one || "none" })}
-              onChange={() => (face.value = one)}
+              onChange={() => choose(one)}
             />
             <Face face={one} name={name || say("web-new-name-default")} />
           </label>

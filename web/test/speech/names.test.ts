@@ -17,6 +17,7 @@ test("the target score is for matches with points by the Dutch booklet", () => {
     others: [null],
     characters: [],
     names: [],
+    faces: [],
     options: "advanced",
     edition: null,
     target: true,

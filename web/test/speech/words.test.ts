@@ -32,7 +32,10 @@ test("who leads and why is said to the player and of the others", () => {
     "rival-set": { ...set, count: 2 },
     "rival-top": "G4",
   };
-  assert.equal(speech(["Ann", "Ben"], 0).tell(lead), "You lead: three even cards, highest R6; Ben has two even cards.");
+  assert.equal(
+    speech(["Ann", "Ben"], 0).tell(lead),
+    "You lead: three even cards, highest R6; Ben has two even cards.",
+  );
   assert.equal(
     speech(["Ann", "Ben"], 1).tell(lead),
     "Ann leads: three even cards, highest R6; you have two even cards.",

@@ -733,7 +733,7 @@ web-remark-lost = { $level ->
     [expert] Das hast du dir verdient.
    *[master] Bravo. Eine feine Arbeit.
 }
-web-face-title = Dein Gesicht
+web-face-title = Gesicht
 web-lobby-invites = { $name } lädt dich ein: { $mode }, { $players } Personen
 web-t-wins = Gewonnene Partien an diesem Tisch: { $each }
 web-t-wins-of = { $who } { $wins }

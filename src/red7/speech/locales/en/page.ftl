@@ -738,7 +738,7 @@ web-remark-lost = { $level ->
     [expert] You earned that one.
    *[master] Bravo. A fine piece of work.
 }
-web-face-title = Your face
+web-face-title = Face
 web-lobby-invites = { $name } invites you: { $mode }, { $players } players
 web-t-wins = Matches won at this table: { $each }
 web-t-wins-of = { $who } { $wins }

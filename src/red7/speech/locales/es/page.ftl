@@ -740,7 +740,7 @@ web-remark-lost = { $level ->
     [expert] Te lo has ganado.
    *[master] Bravo. Un trabajo fino.
 }
-web-face-title = Tu cara
+web-face-title = Cara
 web-lobby-invites = { $name } te invita: { $mode }, { $players } jugadores
 web-t-wins = Partidas ganadas en esta mesa: { $each }
 web-t-wins-of = { $who } { $wins }

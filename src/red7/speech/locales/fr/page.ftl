@@ -739,7 +739,7 @@ web-remark-lost = { $level ->
     [expert] Tu l’as mérité.
    *[master] Bravo. Du beau travail.
 }
-web-face-title = Ton visage
+web-face-title = Visage
 web-lobby-invites = { $name } t’invite : { $mode }, { $players } personnes
 web-t-wins = Parties gagnées à cette table : { $each }
 web-t-wins-of = { $who } { $wins }

@@ -739,7 +739,7 @@ web-remark-lost = { $level ->
     [expert] Te lo sei meritato.
    *[master] Complimenti. Un bel lavoro.
 }
-web-face-title = Il tuo volto
+web-face-title = Volto
 web-lobby-invites = { $name } ti invita: { $mode }, { $players } persone
 web-t-wins = Partite vinte a questo tavolo: { $each }
 web-t-wins-of = { $who } { $wins }

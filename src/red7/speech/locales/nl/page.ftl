@@ -740,7 +740,7 @@ web-remark-lost = { $level ->
     [expert] Die heb je verdiend.
    *[master] Bravo. Mooi werk.
 }
-web-face-title = Je gezicht
+web-face-title = Gezicht
 web-lobby-invites = { $name } nodigt je uit: { $mode }, { $players } spelers
 web-t-wins = Gewonnen partijen aan deze tafel: { $each }
 web-t-wins-of = { $who } { $wins }
