@@ -29,17 +29,13 @@ def match() -> Match:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-async def test_a_bot_answers_with_a_turn_that_it_may_play(
-    thinker: Thinker, match: Match, level: str
-) -> None:
+async def test_a_bot_answers_with_a_turn_that_it_may_play(thinker: Thinker, match: Match, level: str) -> None:
     seen = match.sight(match.round.turn)
     assert moves_of(await thinker.turn(level, seen, 3, urgent=False), seen)
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual", "skilled"])  # which never run out of time
-async def test_a_bot_answers_the_same_wherever_it_thinks(
-    thinker: Thinker, match: Match, level: str
-) -> None:
+async def test_a_bot_answers_the_same_wherever_it_thinks(thinker: Thinker, match: Match, level: str) -> None:
     seen = match.sight(match.round.turn)
     assert (await thinker.turn(level, seen, 3)).code == (await LocalThinker().turn(level, seen, 3)).code
 
