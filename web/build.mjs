@@ -101,7 +101,7 @@ async function make() {
       define: { LANGUAGES: JSON.stringify(JSON.stringify(addresses)) },
       metafile: true,
       plugins: [breakpoints],
-      loader: { ".svg": "file" },
+      loader: { ".svg": "file", ".woff2": "file" },
       assetNames: "[name]-[hash]",
     });
     const outputs = Object.entries(page.metafile.outputs);
@@ -110,6 +110,7 @@ async function make() {
     // What the page is made of; the other parts are loaded when they are asked for.
     const scripts = assets(script, ...statics(page.metafile.outputs, script));
     const [style] = assets(main.cssBundle);
+    const fonts = assets(...outputs.map(([path]) => path).filter((path) => path.endsWith(".woff2")));
     for (const [path, { inputs }] of outputs.filter(
       ([one]) => one.endsWith(".css") && one !== main.cssBundle,
     )) {
@@ -122,10 +123,10 @@ async function make() {
     const html = filled("index.html")
       .replace(
         "PARTS",
-        scripts
-          .slice(1)
-          .map((path) => `<link rel="modulepreload" href="BASE/${path}" />`)
-          .join(""),
+        [
+          ...fonts.map((path) => `<link rel="preload" href="BASE/${path}" as="font" crossorigin />`),
+          ...scripts.slice(1).map((path) => `<link rel="modulepreload" href="BASE/${path}" />`),
+        ].join(""),
       )
       .replaceAll("BASE", base)
       .replace("SCRIPT", scripts[0])
@@ -134,7 +135,7 @@ async function make() {
     put("icon.svg", svg());
     for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
     put("manifest.webmanifest", filled("manifest.webmanifest"));
-    const kept = outputs.map(([path]) => path).filter((path) => /\.(js|svg)$/.test(path));
+    const kept = outputs.map(([path]) => path).filter((path) => /\.(js|svg|woff2)$/.test(path));
     const shell = ["./", ...assets(...kept), style, "icon.svg", "manifest.webmanifest"];
     const worker = await build({
       ...common,

@@ -19,7 +19,13 @@ RULES: Final[dict[Color, str]] = {
         "M8.5 20.3h7v2h-7z"
     ),
     Color.INDIGO: "M2.5 21v-5h5v-4.5h5V7h5V2.5h4V21z",
-    Color.VIOLET: "M12.6 1.5h3.5v8.7h2.7v3h-2.7v3.6h-3.4v-3.6H4.8v-2.8zm.1 5.2-3 3.5h3zM3.5 19.5h17v3h-17z",
+    # three dots under a line, and no figure: a card has one already
+    Color.VIOLET: (
+        "M2.5 4.2h19v3.6h-19z"
+        "M5.4 12.6a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+        "M12 12.6a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+        "M18.6 12.6a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+    ),
 }
 
 # What the action of an odd card does, by its number.
