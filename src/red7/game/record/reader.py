@@ -109,16 +109,18 @@ class _Reader:
     def _damaged(self, error: Red7Error) -> Record:
         while (line := self._lines.peek()) is not None and not line.startswith(f"{MARK}:"):
             self._lines.take()
-        head = self._head
-        if head is not None:
-            return replace(head, rounds=tuple(self._rounds), error=error)
+        return replace(self._head or self._record(error=error), rounds=tuple(self._rounds), error=error)
+
+    def _record(self, source: PlainSeed | SharedSeed | None = None, error: Red7Error | None = None) -> Record:
+        """What the headers say."""
         return Record(
             names=tuple(self._names),
             rounds=(),
+            source=source,
             edition=self._edition,
             options=self._options,
             ending=self._ending,
-            headers=self._free_headers(),
+            headers=tuple([pair for pair in self._headers.items() if not re.fullmatch(RESERVED, pair[0])]),
             comment="\n".join(self._comment),
             error=error,
         )
@@ -202,29 +204,13 @@ class _Reader:
     def _at(self, error: Red7Error, column: int) -> Red7Error:
         return placed(error, line=self._lines.number, column=column)
 
-    def _free_headers(self) -> tuple[tuple[str, str], ...]:
-        return tuple([pair for pair in self._headers.items() if not re.fullmatch(RESERVED, pair[0])])
-
     def _close_headers(self) -> Record:
-        if len(self._names) < 2:
-            raise self._fail(
-                self._lines.peek(), Message("expected-header-named", header=f"Seat-{len(self._names)}")
-            )
-        for key in ("Edition", "Options"):
+        for key in ("Seat-0", "Seat-1", "Edition", "Options"):
             if key not in self._headers:
                 raise self._fail(self._lines.peek(), Message("expected-header-named", header=key))
         source = self._read_source()
         check_setting(source, len(self._names), self._edition, self._ending)
-        return Record(
-            names=tuple(self._names),
-            rounds=(),
-            source=source,
-            edition=self._edition,
-            options=self._options,
-            ending=self._ending,
-            headers=self._free_headers(),
-            comment="\n".join(self._comment),
-        )
+        return self._record(source)
 
     def _read_source(self) -> PlainSeed | SharedSeed | None:
         if not self._deal_lines:
