@@ -224,6 +224,10 @@ def test_help_explains_what_this_match_needs() -> None:
     assert "The match is played to 40 points" in expert
     dutch = flat(play("-s", "3", "-m", "advanced", "-e", "nl-2016", lines=["?"]).output)
     assert "The match ends when the cards run short." in dutch
+    variant = ("-s", "3", "-m", "advanced", "--ending", "target", "-e", "nl-2016/target-when-short")
+    read_otherwise = flat(play(*variant, lines=["?"]).output)
+    assert "The points are checked only when the cards run short." in read_otherwise
+    assert "checked only" not in dutch
 
 
 def test_why_rules_and_log_tell_what_they_promise() -> None:

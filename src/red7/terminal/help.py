@@ -7,9 +7,8 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from red7.game.cards import Color
-from red7.game.editions import Ending
 from red7.game.lead import what_counts
-from red7.game.match import TARGETS, Match
+from red7.game.match import Match
 from red7.game.sight import Sight
 from red7.terminal.cards import painted, pill
 from red7.terminal.prompt import Talk
@@ -48,10 +47,12 @@ def _options(screen: Screen, match: Match) -> Iterator[str]:
     if match.options.actions:
         yield words.say("help-actions")
     if match.options.scoring:
-        if match.edition.ends_at_target or match.ending is Ending.TARGET:
-            yield words.say("help-scoring", target=TARGETS[match.players])
+        if match.target:
+            yield words.say("help-scoring", target=match.target)
         else:
             yield words.say("help-scoring-cards")
+        if match.target and match.edition.target_when_short:
+            yield words.say("help-scoring-short")
 
 
 def rules_page(screen: Screen) -> RenderableType:

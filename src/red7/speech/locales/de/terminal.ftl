@@ -115,6 +115,7 @@ help-draw = Nachziehen: Leg eine Karte ab, deren Zahl höher ist als die Anzahl 
 help-actions = Aktionen: Eine 1 nimmt eine Karte aus einer anderen Palette, eine 3 zieht eine Karte, eine 5 spielt noch eine Karte, eine 7 legt eine Karte aus deiner Palette weg.
 help-scoring = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. Gespielt wird bis { $target } Punkte.
 help-scoring-cards = Wertung: Wer die Runde gewinnt, behält die Palettenkarten, die zählen. Die Partie endet, wenn die Karten nicht mehr reichen.
+help-scoring-short = Die Punkte werden nur geprüft, wenn die Karten nicht mehr reichen.
 
 ## Drawing positions and records
 

@@ -115,6 +115,7 @@ help-draw = Draw: discard a card higher than the number of cards in your palette
 help-actions = Actions: a 1 takes a card from another palette, a 3 draws a card, a 5 plays another card, a 7 moves a card out of your palette.
 help-scoring = Scoring: the winner of a round keeps the palette cards that count. The match is played to { $target } points.
 help-scoring-cards = Scoring: the winner of a round keeps the palette cards that count. The match ends when the cards run short.
+help-scoring-short = The points are checked only when the cards run short.
 
 ## Drawing positions and records
 

@@ -115,6 +115,7 @@ help-draw = Robo: pon en la pila de reglas una carta más alta que la cantidad d
 help-actions = Reglas de acción: un 1 quita una carta de otra área de juego, un 3 roba una carta, un 5 juega otra carta, un 7 saca una carta de tu área de juego.
 help-scoring = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. Se juega a { $target } puntos.
 help-scoring-cards = Puntos: quien gana una ronda se queda con las cartas de su área de juego que cuentan. La partida acaba cuando ya no hay cartas suficientes.
+help-scoring-short = Los puntos solo se comprueban cuando ya no hay cartas suficientes.
 
 ## Drawing positions and records
 

@@ -115,6 +115,7 @@ help-draw = Pioche : défausse une carte dont le chiffre dépasse le nombre de
 help-actions = Actions : un 1 prend une carte d’une autre palette, un 3 pioche une carte, un 5 joue une autre carte, un 7 déplace une carte de ta palette.
 help-scoring = Points : le vainqueur de la manche garde les cartes de sa palette qui comptent. La partie se joue en { $target } points.
 help-scoring-cards = Points : le vainqueur de la manche garde les cartes de sa palette qui comptent. La partie finit quand il n’y a plus assez de cartes.
+help-scoring-short = Les points ne sont vérifiés que quand il n’y a plus assez de cartes.
 
 ## Drawing positions and records
 

@@ -115,6 +115,7 @@ help-draw = Pesca: scarta una carta più alta del numero di carte nella tua tavo
 help-actions = Azioni: un 1 prende una carta da un’altra tavolozza, un 3 pesca una carta, un 5 gioca un’altra carta, un 7 sposta una carta dalla tua tavolozza.
 help-scoring = Punti: chi vince un round tiene le carte della tavolozza che contano. Si gioca fino a { $target } punti.
 help-scoring-cards = Punti: chi vince un round tiene le carte della tavolozza che contano. La partita finisce quando le carte non bastano più.
+help-scoring-short = I punti si controllano solo quando le carte non bastano più.
 
 ## Drawing positions and records
 

@@ -115,6 +115,7 @@ help-draw = Trekken: leg een kaart af die hoger is dan het aantal kaarten in je 
 help-actions = Acties: een 1 neemt een kaart uit een ander palet, een 3 trekt een kaart, een 5 speelt nog een kaart, een 7 verplaatst een kaart uit je palet.
 help-scoring = Punten: wie de ronde wint, houdt de kaarten uit het eigen palet die tellen. Er wordt gespeeld tot { $target } punten.
 help-scoring-cards = Punten: wie de ronde wint, houdt de kaarten uit het eigen palet die tellen. De partij eindigt als er niet genoeg kaarten meer zijn.
+help-scoring-short = De punten worden pas bekeken als er niet genoeg kaarten meer zijn.
 
 ## Drawing positions and records
 
