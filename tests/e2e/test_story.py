@@ -98,3 +98,43 @@ def test_for_those_who_asked_for_rest_the_table_changes_in_order_without_motion(
     page.clock.run_for(4 * STEP["calm"])
     expect(page.locator(".t-bar-yours")).to_be_visible()
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_last_turn_stays_readable_marked_and_can_be_seen_again(visit: Visit) -> None:
+    page = visit()
+    evening, turn = told(page)
+    card = turn[2] + turn[3]
+    again = page.get_by_role("button", name="Show this turn again")
+    expect(again).to_contain_text(turn[1])
+    expect(again).to_contain_text(card)
+    expect(page.locator(".slot-last [data-card]")).to_have_count(1)
+    expect(page.locator(f".canvas-last [data-card={card}]")).to_be_visible()
+    page.locator(".t-hand [data-pick]").first.click(position={"x": 8, "y": 8})
+    again.click()
+    expect(page.locator(f".slot [data-card={turn[1]}]")).to_have_count(0)
+    expect(page.locator(".t-bar-yours")).to_have_count(0)
+    page.clock.run_for(5 * STEP["calm"])
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+    expect(again).to_be_visible()
+    evening.happen()
+    expect(again).to_have_count(0)
+    expect(page.locator(".slot-last, .canvas-last")).to_have_count(0)
+
+
+def test_all_since_the_own_last_turn_can_be_stepped_through(visit: Visit) -> None:
+    page = visit()
+    _, turn = told(page)
+    page.clock.resume()
+    page.keyboard.press("w")
+    review = page.get_by_role("region", name="What happened since your last turn")
+    expect(review).to_contain_text("1 of 6")
+    assert page.locator(f"[data-card={turn[1]}]").count() == 0
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f".slot-last [data-card={turn[1]}]")).to_be_visible()
+    review.get_by_role("button", name="One moment on").click()
+    expect(page.locator(f".canvas-top [data-card={turn[2] + turn[3]}]")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(review).to_contain_text("2 of 6")
+    page.keyboard.press("Escape")
+    expect(review).to_have_count(0)
+    expect(page.locator(".t-bar-yours")).to_be_visible()

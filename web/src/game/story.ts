@@ -10,6 +10,8 @@ export interface Scene {
   /** Whose moment it is. */
   readonly seat: number;
   readonly card: string;
+  /** The turn up to here. */
+  readonly text: string;
   /** Who has the crown meanwhile: until it moves, whoever had it. */
   readonly lead: Lead | undefined;
 }
@@ -41,14 +43,18 @@ export function momentsOf(before: Game, after: Game, events: readonly SeenEvent[
   const you = before.you && { ...before.you, moves: [] };
   let round = then;
   let lead = leadOf(then);
+  let text = "";
   const show = (kind: Scene["kind"], seat: number, card: string, change: Partial<RoundView>): void => {
     round = { ...round, ...change };
-    const scene = { kind, seat, card, lead };
+    const scene = { kind, seat, card, text, lead };
     moments.push({ ...before, you, table: { ...before.table, round }, scene });
   };
-  for (const { seat, text } of played) {
+  for (const { seat, text: steps = "" } of played) {
     const who = seat ?? 0;
-    for (const { sign, card } of stepsOf(text ?? "")) {
+    text = "";
+    round = { ...round, turn: who };
+    for (const { sign, card } of stepsOf(steps)) {
+      text = `${text} ${card}${sign}`.trim();
       if (sign === "+") show("draw", who, "", drawn(round, who));
       else if (card) show("card", who, card, moved(round, who, card, sign));
       if ((sign === "c" || sign === "x") && card[0] !== round.color)

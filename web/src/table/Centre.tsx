@@ -22,7 +22,7 @@ export function Centre(): JSX.Element {
         <div class={`canvas-paint pigment-${view.color}`}>
           <div class="canvas-picture">
             <Pictogram color={view.color} class="canvas-symbol" />
-            <div key={view.color} class="canvas-words">
+            <div key={`${view.color} ${view.lead?.seat} ${view.lead?.cards.join(" ")}`} class="canvas-words">
               <h1 class="canvas-rule">
                 <span class="unseen-text">{colorWord(speech, view.color)} </span>
                 {speech.say(`rule-${colorName(view.color)}`)}

@@ -64,7 +64,7 @@ export const STEP_ICONS: Readonly<Record<string, IconName>> = {
 const MOST = { compact: 4, roomy: 7 };
 
 /** A turn in one line of signs; where there are too many, the first are left out. */
-export function TurnSigns({ turn, until = 99 }: { turn: SeenTurn; until?: number }): JSX.Element {
+export function TurnSigns({ turn }: { turn: SeenTurn }): JSX.Element {
   const { speech, compact } = useTable();
   const steps = stepsOf(turn.text).filter(({ sign }) => sign !== ".");
   const most = compact ? MOST.compact : MOST.roomy;
@@ -76,7 +76,7 @@ export function TurnSigns({ turn, until = 99 }: { turn: SeenTurn; until?: number
       </span>
       {left > 0 ? "…" : null}
       {steps.slice(left).map((step, place) => (
-        <Sign key={place} step={step} still={left + place >= until} />
+        <Sign key={place} step={step} />
       ))}
       {turn.out.map((seat) => (
         <span key={seat} class="tag tag-out">
@@ -87,12 +87,12 @@ export function TurnSigns({ turn, until = 99 }: { turn: SeenTurn; until?: number
   );
 }
 
-function Sign({ step: { sign, card }, still }: { step: Step; still: boolean }): JSX.Element | null {
+function Sign({ step: { sign, card } }: { step: Step }): JSX.Element | null {
   const icon = STEP_ICONS[sign];
   if (!icon) return null;
   const paints = icon === "canvas" ? ` sign-paints pigment-${card[0]}` : "";
   return (
-    <span class={`sign${paints}${still ? " sign-still" : ""}`}>
+    <span class={`sign${paints}`}>
       {card && card !== "??" ? <Chip card={card} /> : null}
       <Icon name={icon} />
     </span>

@@ -6,14 +6,13 @@ import { spelled } from "./announcements";
 import { TurnSigns } from "./LastTurn";
 import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
-import { stepsShown, turnAt } from "./turnsOfOthers";
 
 export function Review(): JSX.Element | null {
-  const { speech, story, lookedAt, actions } = useTable();
+  const { speech, story, lookedAt, last, actions } = useTable();
   const box = useRef<HTMLElement>(null);
   const place = lookedAt ?? 0;
-  const last = story.length - 1;
-  const go = (to: number): void => actions.look(Math.min(last, Math.max(0, to)));
+  const end = story.length - 1;
+  const go = (to: number): void => actions.look(Math.min(end, Math.max(0, to)));
   const now = useRef({ place, go });
   now.current = { place, go };
   useEffect(() => {
@@ -30,7 +29,6 @@ export function Review(): JSX.Element | null {
     document.addEventListener("keydown", hear, true);
     return () => document.removeEventListener("keydown", hear, true);
   }, []);
-  const turn = turnAt(story, place);
   return (
     <section
       class="t-bar t-review"
@@ -39,15 +37,15 @@ export function Review(): JSX.Element | null {
       tabIndex={-1}
       data-focus="bar"
     >
-      <div key={turn?.text} class="bar-last last">
-        {turn ? <TurnSigns turn={turn} until={stepsShown(story, place)} /> : null}
+      <div key={last?.text} class="bar-last last">
+        {last ? <TurnSigns turn={last} /> : null}
       </div>
-      <div key={place} class="bar-words">
+      <div class="bar-words">
         <p class="bar-prompt">
           {speech.say("web-t-review-place", { place: place + 1, count: story.length })}
         </p>
         <p class="unseen-text" aria-live="polite">
-          {turn ? spelled(speech, playedSentence(speech, turn)) : ""}
+          {last ? spelled(speech, playedSentence(speech, last)) : ""}
         </p>
       </div>
       <div class="bar-buttons">
@@ -63,7 +61,7 @@ export function Review(): JSX.Element | null {
         <button
           type="button"
           class="button"
-          disabled={place === last}
+          disabled={place === end}
           onClick={() => go(place + 1)}
           aria-label={speech.say("web-t-review-on")}
         >

@@ -17,7 +17,7 @@ import { optionsOf } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { type ActQueue, useActQueue } from "./actQueue";
 import { type Shown, shown, signsFor, signsOfAll } from "./projection";
-import { freshOfOthers, lastOfOthers } from "./turnsOfOthers";
+import { cardsOf, lastOfOthers } from "./turnsOfOthers";
 
 /** What the table screen is given. */
 export interface TableProps {
@@ -71,7 +71,7 @@ export interface TableState extends TableProps {
   readonly signs: readonly string[];
   /** What the last of the others did in this round, until it was answered. */
   readonly last: SeenTurn | undefined;
-  /** The cards of it, or those of the moment on show. */
+  /** The cards of it. */
   readonly marked: ReadonlySet<string>;
   /** For what has to see the answer that is under way. */
   readonly queue: ActQueue;
@@ -115,7 +115,7 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     picked,
     signs,
     last,
-    marked: freshOfOthers(props.scene),
+    marked: cardsOf(last),
     queue,
     pick: (wanted) => {
       if (!view.yourTurn || staged.sending) return;

@@ -1,38 +1,22 @@
 /** What the last of the others did. */
 
-import type { Game } from "../game/reducer";
+import { stepsOf } from "../game/steps";
 import type { SeenTurn } from "../protocol";
 import type { TableProps } from "./tableContext";
 
-/** The latest turn of this round, unless it is the own one: then it was answered. */
-export function lastOfOthers({
-  table,
-  turns,
-  you,
-}: Pick<TableProps, "table" | "turns" | "you">): SeenTurn | undefined {
+type Told = Pick<TableProps, "table" | "turns" | "you" | "scene">;
+
+/** The turn that is told, as far as it is; else the latest one of this round, unless the own one has answered it. */
+export function lastOfOthers({ table, turns, you, scene }: Told): SeenTurn | undefined {
+  if (!table.round) return undefined;
+  const { number: round, turn: seat } = table.round;
+  if (scene)
+    return { round, seat, text: scene.text, whole: false, out: scene.kind === "out" ? [scene.seat] : [] };
   const last = turns.at(-1);
-  return last && last.round === table.round?.number && last.seat !== you?.seat ? last : undefined;
+  return last?.round === round && last.seat !== you?.seat ? last : undefined;
 }
 
-/** The cards that the moment on show has put down. */
-export function freshOfOthers(scene: TableProps["scene"]): ReadonlySet<string> {
-  return new Set(scene ? [scene.card] : []);
-}
-
-/** The turn that a moment of the story belongs to; none at its start. */
-export function turnAt(story: readonly Game[], place: number): SeenTurn | undefined {
-  return place === 0
-    ? undefined
-    : story
-        .slice(place)
-        .find((game) => !game.scene)
-        ?.turns.at(-1);
-}
-
-/** How many cards of that turn have moved by then. */
-export function stepsShown(story: readonly Game[], place: number): number {
-  const first = story.slice(0, place).findLastIndex((game) => !game.scene) + 1;
-  if (!story[place]?.scene) return 99;
-  return story.slice(first, place + 1).filter((game) => ["card", "draw"].includes(game.scene?.kind ?? ""))
-    .length;
+/** The cards of a turn. */
+export function cardsOf(turn: SeenTurn | undefined): ReadonlySet<string> {
+  return new Set(stepsOf(turn?.text ?? "").map(({ card }) => card));
 }
