@@ -45,7 +45,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   const knownWords = speech.say(hand ? "web-t-open-hand" : "web-t-known", { cards: speech.join(known) });
   const leads = view.lead?.seat === seat;
   // What stands in a line and has changed is another line: nothing in it is pushed about.
-  const moment = [info.points, info.left, info.stand_in, out, turn, ...known].join(" ");
+  const moment = [info.points, info.left, info.stand_in, out, turn, leads, size, ...known].join(" ");
   return (
     <li
       class={classes(
@@ -57,7 +57,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
       )}
     >
       <div class="rival-head">
-        <h2 class="rival-name" data-anchor={`pile-${seat}`}>
+        <h2 key={`name ${moment}`} class="rival-name" data-anchor={`pile-${seat}`}>
           <Face face={info.face} name={info.name} />
           <Name seat={seat} marked={compact} />
           {leads && !out ? (
@@ -77,6 +77,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           </span>
         ) : null}
         <span
+          key={`size ${moment}`}
           class="hand-size"
           data-anchor={`hand-${seat}`}
           title={speech.say("web-t-hand-size", { cards: size })}
