@@ -206,17 +206,6 @@ def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
     assert focused()
 
 
-def test_what_is_taken_back_is_not_sent_although_the_button_was_pressed(device: Page, dealer: Dealer) -> None:
-    table, turn = opened_for_two_cards(device, dealer)
-    with answering_late(device):
-        end_too_early(table, turn)
-        table.button("Undo").click()
-        expect(table.staged).to_have_count(1)
-    expect(table.button("End turn: you lead")).to_be_enabled()
-    table.stage(turn.split(" ")[1])  # whose answer comes after all that the button might have led to
-    assert table.log() == []
-
-
 def test_arrows_go_from_card_to_card(device: Page, dealer: Dealer) -> None:
     secret, match, _ = find(a_tuck_and_a_discard, "expert")
     table = Device.open(device, dealer, secret, match)

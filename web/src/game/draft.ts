@@ -1,6 +1,7 @@
 /** A turn that is being put together: steps, what the server says of them, and undo. Pure. */
 
 import type { PrivateView, RoundView, WhatIf } from "../protocol";
+import type { Rescues } from "./stepTree";
 
 /** What the table screen is shown of a draft: the part of a turn put down, and how the table would stand. */
 export interface Staged {
@@ -17,6 +18,8 @@ export interface Staged {
   readonly sending: boolean;
   /** Why the latest step or turn was refused, as a sentence. */
   readonly refusal: string | null;
+  /** The cards that would keep the player in after these steps, where that is known. */
+  readonly rescues: Rescues | null;
 }
 
 /** What is staged, with the answers for all of its beginnings, so that undo needs no question. */
@@ -89,7 +92,7 @@ export function stepsOfTurn(text: string): string[] {
   return text.split(" ").map((word) => (word.endsWith("+") ? "+" : word));
 }
 
-export function stagedOf(draft: Draft): Staged {
+export function stagedOf(draft: Draft, rescues: Rescues | null = null): Staged {
   const { start, steps, answers, sending, refusal } = draft;
-  return { steps, what: answers.at(-1) ?? start, waiting: waits(draft), sending, refusal };
+  return { steps, what: answers.at(-1) ?? start, waiting: waits(draft), sending, refusal, rescues };
 }

@@ -180,7 +180,7 @@ export class Session {
       }
   }
 
-  private why(refused: Refused): string {
+  private why(refused: Pick<Refused, "code" | "arguments" | "text">): string {
     return refusal(
       refused,
       (this.latest?.table.seats ?? []).map((seat) => seat.name),

@@ -113,16 +113,14 @@ function nextSteps(tree: StepTree, plan: Cards): Cards {
   return [...steps].sort((one, other) => byPlace(one, other));
 }
 
-/**
- * The cards of which some next step, after these, leads to a turn that keeps its player in; and those that only a lucky
- * draw may save.
- */
-export function rescues(
-  tree: StepTree,
-  round: RoundView,
-  you: PrivateView,
-  steps: Cards,
-): { readonly sure: ReadonlySet<string>; readonly lucky: ReadonlySet<string> } {
+/** The cards with which a turn can go on that keeps its player in; and those that only a lucky draw would save. */
+export interface Rescues {
+  readonly sure: ReadonlySet<string>;
+  readonly lucky: ReadonlySet<string>;
+}
+
+/** The rescues after these steps; what a partial tree does not say is taken for one. */
+export function rescues(tree: StepTree, round: RoundView, you: PrivateView, steps: Cards): Rescues {
   const [plan, ending] = parted(steps);
   const sure = new Set<string>();
   const lucky = new Set<string>();
@@ -132,10 +130,9 @@ export function rescues(
   for (const [text, , , end, stays] of tree.nodes) {
     if (!text.startsWith(start) || text.length <= start.length) continue;
     const next = text.slice(start.length, start.length + 2);
-    const revealed = end === "reveal";
-    if (end === "in" || stays.length > 0 || (revealed && leadsSomehow(tree, round, you, text.split(" "))))
-      sure.add(next);
-    else if (revealed) lucky.add(next);
+    const saved = end === "in" || stays.length > 0 || (tree.partial && end === "no");
+    if (saved || (end === "reveal" && leadsSomehow(tree, round, you, text.split(" ")))) sure.add(next);
+    else if (end === "reveal") lucky.add(next);
   }
   return { sure, lucky };
 }

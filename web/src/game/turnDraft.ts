@@ -1,12 +1,18 @@
-/** The turn that this player puts together: each step is asked of the server, and the whole is sent to it. */
+/**
+ * The turn that this player puts together: each step is looked up in the tree that came with the view, or else asked of
+ * the server, and the whole is sent to it.
+ */
 
 import { signal } from "@preact/signals";
 import type { Command, Connection } from "../net/connection";
-import type { PrivateView, Refused } from "../protocol";
+import type { PrivateView, Refused, StepTree, WhatIf } from "../protocol";
+import { optionsOf } from "../speech/names";
 import {
   type Draft,
   emptyDraft,
   nextMoves,
+  type Staged,
+  stagedOf,
   stepsOfTurn,
   toSend,
   withAnswer,
@@ -14,18 +20,22 @@ import {
   withStep,
 } from "./draft";
 import { type Game, momentOf } from "./reducer";
+import { rescues, whatIf } from "./stepTree";
+import { whyNot } from "./whyNot";
 
 interface Surroundings {
-  readonly link: Pick<Connection, "do" | "whatIf">;
+  readonly link: Pick<Connection, "do" | "steps" | "whatIf">;
   /** The game that is on show, and the latest one known. */
   shown(): Game | null;
   latest(): Game | null;
   /** A refusal as a sentence. */
-  why(refused: Refused): string;
+  why(refused: Pick<Refused, "code" | "arguments" | "text">): string;
 }
 
 export class TurnDraft {
   readonly draft = signal<Draft>(emptyDraft());
+  /** What was asked for, since the view had only a part of it, and for which moment. */
+  private readonly asked = signal<{ readonly moment: string; readonly tree: StepTree } | null>(null);
 
   constructor(private readonly around: Surroundings) {}
 
@@ -34,23 +44,56 @@ export class TurnDraft {
     if (moment !== this.draft.peek().moment) void this.begin(moment);
   }
 
+  /** What the table screen is shown of it. */
+  get staged(): Staged {
+    const draft = this.draft.value;
+    const game = this.around.shown();
+    const tree = this.tree(game);
+    const known = tree && game?.you && game.table.round;
+    return stagedOf(draft, known ? rescues(tree, known, game.you, draft.steps) : null);
+  }
+
+  private tree(game: Game | null): StepTree | null {
+    const asked = this.asked.value;
+    return asked && asked.moment === this.draft.peek().moment ? asked.tree : (game?.you?.tree ?? null);
+  }
+
+  /** How the table would stand with these steps, where the tree says it. */
+  private known(game: Game | null, steps: readonly string[]): WhatIf | null {
+    const tree = this.tree(game);
+    return tree && game?.you && game.table.round
+      ? whatIf(tree, game.table.round, game.you.seat, steps)
+      : null;
+  }
+
   private async begin(moment: string): Promise<void> {
     this.draft.value = emptyDraft(moment);
     const game = this.around.shown();
-    if (!moment || !game?.you || game.table.round?.phase === "play") return;
-    const what = await this.around.link.whatIf(game.you.seat, "");
+    if (!moment || !game?.you) return;
+    if (game.you.tree?.partial) void this.askSteps(moment, game.you.seat);
+    if (game.table.round?.phase === "play") return;
+    const what = this.known(game, []) ?? (await this.around.link.whatIf(game.you.seat, ""));
     const draft = this.draft.peek();
     if (draft.moment === moment && !("code" in what)) this.draft.value = { ...draft, start: what };
   }
 
+  private async askSteps(moment: string, seat: number): Promise<void> {
+    const answer = await this.around.link.steps(seat);
+    if (answer.type === "steps" && this.draft.peek().moment === moment)
+      this.asked.value = { moment, tree: answer.tree };
+  }
+
   /** Put one more step of the turn down, such as `R7p` or `+`. */
   async stage(step: string): Promise<void> {
-    const you = this.around.shown()?.you ?? null;
+    const game = this.around.shown();
+    const you = game?.you ?? null;
     const before = this.draft.peek();
     const draft = withStep(before, step, you);
     if (!you) return;
     if (draft === before) return this.explain(step, you);
-    this.draft.value = draft;
+    const known = this.known(game, draft.steps);
+    this.draft.value = known ? withAnswer(draft, draft.steps, known) : draft;
+    if (known) return;
     const what = await this.around.link.whatIf(you.seat, draft.steps.join(" "));
     const now = this.draft.peek();
     if (now.moment !== draft.moment) return;
@@ -60,13 +103,19 @@ export class TurnDraft {
     }
   }
 
-  /** Say why a step is not possible: without help any card can be tried. */
+  /** Say why a step is not possible: any card can be tried anywhere. */
   private async explain(step: string, you: PrivateView): Promise<void> {
     const draft = this.draft.peek();
-    if (nextMoves(draft, you).length === 0) return;
-    const what = await this.around.link.whatIf(you.seat, [...draft.steps, step].join(" "));
-    if (this.draft.peek() === draft && "code" in what) {
-      this.draft.value = { ...draft, refusal: this.around.why(what) };
+    const moves = nextMoves(draft, you);
+    if (moves.length === 0) return;
+    const { table } = this.around.shown() ?? {};
+    const actions = optionsOf(table?.settings.options ?? "basic").includes("actions");
+    const started = draft.steps.length > 0 || table?.round?.begun !== "";
+    const reason =
+      whyNot(step, moves, started, actions) ??
+      (await this.around.link.whatIf(you.seat, [...draft.steps, step].join(" ")));
+    if (this.draft.peek() === draft && "code" in reason) {
+      this.draft.value = { ...draft, refusal: this.around.why(reason) };
     }
   }
 

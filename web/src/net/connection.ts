@@ -96,6 +96,10 @@ export class Connection {
     return answer.type === "what-if" ? answer.what : (answer as Refused);
   }
 
+  steps(seat: number): Promise<FromServer> {
+    return this.ask((id) => ({ type: "steps", id, seat }));
+  }
+
   hint(seat: number): Promise<HintAnswer | Refused> {
     return this.think((id) => ({ type: "hint", id, seat }));
   }

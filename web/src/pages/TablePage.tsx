@@ -154,7 +154,7 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         scene={game.scene}
         story={session.playback.story.value}
         lookedAt={session.playback.place.value}
-        staged={stagedOf(session.playback.again.value ? emptyDraft() : session.turn.draft.value)}
+        staged={session.playback.again.value ? stagedOf(emptyDraft()) : session.turn.staged}
         hints={session.hints.shown.value}
         motion={motionNow()}
         help={help.value}

@@ -13,12 +13,11 @@ import "./Centre.css";
 
 export function Centre(): JSX.Element {
   const { speech, view, signs, withActions, marked } = useTable();
-  const cards = view.round.deck_size;
-  const top = view.round.deck_top;
+  const { size: cards, top } = view.deck;
   const hot = signs.includes("c") || signs.includes("x");
   return (
     <section class="t-centre" aria-label={speech.say("web-t-canvas-and-deck")}>
-      <div class={classes("canvas", hot && "canvas-hot")}>
+      <div class={classes("canvas", hot && "canvas-hot")} data-place="canvas">
         <div class={`canvas-paint pigment-${view.color}`}>
           <div class="canvas-picture">
             <Pictogram color={view.color} class="canvas-symbol" />
@@ -44,7 +43,7 @@ export function Centre(): JSX.Element {
           <Spot signs="cx" />
         </div>
       </div>
-      <div class="deck" data-anchor="deck">
+      <div class="deck" data-anchor="deck" data-place="deck">
         <div class={classes("deck-pile", cards === 0 && "deck-empty")}>
           {cards > 0 ? <CardBack /> : null}
           <Spot signs="td" />

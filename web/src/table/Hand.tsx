@@ -2,12 +2,14 @@
 
 import type { HTMLAttributes, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
+import type { Staged } from "../game/draft";
 import { Card, colorName } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { placed, row } from "./cardRow";
 import { zoomOf } from "./Flip";
-import { sorted } from "./projection";
+import { placeOf } from "./places";
+import { signsOfAll, sorted } from "./projection";
 import { cardName } from "./sentences";
 import { signsIn, type TableState, useTable } from "./tableContext";
 import "./Hand.css";
@@ -65,10 +67,11 @@ interface HandCardProps {
 }
 
 function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
-  const { speech, view, picked, help, pick, withActions } = useTable();
+  const { speech, view, picked, help, pick, put, withActions, staged } = useTable();
   const may = signsIn(view, help, card).length > 0;
   const dim = view.yourTurn && !may;
-  const lit = view.yourTurn && may && help !== "off";
+  const lit = view.yourTurn && may && help !== "off" && keepsIn(staged, card);
+  const nearest = signsOfAll(view.moves).has("p") ? "palette" : "canvas";
   return (
     <li
       class={classes("slot", picked === card && "slot-picked", drawn && "slot-drawn")}
@@ -83,9 +86,9 @@ function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
         aria-label={speech.say("web-t-hand-card", {
           card: cardName(speech, card),
           drawn: drawn ? "yes" : "no",
-          dim: dim ? "yes" : "no",
+          dim: dim ? "yes" : lit ? "keeps" : "no",
         })}
-        onClick={() => may && pick(card)}
+        onClick={() => (may ? pick(card) : put(nearest, card))}
       >
         <Card card={card} actions={withActions} rule={speech.say(`rule-${colorName(card[0] ?? "R")}`)} />
       </button>
@@ -93,21 +96,31 @@ function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
   );
 }
 
+/** Whether a turn with this card next keeps the player in: for sure or, where none does, with luck. */
+function keepsIn({ rescues }: Staged, card: string): boolean {
+  if (!rescues) return true;
+  return (rescues.sure.size > 0 ? rescues.sure : rescues.lucky).has(card);
+}
+
 type Handlers = Pick<
   HTMLAttributes<HTMLUListElement>,
   "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onClickCapture"
 >;
 
+/** A card that was dragged, back in its place in the hand. */
+function rest(face: HTMLElement): void {
+  face.style.transform = "";
+  face.classList.remove("dragging");
+}
+
 /** Dragging a card to where it may go; a card let go elsewhere returns. */
-function useDrag({ view, help, picked, pick, place }: TableState): Handlers {
+function useDrag({ view, help, picked, pick, place, put }: TableState): Handlers {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
   const drop = (): void => {
     const now = drag.current;
     drag.current = null;
-    if (!now) return;
-    now.face.style.transform = "";
-    now.face.classList.remove("dragging");
+    if (now) rest(now.face);
   };
   return {
     onPointerDown: (event) => {
@@ -143,13 +156,21 @@ function useDrag({ view, help, picked, pick, place }: TableState): Handlers {
     onPointerUp: (event) => {
       const now = drag.current;
       if (now?.pointer !== event.pointerId) return;
-      drop();
-      if (!now.moved) return;
+      if (!now.moved) return drop();
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const sign = under
         .find((element) => element.closest("[data-drop]"))
         ?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
-      if (sign) place(sign, now.card);
+      if (sign === undefined) {
+        drop();
+        const where = under.map(placeOf).find((one) => one !== undefined);
+        if (where) put(where, now.card);
+        return;
+      }
+      // It lies where it was let go until the table is drawn with it, and goes on from there.
+      drag.current = null;
+      place(sign, now.card);
+      requestAnimationFrame(() => rest(now.face));
     },
     onPointerCancel: (event) => {
       if (drag.current?.pointer === event.pointerId) drop();

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LETTERS } from "../ui/Card";
 import { Dialog } from "../ui/Dialog";
+import type { Place } from "./places";
 import { type TableState, useTable } from "./tableContext";
 import "./Keys.css";
 
@@ -107,12 +108,22 @@ function digitOf({ key, code }: KeyboardEvent): string {
   return /^[1-7]$/.test(key) ? key : (/^Digit([1-7])$/.exec(code)?.[1] ?? "");
 }
 
-function press({ signs, place }: TableState, key: string): void {
+const KEY_PLACES: Readonly<Record<string, Place>> = {
+  P: "palette",
+  C: "canvas",
+  X: "canvas",
+  T: "deck",
+  D: "deck",
+};
+
+function press({ picked, signs, place, put }: TableState, key: string): void {
   if (key === "+") return pressButton("draw");
   if (key === ".") return pressButton("end");
   if (key === "U" || key === "Backspace") return pressButton("undo");
   const sign = signs.find((one) => one === key.toLowerCase() || one === SAME[key]);
+  const where = KEY_PLACES[key];
   if (sign) place(sign);
+  else if (picked !== null && where) put(where, picked);
 }
 
 function choose({ picked }: TableState, card: string): void {

@@ -17,7 +17,11 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
   const out = view.out.includes(seat);
   const points = table.seats[seat]?.points ?? 0;
   return (
-    <section class={classes("t-mine", out && "t-mine-out")} aria-label={speech.say("web-t-your-palette")}>
+    <section
+      class={classes("t-mine", out && "t-mine-out")}
+      aria-label={speech.say("web-t-your-palette")}
+      data-place="palette"
+    >
       <div class="mine-head">
         <h2 data-anchor={`pile-${seat}`}>
           {speech.say("web-t-your-palette")}

@@ -20,6 +20,7 @@ import { KeysDialog, useKeys } from "./Keys";
 import { LeadLine } from "./LeadLine";
 import { LogPanel } from "./LogPanel";
 import { OwnPalette } from "./OwnPalette";
+import { usePlaces } from "./places";
 import { Rivals } from "./Rivals";
 import { RoundEnd } from "./RoundEnd";
 import { RulesColumn } from "./RulesColumn";
@@ -48,6 +49,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   const togglePanel = (): void => setOpened(!panelOpen);
   const closePanel = (): void => setOpened(false);
   const [keys, showKeys] = useKeys(state, togglePanel);
+  usePlaces(state);
   const lostCause = useLostCause(props);
   const end = table.phase === "playing" ? null : round.end;
   const hinting = wide && (hints.state !== "none" || hints.refusal !== null);

@@ -10,6 +10,7 @@ import { colorName } from "../ui/Card";
 import { replacedId } from "./ComeBack";
 import { sorted } from "./projection";
 import { cardName, colorWord, playedSentence } from "./sentences";
+import { prospectId } from "./turnEnd";
 
 /**
  * The news of a table since it was told of; for somebody who comes, what has happened since their last turn.
@@ -43,7 +44,7 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
     if (lead && (mine || (you === null && fresh.length > 0))) lines.push(speech.tell(lead.why));
     if (mine) lines.push(speech.say("web-t-your-turn"));
     if (mine && you?.prospect && you.prospect !== "in")
-      lines.push(speech.say(`web-t-prompt-${you.prospect}`));
+      lines.push(speech.say(prospectId(you.prospect, table.seats.length - round.out.length)));
   }
   return lines;
 }

@@ -4,6 +4,7 @@ import type { Staged } from "../game/draft";
 import { stepOf } from "../game/steps";
 import type { Scene } from "../game/story";
 import type { Lead, PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
+import { optionsOf } from "../speech/names";
 
 /** The table with the staged part of the turn on it. */
 export interface Shown {
@@ -16,10 +17,17 @@ export interface Shown {
   readonly leads: readonly Lead[];
   readonly lead: Lead | undefined;
   readonly hand: readonly string[];
+  readonly deck: Deck;
   readonly moves: readonly string[];
   /** Cards put down in this turn and not yet sent. */
   readonly fresh: ReadonlySet<string>;
   readonly yourTurn: boolean;
+}
+
+/** The deck as it would lie: how many cards it has, and those on top that all have seen, the topmost last. */
+export interface Deck {
+  readonly size: number;
+  readonly top: readonly string[];
 }
 
 /** How the table is to be drawn: as the server has it, or as it would stand with what is staged. */
@@ -41,6 +49,7 @@ export function shown(
       .filter((step) => step.sign === "p" || step.sign === "c")
       .map((step) => step.card),
   );
+  const drawn = what ? drawnByThree(table, round, staged) : [];
   // What was scored lies in the score pile, not in the palette any more.
   const scored = new Set(table.phase === "playing" ? [] : (round.end?.scored ?? []));
   return {
@@ -54,10 +63,30 @@ export function shown(
     out: what ? what.out : round.out,
     leads: from.leads,
     lead: scene ? scene.lead : from.leads.find((lead) => lead.color === from.color),
-    hand: (you?.hand ?? []).filter((card) => !(what && gone.has(card))),
+    hand: [...(you?.hand ?? []), ...drawn].filter((card) => !(what && gone.has(card))),
+    deck: what
+      ? deckAfter(round, staged.steps, drawn.length)
+      : { size: round.deck_size, top: round.deck_top },
     moves: what ? what.moves : (you?.moves ?? []),
     fresh: new Set(what ? staged.steps.map((word) => stepOf(word).card) : []),
     yourTurn,
+  };
+}
+
+/** The card that a staged 3 draws, where all have seen which it is. */
+function drawnByThree(table: PublicView, round: RoundView, { steps, what }: Staged): readonly string[] {
+  const acts = optionsOf(table.settings.options ?? "basic").includes("actions");
+  if (!acts || !what || what.reveals || !steps.some((step) => step.endsWith("3p"))) return [];
+  return round.deck_top.slice(-1);
+}
+
+function deckAfter(round: RoundView, steps: readonly string[], drawn: number): Deck {
+  const put = steps.map(stepOf).filter(({ sign }) => sign === "t" || sign === "d");
+  const taken = drawn + steps.filter((step) => step === "+").length;
+  const seen = [...round.deck_top.slice(0, round.deck_top.length - drawn), ...put.map(({ card }) => card)];
+  return {
+    size: round.deck_size + put.length - taken,
+    top: seen.slice(0, Math.max(0, seen.length - (taken - drawn))),
   };
 }
 

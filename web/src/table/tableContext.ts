@@ -16,6 +16,7 @@ import type { PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
 import { optionsOf } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { type ActQueue, useActQueue } from "./actQueue";
+import { type Place, signAt } from "./places";
 import { type Shown, shown, signsFor, signsOfAll } from "./projection";
 import { cardsOf, lastOfOthers } from "./turnsOfOthers";
 
@@ -80,6 +81,8 @@ export interface TableState extends TableProps {
   drop(): void;
   /** Put a card, or the one that was picked up, down by a sign. */
   place(sign: string, card?: string): void;
+  /** Put a card to a place, or have it said why it may not go there. */
+  put(place: Place, card: string): void;
 }
 
 export const TableContext = createContext<TableState | null>(null);
@@ -105,6 +108,10 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
   const moment = view.yourTurn ? `${table.match_number} ${round.number} ${props.turns.length}` : "";
   const queue = useActQueue(staged, moment);
   const last = lastOfOthers(props);
+  const place = (sign: string, wanted = picked ?? undefined): void => {
+    setHeld(null);
+    if (wanted !== undefined) queue(() => actions.stage(wanted + sign));
+  };
   return {
     ...props,
     view,
@@ -123,9 +130,11 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
       setHeld(picked === wanted ? null : { card: wanted, at });
     },
     drop: () => setHeld(null),
-    place: (sign, wanted = picked ?? undefined) => {
-      setHeld(null);
-      if (wanted !== undefined) queue(() => actions.stage(wanted + sign));
+    place,
+    put: (where, wanted) => {
+      const sign = signAt(view, you?.seat ?? null, where, wanted);
+      if (signsIn(view, help, wanted).includes(sign)) place(sign, wanted);
+      else if (view.yourTurn) queue(() => actions.stage(wanted + sign)); // which says why not
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What the player can do next with the turn that is staged, by the server's answer for it. */
 
+import type { PrivateView } from "../protocol";
 import { signsOfAll } from "./projection";
 import { cardName } from "./sentences";
 import type { TableState } from "./tableContext";
@@ -19,20 +20,58 @@ export function turnEndOf({ staged, table, view }: TableState): TurnEnd {
   return what.out.length === table.seats.length - 1 ? "win" : "lead";
 }
 
+/** What a turn may come to at best, where so many players are left, in words. */
+export function prospectId(prospect: PrivateView["prospect"], left: number): string {
+  return `web-t-prompt-${prospect === "out" && left === 2 ? "lost" : (prospect ?? "in")}`;
+}
+
+/** Whether the turn as it is staged puts its player out, although another would not. */
+export function losesNeedlessly({ staged, you }: TableState): boolean {
+  const { what, rescues, steps } = staged;
+  if (!what || what.stays || what.reveals || steps.length === 0 || you?.prospect === "out") return false;
+  if (what.whole || what.moves.includes("+")) return true;
+  return rescues !== null && rescues.sure.size === 0 && rescues.lucky.size === 0;
+}
+
 /** The one line that says what can be done now. */
-export function prompt({ speech, view, picked, staged, you }: TableState): string {
+export function prompt(state: TableState): string {
+  const { speech, staged, picked } = state;
   if (staged.sending) return speech.say("web-t-sending");
   if (picked !== null) return speech.say("web-t-where", { card: cardName(speech, picked) });
+  const next = nextPrompt(state);
+  const card = justDrawn(state);
+  return card ? speech.say("web-t-drew-then", { card: cardName(speech, card), next }) : next;
+}
+
+/** The card that a 3 has drawn in this turn, before anything is done with it. */
+function justDrawn({ view, staged, you }: TableState): string | undefined {
+  if (staged.steps.length === 0) return view.round.begun === "" ? undefined : you?.drawn.at(-1);
+  if (!staged.steps.at(-1)?.endsWith("3p")) return undefined;
+  return view.hand.find((card) => !you?.hand.includes(card));
+}
+
+function nextPrompt(state: TableState): string {
+  const { speech, view, staged, you, table } = state;
   const signs = signsOfAll(view.moves);
   // While an answer is on its way, what is asked is still about the steps before.
   const answered = staged.steps.length - (staged.waiting ? 1 : 0);
-  if (answered === 0 && view.round.begun === "") return speech.say(`web-t-prompt-${you?.prospect ?? "in"}`);
+  if (answered === 0 && view.round.begun === "")
+    return speech.say(prospectId(you?.prospect ?? null, table.seats.length - view.round.out.length));
   if (staged.what?.reveals) return speech.say("web-t-prompt-reveal");
+  if (losesNeedlessly(state)) return speech.say("web-t-prompt-loses");
   if (signs.has("t")) return speech.say("web-t-prompt-take");
   if (signs.has("x") || signs.has("d")) return speech.say("web-t-prompt-tuck");
   if (signs.has("p")) return speech.say("web-t-prompt-follow");
-  if (signs.has("+")) return speech.say("web-t-prompt-draw");
+  if (signs.has("+")) return drawPrompt(state);
   if (!signs.has("c")) return speech.say("web-t-prompt-whole");
-  const must = staged.what && !staged.what.may_end;
+  const { what, rescues } = staged;
+  const must = what && (!what.may_end || (!what.stays && rescues !== null && rescues.sure.size > 0));
   return speech.say(must ? "web-t-prompt-must-discard" : "web-t-prompt-discard");
+}
+
+/** A card that was just put on the deck is the one that would be drawn. */
+function drawPrompt({ speech, staged }: TableState): string {
+  const put = staged.steps.find((step) => step.endsWith("t") || step.endsWith("d"));
+  if (!put) return speech.say("web-t-prompt-draw");
+  return speech.say("web-t-prompt-draw-back", { card: cardName(speech, put.slice(0, 2)) });
 }

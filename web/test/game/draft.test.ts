@@ -55,13 +55,21 @@ test("undo goes back to the answer before, without a question", () => {
     waiting: false,
     sending: false,
     refusal: null,
+    rescues: null,
   });
   assert.deepEqual(nextMoves(withoutStep(back), you), you.moves);
 });
 
 test("a refused step is gone, with the reason", () => {
   const draft = withoutStep(withStep(emptyDraft("m"), "R7p", you), "no");
-  assert.deepEqual(stagedOf(draft), { steps: [], what: null, waiting: false, sending: false, refusal: "no" });
+  assert.deepEqual(stagedOf(draft), {
+    steps: [],
+    what: null,
+    waiting: false,
+    sending: false,
+    refusal: "no",
+    rescues: null,
+  });
 });
 
 test("undo does nothing once the turn was sent", () => {

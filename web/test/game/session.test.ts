@@ -1,9 +1,19 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import moments from "../../../tests/golden/staged.json";
 import { stagedOf } from "../../src/game/draft";
 import { Session } from "../../src/game/session";
+import { rescues } from "../../src/game/stepTree";
 import { socketAt } from "../../src/net/address";
-import type { PrivateView, PublicView, RoundView, SeatView, SnapshotShape, WhatIf } from "../../src/protocol";
+import type {
+  PrivateView,
+  PublicView,
+  RoundView,
+  SeatView,
+  SnapshotShape,
+  StepTree,
+  WhatIf,
+} from "../../src/protocol";
 import { openBrowser, type Page, pass, Socket, settled } from "../support/browser";
 
 const person = { kind: "person", name: "Ann", level: null, left: false, stand_in: null } as SeatView;
@@ -48,6 +58,13 @@ const refused = (id: string | undefined, code: string, args: object = {}): objec
   arguments: args,
   text: `because of ${code}`,
 });
+
+interface Moment {
+  readonly round: RoundView;
+  readonly you: PrivateView;
+  readonly tree: StepTree;
+  readonly staged: readonly (readonly [string, WhatIf])[];
+}
 
 let page: Page;
 let session: Session;
@@ -105,6 +122,33 @@ test("a step is staged at once, and completed by the server's answer", async () 
   assert.deepEqual(staged().what?.moves, ["G4c"]);
 });
 
+test("a step that came with the view is complete at once, and nothing is asked", () => {
+  const { round, you, tree, staged } = moments[2] as unknown as Moment;
+  const [text, expected] = staged.find(([steps]) => /^..p$/.test(steps)) ?? ["", what()];
+  const moves = [text, "out"];
+  open(snapshot({ table: table({ round }), you: { ...you, moves, tree } }));
+  session.actions.stage(text);
+  assert.deepEqual([session.turn.staged.steps, session.turn.staged.waiting], [[text], false]);
+  assert.deepEqual(session.turn.staged.what?.leads, expected.leads);
+  assert.deepEqual(socket().asked("what-if"), []);
+});
+
+test("the rest of a tree that is too large for a view is asked for", async () => {
+  const { round, you, tree } = moments[2] as unknown as Moment;
+  open(
+    snapshot({ table: table({ round }), you: { ...you, moves: ["out"], tree: { ...tree, partial: true } } }),
+  );
+  await answer("steps", (id) => ({ type: "steps", id, version: 5, tree }));
+  assert.deepEqual(session.turn.staged.rescues, rescues(tree, round, you, []));
+});
+
+test("why a card may not go to a place is said without the server", () => {
+  open();
+  session.actions.stage("G4p");
+  session.actions.stage("G4d");
+  assert.deepEqual([socket().asked("what-if"), staged().steps], [[], []]);
+});
+
 test("a step that the server refuses is taken back, and it is said why", async () => {
   open();
   session.actions.stage("R7p");
@@ -116,10 +160,10 @@ test("a step that the server refuses is taken back, and it is said why", async (
 
 test("a step that is not among the moves is explained, and not staged", async () => {
   open();
-  session.actions.stage("G4p");
-  assert.deepEqual([staged().steps, last("what-if").text], [[], "G4p"]);
-  await answer("what-if", (id) => refused(id, "play-must-lead"));
-  assert.deepEqual([staged().steps, staged().refusal], [[], "because of play-must-lead"]);
+  session.actions.stage("G4x");
+  assert.deepEqual([staged().steps, last("what-if").text], [[], "G4x"]);
+  await answer("what-if", (id) => refused(id, "tuck-must-lead"));
+  assert.deepEqual([staged().steps, staged().refusal], [[], "because of tuck-must-lead"]);
 });
 
 test("steps are taken back one by one, and a whole turn takes their place", async () => {

@@ -31,6 +31,7 @@ const round = {
   number: 1,
   color: "R",
   turn: 0,
+  out: [],
   palettes: [["G2"], ["R6"]],
   leads: [{ color: "R", seat: 1, cards: ["R6"], why: { code: "why" } }],
   end: null,
@@ -85,7 +86,7 @@ test("while others play, who leads is told to those who only look on", () => {
 
 test("a player who has no good turn is told so", () => {
   const lost = { ...mine, prospect: "out" } as PrivateView;
-  assert.equal(news(null, game({ you: lost }), speech).at(-1), "web-t-prompt-out");
+  assert.equal(news(null, game({ you: lost }), speech).at(-1), "web-t-prompt-lost");
 });
 
 test("whose card a 1 took is told", () => {

@@ -14,6 +14,8 @@ const round = {
   color: "R",
   turn: 0,
   begun: "",
+  deck_size: 20,
+  deck_top: [],
   out: [2],
   palettes: [["G2"], ["R6"], ["V1"]],
   hand_sizes: [2, 7, 5],
@@ -21,9 +23,22 @@ const round = {
   leads: [{ color: "R", seat: 1, cards: ["R6"], why: { code: "lead-highest" } }],
 } as unknown as RoundView;
 const here = { left: false, stand_in: null };
-const table = { phase: "playing", version: 9, round, seats: [here, here, here] } as unknown as PublicView;
+const table = {
+  phase: "playing",
+  version: 9,
+  settings: {},
+  round,
+  seats: [here, here, here],
+} as unknown as PublicView;
 const you = { seat: 0, hand: ["O7", "G4"], moves: ["O7p", "G4p", "G4c", "out"] } as unknown as PrivateView;
-const nothing: Staged = { steps: [], what: null, waiting: false, sending: false, refusal: null };
+const nothing: Staged = {
+  steps: [],
+  what: null,
+  waiting: false,
+  sending: false,
+  refusal: null,
+  rescues: null,
+};
 const what = {
   canvas: "R",
   color: "R",

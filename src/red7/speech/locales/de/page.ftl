@@ -513,6 +513,7 @@ web-t-hand-card = { $card }{ $drawn ->
    *[no] { "" }
 }{ $dim ->
     [yes] , jetzt nicht spielbar
+    [keeps] , hält dich drin
    *[no] { "" }
 }
 web-t-sort-number = Nach Zahl
@@ -757,3 +758,13 @@ web-face = { $face ->
     [hen] Huhn
    *[none] der Anfangsbuchstabe deines Namens
 }
+
+## The turn in danger
+
+web-t-prompt-loses = Mit diesem Zug bist du raus. Ein anderer hielte dich drin: Geh zurück und such ihn.
+web-t-prompt-lost = Diesmal hält dich kein Zug drin: Die Runde ist verloren.
+web-t-prompt-draw-back = Ziehst du jetzt, bekommst du { $card } zurück, eben erst dort hingelegt.
+web-t-drew-then = Du hast { $card } gezogen. { $next }
+web-t-sure-other = Ein anderer Zug hielte dich drin.
+web-t-why-deck = Nur eine 1 oder eine 7 legt eine Karte auf den Stapel.
+web-t-why-one = Deine Karte für diesen Zug hast du schon gespielt.

@@ -515,6 +515,7 @@ web-t-hand-card = { $card }{ $drawn ->
    *[no] { "" }
 }{ $dim ->
     [yes] , can’t be played now
+    [keeps] , keeps you in
    *[no] { "" }
 }
 web-t-sort-number = By number
@@ -762,3 +763,13 @@ web-face = { $face ->
     [hen] hen
    *[none] an initial
 }
+
+## The turn in danger
+
+web-t-prompt-loses = This turn puts you out. Another would keep you in: undo, and look for it.
+web-t-prompt-lost = No turn keeps you in this time: the round is lost.
+web-t-prompt-draw-back = Draw now, and you get back { $card }, which you’ve just put there.
+web-t-drew-then = You drew { $card }. { $next }
+web-t-sure-other = Another turn would keep you in.
+web-t-why-deck = Only a 1 or a 7 puts a card onto the deck.
+web-t-why-one = You’ve played your card for this turn.

@@ -520,6 +520,7 @@ web-t-hand-card = { $card }{ $drawn ->
    *[no] { "" }
 }{ $dim ->
     [yes] , ahora no se puede jugar
+    [keeps] , te salva
    *[no] { "" }
 }
 web-t-sort-number = Por número
@@ -764,3 +765,13 @@ web-face = { $face ->
     [hen] gallina
    *[none] la inicial de tu nombre
 }
+
+## The turn in danger
+
+web-t-prompt-loses = Con esta jugada quedas fuera. Otra te salvaría: deshaz y búscala.
+web-t-prompt-lost = Esta vez ninguna jugada te salva: la ronda está perdida.
+web-t-prompt-draw-back = Si robas ahora, recuperas el { $card } que acabas de poner ahí.
+web-t-drew-then = Has robado el { $card }. { $next }
+web-t-sure-other = Otra jugada te salvaría.
+web-t-why-deck = Solo un 1 o un 7 pone una carta en el mazo de robo.
+web-t-why-one = Ya has jugado tu carta de este turno.

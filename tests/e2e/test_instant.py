@@ -1,0 +1,128 @@
+"""Cards go where they are put at once: the page knows what may be staged, also where the server is far away."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from support.browser import DESKTOP, PHONE
+from support.frozen_table import ME, Evening
+from support.table_driver import round_of
+
+from red7.game.draft import Draft
+from red7.game.sight import sight
+from red7.table.preview import what_if
+from red7.table.views import private_view
+
+Visit = Callable[..., Page]
+# Whether a card of the hand is seen anywhere but where it is put, frame by frame, once it has been let go.
+WATCH = """(card) => {
+  globalThis.frames = [];
+  const look = () => {
+    const face = document.querySelector(`[data-card="${card}"]`);
+    frames.push([face.closest(".hand") ? "hand" : "table", face.getBoundingClientRect().y]);
+    if (frames.length < 30) requestAnimationFrame(look);
+  };
+  addEventListener("pointerup", () => requestAnimationFrame(look), { once: true });
+}"""
+WATCHED = """() => new Promise((done) => {
+  const wait = () => (globalThis.frames.length < 30 ? requestAnimationFrame(wait) : done());
+  wait();
+})"""
+
+
+class Silent(Evening):
+    """A table that tells how it stands, and never answers again."""
+
+    def answer(self, asked: dict[str, Any]) -> msgspec.Struct | None:
+        return super().answer(asked) if asked["type"] == "hello" else None
+
+    def rescues(self) -> set[str]:
+        """The cards with which Hilde may begin a turn that keeps her in."""
+        ways = Draft(sight(round_of(self.table), ME)).continuations()
+        return {way.first.name for way in ways if way.keeps_in and way.first is not None}
+
+
+    def hand(self) -> set[str]:
+        return set(private_view(self.table, ME).hand)
+
+
+def evening() -> Silent:
+    table = Silent("expert", ["expert", "skilled"], 8)
+    table.to_turn(2)
+    return table
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your turn")
+
+
+def expect_staged(page: Page, table: Silent, steps: list[str]) -> None:
+    """What is staged lies there, and the rules, the verdict and the button say what comes of it."""
+    what = what_if(table.table, ME, " ".join(steps))
+    assert page.locator(".steps li").count() == len(steps)
+    lead = next(lead for lead in what.leads if lead.color == what.color)
+    crowned = page.locator(".t-mine .crown").count() == 1
+    assert crowned == (lead.seat == ME)
+    palette = {face.get_attribute("data-card") for face in page.locator(".t-mine .palette [data-card]").all()}
+    assert palette == set(what.palettes[ME])
+    warns = page.locator("[data-key=end].button-bad").count() == 1
+    assert warns == (not what.stays and (what.may_end or what.whole))
+
+
+@pytest.mark.parametrize("way", ["keys", "taps", "drag"])
+def test_a_staged_turn_needs_no_server(visit: Visit, way: str) -> None:
+    page = visit(viewport=DESKTOP)
+    table = evening()
+    table.pose(page)
+    steps = [step for step in table.my_turn() if not step.endswith("+")]
+    for number, step in enumerate(steps, 1):
+        put(page, way if step[2] in "pc" else "keys", step)
+        expect_staged(page, table, steps[:number])
+
+
+def put(page: Page, way: str, step: str) -> None:
+    """Do a step by keys, by taps, or by dragging the card."""
+    card = page.locator(f"[data-pick={step[:2]}]").first
+    if way == "keys":
+        for key in step.lower():
+            page.keyboard.press(key)
+        return
+    place = page.locator(".t-mine" if step[2] == "p" else ".canvas")
+    if way == "taps":
+        card.click()
+        place.locator(".spot").click()
+        return
+    page.evaluate(WATCH, step[:2])
+    card.hover(position={"x": 10, "y": 20})
+    goal = place.bounding_box()
+    assert goal
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=40)
+    page.mouse.up()
+    page.evaluate(WATCHED)
+    assert {where for where, _ in page.evaluate("frames")} == {"table"}, "it flew back"
+
+
+def test_a_place_that_is_not_allowed_says_why(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    table = evening()
+    table.pose(page)
+    page.locator(".hand [data-pick]").first.click()
+    page.locator(".deck-words").click()
+    expect(page.get_by_role("alert")).to_have_text("Only a 1 or a 7 puts a card onto the deck.")
+    assert page.locator(".hand [aria-pressed=true]").count() == 1, "the card is still picked up"
+    page.keyboard.press("d")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_mark_under_a_card_means_that_it_keeps_its_player_in(visit: Visit) -> None:
+    table = evening()
+    number = 2
+    while not set() < table.rescues() < table.hand():
+        table.to_turn(number := number + 1)
+    page = visit(viewport=DESKTOP)
+    table.pose(page)
+    marked = {pick.get_attribute("data-pick") for pick in page.locator(".hand .pick-may").all()}
+    assert marked == table.rescues()
