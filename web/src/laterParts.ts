@@ -10,6 +10,8 @@ export { Matches } from "./pages/Matches";
 export { NewGame } from "./pages/NewGame";
 export { RulesPage } from "./pages/RulesPage";
 export { SettingsPage } from "./pages/SettingsPage";
+export { LeaveDialog, SettingsDialog } from "./pages/TableDialogs";
 export { Tables } from "./pages/Tables";
+export { HintsPanel } from "./table/HintsPanel";
 export { Painting, PictureDialog } from "./table/Painting";
 export { Review } from "./table/Review";

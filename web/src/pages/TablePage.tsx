@@ -14,11 +14,14 @@ import { Announcer } from "../table/Announcer";
 import { phaseSentence } from "../table/sentences";
 import { TableScreen } from "../table/TableScreen";
 import { Icon } from "../ui/Icon";
+import { later } from "../ui/later";
 import { Empty, Shell } from "../ui/Shell";
 import { Lobby } from "./Lobby";
-import { LeaveDialog, SettingsDialog } from "./TableDialogs";
 import "./TablePage.css";
 import "../ui/Banner.css";
+
+const LeaveDialog = later((parts) => parts.LeaveDialog);
+const SettingsDialog = later((parts) => parts.SettingsDialog);
 
 /** One table, from its waiting room to its end. */
 export function TablePage({ id }: { id: string }): JSX.Element {

@@ -15,7 +15,6 @@ import { cardPaths } from "./cardPaths";
 import { Flip } from "./Flip";
 import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
-import { HintsPanel } from "./HintsPanel";
 import { KeysDialog, useKeys } from "./Keys";
 import { LeadLine } from "./LeadLine";
 import { LogPanel } from "./LogPanel";
@@ -31,6 +30,7 @@ import { TableContext, type TableProps, useTable, useTableState } from "./tableC
 import { useSkip } from "./useSkip";
 import "./TableScreen.css";
 
+const HintsPanel = later((parts) => parts.HintsPanel);
 const Review = later((parts) => parts.Review);
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
 const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];
@@ -82,7 +82,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
           {state.seat === null ? null : <OwnPalette seat={state.seat} />}
           <Bottom end={end} lostCause={lostCause} />
           {panelOpen && wide && !hinting ? <LogPanel close={closePanel} /> : null}
-          <HintsPanel />
+          {hints.state !== "none" || hints.refusal !== null ? <HintsPanel /> : null}
           <StagingStatus />
           {panelOpen && !wide ? (
             <Dialog class="side-dialog" label={speech.say("web-t-side")} close={closePanel}>
