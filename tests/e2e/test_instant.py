@@ -1,4 +1,4 @@
-"""Cards go where they are put at once: the page knows what may be staged, also where the server is far away."""
+"""Cards go where they are put at once: the page knows what may be staged, however far the server is."""
 
 from collections.abc import Callable
 from typing import Any

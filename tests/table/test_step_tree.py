@@ -23,7 +23,7 @@ from red7.table.step_tree import MOST_ASKED, StepNode, StepTree, asked_steps, st
 from red7.table.views import private_view
 
 EXPERT = Options(draw=True, scoring=True, actions=True)
-SOME = slice(None, None, 7)  # of the settings there are: every edition, number of players and option is among them
+SOME = slice(None, None, 7)  # of all settings: every edition, number of players and option is among them
 
 
 def strength(words: tuple[int, int], color: int) -> int:

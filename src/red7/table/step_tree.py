@@ -64,13 +64,13 @@ class StepNode(Struct, frozen=True, array_like=True):
 class StepTree(Struct, frozen=True, kw_only=True):
     """Everything that a player may stage up to a card that a 3 reveals, from what the player knows.
 
-    The strength of a palette under a rule is `count << 6 | highest counting card`, the cards counted from 1 by
-    number and then by colour; 0 is no card that meets it. The first number has those under violet, indigo,
+    The strength of a palette under a rule is `count << 6 | highest counting card`, the cards counted from 1
+    by number and then by colour; 0 is no card that meets it. The first number has those under violet, indigo,
     blue and green, from the lowest bit, twelve bits each; the second those under yellow, orange and red.
     """
 
     strengths: tuple[tuple[int, int], ...]  # of each palette
-    without: dict[str, tuple[int, int]]  # the strengths of its owner's palette without a card that a 1 may take
+    without: dict[str, tuple[int, int]]  # of the palette that loses a card to a 1
     nodes: list[StepNode]
     partial: bool  # there are only the nodes of one step; the rest comes when it is asked for
     out_in: tuple[int, ...]  # who is out after a turn that keeps its player in
@@ -108,7 +108,7 @@ def asked_steps(table: Table, seat: int) -> StepTree:
 
 
 def _kernel(round_: Round, seen: FaceUp, seat: int, hand: int) -> KernelRound:
-    """The round as far as the seat knows it, with the seat to move; unseen cards of the deck are no card's."""
+    """The round as far as the seat knows it, with the seat to move; unseen cards of the deck are any."""
     kernel = KernelRound(rules_of(round_.edition, round_.options), len(seen.palettes))
     own = seen.turn == seat
     kernel.load(
