@@ -6,6 +6,7 @@
 export { DeviceMove } from "./pages/DeviceMove";
 export { Fair } from "./pages/Fair";
 export { Join } from "./pages/Join";
+export { Lobby } from "./pages/Lobby";
 export { Matches } from "./pages/Matches";
 export { NewGame } from "./pages/NewGame";
 export { RulesPage } from "./pages/RulesPage";

@@ -16,11 +16,11 @@ import { TableScreen } from "../table/TableScreen";
 import { Icon } from "../ui/Icon";
 import { later } from "../ui/later";
 import { Empty, Shell } from "../ui/Shell";
-import { Lobby } from "./Lobby";
 import "./TablePage.css";
 import "../ui/Banner.css";
 
 const LeaveDialog = later((parts) => parts.LeaveDialog);
+const Lobby = later((parts) => parts.Lobby);
 const SettingsDialog = later((parts) => parts.SettingsDialog);
 
 /** One table, from its waiting room to its end. */
