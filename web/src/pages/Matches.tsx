@@ -6,7 +6,7 @@ import { findMe, leaveTable, myMatches, myStatistics, recordAddress } from "../n
 import type { Listing, MatchLine, MyMatches, Statistics } from "../protocol";
 import { modeName, namesOf } from "../speech/names";
 import { join, say, spoken } from "../speech/words";
-import { Face } from "../ui/Face";
+import { Faces } from "../ui/Face";
 import { Alert } from "../ui/forms";
 import { Icon } from "../ui/Icon";
 import { Empty, Shell } from "../ui/Shell";
@@ -77,11 +77,7 @@ function Others({ seats, own }: Pick<Listing, "seats"> & { own: readonly number[
   const others = seats.flatMap((_, seat) => (own.includes(seat) && own.length < seats.length ? [] : [seat]));
   return (
     <>
-      <span class="match-faces">
-        {others.map((seat) => (
-          <Face key={seat} face={seats[seat]?.face ?? ""} name={seats[seat]?.name ?? ""} />
-        ))}
-      </span>{" "}
+      <Faces seats={others.flatMap((seat) => seats[seat] ?? [])} />{" "}
       {join(others.map((seat) => names[seat] ?? ""))}
     </>
   );

@@ -6,6 +6,7 @@ import { openTables } from "../net/api";
 import type { Listing } from "../protocol";
 import { editionName, modeName, namesOf } from "../speech/names";
 import { join, say } from "../speech/words";
+import { Faces } from "../ui/Face";
 import { Alert } from "../ui/forms";
 import { Empty, Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
@@ -28,7 +29,9 @@ export function TableList({
         return (
           <li key={table.id} class="list-line">
             <div>
-              <strong>{join(people)}</strong>
+              <strong>
+                <Faces seats={table.seats.filter((seat) => seat.kind !== "free")} /> {join(people)}
+              </strong>
               <span class="about">
                 {[
                   say("web-tables-phase", { phase: table.phase }),

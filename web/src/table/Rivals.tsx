@@ -57,7 +57,12 @@ function Rival({ seat }: { seat: number }): JSX.Element {
       )}
     >
       <div class="rival-head">
-        <h2 key={`name ${moment}`} class="rival-name" data-anchor={`pile-${seat}`}>
+        <h2
+          key={`name ${moment}`}
+          class="rival-name"
+          data-anchor={`pile-${seat}`}
+          title={info.level ? speech.say("web-bot-name", { level: info.level }) : undefined}
+        >
           <Face face={info.face} name={info.name} />
           <Name seat={seat} marked={compact} />
           {leads && !out ? (

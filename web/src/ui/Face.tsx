@@ -21,3 +21,18 @@ export function Face({ face, name = "" }: { face: string; name?: string }): JSX.
   const style = { "--column": place % COLUMNS, "--row": Math.floor(place / COLUMNS) };
   return <span class="face" style={style} aria-hidden="true" />;
 }
+
+/** Several faces in a row, one a little over the other. */
+export function Faces({
+  seats,
+}: {
+  seats: readonly { readonly name: string; readonly face?: string }[];
+}): JSX.Element {
+  return (
+    <span class="face-row">
+      {seats.map(({ face = "", name }) => (
+        <Face key={`${face} ${name}`} face={face} name={name} />
+      ))}
+    </span>
+  );
+}
