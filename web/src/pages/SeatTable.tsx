@@ -53,6 +53,7 @@ export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Elem
           face={
             level === null && kind === "device" ? (faces[place] ?? "") : (sitting[place] ?? "").toLowerCase()
           }
+          letter={names[place] || "+"}
           name={level === null ? names[place] || say("web-new-seat-person") : (sitting[place] ?? "")}
           about={level === null ? "" : say(`level-${level}`)}
           press={() => setOpen(place + 1)}
@@ -62,6 +63,7 @@ export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Elem
         place={0}
         label={say("web-new-seat", { number: 1 })}
         face={face.value}
+        letter={name || say("web-new-name-default")}
         name={name || say("web-new-name-default")}
         about={say("web-lobby-you")}
         press={() => setOpen(0)}
@@ -107,15 +109,17 @@ interface SeatButtonProps {
   readonly place: number;
   readonly label: string;
   readonly face: string;
+  /** What stands for whoever has no face, at its beginning. */
+  readonly letter: string;
   readonly name: string;
   readonly about: string;
   press(): void;
 }
 
-function SeatButton({ place, label, face: looks, name, about, press }: SeatButtonProps): JSX.Element {
+function SeatButton({ place, label, face: looks, letter, name, about, press }: SeatButtonProps): JSX.Element {
   return (
     <button type="button" class={`seat-place seat-place-${place}`} aria-haspopup="dialog" onClick={press}>
-      <Face face={looks} name={name} />
+      <Face face={looks} name={letter} />
       <span class="unseen-text">{label}</span>
       <strong>{name}</strong>
       <small>{about}</small>
