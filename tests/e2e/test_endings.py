@@ -93,7 +93,7 @@ def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dea
 def test_the_painting_of_a_match_can_be_kept(device: Page) -> None:
     start(device, players=2, options="basic")
     page_until(device, lambda: bool(result(device).count()) or act(device, Random(0), giving_up) and False)
-    painting = device.locator(".end-painting").get_by_role("img", name="The finished painting")
+    painting = device.locator(".end-painting img")
     page_until(device, lambda: bool(painting.evaluate("image => image.naturalWidth")))
     device.get_by_role("button", name="Keep the painting").click()
     kept: dict[str, bytes] = {}

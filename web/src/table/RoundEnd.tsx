@@ -47,9 +47,16 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
     <section class={classes("t-end", won && "t-end-won")} aria-label={speech.say("web-t-end-label")}>
       <div class="end-words">
         {over ? (
-          <figure class={classes("end-painting", won && motion !== "off" && "end-painting-won")}>
+          <button
+            type="button"
+            class={classes("end-painting", won && motion !== "off" && "end-painting-won")}
+            aria-label={speech.say("web-t-picture")}
+            title={speech.say("web-t-picture")}
+            onClick={() => setKeeping(true)}
+          >
             <Painting />
-          </figure>
+            <Icon name="save" />
+          </button>
         ) : null}
         <h2 class="end-title" tabIndex={-1} data-focus="end">
           {wonSentence(speech, table, end)}
@@ -80,11 +87,6 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
         {over ? (
           <button type="button" class="button" onClick={actions.newGame}>
             {speech.say("web-t-new-game")}
-          </button>
-        ) : null}
-        {over ? (
-          <button type="button" class="button" onClick={() => setKeeping(true)}>
-            {speech.say("web-t-picture")}
           </button>
         ) : null}
         {over && recordUrl ? (
