@@ -40,6 +40,16 @@ class LazyGroup(click.Group):
             raise TypeError(f"{place} is to be a click command, not {command!r}")
         return command
 
+    def get_help(self, ctx: click.Context) -> str:
+        from red7.speech.command_help import help_of, words_here
+
+        say = words_here().say
+        self.help = say("help-about-red7")
+        for option in self.params:
+            if option.name == "version" and isinstance(option, click.Option):
+                option.help = say("help-version")
+        return help_of(self, ctx)
+
 
 def _show_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
     if not wanted or ctx.resilient_parsing:
@@ -57,7 +67,6 @@ def _show_version(ctx: click.Context, _option: click.Parameter, wanted: bool) ->
     is_eager=True,
     expose_value=False,
     callback=_show_version,
-    help="Show the version, and whether the rules run compiled, and stop.",
 )
 def main() -> None:
-    """Play Red7, and work with its positions, turns and records."""
+    """The commands; what `--help` says of them is in the language files."""

@@ -246,6 +246,16 @@ def test_spanish_of_argentina_differs_where_its_booklet_does() -> None:
     assert Words("es-AR").say("rule-red") == Words("es").say("rule-red") == "carta más alta"
 
 
+def test_and_goes_with_the_sound_after_it() -> None:
+    for language in ("es", "es-AR"):
+        words = Words(language)
+        assert words.join(["Frida", "Hilma"]) == "Frida e Hilma"
+        assert words.join(["Ana", "Íñigo", "Inés"]) == "Ana, Íñigo e Inés"
+        assert words.join(["agua", "hielo"]) == "agua y hielo"
+        assert words.join([Card.R7, Card.I4]) == "R7 y I4"
+    assert Words("it").join(["Frida", "Elena"]) == "Frida ed Elena"
+
+
 def test_an_article_goes_with_its_colour_in_italian() -> None:
     refusals = [IllegalError("discard-must-lead", card=Card.G4, color=color) for color in Color]
     sentences = [Words("it").render(refusal.message) for refusal in refusals]

@@ -93,6 +93,11 @@ def test_arguments_are_said_by_their_kind() -> None:
     assert words.join([Seat(1), Card.G4, Message("rule-red")]) == "Ben, G4 and highest card"
 
 
+def test_sentences_stand_apart_as_the_language_has_it() -> None:
+    assert Words().apart([]) == ""
+    assert Words("fr").apart(["deux cartes", "une action", "rien"]) == "deux cartes\u202f; une action\u202f; rien"
+
+
 def test_a_player_may_be_called_you() -> None:
     words = Words(names=("Ann", "you"), you=0)
     assert words.render(why_leads([cards("B1"), cards("R7")], Color.RED)).startswith("You leads")
@@ -199,12 +204,13 @@ def test_only_those_still_in_are_compared() -> None:
     assert words.render(why_leads(palettes, Color.RED, out=[0])) == (
         "Ben leads: O6 is the highest card; Cy comes next with G5."
     )
-    assert words.render(why_leads(palettes, Color.RED, out=[0, 2])) == "Ben is the last one left: O6."
+    assert words.render(why_leads(palettes, Color.RED, out=[0, 2])) == "Ben is the last one left."
 
 
 def test_which_cards_count() -> None:
     words = Words(names=("Ann", "Ben"), you=0)
     assert words.render(what_counts(cards("R6 B2 G3"), 0, Color.GREEN)) == "You have two even cards: R6 and B2."
+    assert words.render(what_counts(cards("R6 B2"), 0, Color.RED)) == "Your highest card is R6."
     assert words.render(what_counts(cards("G3"), 1, Color.GREEN)) == "Ben has no cards that count under this rule."
 
 

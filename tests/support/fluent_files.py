@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from red7.speech.words import AUDIENCES, LOCALES
+from red7.speech.words import AUDIENCES, LOCALES, sound_of
 
 Messages = Mapping[str, ast.Message]
 
@@ -88,7 +89,8 @@ def text(of: Messages, code: str) -> str:
 @cache
 def page(language: str) -> FluentBundle:
     """All that the page says in a language; as in the page, a region's messages replace its language's."""
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"COLOR": str, "SOUND": sound_of}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for name in dict.fromkeys([language.partition("-")[0], language]):
         for audience in ("shared", "refusals", "page"):
             path = LOCALES / name / f"{audience}.ftl"

@@ -87,7 +87,7 @@ class Boundary extends Component<{ readonly children: ComponentChildren }, { rea
         <h1>{say("web-title")}</h1>
         <p>{say("web-broken")}</p>
         <button type="button" class="button button-main" onClick={() => location.reload()}>
-          {say("web-reload")}
+          {say("web-reload-page")}
         </button>
       </main>
     );

@@ -30,6 +30,8 @@ def what_counts(palette: int, seat: int, color: Color) -> Message:
     cards = cards_of(counting(palette, color))[::-1]
     if not cards:
         return Message("counts-nothing", who=Seat(seat))
+    if color == Color.RED:
+        return Message("counts-red", who=Seat(seat), cards=cards)
     return Message("counts", who=Seat(seat), set=shown(palette, color), cards=cards)
 
 

@@ -4,7 +4,7 @@ import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -15,6 +15,30 @@ if TYPE_CHECKING:
     from red7.speech.words import Words
 
 SEED_RANGE = click.IntRange(0, MOST_NUMBERS)
+
+
+_SECTIONS: Final = {"Options": "help-options", "Commands": "help-list"}
+
+
+class SpokenHelp(click.HelpFormatter):
+    """The help of a command with headings of the language."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, f"{words_here().say('help-usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        title = words_here().say(_SECTIONS[heading]) if heading in _SECTIONS else f"{heading}:"
+        self.write(f"{'':>{self.current_indent}}{title}\n")
+
+
+def help_of(command: click.Command, ctx: click.Context) -> str:
+    """All that `--help` shows of a command, in the language of the environment."""
+    own = command.get_help_option(ctx)
+    if own:
+        own.help = words_here().say("help-help")
+    formatter = SpokenHelp(width=ctx.terminal_width, max_width=ctx.max_content_width)
+    command.format_help(ctx, formatter)
+    return formatter.getvalue().rstrip("\n")
 
 
 class Spoken(click.Command):
@@ -34,9 +58,9 @@ class Spoken(click.Command):
         for option, code in self._help_of.items():
             option.help = say(code)
 
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    def get_help(self, ctx: click.Context) -> str:
         self._learn()
-        super().format_help(ctx, formatter)
+        return help_of(self, ctx)
 
     def get_short_help_str(self, limit: int = 45) -> str:
         self._learn()

@@ -10,10 +10,12 @@ A language is a folder: `locales/fr` is all that French needs, with a file for e
 region has only what it says otherwise than its language; what a language lacks is said in English.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Final, cast
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -50,7 +52,14 @@ class Words:
         language = next((language for language in self._languages if language.has(code)), None)
         if language is None:
             raise KeyError(code)
-        return language.format(code, {name: _cut(self._argument(value)) for name, value in arguments.items()})
+        # A colour stays its key, which messages select on; the function `COLOR` says its name.
+        return language.format(
+            code,
+            {
+                name: str(value) if isinstance(value, Color) else _cut(self._argument(value))
+                for name, value in arguments.items()
+            },
+        )
 
     def render(self, message: Message) -> str:
         """A message as text, with its place before it; the owner of a card is called by name."""
@@ -81,6 +90,11 @@ class Words:
             return "".join(texts)
         first = reduce(lambda left, right: self.say("list-more", first=left, next=right), texts[:-1])
         return self.say("list-last", first=first, last=texts[-1])
+
+    def apart(self, sentences: Sequence[str]) -> str:
+        """Sentences side by side: `the turn is complete; the deck is empty`."""
+        first, *more = sentences or [""]
+        return reduce(lambda left, right: self.say("list-apart", first=left, next=right), more, first)
 
     def _argument(self, value: object) -> str | int:
         match value:
@@ -126,7 +140,8 @@ class _Language:
 
     def __init__(self, folder: Path) -> None:
         self._folders = dict.fromkeys([folder.with_name(folder.name.partition("-")[0]), folder])
-        self._bundle = FluentBundle([folder.name], functions={"SPELL": self._spelled}, use_isolating=False)
+        functions = {"SPELL": self._spelled, "COLOR": self._color, "SOUND": sound_of}
+        self._bundle = FluentBundle([folder.name], functions=functions, use_isolating=False)
         self._read: set[str] = set()
 
     def has(self, code: str) -> bool:
@@ -159,6 +174,20 @@ class _Language:
     def _spelled(self, number: Any) -> Any:
         """The function `SPELL`: a small number as a word, as the message `spelled` has it."""
         return self.format("spelled", {"number": number})
+
+    def _color(self, key: Any) -> Any:
+        """The function `COLOR`: the name of a colour, by its key."""
+        return self.format(f"color-{key}", {}) if self.has(f"color-{key}") else key
+
+
+def sound_of(text: Any) -> str:
+    """The function `SOUND`: the vowel a word begins with, for y or e, a or ad; cards are said by their names."""
+    plain = "".join(sign for sign in normalize("NFD", str(text)) if not combining(sign))
+    match = re.match(r"h?([aeiou])(.?)", plain, re.IGNORECASE)
+    if not match or re.match(r"[ROYGBIV][1-7]\b", plain):
+        return "other"
+    vowel, follower = match[1].lower(), match[2].lower()
+    return "other" if vowel == "i" and follower in {"a", "e", "o", "u"} else vowel
 
 
 _language = cache(_Language)

@@ -105,4 +105,4 @@ def tell_result(screen: Screen, match: Match) -> None:
     if len(winners) == 1:
         screen.say("match-won", "bold", who=winners[0])
     else:
-        screen.say("match-shared", "bold", winners=[Message("player", who=who) for who in winners])
+        screen.say("match-shared", "bold", winners=[Message("player-inside", who=who) for who in winners])

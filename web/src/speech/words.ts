@@ -56,10 +56,23 @@ export function bestLanguage(preferred: readonly string[], known: readonly strin
 export function bundleOf(language: string, source: string): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: { SPELL: ([number]) => format(bundle, "spelled", { number: number ?? 0 }) },
+    functions: {
+      SPELL: ([number]) => format(bundle, "spelled", { number: number ?? 0 }),
+      // The name of a colour; messages get its key, such as `red`, to select by.
+      COLOR: ([key]) =>
+        bundle.hasMessage(`color-${String(key)}`) ? format(bundle, `color-${String(key)}`) : (key ?? ""),
+      SOUND: ([text]) => soundOf(String(text)),
+    },
   });
   bundle.addResource(new FluentResource(source));
   return bundle;
+}
+
+/** The vowel that a word begins with, to choose between y and e or a and ad; cards are said by their names. */
+export function soundOf(text: string): string {
+  const [, vowel, next] = /^h?([aeiou])(.?)/i.exec(text.normalize("NFD").replace(/\p{M}/gu, "")) ?? [];
+  if (!vowel || /^[ROYGBIV][1-7]\b/.test(text)) return "other";
+  return /i/i.test(vowel) && /[aeou]/i.test(next ?? "") ? "other" : vowel.toLowerCase();
 }
 
 /** Where the messages on show come from, for whoever keeps them. */
@@ -116,7 +129,6 @@ export function join(items: readonly string[]): string {
 }
 
 const SEATS = new Set(["who", "rival", "owner"]);
-const COLORS = new Set(["color", "rule"]);
 
 /** A way to speak of the players of a table, to one of them or to somebody who looks on. */
 export function speech(names: readonly string[], you: number | null): Speech {
@@ -125,13 +137,15 @@ export function speech(names: readonly string[], you: number | null): Speech {
     const name = names[seat];
     if (!name) return say("seat", { number: seat + 1 });
     // A player may be called what messages select on; then a capital letter keeps the two apart.
-    return name === YOU ? "You" : name;
+    if (name === YOU) return "You";
+    // Or like a card: an invisible joiner keeps such a name from being shown as one.
+    return name.replace(/\b([ROYGBIV])(?=[1-7]\b)/g, "$1\u2060");
   };
   const argument = (name: string, value: unknown): Argument => {
     if (Array.isArray(value)) return join(value.map((one) => String(argument("", one))));
     if (isPhrase(value)) return tell(value);
     if (typeof value === "number") return SEATS.has(name) ? who(value) : value;
-    return COLORS.has(name) ? say(`color-${String(value)}`) : String(value);
+    return String(value);
   };
   const tell = (phrase: Phrase): string => {
     const args: Record<string, Argument> = {};

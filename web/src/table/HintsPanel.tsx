@@ -6,6 +6,7 @@ import type { TurnChance } from "../protocol";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { logOf } from "./projection";
+import { Sentence } from "./Sentence";
 import { playedSentence, turnSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import "./HintsPanel.css";
@@ -92,11 +93,13 @@ function Hint({ turn }: { turn: TurnChance }): JSX.Element {
         {mine ? <strong class="tag">{speech.say("web-t-hints-mine")}</strong> : null}
       </div>
       <p>
-        {turnSentence(speech, seat, turn.text, false)} <code>{turn.text}</code>
+        <Sentence text={turnSentence(speech, seat, turn.text, false)} /> <code>{turn.text}</code>
       </p>
       <ul class="reasons">
         {turn.reasons.map((reason, place) => (
-          <li key={place}>{speech.tell(reason)}</li>
+          <li key={place}>
+            <Sentence text={speech.tell(reason)} />
+          </li>
         ))}
       </ul>
       {hints.about === "now" && turn.text !== "out" ? (

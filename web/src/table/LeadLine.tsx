@@ -5,6 +5,7 @@ import { Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { sorted } from "./projection";
+import { Sentence } from "./Sentence";
 import { useTable } from "./tableContext";
 import "./LeadLine.css";
 
@@ -22,7 +23,7 @@ export function LeadLine(): JSX.Element {
       <span class="verdict-words">
         {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
         <Icon name="crown" />
-        {why}
+        <Sentence text={why} />
       </span>
     </p>
   );

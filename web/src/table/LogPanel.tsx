@@ -14,6 +14,7 @@ import { Icon } from "../ui/Icon";
 import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { type LogRound, logOf, sorted } from "./projection";
+import { Sentence } from "./Sentence";
 import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import { Wins } from "./Wins";
@@ -124,7 +125,7 @@ function LogTurn({ entry }: { entry: LogRound["turns"][number] }): JSX.Element {
     <li class={classes("log-turn", turn.seat === own && "log-mine", turn.out.length > 0 && "log-out")}>
       <span class="log-number">{number}</span>
       <span class="log-words">
-        {playedSentence(speech, turn)} <code>{turn.text}</code>
+        <Sentence text={playedSentence(speech, turn)} /> <code>{turn.text}</code>
       </span>
       {turn.seat === own && turn.whole && (helpAllowed || table.phase === "finished") ? (
         <button

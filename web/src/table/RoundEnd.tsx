@@ -12,6 +12,7 @@ import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { NextRound, WaitLine } from "./NextRound";
 import { sorted } from "./projection";
+import { Sentence } from "./Sentence";
 import { useTable } from "./tableContext";
 import { Wins } from "./Wins";
 import "./RoundEnd.css";
@@ -140,7 +141,9 @@ function Scored({ end }: { end: RoundEndView }): JSX.Element {
   const cards = sorted(end.scored);
   return (
     <div class="scored">
-      <p>{scoredSentence(speech, end, view.color)}</p>
+      <p>
+        <Sentence text={scoredSentence(speech, end, view.color)} />
+      </p>
       {cards.length > 0 ? (
         <ul class="scored-cards row" style={row(cards.length)} aria-hidden="true">
           {cards.map((card, place) => (

@@ -53,7 +53,7 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
   const mine = lead.seat !== null && lead.seat === seat;
   const rule = speech.say(`rule-${colorName(lead.color)}`);
   const leader =
-    lead.seat === null ? speech.say("web-t-nobody") : speech.say("player", { who: speech.who(lead.seat) });
+    lead.seat === null ? speech.say("web-t-nobody") : speech.say("player-inside", { who: speech.who(lead.seat) });
   return (
     <li
       class={classes(
@@ -68,7 +68,7 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
         class="rule-tile"
         aria-expanded={open}
         aria-current={current ? "true" : undefined}
-        aria-label={speech.say("web-t-rule-tile", { color: colorWord(speech, lead.color), rule, leader })}
+        aria-label={speech.say("web-t-rule-tile", { color: colorName(lead.color), rule, leader })}
         disabled={compact && view.round.end !== null} // what is said at the end of a round lies over it
         onClick={toggle}
       >

@@ -1,7 +1,7 @@
 /** A place where the card that was picked up may be put: lit, to tap, to drop on, and to reach by keys. */
 
 import type { JSX } from "preact";
-import { cardName } from "./sentences";
+import { theCard } from "./sentences";
 import { useTable } from "./tableContext";
 import "./Spot.css";
 
@@ -28,7 +28,7 @@ export function Spot({ signs }: { signs: string }): JSX.Element | null {
       type="button"
       class="spot"
       data-drop={sign}
-      aria-label={speech.say(`${spotId(sign)}-card`, { card: cardName(speech, picked) })}
+      aria-label={speech.say(`${spotId(sign)}-card`, { card: theCard(speech, picked) })}
       onClick={() => place(sign)}
     >
       <span class="spot-words">{speech.say(spotId(sign))}</span>

@@ -14,7 +14,7 @@ export function StagingStatus(): JSX.Element {
   if (!view.yourTurn) text.current = "";
   else if (!staged.waiting && !staged.sending && (started || text.current)) {
     const why = view.lead && staged.steps.length > 0 ? speech.tell(view.lead.why) : "";
-    const would = why && picked === null ? `${speech.say("web-t-would")}: ${why}` : "";
+    const would = why && picked === null ? speech.say("web-t-would-why", { why }) : "";
     text.current = spelled(speech, `${would} ${prompt(state)}`.trim());
   }
   return (

@@ -9,7 +9,7 @@ import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
 import { replacedId } from "./ComeBack";
 import { sorted } from "./projection";
-import { cardName, colorWord, playedSentence } from "./sentences";
+import { playedSentence, theCard } from "./sentences";
 import { prospectId } from "./turnEnd";
 
 /**
@@ -62,11 +62,11 @@ function publicly(turn: SeenTurn | undefined): string {
 
 function roundSentence(speech: Speech, table: PublicView, number: number, color: string): string {
   const rule = speech.say("web-t-rule-named", {
-    color: colorWord(speech, color),
+    color: colorName(color),
     rule: speech.say(`rule-${colorName(color)}`),
   });
   return table.seats.some((seat) => seat.points > 0) || number > 1
-    ? `${speech.say("web-t-round", { round: number })}. ${rule}`
+    ? speech.say("web-t-round-rule", { round: number, rule })
     : rule;
 }
 
@@ -101,7 +101,7 @@ export function wonSentence(speech: Speech, table: PublicView, end: RoundEndView
   if (table.phase !== "finished") return speech.say("round-won", { who: speech.who(end.winner) });
   const winners = table.seats.flatMap((seat, number) => (seat.won ? [number] : []));
   if (winners.length === 1) return speech.say("match-won", { who: speech.who(winners[0] ?? 0) });
-  const names = winners.map((seat) => speech.say("player", { who: speech.who(seat) }));
+  const names = winners.map((seat) => speech.say("player-inside", { who: speech.who(seat) }));
   return speech.say("match-shared", { winners: speech.join(names) });
 }
 
@@ -119,7 +119,7 @@ export function causeSentence(speech: Speech, turns: readonly SeenTurn[], end: R
 /** What the winner of a round has scored. */
 export function scoredSentence(speech: Speech, end: RoundEndView, letter: string): string {
   const who = speech.who(end.winner);
-  const color = colorWord(speech, letter);
+  const color = colorName(letter);
   if (end.scored.length === 0) return speech.say("round-scored-nothing", { who, color });
   const cards = sorted(end.scored);
   const points = cards.reduce((sum, card) => sum + Number(card[1]), 0);
@@ -139,7 +139,7 @@ function resultSentences(
   return scoring ? [...lines, scoredSentence(speech, end, color)] : lines;
 }
 
-/** A sentence with the names of the cards in place of their signs: `red 7`, not `R7`. */
+/** A sentence with the names of the cards in place of their signs: `the red 7`, not `R7`. */
 export function spelled(speech: Speech, line: string): string {
-  return line.replace(/\b[ROYGBIV][1-7]\b/g, (card) => cardName(speech, card));
+  return line.replace(/\b[ROYGBIV][1-7]\b/g, (card) => theCard(speech, card));
 }

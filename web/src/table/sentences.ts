@@ -6,9 +6,14 @@ import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
 
 /** A card by its full name, for those who hear it: `red 7`. */
-export function cardName(speech: Speech, card: string): string {
-  const color = speech.say(`color-${colorName(card[0] ?? "R")}`);
-  return card.length === 1 ? color : speech.say("web-t-card", { color, number: card.slice(1) });
+export const cardName = (speech: Speech, card: string): string => named(speech, card, "web-t-card");
+
+/** A card inside a sentence: `the red 7`. */
+export const theCard = (speech: Speech, card: string): string => named(speech, card, "web-t-card-the");
+
+function named(speech: Speech, card: string, id: string): string {
+  if (card.length === 1) return colorWord(speech, card);
+  return speech.say(id, { color: colorName(card[0] ?? "R"), number: Number(card[1]) });
 }
 
 /** The name of a colour. */
@@ -67,7 +72,7 @@ function stepSentence(
     if (owner === null) return speech.say("web-t-step-take", { who, card: step.card });
     return speech.say("step-take", { who, card: step.card, owner: speech.who(owner) });
   }
-  const color = step.card ? colorWord(speech, step.card[0] ?? "R") : "";
+  const color = colorName(step.card[0] ?? "R");
   return speech.say(IDS[step.sign] ?? "step-play", { who, card: step.card, color });
 }
 

@@ -2,7 +2,7 @@
 
 import type { PrivateView } from "../protocol";
 import { signsOfAll } from "./projection";
-import { cardName } from "./sentences";
+import { theCard } from "./sentences";
 import type { TableState } from "./tableContext";
 
 /** How the turn can be ended now, if it can. */
@@ -37,10 +37,10 @@ export function losesNeedlessly({ staged, you }: TableState): boolean {
 export function prompt(state: TableState): string {
   const { speech, staged, picked } = state;
   if (staged.sending) return speech.say("web-t-sending");
-  if (picked !== null) return speech.say("web-t-where", { card: cardName(speech, picked) });
+  if (picked !== null) return speech.say("web-t-where", { card: theCard(speech, picked) });
   const next = nextPrompt(state);
   const card = justDrawn(state);
-  return card ? speech.say("web-t-drew-then", { card: cardName(speech, card), next }) : next;
+  return card ? speech.say("web-t-drew-then", { card: theCard(speech, card), next }) : next;
 }
 
 /** The card that a 3 has drawn in this turn, before anything is done with it. */

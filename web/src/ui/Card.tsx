@@ -105,6 +105,18 @@ const WEAVE = Array.from({ length: 15 }, (_, row) =>
 ).join("");
 
 /** A card in a line of text or a small list: its letter and number on its pigment. */
-export function Chip({ card, faded = false }: { card: string; faded?: boolean }): JSX.Element {
-  return <span class={`chip pigment-${card[0]}${faded ? " chip-faded" : ""}`}>{card}</span>;
+interface ChipProps {
+  readonly card: string;
+  readonly faded?: boolean;
+  /** What it is called where it stands in a sentence. */
+  readonly name?: string;
+}
+
+export function Chip({ card, faded = false, name }: ChipProps): JSX.Element {
+  const kind = name ? " chip-inside" : faded ? " chip-faded" : "";
+  return (
+    <span class={`chip pigment-${card[0]}${kind}`} {...(name ? { role: "img", "aria-label": name } : {})}>
+      {card}
+    </span>
+  );
 }

@@ -18,7 +18,7 @@ const LINKS = [
 
 export function Brand(): JSX.Element {
   return (
-    <a class="home" href={at("/")} aria-label={`${say("web-title")}: ${say("web-home")}`}>
+    <a class="home" href={at("/")} aria-label={say("web-t-home")}>
       <svg class="home-mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
         {LETTERS.map((color, place) => (
           <rect

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { languages, messages } from "../../locales.mjs";
-import { bestLanguage, bundleOf, join, refusal, say, speech, spoken } from "../../src/speech/words";
+import { bestLanguage, bundleOf, join, refusal, say, soundOf, speech, spoken } from "../../src/speech/words";
 
 const LOCALES = "../src/red7/speech/locales";
 const fileOf = (audience: string) => readFileSync(`${LOCALES}/en/${audience}.ftl`, "utf8");
@@ -90,4 +90,36 @@ test("the page has its own words, and those for everything that is shared or ref
   for (const [language, text] of Object.entries(languages(LOCALES))) {
     assert.deepEqual([...messages(text as string).keys()].sort(), [...ids].sort(), language);
   }
+});
+
+test("a card is named with its article in every language", () => {
+  const all = languages(LOCALES);
+  const names = ["en", "fr", "de", "it", "es", "es-AR", "nl"].map((language) => {
+    spoken.value = { language, bundle: bundleOf(language, all[language] ?? "") };
+    return [1, 7].map((number) => say("web-t-card-the", { color: "red", number })).join(", ");
+  });
+  assert.deepEqual(names, [
+    "the red 1, the red 7",
+    "le 1 rouge, le 7 rouge",
+    "die rote 1, die rote 7",
+    "l’1 rosso, il 7 rosso",
+    "el 1 rojo, el 7 rojo",
+    "el 1 rojo, el 7 rojo",
+    "de rode 1, de rode 7",
+  ]);
+});
+
+test("a player called like a card is not shown as one", () => {
+  assert.equal(speech(["R7"], null).who(0), "R\u20607");
+});
+
+test("the sound that a word begins with chooses the word before it", () => {
+  assert.deepEqual(["Hilma", "Íñigo", "hielo", "Anna", "I4", "Ben"].map(soundOf), [
+    "i",
+    "i",
+    "other",
+    "a",
+    "other",
+    "other",
+  ]);
 });

@@ -53,11 +53,7 @@ const others = (more: Partial<RoundView> = {}): PublicView => ({
 });
 
 test("whoever comes hears the rule, who leads, and that it is their turn", () => {
-  assert.deepEqual(news(null, game({}), speech), [
-    "web-t-rule-named color-red rule-red",
-    "why",
-    "web-t-your-turn",
-  ]);
+  assert.deepEqual(news(null, game({}), speech), ["web-t-rule-named red rule-red", "why", "web-t-your-turn"]);
 });
 
 test("whoever comes hears what was played since their last turn, and nothing older", () => {
@@ -71,7 +67,7 @@ test("only what is new is told: the turn of another, and then the own one", () =
   const before = game({ table: others(), you: waiting, turns: [turn(0, "O7p")] });
   const after = game({ turns: [turn(0, "O7p"), turn(1, "R6p")] });
   assert.deepEqual(news(before, after, speech), [
-    "turn-in rival1 step-play rival1 R6 color-red",
+    "turn-in rival1 step-play rival1 R6 red",
     "why",
     "web-t-your-turn",
   ]);
@@ -81,7 +77,7 @@ test("only what is new is told: the turn of another, and then the own one", () =
 test("while others play, who leads is told to those who only look on", () => {
   const before = game({ table: others(), you: null });
   const after = game({ table: others(), you: null, turns: [turn(1, "R6p")] });
-  assert.deepEqual(news(before, after, speech), ["turn-in rival1 step-play rival1 R6 color-red", "why"]);
+  assert.deepEqual(news(before, after, speech), ["turn-in rival1 step-play rival1 R6 red", "why"]);
 });
 
 test("a player who has no good turn is told so", () => {
@@ -114,10 +110,10 @@ test("the end of a round is told once, with why and what was scored", () => {
   const before = game({ table: others(), you: waiting });
   const after = game({ table: over, you: waiting, turns: [turn(0, "O7p", { out: [0] })] });
   assert.deepEqual(news(before, after, speech), [
-    "turn-out you step-play you O7 color-orange",
+    "turn-out you step-play you O7 orange",
     "round-won rival1",
     "web-t-cause-not-leading you",
-    "round-scored rival1 color-red 6 R6",
+    "round-scored rival1 red 6 R6",
   ]);
   assert.deepEqual(news(after, after, speech), []);
 });
@@ -133,8 +129,8 @@ test("a new round begins with its number and its rule, before what was played in
   const next = { ...table, round: { ...round, number: 2, color: "V" } } as PublicView;
   const after = game({ table: next, turns: [turn(0, "O7p"), turn(1, "R6p", { round: 2 })] });
   const lines = news(before, after, speech);
-  assert.equal(lines[0], "web-t-round 2. web-t-rule-named color-violet rule-violet");
-  assert.equal(lines[1], "turn-in rival1 step-play rival1 R6 color-red");
+  assert.equal(lines[0], "web-t-round-rule 2 web-t-rule-named violet rule-violet");
+  assert.equal(lines[1], "turn-in rival1 step-play rival1 R6 red");
 });
 
 test("people who come, leave, run out of time or want to play again are told of", () => {
@@ -149,5 +145,5 @@ test("people who come, leave, run out of time or want to play again are told of"
 });
 
 test("cards are spelled out for those who hear them", () => {
-  assert.equal(spelled(speech, "R7, then O5."), "web-t-card color-red 7, then web-t-card color-orange 5.");
+  assert.equal(spelled(speech, "R7, then O5."), "web-t-card-the red 7, then web-t-card-the orange 5.");
 });

@@ -79,7 +79,7 @@ def show_review(screen: Screen, record: Record, result: Review, number: int) -> 
             screen.console.print(painted(sentence), width=screen.width)
     if result.decided is not None:
         place, turn = result.decided
-        winners = [Message("player", who=Seat(seat)) for seat in result.winners]
+        winners = [Message("player-inside", who=Seat(seat)) for seat in result.winners]
         about = {"round": str(place), "turn": str(turn), "chance": round(100 * DECIDED)}
         screen.say("review-decided", "bold", winners=winners, **about)
     elif not result.winners and record.error is None:
@@ -100,8 +100,8 @@ def _show_round(screen: Screen, number: int, turns: Sequence[TurnReview]) -> Non
             str(turn.turn),
             Text(words.name(turn.seat)),
             painted(turn.text),
-            Text(f"{bar(turn.chance, plain)} {_percent(turn.chance):>3} %"),
-            Text(f"{_percent(turn.loss)} %" if turn.loss else screen.marks.dash),
+            Text(f"{bar(turn.chance, plain)} {_shown(words, turn.chance):>5}"),
+            Text(_shown(words, turn.loss) if turn.loss else screen.marks.dash),
             Text(words.say("review-forced" if turn.forced else f"mark-{turn.mark}"), _STYLES[turn.mark]),
         )
     screen.console.print(table)
@@ -120,11 +120,15 @@ def _show_round(screen: Screen, number: int, turns: Sequence[TurnReview]) -> Non
     screen.console.print()
 
 
+def _shown(words: Words, share: float) -> str:
+    return words.say("review-percent", number=str(_percent(share)))
+
+
 def _hint(words: Words, turn: TurnReview) -> str:
     """Why another turn was better, where that matters."""
     if turn.mark is Mark.GOOD:
         return ""
-    why = "; ".join([words.render(reason) for reason in turn.reasons])
+    why = words.apart([words.render(reason) for reason in turn.reasons])
     about = {"turn": str(turn.turn), "best": turn.best, "chance": _percent(turn.best_chance)}
     return words.say("review-better", who=Seat(turn.seat), why=why, **about)
 

@@ -33,7 +33,7 @@ def _verification_line(number: int, record: Record, verification: Verification) 
     words = words_here()
     problems = [words.render(problem.message) for problem in verification.problems]
     sentence = (
-        words.say("verify-wrong", record=str(number), problems="; ".join(problems))
+        words.say("verify-wrong", record=str(number), problems=words.apart(problems))
         if problems
         else words.say(
             "verify-ok",
@@ -42,4 +42,4 @@ def _verification_line(number: int, record: Record, verification: Verification) 
             turns=sum(len(entry.turns) for entry in record.rounds),
         )
     )
-    return "; ".join([sentence, *[words.render(remark.message) for remark in verification.remarks]])
+    return words.apart([sentence, *[words.render(remark.message) for remark in verification.remarks]])

@@ -1,4 +1,7 @@
-# German: tournaments between computer players.
+# German, tournaments between computer players. Address: du in small letters, ihr for several; names rather than er or sie.
+# Terms: Palette, Leinwand, Nachziehstapel, Hand, Runde, Partie, Protokoll, Computerspieler; vorn liegen (lead) is not gewinnen (win).
+# Imperative: short (Leg, Spiel, Zieh, Versuch); buttons in the infinitive (Zug beenden).
+# Avoid: a card in a variable in the dative (mit …), small letters after a colon before a whole sentence; a no-break space before %.
 
 ## The arena
 

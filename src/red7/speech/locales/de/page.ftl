@@ -1,4 +1,7 @@
-# German, for the browser table. The English files say what the ids and variables mean.
+# German, the page in the browser. Address: du in small letters, ihr for several; names rather than er or sie.
+# Terms: Palette, Leinwand, Nachziehstapel, Hand, Runde, Partie, Protokoll, Computerspieler; vorn liegen (lead) is not gewinnen (win).
+# Imperative: short (Leg, Spiel, Zieh, Versuch); buttons in the infinitive (Zug beenden).
+# Avoid: a card in a variable in the dative (mit …), small letters after a colon before a whole sentence; a no-break space before %.
 
 ## Everywhere
 
@@ -17,6 +20,7 @@ web-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuc
 web-offline-title = Du bist offline
 web-new-version = Eine neue Version dieser Seite ist da.
 web-reload = Aktualisieren
+web-reload-page = Neu laden
 web-broken = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist nicht verloren: Lade die Seite neu.
 web-bot-name = { $level ->
     [beginner] Anfänger
@@ -436,7 +440,17 @@ web-missing-home = Zur Startseite
 
 ## The table screen; $who is "you" or a player’s name
 
-web-t-card = { $color } { $number }
+web-t-card = { COLOR($color) } { $number }
+web-t-card-the = die { $color ->
+    [red] rote
+    [orange] orange
+    [yellow] gelbe
+    [green] grüne
+    [blue] blaue
+    [indigo] indigoblaue
+    [violet] violette
+   *[other] { COLOR($color) }
+} { $number }
 web-t-home = Red7: zur Startseite
 web-t-round = Runde { $round }
 web-t-your-turn = Dein Zug
@@ -455,12 +469,14 @@ web-t-leave-others = Dein Platz bleibt deiner: Du kannst wiederkommen, oder die 
 web-t-stop-watching = Nicht mehr zuschauen
 web-t-rivals = Die anderen Spieler
 web-t-rules = Die sieben Regeln, und wer bei jeder vorn läge
-web-t-rule-named = { $color }: { $rule }
-web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-rule-named = { COLOR($color) }: { $rule }
+web-t-round-rule = { web-t-round }. { $rule }
+web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = niemand
 web-t-leads = liegt vorn
 web-t-you-lead = Du liegst vorn
 web-t-would = Mit diesem Zug
+web-t-would-why = Mit diesem Zug: { $why }
 web-t-canvas-and-deck = Leinwand und Nachziehstapel
 web-t-deck = { $cards ->
     [0] Der Nachziehstapel ist leer

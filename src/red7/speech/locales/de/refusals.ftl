@@ -1,4 +1,7 @@
-# German: what is refused, and why, to players and programmers.
+# German, what is refused, and why. Address: du in small letters, ihr for several; names rather than er or sie.
+# Terms: Palette, Leinwand, Nachziehstapel, Hand, Runde, Partie, Protokoll, Computerspieler; vorn liegen (lead) is not gewinnen (win).
+# Imperative: short (Leg, Spiel, Zieh, Versuch); buttons in the infinitive (Zug beenden).
+# Avoid: a card in a variable in the dative (mit …), small letters after a colon before a whole sentence; a no-break space before %.
 
 ## The place of a mistake in a text
 
@@ -44,7 +47,7 @@ deal-seedless = keine Runde kann ausgeteilt werden: Die Partie hat keinen Startw
 deal-server-secret = das Geheimnis des Servers für die Partie { $match } ist nicht das, auf das er sich festgelegt hat
 deal-server-unrevealed = der Server hat sein Geheimnis für die Partie { $match } noch nicht offengelegt
 deck-empty = Es lässt sich keine Karte ziehen: Der Nachziehstapel ist leer.
-discard-must-lead = Du kannst { $card } nicht ablegen: Bei { $color } lägst du nicht vorn.
+discard-must-lead = Du kannst { $card } nicht ablegen: Bei { COLOR($color) } lägst du nicht vorn.
 draw-low = { $card } bringt keine Karte: Die Zahl muss höher sein als die Anzahl der Karten in deiner Palette, { $count }.
 draw-off = Es lässt sich keine Karte ziehen: Diese Partie wird ohne Nachziehen gespielt.
 edition = „{ $found }“ ist keine Ausgabe: erwartet eine von { $expected }
@@ -148,7 +151,7 @@ take-fewer = Du kannst { $card } nicht nehmen: { $owner } hat weniger Palettenka
 take-last = Du kannst { $card } nicht nehmen: { $owner } hat nur diese Palettenkarte.
 take-must-lead = Du kannst { $card } nicht nehmen: Damit lägst du am Ende des Zuges nicht vorn.
 tuck-absent = Du kannst { $card } nicht weglegen: Sie liegt nicht in deiner Palette.
-tuck-at-once = Du kannst { $card } nicht auf die Leinwand legen: Bei { $color } lägst du nicht vorn.
+tuck-at-once = Du kannst { $card } nicht auf die Leinwand legen: Bei { COLOR($color) } lägst du nicht vorn.
 tuck-deck = Du kannst { $card } nicht auf den Nachziehstapel legen: In dieser Ausgabe legt eine 7 Karten nur auf die Leinwand.
 tuck-itself = Du kannst { $card } nicht weglegen: In dieser Ausgabe legt eine 7 eine andere Karte weg.
 tuck-must-lead = Du kannst { $card } nicht dorthin legen: Damit lägst du am Ende des Zuges nicht vorn.

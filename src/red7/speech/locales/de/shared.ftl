@@ -1,4 +1,7 @@
-# German. The English files say what the ids and variables mean.
+# German, what every window says. Address: du in small letters, ihr for several; names rather than er or sie.
+# Terms: Palette, Leinwand, Nachziehstapel, Hand, Runde, Partie, Protokoll, Computerspieler; vorn liegen (lead) is not gewinnen (win).
+# Imperative: short (Leg, Spiel, Zieh, Versuch); buttons in the infinitive (Zug beenden).
+# Avoid: a card in a variable in the dative (mit …), small letters after a colon before a whole sentence; a no-break space before %.
 
 ## Building blocks
 
@@ -15,8 +18,13 @@ spelled = { $number ->
 }
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
+list-apart = { $first }; { $next }
 player = { $who ->
     [you] Du
+   *[other] { $who }
+}
+player-inside = { $who ->
+    [you] du
    *[other] { $who }
 }
 seat = Platz { $number }
@@ -59,8 +67,8 @@ set-orange = { $count ->
    *[other] { SPELL($count) }mal die { $number }
 }
 set-yellow = { $count ->
-    [one] eine Karte in { $color }
-   *[other] { SPELL($count) } Karten in { $color }
+    [one] eine Karte in { COLOR($color) }
+   *[other] { SPELL($count) } Karten in { COLOR($color) }
 }
 set-green = { $count ->
     [one] eine gerade Karte
@@ -113,15 +121,19 @@ lead-only = { $who ->
    *[other] { $set }, die höchste { $top }
 }; sonst hat niemand eine.
 lead-last = { $who ->
-    [you] Nur du bist noch drin
-   *[other] Nur { $who } ist noch drin
-}: { $set }.
+    [you] Nur du bist noch drin.
+   *[other] Nur { $who } ist noch drin.
+}
 lead-nobody-green = Niemand liegt vorn: Keine Palette hat eine gerade Karte.
 lead-nobody-violet = Niemand liegt vorn: Keine Palette hat eine Karte unter 4.
 counts = { $who ->
     [you] Du hast { $set }
    *[other] { $who } hat { $set }
 }: { $cards }.
+counts-red = { $who ->
+    [you] Deine höchste Karte ist { $cards }.
+   *[other] Die höchste Karte von { $who } ist { $cards }.
+}
 counts-nothing = { $who ->
     [you] Du hast keine Karte
    *[other] { $who } hat keine Karte
@@ -136,7 +148,7 @@ step-play = { $who ->
 step-discard = { $who ->
     [you] legst
    *[other] legt
-} { $card } ab ({ $color })
+} { $card } ab ({ COLOR($color) })
 step-take = { $who ->
     [you] legst
    *[other] legt
@@ -147,7 +159,7 @@ step-take = { $who ->
 step-to-canvas = { $who ->
     [you] legst
    *[other] legt
-} { $card } auf die Leinwand ({ $color })
+} { $card } auf die Leinwand ({ COLOR($color) })
 step-to-deck = { $who ->
     [you] legst
    *[other] legt
@@ -181,13 +193,13 @@ round-won = { $who ->
    *[other] { $who } gewinnt die Runde.
 }
 round-scored = { $who ->
-    [you] Du punktest
-   *[other] { $who } punktet
-} mit { $cards } bei { $color }: { points }.
+    [you] Du wertest
+   *[other] { $who } wertet
+} { $cards } bei { COLOR($color) }: { points }.
 round-scored-nothing = { $who ->
     [you] Du hast
    *[other] { $who } hat
-} keine Karte, die bei { $color } zählt: keine Punkte.
+} keine Karte, die bei { COLOR($color) } zählt: keine Punkte.
 match-won = { $who ->
     [you] Du gewinnst die Partie!
    *[other] { $who } gewinnt die Partie.
@@ -227,7 +239,7 @@ reason-keeps = { $count ->
     [one] behält eine Karte
    *[other] behält { SPELL($count) } Karten
 }
-reason-leads = liegt bei { $rule } vorn: { $set }
+reason-leads = liegt bei { COLOR($rule) } vorn: { $set }
 reason-must-discard = danach musst du eine Karte ablegen
 reason-out = damit bist du raus
 reason-takes = nimmt { $who ->

@@ -1,4 +1,7 @@
-# German: the game in the terminal, and the commands.
+# German, the game in the terminal, and the commands. Address: du in small letters, ihr for several; names rather than er or sie.
+# Terms: Palette, Leinwand, Nachziehstapel, Hand, Runde, Partie, Protokoll, Computerspieler; vorn liegen (lead) is not gewinnen (win).
+# Imperative: short (Leg, Spiel, Zieh, Versuch); buttons in the infinitive (Zug beenden).
+# Avoid: a card in a variable in the dative (mit …), small letters after a colon before a whole sentence; a no-break space before %.
 
 ## Modes and options
 
@@ -121,6 +124,12 @@ help-scoring-short = Die Punkte werden nur geprüft, wenn die Karten nicht mehr 
 
 show-unfinished = Das Protokoll endet hier; die Partie ist nicht zu Ende.
 show-nothing = Es gibt nichts zu zeigen: Die Eingabe ist leer.
+help-about-red7 = Red7 spielen und mit Stellungen, Zügen und Protokollen arbeiten.
+help-version = Die Version zeigen und ob die Regeln kompiliert laufen, dann enden.
+help-usage = Aufruf:
+help-options = Optionen:
+help-list = Befehle:
+help-help = Diese Hilfe zeigen, dann enden.
 
 ## The command line
 
@@ -210,6 +219,7 @@ review-column-played = gespielt
 review-column-chance = Chance
 review-column-lost = verloren
 review-column-mark = Urteil
+review-percent = { $number } %
 review-forced = keine Wahl
 mark-good = gut
 mark-inaccurate = ungenau

@@ -1,4 +1,8 @@
-# English, for the browser table. Ids start with web-; those of the table itself with web-t-.
+# English, the page in the browser. Address: you, with contractions (you’re, can’t); a player is never he or she.
+# Terms: palette, canvas, deck, hand, round, match, record, computer player; to lead is not to win, which is for rounds and matches.
+# Imperative: plain (Play a card), on buttons too (End turn).
+# Avoid: “is no card”, “cannot”, “somebody is to play”, a space before %, straight quotes, words to type without quotes.
+#
 # The page also says shared.ftl and refusals.ftl.
 # $who is a player: "you" for the one who is spoken to, else the player's name.
 
@@ -19,6 +23,7 @@ web-offline = We can’t reach the server. Check your connection and try again.
 web-offline-title = You’re offline
 web-new-version = A new version of this page is ready.
 web-reload = Update
+web-reload-page = Reload
 web-broken = Something went wrong on this page. Your game is safe: reload the page.
 web-bot-name = { $level ->
     [beginner] Beginner
@@ -438,7 +443,8 @@ web-missing-home = Back to the home page
 
 ## The table screen; $who is "you" or a player’s name
 
-web-t-card = { $color } { $number }
+web-t-card = { COLOR($color) } { $number }
+web-t-card-the = the { web-t-card }
 web-t-home = Red7 home page
 web-t-round = Round { $round }
 web-t-your-turn = Your turn
@@ -457,12 +463,14 @@ web-t-leave-others = Your seat stays yours. You can come back, or the others can
 web-t-stop-watching = Stop watching
 web-t-rivals = The other players
 web-t-rules = The seven rules, and who would lead under each
-web-t-rule-named = { $color }: { $rule }
-web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-rule-named = { COLOR($color) }: { $rule }
+web-t-round-rule = { web-t-round }. { $rule }
+web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = nobody
 web-t-leads = leads
 web-t-you-lead = You lead
 web-t-would = With this turn
+web-t-would-why = With this turn: { $why }
 web-t-canvas-and-deck = Canvas and deck
 web-t-deck = { $cards ->
     [0] The deck is empty
@@ -525,10 +533,10 @@ web-t-sort-color = By colour
 web-t-to-palette = To the palette
 web-t-to-canvas = To the canvas
 web-t-to-deck = Onto the deck
-web-t-to-palette-card = Play the { $card } to your palette
-web-t-to-canvas-card = Put the { $card } on the canvas
-web-t-to-deck-card = Put the { $card } on the deck
-web-t-where = Where does the { $card } go?
+web-t-to-palette-card = Play { $card } to your palette
+web-t-to-canvas-card = Put { $card } on the canvas
+web-t-to-deck-card = Put { $card } on the deck
+web-t-where = Where does { $card } go?
 web-t-put-back = Put this card back
 web-t-step-draw = Draw a card
 web-t-step-take = { $who ->
@@ -557,7 +565,7 @@ web-t-waiting = { $who ->
    *[other] It’s { $who }’s turn.
 }
 web-t-you-are-out = You’re out of this round. Stay and see how it ends.
-web-t-you-look-on = You are out of this round. Now you see all hands.
+web-t-you-look-on = You’re out of this round. Now you see all hands.
 web-t-prompt-in = Be leading when your turn ends: play a card to your palette, to the canvas, or one to each.
 web-t-prompt-gamble = Only a lucky draw can keep you in: play a 3 and see what turns up.
 web-t-prompt-out = Nothing can keep you in this time. Make it hard for the others, or stop here.

@@ -1,4 +1,7 @@
-# English: what is refused, and why, to players and programmers.
+# English, what is refused, and why. Address: you, with contractions (you’re, can’t); a player is never he or she.
+# Terms: palette, canvas, deck, hand, round, match, record, computer player; to lead is not to win, which is for rounds and matches.
+# Imperative: plain (Play a card), on buttons too (End turn).
+# Avoid: “is no card”, “cannot”, “somebody is to play”, a space before %, straight quotes, words to type without quotes.
 
 ## The place of a mistake in a text
 
@@ -44,7 +47,7 @@ deal-seedless = no round can be dealt: the match has no seed
 deal-server-secret = the server’s secret for match { $match } isn’t the one it committed to
 deal-server-unrevealed = the server hasn’t revealed its secret for match { $match } yet
 deck-empty = No card can be drawn: the deck is empty.
-discard-must-lead = You can’t discard { $card }: you wouldn’t be leading under { $color }.
+discard-must-lead = You can’t discard { $card }: you wouldn’t be leading under { COLOR($color) }.
 draw-low = { $card } doesn’t earn a draw: its number must be higher than the number of cards in your palette, { $count }.
 draw-off = No card can be drawn: this match is played without the draw option.
 edition = “{ $found }” isn’t an edition: expected one of { $expected }
@@ -148,7 +151,7 @@ take-fewer = You can’t take { $card }: { $owner } has fewer palette cards than
 take-last = You can’t take { $card }: it’s the only palette card { $owner } has.
 take-must-lead = You can’t take { $card }: no turn with it would leave you leading.
 tuck-absent = You can’t move { $card }: it isn’t in your palette.
-tuck-at-once = You can’t move { $card } to the canvas: you wouldn’t be leading under { $color }.
+tuck-at-once = You can’t move { $card } to the canvas: you wouldn’t be leading under { COLOR($color) }.
 tuck-deck = You can’t move { $card } onto the deck: in this edition a 7 moves cards to the canvas only.
 tuck-itself = You can’t move { $card }: in this edition a 7 moves another card.
 tuck-must-lead = You can’t move { $card } there: no turn with it would leave you leading.

@@ -1,4 +1,7 @@
-# English: for the operator of a server.
+# English, for the operator of a server. Address: you, with contractions (you’re, can’t); a player is never he or she.
+# Terms: palette, canvas, deck, hand, round, match, record, computer player; to lead is not to win, which is for rounds and matches.
+# Imperative: plain (Play a card), on buttons too (End turn).
+# Avoid: “is no card”, “cannot”, “somebody is to play”, a space before %, straight quotes, words to type without quotes.
 
 ## Names
 

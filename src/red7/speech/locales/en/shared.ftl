@@ -1,6 +1,9 @@
-# English: what every window says. Each other file is for one audience, and the page takes shared, refusals and page.
-# All languages have the same files with the same ids and variables; a region has only what it says otherwise.
+# English, what every window says. Address: you, with contractions (you’re, can’t); a player is never he or she.
+# Terms: palette, canvas, deck, hand, round, match, record, computer player; to lead is not to win, which is for rounds and matches.
+# Imperative: plain (Play a card), on buttons too (End turn).
+# Avoid: “is no card”, “cannot”, “somebody is to play”, a space before %, straight quotes, words to type without quotes.
 #
+# All languages have the same files with the same ids and variables; a region has only what it says otherwise.
 # $who, $owner, $rival are players: "you" for the one who is spoken to, else the player's name.
 # SPELL($n) says a small number as a word, by the message "spelled".
 
@@ -19,8 +22,13 @@ spelled = { $number ->
 }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+list-apart = { $first }; { $next }
 player = { $who ->
     [you] You
+   *[other] { $who }
+}
+player-inside = { $who ->
+    [you] you
    *[other] { $who }
 }
 seat = Seat { $number }
@@ -63,8 +71,8 @@ set-orange = { $count ->
    *[other] { SPELL($count) } { $number }s
 }
 set-yellow = { $count ->
-    [one] one { $color } card
-   *[other] { SPELL($count) } { $color } cards
+    [one] one { COLOR($color) } card
+   *[other] { SPELL($count) } { COLOR($color) } cards
 }
 set-green = { $count ->
     [one] one even card
@@ -114,15 +122,19 @@ lead-only = { $who ->
    *[other] { $set }, highest { $top }
 }; nobody else has any.
 lead-last = { $who ->
-    [you] You’re the last one left
-   *[other] { $who } is the last one left
-}: { $set }.
+    [you] You’re the last one left.
+   *[other] { $who } is the last one left.
+}
 lead-nobody-green = Nobody leads: no palette has an even card.
 lead-nobody-violet = Nobody leads: no palette has a card below four.
 counts = { $who ->
     [you] You have { $set }
    *[other] { $who } has { $set }
 }: { $cards }.
+counts-red = { $who ->
+    [you] Your highest card is { $cards }.
+   *[other] { $who }’s highest card is { $cards }.
+}
 counts-nothing = { $who ->
     [you] You have no cards
    *[other] { $who } has no cards
@@ -137,7 +149,7 @@ step-play = { $who ->
 step-discard = { $who ->
     [you] discard
    *[other] discards
-} { $card } ({ $color })
+} { $card } ({ COLOR($color) })
 step-take = { $who ->
     [you] take
    *[other] takes
@@ -151,7 +163,7 @@ step-take = { $who ->
 step-to-canvas = { $who ->
     [you] move
    *[other] moves
-} { $card } to the canvas ({ $color })
+} { $card } to the canvas ({ COLOR($color) })
 step-to-deck = { $who ->
     [you] move
    *[other] moves
@@ -187,10 +199,10 @@ round-won = { $who ->
 round-scored = { $who ->
     [you] You score
    *[other] { $who } scores
-} { $cards } for { $color }: { points }.
+} { $cards } for { COLOR($color) }: { points }.
 round-scored-nothing = { $who ->
-    [you] You have no cards that count under { $color }, so you score nothing.
-   *[other] { $who } has no cards that count under { $color } and scores nothing.
+    [you] You have no cards that count under { COLOR($color) }, so you score nothing.
+   *[other] { $who } has no cards that count under { COLOR($color) } and scores nothing.
 }
 match-won = { $who ->
     [you] You win the match!
@@ -231,7 +243,7 @@ reason-keeps = { $count ->
     [one] keeps one card
    *[other] keeps { SPELL($count) } cards
 }
-reason-leads = leads under { $rule } with { $set }
+reason-leads = leads under { COLOR($rule) } with { $set }
 reason-must-discard = you must discard a card afterwards
 reason-out = puts you out
 reason-takes = takes { $card } from { $who ->

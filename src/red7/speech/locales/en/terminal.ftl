@@ -1,4 +1,7 @@
-# English: the game in the terminal, and the commands.
+# English, the game in the terminal, and the commands. Address: you, with contractions (you’re, can’t); a player is never he or she.
+# Terms: palette, canvas, deck, hand, round, match, record, computer player; to lead is not to win, which is for rounds and matches.
+# Imperative: plain (Play a card), on buttons too (End turn).
+# Avoid: “is no card”, “cannot”, “somebody is to play”, a space before %, straight quotes, words to type without quotes.
 
 ## Modes and options
 
@@ -121,6 +124,12 @@ help-scoring-short = The points are checked only when the cards run short.
 
 show-unfinished = The record ends here; the match isn’t over.
 show-nothing = There’s nothing to show: the input is empty.
+help-about-red7 = Play Red7, and work with its positions, turns and records.
+help-version = Show the version and whether the rules run compiled, then exit.
+help-usage = Usage:
+help-options = Options:
+help-list = Commands:
+help-help = Show this help, then exit.
 
 ## The command line
 
@@ -209,6 +218,7 @@ review-column-played = played
 review-column-chance = chance
 review-column-lost = lost
 review-column-mark = mark
+review-percent = { $number }%
 review-forced = no choice
 mark-good = good
 mark-inaccurate = inaccurate

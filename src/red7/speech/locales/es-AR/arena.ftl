@@ -1,4 +1,7 @@
-# Spanish of Argentina: tournaments between computer players, where it differs from es.
+# Spanish of Argentina, tournaments between computer players. Address: vos (tenés, jugá), dropped before a verb; only what Spain says otherwise stands here.
+# Terms: área de juego, pila de reglas, baraja, mano, ronda, partida, registro, jugador virtual, acciones; ir ganando is not ganar.
+# Imperative: of vos (jugá, elegí, poné); buttons in the infinitive.
+# Avoid: Spain’s words: aquí, ordenador, pulsar, acabar, mazo, fuera, has jugado (jugaste).
 
 ## The arena
 

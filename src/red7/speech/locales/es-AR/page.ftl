@@ -1,4 +1,7 @@
-# Spanish of Argentina, for the browser table: what it says otherwise than es.
+# Spanish of Argentina, the page in the browser. Address: vos (tenés, jugá), dropped before a verb; only what Spain says otherwise stands here.
+# Terms: área de juego, pila de reglas, baraja, mano, ronda, partida, registro, jugador virtual, acciones; ir ganando is not ganar.
+# Imperative: of vos (jugá, elegí, poné); buttons in the infinitive.
+# Avoid: Spain’s words: aquí, ordenador, pulsar, acabar, mazo, fuera, has jugado (jugaste).
 
 ## Everywhere
 
@@ -205,7 +208,7 @@ web-t-palette-out = { $who ->
    *[other] { $who } está afuera: su área de juego está boca abajo
 }
 web-t-to-deck = A la baraja
-web-t-to-deck-card = Poner el { $card } en la baraja
+web-t-to-deck-card = Poner { $card } en la baraja
 web-t-step-take = { $who ->
     [you] mandás
    *[other] manda

@@ -1,4 +1,7 @@
-# Spanish of Argentina: what is refused, and why, to players and programmers, where it differs from es.
+# Spanish of Argentina, what is refused, and why. Address: vos (tenés, jugá), dropped before a verb; only what Spain says otherwise stands here.
+# Terms: área de juego, pila de reglas, baraja, mano, ronda, partida, registro, jugador virtual, acciones; ir ganando is not ganar.
+# Imperative: of vos (jugá, elegí, poné); buttons in the infinitive.
+# Avoid: Spain’s words: aquí, ordenador, pulsar, acabar, mazo, fuera, has jugado (jugaste).
 
 ## Refusals of the rules and of the table
 
@@ -10,7 +13,7 @@ deal-reveal-twice = el asiento { $seat } ya reveló su secreto
 deal-reveal-uncommitted = el asiento { $seat } no puede revelar: no se comprometió
 deal-server-unrevealed = el servidor todavía no reveló su secreto para la partida { $match }
 deck-empty = No se puede robar: la baraja está vacía.
-discard-must-lead = No podés jugar { $card } en la pila de reglas: en { $color } no irías ganando.
+discard-must-lead = No podés jugar { $card } en la pila de reglas: en { COLOR($color) } no irías ganando.
 limit-rate = No tan rápido: volvé a probar en { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -59,7 +62,7 @@ take-fewer = No podés quitar { $card }: { $owner } tiene menos cartas que vos e
 take-last = No podés quitar { $card }: { $owner } solo tiene esa carta en su área de juego.
 take-must-lead = No podés quitar { $card }: así no irías ganando al final del turno.
 tuck-absent = No podés mover { $card }: no está en tu área de juego.
-tuck-at-once = No podés mover { $card } a la pila de reglas: en { $color } no irías ganando.
+tuck-at-once = No podés mover { $card } a la pila de reglas: en { COLOR($color) } no irías ganando.
 tuck-deck = No podés mover { $card } a la baraja: en esta edición un 7 solo mueve cartas a la pila de reglas.
 tuck-itself = No podés mover { $card }: en esta edición un 7 mueve otra carta.
 tuck-must-lead = No podés mover { $card } ahí: así no irías ganando al final del turno.

@@ -1,4 +1,7 @@
-# Spanish of Argentina: for whoever keeps a server, where it differs from es.
+# Spanish of Argentina, for the operator of a server. Address: vos (tenés, jugá), dropped before a verb; only what Spain says otherwise stands here.
+# Terms: área de juego, pila de reglas, baraja, mano, ronda, partida, registro, jugador virtual, acciones; ir ganando is not ganar.
+# Imperative: of vos (jugá, elegí, poné); buttons in the infinitive.
+# Avoid: Spain’s words: aquí, ordenador, pulsar, acabar, mazo, fuera, has jugado (jugaste).
 
 ## The table server
 

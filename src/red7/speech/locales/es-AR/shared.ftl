@@ -1,9 +1,16 @@
-# Spanish of Argentina: what it says otherwise than es. Its booklet says baraja and acciones, and players are vos.
+# Spanish of Argentina, what every window says. Address: vos (tenés, jugá), dropped before a verb; only what Spain says otherwise stands here.
+# Terms: área de juego, pila de reglas, baraja, mano, ronda, partida, registro, jugador virtual, acciones; ir ganando is not ganar.
+# Imperative: of vos (jugá, elegí, poné); buttons in the infinitive.
+# Avoid: Spain’s words: aquí, ordenador, pulsar, acabar, mazo, fuera, has jugado (jugaste).
 
 ## Building blocks
 
 player = { $who ->
     [you] Vos
+   *[other] { $who }
+}
+player-inside = { $who ->
+    [you] vos
    *[other] { $who }
 }
 
@@ -34,9 +41,9 @@ lead-tie = { $who ->
    *[other] { $rival } tiene { $rival-set }, pero como mucho { $rival-top }
 }.
 lead-last = { $who ->
-    [you] Solo quedás vos
-   *[other] Solo queda { $who }
-}: { $set }.
+    [you] Solo quedás vos.
+   *[other] Solo queda { $who }.
+}
 counts = { $who ->
     [you] Tenés { $set }
    *[other] { $who } tiene { $set }
@@ -55,7 +62,7 @@ step-play = { $who ->
 step-discard = { $who ->
     [you] jugás
    *[other] juega
-} { $card } en la pila de reglas ({ $color })
+} { $card } en la pila de reglas ({ COLOR($color) })
 step-take = { $owner ->
     [you] te manda { $card }
    *[other] { $who ->
@@ -66,7 +73,7 @@ step-take = { $owner ->
 step-to-canvas = { $who ->
     [you] movés
    *[other] mueve
-} { $card } a la pila de reglas ({ $color })
+} { $card } a la pila de reglas ({ COLOR($color) })
 step-to-deck = { $who ->
     [you] movés
    *[other] mueve
@@ -101,11 +108,11 @@ round-won = { $who ->
 round-scored = { $who ->
     [you] Te quedás
    *[other] { $who } se queda
-} con { $cards } en { $color }: { points }.
+} con { $cards } en { COLOR($color) }: { points }.
 round-scored-nothing = { $who ->
     [you] No tenés
    *[other] { $who } no tiene
-} cartas que cuenten en { $color }, así que no hay puntos.
+} cartas que cuenten en { COLOR($color) }, así que no hay puntos.
 match-won = { $who ->
     [you] ¡Ganás la partida!
    *[other] { $who } gana la partida.

@@ -1,5 +1,7 @@
-# Spanish, for the browser table; the words of the Spanish booklet: área de juego, pila de reglas, mazo de robo, ronda.
-# Blue is celeste and indigo is azul.
+# Spanish, the page in the browser. Address: tú, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: área de juego, pila de reglas, mazo de robo, mano, ronda, partida, registro, jugador virtual, celeste (blue), azul (indigo); ir ganando is not ganar.
+# Imperative: of tú (juega, pon); buttons in the infinitive (Terminar turno).
+# Avoid: descartar, a verb that agrees with a variable (hay …, se espera …); SOUND chooses between y and e; a no-break space before %.
 
 ## Everywhere
 
@@ -18,6 +20,7 @@ web-offline = No se puede conectar con el servidor. Comprueba tu conexión y vue
 web-offline-title = No hay conexión
 web-new-version = Hay una versión nueva de esta página.
 web-reload = Actualizar
+web-reload-page = Recargar
 web-broken = Algo ha ido mal en esta página. Tu partida está a salvo: recarga la página.
 web-bot-name = { $level ->
     [beginner] Novato
@@ -443,7 +446,8 @@ web-missing-home = Volver a la página de inicio
 
 ## The table screen; $who is "you" or a player’s name
 
-web-t-card = { $number } { $color }
+web-t-card = { $number } { COLOR($color) }
+web-t-card-the = el { web-t-card }
 web-t-home = Red7, página de inicio
 web-t-round = Ronda { $round }
 web-t-your-turn = Te toca
@@ -462,12 +466,14 @@ web-t-leave-others = Tu asiento sigue siendo tuyo: puedes volver, o los demás p
 web-t-stop-watching = Dejar de mirar
 web-t-rivals = Los demás jugadores
 web-t-rules = Las siete reglas y quién iría ganando con cada una
-web-t-rule-named = { $color }: { $rule }
-web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-rule-named = { COLOR($color) }: { $rule }
+web-t-round-rule = { web-t-round }. { $rule }
+web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = nadie
 web-t-leads = va ganando
 web-t-you-lead = Vas ganando
 web-t-would = Con este turno
+web-t-would-why = Con este turno: { $why }
 web-t-canvas-and-deck = Pila de reglas y mazo de robo
 web-t-deck = { $cards ->
     [0] El mazo de robo está vacío
@@ -530,10 +536,10 @@ web-t-sort-color = Por color
 web-t-to-palette = Al área de juego
 web-t-to-canvas = A la pila de reglas
 web-t-to-deck = Al mazo de robo
-web-t-to-palette-card = Jugar el { $card } en tu área de juego
-web-t-to-canvas-card = Poner el { $card } en la pila de reglas
-web-t-to-deck-card = Poner el { $card } en el mazo de robo
-web-t-where = ¿Adónde va el { $card }?
+web-t-to-palette-card = Jugar { $card } en tu área de juego
+web-t-to-canvas-card = Poner { $card } en la pila de reglas
+web-t-to-deck-card = Poner { $card } en el mazo de robo
+web-t-where = ¿Adónde va { $card }?
 web-t-put-back = Devolver esta carta
 web-t-step-draw = Robar una carta
 web-t-step-take = { $who ->

@@ -1,4 +1,7 @@
-# Spanish: what is refused, and why, to players and programmers.
+# Spanish, what is refused, and why. Address: tú, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: área de juego, pila de reglas, mazo de robo, mano, ronda, partida, registro, jugador virtual, celeste (blue), azul (indigo); ir ganando is not ganar.
+# Imperative: of tú (juega, pon); buttons in the infinitive (Terminar turno).
+# Avoid: descartar, a verb that agrees with a variable (hay …, se espera …); SOUND chooses between y and e; a no-break space before %.
 
 ## The place of a mistake in a text
 
@@ -44,7 +47,7 @@ deal-seedless = no se puede repartir ninguna ronda: la partida no tiene semilla
 deal-server-secret = el secreto del servidor para la partida { $match } no es aquel al que se comprometió
 deal-server-unrevealed = el servidor aún no ha revelado su secreto para la partida { $match }
 deck-empty = No se puede robar: el mazo de robo está vacío.
-discard-must-lead = No puedes poner { $card } en la pila de reglas: en { $color } no irías ganando.
+discard-must-lead = No puedes poner { $card } en la pila de reglas: en { COLOR($color) } no irías ganando.
 draw-low = { $card } no te da carta: su número tiene que ser mayor que la cantidad de cartas de tu área de juego, { $count }.
 draw-off = No se puede robar: esta partida se juega sin la opción de robo.
 edition = «{ $found }» no es una edición; se esperaba: una de { $expected }
@@ -148,7 +151,7 @@ take-fewer = No puedes quitar { $card }: { $owner } tiene menos cartas que tú e
 take-last = No puedes quitar { $card }: { $owner } solo tiene esa carta en su área de juego.
 take-must-lead = No puedes quitar { $card }: así no irías ganando al final del turno.
 tuck-absent = No puedes mover { $card }: no está en tu área de juego.
-tuck-at-once = No puedes mover { $card } a la pila de reglas: en { $color } no irías ganando.
+tuck-at-once = No puedes mover { $card } a la pila de reglas: en { COLOR($color) } no irías ganando.
 tuck-deck = No puedes mover { $card } al mazo de robo: en esta edición un 7 solo mueve cartas a la pila de reglas.
 tuck-itself = No puedes mover { $card }: en esta edición un 7 mueve otra carta.
 tuck-must-lead = No puedes mover { $card } ahí: así no irías ganando al final del turno.

@@ -1,4 +1,7 @@
-# Spanish: for whoever keeps a server.
+# Spanish, for the operator of a server. Address: tú, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: área de juego, pila de reglas, mazo de robo, mano, ronda, partida, registro, jugador virtual, celeste (blue), azul (indigo); ir ganando is not ganar.
+# Imperative: of tú (juega, pon); buttons in the infinitive (Terminar turno).
+# Avoid: descartar, a verb that agrees with a variable (hay …, se espera …); SOUND chooses between y and e; a no-break space before %.
 
 ## Names
 

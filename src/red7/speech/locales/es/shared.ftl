@@ -1,5 +1,7 @@
-# Spanish; the words of the Spanish booklet: área de juego, pila de reglas, mazo de robo, ronda, ir ganando.
-# Blue is celeste and indigo is azul.
+# Spanish, what every window says. Address: tú, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: área de juego, pila de reglas, mazo de robo, mano, ronda, partida, registro, jugador virtual, celeste (blue), azul (indigo); ir ganando is not ganar.
+# Imperative: of tú (juega, pon); buttons in the infinitive (Terminar turno).
+# Avoid: descartar, a verb that agrees with a variable (hay …, se espera …); SOUND chooses between y and e; a no-break space before %.
 
 ## Building blocks
 
@@ -15,18 +17,17 @@ spelled = { $number ->
    *[other] { $number }
 }
 list-more = { $first }, { $next }
-list-last = { $first } { $last ->
-    [I1] e
-    [I2] e
-    [I3] e
-    [I4] e
-    [I5] e
-    [I6] e
-    [I7] e
+list-last = { $first } { SOUND($last) ->
+    [i] e
    *[other] y
 } { $last }
+list-apart = { $first }; { $next }
 player = { $who ->
     [you] Tú
+   *[other] { $who }
+}
+player-inside = { $who ->
+    [you] tú
    *[other] { $who }
 }
 seat = Asiento { $number }
@@ -70,19 +71,19 @@ set-orange = { $count ->
 }
 set-yellow = { $count ->
     [one] una carta { $color ->
-        [rojo] roja
-        [amarillo] amarilla
-       *[other] { $color }
+        [red] roja
+        [yellow] amarilla
+       *[other] { COLOR($color) }
     }
    *[other] { SPELL($count) } cartas { $color ->
-        [rojo] rojas
-        [naranja] naranjas
-        [amarillo] amarillas
-        [verde] verdes
-        [celeste] celestes
-        [azul] azules
-        [violeta] violetas
-       *[other] { $color }
+        [red] rojas
+        [orange] naranjas
+        [yellow] amarillas
+        [green] verdes
+        [blue] celestes
+        [indigo] azules
+        [violet] violetas
+       *[other] { COLOR($color) }
     }
 }
 set-green = { $count ->
@@ -136,15 +137,19 @@ lead-only = { $who ->
    *[other] { $set }, la más alta { $top }
 }; nadie más tiene.
 lead-last = { $who ->
-    [you] Solo quedas tú
-   *[other] Solo queda { $who }
-}: { $set }.
+    [you] Solo quedas tú.
+   *[other] Solo queda { $who }.
+}
 lead-nobody-green = Nadie va ganando: no hay cartas pares en ningún área de juego.
 lead-nobody-violet = Nadie va ganando: no hay cartas menores que 4 en ningún área de juego.
 counts = { $who ->
     [you] Tienes { $set }
    *[other] { $who } tiene { $set }
 }: { $cards }.
+counts-red = { $who ->
+    [you] Tu carta más alta es { $cards }.
+   *[other] La carta más alta de { $who } es { $cards }.
+}
 counts-nothing = { $who ->
     [you] No tienes cartas
    *[other] { $who } no tiene cartas
@@ -159,7 +164,7 @@ step-play = { $who ->
 step-discard = { $who ->
     [you] pones
    *[other] pone
-} { $card } en la pila de reglas ({ $color })
+} { $card } en la pila de reglas ({ COLOR($color) })
 step-take = { $owner ->
     [you] te manda { $card }
    *[other] { $who ->
@@ -170,7 +175,7 @@ step-take = { $owner ->
 step-to-canvas = { $who ->
     [you] mueves
    *[other] mueve
-} { $card } a la pila de reglas ({ $color })
+} { $card } a la pila de reglas ({ COLOR($color) })
 step-to-deck = { $who ->
     [you] mueves
    *[other] mueve
@@ -209,11 +214,11 @@ round-won = { $who ->
 round-scored = { $who ->
     [you] Te quedas
    *[other] { $who } se queda
-} con { $cards } en { $color }: { points }.
+} con { $cards } en { COLOR($color) }: { points }.
 round-scored-nothing = { $who ->
     [you] No tienes
    *[other] { $who } no tiene
-} cartas que cuenten en { $color }, así que no hay puntos.
+} cartas que cuenten en { COLOR($color) }, así que no hay puntos.
 match-won = { $who ->
     [you] ¡Ganas la partida!
    *[other] { $who } gana la partida.
@@ -253,7 +258,7 @@ reason-keeps = { $count ->
     [one] guarda una carta
    *[other] guarda { SPELL($count) } cartas
 }
-reason-leads = va ganando en { $rule } con { $set }
+reason-leads = va ganando en { COLOR($rule) } con { $set }
 reason-must-discard = después tienes que poner una carta en la pila de reglas
 reason-out = te deja fuera
 reason-takes = { $who ->

@@ -1,4 +1,7 @@
-# Spanish: the game in the terminal, and the commands.
+# Spanish, the game in the terminal, and the commands. Address: tú, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: área de juego, pila de reglas, mazo de robo, mano, ronda, partida, registro, jugador virtual, celeste (blue), azul (indigo); ir ganando is not ganar.
+# Imperative: of tú (juega, pon); buttons in the infinitive (Terminar turno).
+# Avoid: descartar, a verb that agrees with a variable (hay …, se espera …); SOUND chooses between y and e; a no-break space before %.
 
 ## Modes and options
 
@@ -121,6 +124,12 @@ help-scoring-short = Los puntos solo se comprueban cuando ya no hay cartas sufic
 
 show-unfinished = El registro acaba aquí; la partida no ha terminado.
 show-nothing = No hay nada que mostrar: la entrada está vacía.
+help-about-red7 = Juega a Red7 y trabaja con posiciones, turnos y registros.
+help-version = Muestra la versión y si las reglas están compiladas, y termina.
+help-usage = Uso:
+help-options = Opciones:
+help-list = Órdenes:
+help-help = Muestra esta ayuda y termina.
 
 ## The command line
 
@@ -209,6 +218,7 @@ review-column-played = jugado
 review-column-chance = probabilidad
 review-column-lost = perdido
 review-column-mark = nota
+review-percent = { $number } %
 review-forced = sin alternativa
 mark-good = bueno
 mark-inaccurate = impreciso

@@ -1,4 +1,7 @@
-# French: tournaments between computer players.
+# French, tournaments between computer players. Address: tu, never vous; nothing that depends on a player’s gender.
+# Terms: palette, toile, pioche, main, manche, partie, feuille de partie, joueur virtuel, chiffre on a card; mener is not gagner.
+# Imperative: of tu (joue, défausses-en une); buttons in the infinitive (Finir le tour).
+# Avoid: que or de before a name (que Amateur), adjectives for a card in a variable; U+202F before : ; ! ? » % and after «.
 
 ## The arena
 

@@ -1,4 +1,7 @@
-# French, for the browser table. The English files say what the ids and variables mean.
+# French, the page in the browser. Address: tu, never vous; nothing that depends on a player’s gender.
+# Terms: palette, toile, pioche, main, manche, partie, feuille de partie, joueur virtuel, chiffre on a card; mener is not gagner.
+# Imperative: of tu (joue, défausses-en une); buttons in the infinitive (Finir le tour).
+# Avoid: que or de before a name (que Amateur), adjectives for a card in a variable; U+202F before : ; ! ? » % and after «.
 
 ## Everywhere
 
@@ -17,6 +20,7 @@ web-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 web-offline-title = Tu es hors ligne
 web-new-version = Une nouvelle version de cette page est prête.
 web-reload = Mettre à jour
+web-reload-page = Recharger
 web-broken = Quelque chose a mal tourné. Ta partie n’est pas perdue : recharge la page.
 web-bot-name = { $level ->
     [beginner] Débutant
@@ -439,7 +443,8 @@ web-missing-home = Retour à l’accueil
 
 ## The table screen; $who is "you" or a player’s name
 
-web-t-card = { $number } { $color }
+web-t-card = { $number } { COLOR($color) }
+web-t-card-the = le { web-t-card }
 web-t-home = Red7, page d’accueil
 web-t-round = Manche { $round }
 web-t-your-turn = À toi !
@@ -458,12 +463,14 @@ web-t-leave-others = Ta place reste la tienne : tu peux revenir, ou les autres
 web-t-stop-watching = Ne plus regarder
 web-t-rivals = Les autres joueurs
 web-t-rules = Les sept règles, et qui mènerait avec chacune
-web-t-rule-named = { $color } : { $rule }
-web-t-rule-tile = { $color }, { $rule } : { $leader }
+web-t-rule-named = { COLOR($color) } : { $rule }
+web-t-round-rule = { web-t-round }. { $rule }
+web-t-rule-tile = { COLOR($color) }, { $rule } : { $leader }
 web-t-nobody = personne
 web-t-leads = mène
 web-t-you-lead = Tu mènes
 web-t-would = Avec ce tour
+web-t-would-why = Avec ce tour : { $why }
 web-t-canvas-and-deck = Toile et pioche
 web-t-deck = { $cards ->
     [0] La pioche est vide
@@ -526,10 +533,10 @@ web-t-sort-color = Par couleur
 web-t-to-palette = Sur la palette
 web-t-to-canvas = Sur la toile
 web-t-to-deck = Sur la pioche
-web-t-to-palette-card = Jouer le { $card } sur ta palette
-web-t-to-canvas-card = Mettre le { $card } sur la toile
-web-t-to-deck-card = Mettre le { $card } sur la pioche
-web-t-where = Où va le { $card } ?
+web-t-to-palette-card = Jouer { $card } sur ta palette
+web-t-to-canvas-card = Mettre { $card } sur la toile
+web-t-to-deck-card = Mettre { $card } sur la pioche
+web-t-where = Où va { $card } ?
 web-t-put-back = Reposer cette carte
 web-t-step-draw = Piocher une carte
 web-t-step-take = { $who ->

@@ -1,4 +1,7 @@
-# French: what is refused, and why, to players and programmers.
+# French, what is refused, and why. Address: tu, never vous; nothing that depends on a player’s gender.
+# Terms: palette, toile, pioche, main, manche, partie, feuille de partie, joueur virtuel, chiffre on a card; mener is not gagner.
+# Imperative: of tu (joue, défausses-en une); buttons in the infinitive (Finir le tour).
+# Avoid: que or de before a name (que Amateur), adjectives for a card in a variable; U+202F before : ; ! ? » % and after «.
 
 ## The place of a mistake in a text
 
@@ -44,7 +47,7 @@ deal-seedless = aucune manche ne peut être distribuée : la partie n’a pas 
 deal-server-secret = le secret du serveur pour la partie { $match } n’est pas celui de son engagement
 deal-server-unrevealed = le serveur n’a pas encore révélé son secret pour la partie { $match }
 deck-empty = Impossible de piocher : la pioche est vide.
-discard-must-lead = Tu ne peux pas défausser { $card } : en { $color }, tu ne mènerais pas.
+discard-must-lead = Tu ne peux pas défausser { $card } : en { COLOR($color) }, tu ne mènerais pas.
 draw-low = { $card } ne rapporte pas de carte : son chiffre doit dépasser le nombre de cartes de ta palette, { $count }.
 draw-off = Impossible de piocher : cette partie se joue sans l’option de pioche.
 edition = « { $found } » n’est pas une édition ; attendu : { $expected }
@@ -148,7 +151,7 @@ take-fewer = Tu ne peux pas prendre { $card } : { $owner } a moins de cartes q
 take-last = Tu ne peux pas prendre { $card } : { $owner } n’a que cette carte dans sa palette.
 take-must-lead = Tu ne peux pas prendre { $card } : ainsi, tu ne mènerais pas à la fin du tour.
 tuck-absent = Tu ne peux pas déplacer { $card } : cette carte n’est pas dans ta palette.
-tuck-at-once = Tu ne peux pas mettre { $card } sur la toile : en { $color }, tu ne mènerais pas.
+tuck-at-once = Tu ne peux pas mettre { $card } sur la toile : en { COLOR($color) }, tu ne mènerais pas.
 tuck-deck = Tu ne peux pas mettre { $card } sur la pioche : dans cette édition, un 7 ne déplace une carte que sur la toile.
 tuck-itself = Tu ne peux pas déplacer { $card } : dans cette édition, un 7 déplace une autre carte.
 tuck-must-lead = Tu ne peux pas mettre { $card } là : ainsi, tu ne mènerais pas à la fin du tour.

@@ -1,4 +1,7 @@
-# French. The English files say what the ids and variables mean.
+# French, what every window says. Address: tu, never vous; nothing that depends on a player’s gender.
+# Terms: palette, toile, pioche, main, manche, partie, feuille de partie, joueur virtuel, chiffre on a card; mener is not gagner.
+# Imperative: of tu (joue, défausses-en une); buttons in the infinitive (Finir le tour).
+# Avoid: que or de before a name (que Amateur), adjectives for a card in a variable; U+202F before : ; ! ? » % and after «.
 
 ## Building blocks
 
@@ -15,8 +18,13 @@ spelled = { $number ->
 }
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+list-apart = { $first } ; { $next }
 player = { $who ->
     [you] Toi
+   *[other] { $who }
+}
+player-inside = { $who ->
+    [you] toi
    *[other] { $who }
 }
 seat = Place { $number }
@@ -60,18 +68,18 @@ set-orange = { $count ->
 }
 set-yellow = { $count ->
     [one] une carte { $color ->
-        [vert] verte
-        [bleu] bleue
+        [green] verte
+        [blue] bleue
         [violet] violette
-       *[other] { $color }
+       *[other] { COLOR($color) }
     }
    *[other] { SPELL($count) } cartes { $color ->
-        [rouge] rouges
-        [jaune] jaunes
-        [vert] vertes
-        [bleu] bleues
+        [red] rouges
+        [yellow] jaunes
+        [green] vertes
+        [blue] bleues
         [violet] violettes
-       *[other] { $color }
+       *[other] { COLOR($color) }
     }
 }
 set-green = { $count ->
@@ -125,15 +133,19 @@ lead-only = { $who ->
    *[other] { $set }, { $top } en tête
 } ; personne d’autre n’en a.
 lead-last = { $who ->
-    [you] Il ne reste que toi en jeu
-   *[other] Dernier joueur en jeu, { $who }
-} : { $set }.
+    [you] Il ne reste que toi en jeu.
+   *[other] Dernier joueur en jeu : { $who }.
+}
 lead-nobody-green = Personne ne mène : aucune palette n’a de carte paire.
 lead-nobody-violet = Personne ne mène : aucune palette n’a de carte inférieure à 4.
 counts = { $who ->
     [you] Tu as { $set }
    *[other] { $who } a { $set }
 } : { $cards }.
+counts-red = { $who ->
+    [you] Ta carte la plus haute : { $cards }.
+   *[other] { $who } a comme carte la plus haute : { $cards }.
+}
 counts-nothing = { $who ->
     [you] Tu n’as aucune carte
    *[other] { $who } n’a aucune carte
@@ -148,7 +160,7 @@ step-play = { $who ->
 step-discard = { $who ->
     [you] défausses
    *[other] défausse
-} { $card } ({ $color })
+} { $card } ({ COLOR($color) })
 step-take = { $owner ->
     [you] te prend { $card }
    *[other] { $who ->
@@ -162,7 +174,7 @@ step-take = { $owner ->
 step-to-canvas = { $who ->
     [you] déplaces
    *[other] déplace
-} { $card } sur la toile ({ $color })
+} { $card } sur la toile ({ COLOR($color) })
 step-to-deck = { $who ->
     [you] déplaces
    *[other] déplace
@@ -204,11 +216,11 @@ round-won = { $who ->
 round-scored = { $who ->
     [you] Tu marques
    *[other] { $who } marque
-} { $cards } en { $color } : { points }.
+} { $cards } en { COLOR($color) } : { points }.
 round-scored-nothing = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
-} aucune carte qui compte en { $color } : pas de points.
+} aucune carte qui compte en { COLOR($color) } : pas de points.
 match-won = { $who ->
     [you] Tu gagnes la partie !
    *[other] { $who } gagne la partie.
@@ -248,7 +260,7 @@ reason-keeps = { $count ->
     [one] garde une carte
    *[other] garde { SPELL($count) } cartes
 }
-reason-leads = mène en { $rule } avec { $set }
+reason-leads = mène en { COLOR($rule) } avec { $set }
 reason-must-discard = tu dois défausser une carte ensuite
 reason-out = te met hors jeu
 reason-takes = { $who ->

@@ -1,4 +1,7 @@
-# French: the game in the terminal, and the commands.
+# French, the game in the terminal, and the commands. Address: tu, never vous; nothing that depends on a player’s gender.
+# Terms: palette, toile, pioche, main, manche, partie, feuille de partie, joueur virtuel, chiffre on a card; mener is not gagner.
+# Imperative: of tu (joue, défausses-en une); buttons in the infinitive (Finir le tour).
+# Avoid: que or de before a name (que Amateur), adjectives for a card in a variable; U+202F before : ; ! ? » % and after «.
 
 ## Modes and options
 
@@ -121,6 +124,12 @@ help-scoring-short = Les points ne sont vérifiés que quand il n’y a plus ass
 
 show-unfinished = La feuille de partie s’arrête ici ; la partie n’est pas finie.
 show-nothing = Il n’y a rien à montrer : l’entrée est vide.
+help-about-red7 = Jouer à Red7, et travailler sur ses positions, ses tours et ses feuilles de partie.
+help-version = Afficher la version et dire si les règles sont compilées, puis quitter.
+help-usage = Utilisation :
+help-options = Options :
+help-list = Commandes :
+help-help = Afficher cette aide, puis quitter.
 
 ## The command line
 
@@ -211,6 +220,7 @@ review-column-played = joué
 review-column-chance = chance
 review-column-lost = perdu
 review-column-mark = note
+review-percent = { $number } %
 review-forced = sans choix
 mark-good = bon
 mark-inaccurate = imprécis

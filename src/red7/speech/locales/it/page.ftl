@@ -1,4 +1,7 @@
-# Italian, for the browser table; the words of the Italian booklet: tavolozza, quadro, mazzo, round.
+# Italian, the page in the browser. Address: tu, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: tavolozza, quadro, mazzo, mano, round, partita, registro, giocatore virtuale; essere in vantaggio is not vincere.
+# Imperative: of tu (gioca, scarta), on buttons too.
+# Avoid: la or il before a card in a variable, a verb that agrees with one (ci vuole …); SOUND chooses between a and ad, e and ed.
 
 ## Everywhere
 
@@ -17,6 +20,7 @@ web-offline = Il server non è raggiungibile. Controlla la connessione e riprova
 web-offline-title = Non c’è connessione
 web-new-version = È pronta una nuova versione di questa pagina.
 web-reload = Aggiorna
+web-reload-page = Ricarica
 web-broken = Qualcosa è andato storto in questa pagina. La tua partita è al sicuro: ricarica la pagina.
 web-bot-name = { $level ->
     [beginner] Principiante
@@ -442,11 +446,18 @@ web-missing-home = Torna alla pagina iniziale
 
 ## The table screen; $who is "you" or a player’s name
 
-web-t-card = { $number } { $color }
+web-t-card = { $number } { COLOR($color) }
+web-t-card-the = { $number ->
+    [1] l’{ web-t-card }
+   *[other] il { web-t-card }
+}
 web-t-home = Red7, pagina iniziale
 web-t-round = Round { $round }
 web-t-your-turn = Tocca a te
-web-t-turn-of = Tocca a { $who }
+web-t-turn-of = Tocca { SOUND($who) ->
+    [a] ad
+   *[other] a
+} { $who }
 web-t-round-over = Round finito
 web-t-match-over = Partita finita
 web-t-connection-connecting = Connessione…
@@ -461,12 +472,14 @@ web-t-leave-others = Il posto resta tuo: puoi tornare, oppure gli altri possono 
 web-t-stop-watching = Smetti di guardare
 web-t-rivals = Gli altri giocatori
 web-t-rules = Le sette regole, e chi sarebbe in vantaggio con ciascuna
-web-t-rule-named = { $color }: { $rule }
-web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-rule-named = { COLOR($color) }: { $rule }
+web-t-round-rule = { web-t-round }. { $rule }
+web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = nessuno
 web-t-leads = in vantaggio
 web-t-you-lead = Sei in vantaggio
 web-t-would = Con questo turno
+web-t-would-why = Con questo turno: { $why }
 web-t-canvas-and-deck = Quadro e mazzo
 web-t-deck = { $cards ->
     [0] Il mazzo è vuoto
@@ -555,7 +568,10 @@ web-t-sending = Invio del turno…
 web-t-watching = Stai guardando.
 web-t-waiting = { $who ->
     [you] Tocca a te
-   *[other] Tocca a { $who }.
+   *[other] Tocca { SOUND($who) ->
+        [a] ad
+       *[other] a
+    } { $who }.
 }
 web-t-you-are-out = Sei fuori da questo round. Resta a vedere come finisce.
 web-t-you-look-on = Sei fuori da questo round. Ora vedi tutte le mani.
@@ -668,7 +684,10 @@ web-t-react-hurry = Ci sei ancora?
 web-t-react-good-game = Bella partita!
 
 # One device for all
-web-t-over-title = Passa il dispositivo a { $name }
+web-t-over-title = Passa il dispositivo { SOUND($name) ->
+    [a] ad
+   *[other] a
+} { $name }
 web-t-over-why = Le mani sono nascoste. Ora dovrebbe guardare lo schermo solo { $name }.
 web-t-over-take = Sono { $name }: mostra le mie carte
 

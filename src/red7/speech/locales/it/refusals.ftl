@@ -1,4 +1,7 @@
-# Italian: what is refused, and why, to players and programmers.
+# Italian, what is refused, and why. Address: tu, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: tavolozza, quadro, mazzo, mano, round, partita, registro, giocatore virtuale; essere in vantaggio is not vincere.
+# Imperative: of tu (gioca, scarta), on buttons too.
+# Avoid: la or il before a card in a variable, a verb that agrees with one (ci vuole …); SOUND chooses between a and ad, e and ed.
 
 ## The place of a mistake in a text
 
@@ -45,9 +48,9 @@ deal-server-secret = il segreto del server per la partita { $match } non è quel
 deal-server-unrevealed = il server non ha ancora rivelato il suo segreto per la partita { $match }
 deck-empty = Non si può pescare: il mazzo è vuoto.
 discard-must-lead = Non puoi scartare { $card }: con { $color ->
-    [arancio] l’arancio
-    [indaco] l’indaco
-   *[other] il { $color }
+    [orange] l’arancio
+    [indigo] l’indaco
+   *[other] il { COLOR($color) }
 } non saresti in vantaggio.
 draw-low = { $card } non ti fa pescare: il numero deve essere più alto del numero di carte nella tua tavolozza, { $count }.
 draw-off = Non si può pescare: questa partita si gioca senza la pesca.
@@ -153,9 +156,9 @@ take-last = Non puoi prendere { $card }: nella tavolozza { $owner } ha solo ques
 take-must-lead = Non puoi prendere { $card }: così non saresti in vantaggio alla fine del turno.
 tuck-absent = Non puoi spostare { $card }: non è nella tua tavolozza.
 tuck-at-once = Non puoi mettere { $card } sul quadro: con { $color ->
-    [arancio] l’arancio
-    [indaco] l’indaco
-   *[other] il { $color }
+    [orange] l’arancio
+    [indigo] l’indaco
+   *[other] il { COLOR($color) }
 } non saresti in vantaggio.
 tuck-deck = Non puoi mettere { $card } sul mazzo: in questa edizione un 7 sposta carte solo sul quadro.
 tuck-itself = Non puoi spostare { $card }: in questa edizione un 7 sposta un’altra carta.

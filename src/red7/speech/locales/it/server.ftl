@@ -1,4 +1,7 @@
-# Italian: for whoever keeps a server.
+# Italian, for the operator of a server. Address: tu, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: tavolozza, quadro, mazzo, mano, round, partita, registro, giocatore virtuale; essere in vantaggio is not vincere.
+# Imperative: of tu (gioca, scarta), on buttons too.
+# Avoid: la or il before a card in a variable, a verb that agrees with one (ci vuole …); SOUND chooses between a and ad, e and ed.
 
 ## Names
 

@@ -1,4 +1,7 @@
-# Italian; the words of the Italian booklet: tavolozza, quadro, mazzo, round, essere in vantaggio.
+# Italian, what every window says. Address: tu, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: tavolozza, quadro, mazzo, mano, round, partita, registro, giocatore virtuale; essere in vantaggio is not vincere.
+# Imperative: of tu (gioca, scarta), on buttons too.
+# Avoid: la or il before a card in a variable, a verb that agrees with one (ci vuole …); SOUND chooses between a and ad, e and ed.
 
 ## Building blocks
 
@@ -14,9 +17,17 @@ spelled = { $number ->
    *[other] { $number }
 }
 list-more = { $first }, { $next }
-list-last = { $first } e { $last }
+list-last = { $first } { SOUND($last) ->
+    [e] ed
+   *[other] e
+} { $last }
+list-apart = { $first }; { $next }
 player = { $who ->
     [you] Tu
+   *[other] { $who }
+}
+player-inside = { $who ->
+    [you] tu
    *[other] { $who }
 }
 seat = Posto { $number }
@@ -60,17 +71,17 @@ set-orange = { $count ->
 }
 set-yellow = { $count ->
     [one] una carta { $color ->
-        [rosso] rossa
-        [giallo] gialla
-        [violetto] violetta
-       *[other] { $color }
+        [red] rossa
+        [yellow] gialla
+        [violet] violetta
+       *[other] { COLOR($color) }
     }
    *[other] { SPELL($count) } carte { $color ->
-        [rosso] rosse
-        [giallo] gialle
-        [verde] verdi
-        [violetto] violette
-       *[other] { $color }
+        [red] rosse
+        [yellow] gialle
+        [green] verdi
+        [violet] violette
+       *[other] { COLOR($color) }
     }
 }
 set-green = { $count ->
@@ -124,15 +135,19 @@ lead-only = { $who ->
    *[other] { $set }, la più alta { $top }
 }; gli altri non ne hanno.
 lead-last = { $who ->
-    [you] Resti solo tu
-   *[other] Resta solo { $who }
-}: { $set }.
+    [you] Resti solo tu.
+   *[other] Resta solo { $who }.
+}
 lead-nobody-green = Nessuno è in vantaggio: nessuna tavolozza ha una carta pari.
 lead-nobody-violet = Nessuno è in vantaggio: nessuna tavolozza ha una carta inferiore a 4.
 counts = { $who ->
     [you] Hai { $set }
    *[other] { $who } ha { $set }
 }: { $cards }.
+counts-red = { $who ->
+    [you] La tua carta più alta è { $cards }.
+   *[other] La carta più alta di { $who } è { $cards }.
+}
 counts-nothing = { $who ->
     [you] Non hai carte
    *[other] { $who } non ha carte
@@ -147,7 +162,7 @@ step-play = { $who ->
 step-discard = { $who ->
     [you] scarti
    *[other] scarta
-} { $card } ({ $color })
+} { $card } ({ COLOR($color) })
 step-take = { $owner ->
     [you] ti manda { $card }
    *[other] { $who ->
@@ -158,7 +173,7 @@ step-take = { $owner ->
 step-to-canvas = { $who ->
     [you] sposti
    *[other] sposta
-} { $card } sul quadro ({ $color })
+} { $card } sul quadro ({ COLOR($color) })
 step-to-deck = { $who ->
     [you] sposti
    *[other] sposta
@@ -198,17 +213,17 @@ round-scored = { $who ->
     [you] Ottieni
    *[other] { $who } ottiene
 } { $cards } con { $color ->
-    [arancio] l’arancio
-    [indaco] l’indaco
-   *[other] il { $color }
+    [orange] l’arancio
+    [indigo] l’indaco
+   *[other] il { COLOR($color) }
 }: { points }.
 round-scored-nothing = { $who ->
     [you] Non hai
    *[other] { $who } non ha
 } carte che contino per { $color ->
-    [arancio] l’arancio
-    [indaco] l’indaco
-   *[other] il { $color }
+    [orange] l’arancio
+    [indigo] l’indaco
+   *[other] il { COLOR($color) }
 }, quindi niente punti.
 match-won = { $who ->
     [you] Vinci la partita!
@@ -250,9 +265,9 @@ reason-keeps = { $count ->
    *[other] lascia { SPELL($count) } carte in mano
 }
 reason-leads = è in vantaggio con { $rule ->
-    [arancio] l’arancio
-    [indaco] l’indaco
-   *[other] il { $rule }
+    [orange] l’arancio
+    [indigo] l’indaco
+   *[other] il { COLOR($rule) }
 }: { $set }
 reason-must-discard = poi devi scartare una carta
 reason-out = ti mette fuori

@@ -1,4 +1,7 @@
-# Italian: the game in the terminal, and the commands.
+# Italian, the game in the terminal, and the commands. Address: tu, dropped before a verb; nothing that depends on a player’s gender.
+# Terms: tavolozza, quadro, mazzo, mano, round, partita, registro, giocatore virtuale; essere in vantaggio is not vincere.
+# Imperative: of tu (gioca, scarta), on buttons too.
+# Avoid: la or il before a card in a variable, a verb that agrees with one (ci vuole …); SOUND chooses between a and ad, e and ed.
 
 ## Modes and options
 
@@ -121,6 +124,12 @@ help-scoring-short = I punti si controllano solo quando le carte non bastano pi�
 
 show-unfinished = Il registro finisce qui; la partita non è conclusa.
 show-nothing = Non c’è niente da mostrare: l’input è vuoto.
+help-about-red7 = Gioca a Red7, e lavora con posizioni, turni e registri.
+help-version = Mostra la versione e se le regole sono compilate, poi esci.
+help-usage = Uso:
+help-options = Opzioni:
+help-list = Comandi:
+help-help = Mostra questo aiuto, poi esci.
 
 ## The command line
 
@@ -209,6 +218,7 @@ review-column-played = giocato
 review-column-chance = probabilità
 review-column-lost = perso
 review-column-mark = giudizio
+review-percent = { $number }%
 review-forced = nessuna scelta
 mark-good = buono
 mark-inaccurate = impreciso

@@ -1,4 +1,7 @@
-# Dutch: tournaments between computer players.
+# Dutch, tournaments between computer players. Address: je and jij, never u; die rather than hij or zij for a player.
+# Terms: palet, aflegstapel, gedekte stapel, hand, ronde, partij, verslag, editie, computerspeler; voorstaan (lead) is not winnen.
+# Imperative: plain (Leg, Speel, Trek); buttons in the infinitive where they can be (Partij starten).
+# Avoid: verder spelen in two words, a card in a variable without room for its article, words to type without quotes.
 
 ## The arena
 

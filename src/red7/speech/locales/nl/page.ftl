@@ -1,4 +1,7 @@
-# Dutch, for the browser table. The English files say what the ids and variables mean.
+# Dutch, the page in the browser. Address: je and jij, never u; die rather than hij or zij for a player.
+# Terms: palet, aflegstapel, gedekte stapel, hand, ronde, partij, verslag, editie, computerspeler; voorstaan (lead) is not winnen.
+# Imperative: plain (Leg, Speel, Trek); buttons in the infinitive where they can be (Partij starten).
+# Avoid: verder spelen in two words, a card in a variable without room for its article, words to type without quotes.
 
 ## Everywhere
 
@@ -17,6 +20,7 @@ web-offline = De server is niet bereikbaar. Controleer je verbinding en probeer 
 web-offline-title = Je bent offline
 web-new-version = Er is een nieuwe versie van deze pagina.
 web-reload = Bijwerken
+web-reload-page = Opnieuw laden
 web-broken = Er ging iets mis op deze pagina. Je spel is niet verloren: laad de pagina opnieuw.
 web-bot-name = { $level ->
     [beginner] Beginner
@@ -437,13 +441,14 @@ web-missing-home = Terug naar de startpagina
 ## The table screen; $who is "you" or a player’s name
 
 web-t-card = { $color ->
-    [rood] rode
-    [geel] gele
-    [groen] groene
-    [blauw] blauwe
-    [paars] paarse
-   *[other] { $color }
+    [red] rode
+    [yellow] gele
+    [green] groene
+    [blue] blauwe
+    [violet] paarse
+   *[other] { COLOR($color) }
 } { $number }
+web-t-card-the = de { web-t-card }
 web-t-home = Red7, startpagina
 web-t-round = Ronde { $round }
 web-t-your-turn = Jouw beurt
@@ -462,12 +467,14 @@ web-t-leave-others = Je plaats blijft van jou: je kunt terugkomen, of de anderen
 web-t-stop-watching = Niet meer meekijken
 web-t-rivals = De andere spelers
 web-t-rules = De zeven regels, en wie bij elke regel zou voorstaan
-web-t-rule-named = { $color }: { $rule }
-web-t-rule-tile = { $color }, { $rule }: { $leader }
+web-t-rule-named = { COLOR($color) }: { $rule }
+web-t-round-rule = { web-t-round }. { $rule }
+web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = niemand
 web-t-leads = staat voor
 web-t-you-lead = Je staat voor
 web-t-would = Met deze beurt
+web-t-would-why = Met deze beurt: { $why }
 web-t-canvas-and-deck = Aflegstapel en gedekte stapel
 web-t-deck = { $cards ->
     [0] De gedekte stapel is leeg
@@ -530,10 +537,10 @@ web-t-sort-color = Op kleur
 web-t-to-palette = Op je palet
 web-t-to-canvas = Op de aflegstapel
 web-t-to-deck = Op de gedekte stapel
-web-t-to-palette-card = Speel de { $card } op je palet
-web-t-to-canvas-card = Leg de { $card } op de aflegstapel
-web-t-to-deck-card = Leg de { $card } op de gedekte stapel
-web-t-where = Waar gaat de { $card } heen?
+web-t-to-palette-card = Speel { $card } op je palet
+web-t-to-canvas-card = Leg { $card } op de aflegstapel
+web-t-to-deck-card = Leg { $card } op de gedekte stapel
+web-t-where = Waar gaat { $card } heen?
 web-t-put-back = Deze kaart terugleggen
 web-t-step-draw = Trek een kaart
 web-t-step-take = { $who ->

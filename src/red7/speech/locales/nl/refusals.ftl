@@ -1,4 +1,7 @@
-# Dutch: what is refused, and why, to players and programmers.
+# Dutch, what is refused, and why. Address: je and jij, never u; die rather than hij or zij for a player.
+# Terms: palet, aflegstapel, gedekte stapel, hand, ronde, partij, verslag, editie, computerspeler; voorstaan (lead) is not winnen.
+# Imperative: plain (Leg, Speel, Trek); buttons in the infinitive where they can be (Partij starten).
+# Avoid: verder spelen in two words, a card in a variable without room for its article, words to type without quotes.
 
 ## The place of a mistake in a text
 
@@ -44,7 +47,7 @@ deal-seedless = er kan geen ronde worden gedeeld: de partij heeft geen startgeta
 deal-server-secret = het geheim van de server voor partij { $match } is niet wat was vastgelegd
 deal-server-unrevealed = de server heeft zijn geheim voor partij { $match } nog niet onthuld
 deck-empty = Er kan geen kaart worden getrokken: de gedekte stapel is leeg.
-discard-must-lead = Je kunt { $card } niet afleggen: bij { $color } zou je niet voorstaan.
+discard-must-lead = Je kunt { $card } niet afleggen: bij { COLOR($color) } zou je niet voorstaan.
 draw-low = { $card } levert geen kaart op: het cijfer moet hoger zijn dan het aantal kaarten in je palet, { $count }.
 draw-off = Er kan geen kaart worden getrokken: deze partij wordt zonder trekken gespeeld.
 edition = “{ $found }” is geen editie: verwacht een van { $expected }
@@ -148,7 +151,7 @@ take-fewer = Je kunt { $card } niet nemen: { $owner } heeft minder kaarten in he
 take-last = Je kunt { $card } niet nemen: { $owner } heeft alleen die kaart in het palet.
 take-must-lead = Je kunt { $card } niet nemen: daarmee zou je aan het einde van je beurt niet voorstaan.
 tuck-absent = Je kunt { $card } niet verplaatsen: die ligt niet in je palet.
-tuck-at-once = Je kunt { $card } niet naar de aflegstapel verplaatsen: bij { $color } zou je niet voorstaan.
+tuck-at-once = Je kunt { $card } niet naar de aflegstapel verplaatsen: bij { COLOR($color) } zou je niet voorstaan.
 tuck-deck = Je kunt { $card } niet naar de gedekte stapel verplaatsen: in deze editie verplaatst een 7 kaarten alleen naar de aflegstapel.
 tuck-itself = Je kunt { $card } niet verplaatsen: in deze editie verplaatst een 7 een andere kaart.
 tuck-must-lead = Je kunt { $card } daar niet leggen: daarmee zou je aan het einde van je beurt niet voorstaan.

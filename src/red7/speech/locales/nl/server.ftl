@@ -1,4 +1,7 @@
-# Dutch: for whoever keeps a server.
+# Dutch, for the operator of a server. Address: je and jij, never u; die rather than hij or zij for a player.
+# Terms: palet, aflegstapel, gedekte stapel, hand, ronde, partij, verslag, editie, computerspeler; voorstaan (lead) is not winnen.
+# Imperative: plain (Leg, Speel, Trek); buttons in the infinitive where they can be (Partij starten).
+# Avoid: verder spelen in two words, a card in a variable without room for its article, words to type without quotes.
 
 ## Names
 

@@ -1,4 +1,7 @@
-# Dutch. The English files say what the ids and variables mean.
+# Dutch, what every window says. Address: je and jij, never u; die rather than hij or zij for a player.
+# Terms: palet, aflegstapel, gedekte stapel, hand, ronde, partij, verslag, editie, computerspeler; voorstaan (lead) is not winnen.
+# Imperative: plain (Leg, Speel, Trek); buttons in the infinitive where they can be (Partij starten).
+# Avoid: verder spelen in two words, a card in a variable without room for its article, words to type without quotes.
 
 ## Building blocks
 
@@ -15,8 +18,13 @@ spelled = { $number ->
 }
 list-more = { $first }, { $next }
 list-last = { $first } en { $last }
+list-apart = { $first }; { $next }
 player = { $who ->
     [you] Jij
+   *[other] { $who }
+}
+player-inside = { $who ->
+    [you] jij
    *[other] { $who }
 }
 seat = Plaats { $number }
@@ -60,20 +68,20 @@ set-orange = { $count ->
 }
 set-yellow = { $count ->
     [one] één { $color ->
-        [rood] rode
-        [geel] gele
-        [groen] groene
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $color }
+        [red] rode
+        [yellow] gele
+        [green] groene
+        [blue] blauwe
+        [violet] paarse
+       *[other] { COLOR($color) }
     } kaart
    *[other] { SPELL($count) } { $color ->
-        [rood] rode
-        [geel] gele
-        [groen] groene
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $color }
+        [red] rode
+        [yellow] gele
+        [green] groene
+        [blue] blauwe
+        [violet] paarse
+       *[other] { COLOR($color) }
     } kaarten
 }
 set-green = { $count ->
@@ -127,15 +135,19 @@ lead-only = { $who ->
    *[other] { $set }, met als hoogste { $top }
 }; verder heeft niemand er een.
 lead-last = { $who ->
-    [you] Alleen jij bent nog over
-   *[other] Alleen { $who } is nog over
-}: { $set }.
+    [you] Alleen jij bent nog over.
+   *[other] Alleen { $who } is nog over.
+}
 lead-nobody-green = Niemand staat voor: geen palet heeft een even kaart.
 lead-nobody-violet = Niemand staat voor: geen palet heeft een kaart lager dan 4.
 counts = { $who ->
     [you] Je hebt { $set }
    *[other] { $who } heeft { $set }
 }: { $cards }.
+counts-red = { $who ->
+    [you] Je hoogste kaart is { $cards }.
+   *[other] De hoogste kaart van { $who } is { $cards }.
+}
 counts-nothing = { $who ->
     [you] Je hebt geen kaart
    *[other] { $who } heeft geen kaart
@@ -150,7 +162,7 @@ step-play = { $who ->
 step-discard = { $who ->
     [you] legt
    *[other] legt
-} { $card } af ({ $color })
+} { $card } af ({ COLOR($color) })
 step-take = { $who ->
     [you] legt
    *[other] legt
@@ -161,7 +173,7 @@ step-take = { $who ->
 step-to-canvas = { $who ->
     [you] verplaatst
    *[other] verplaatst
-} { $card } naar de aflegstapel ({ $color })
+} { $card } naar de aflegstapel ({ COLOR($color) })
 step-to-deck = { $who ->
     [you] verplaatst
    *[other] verplaatst
@@ -200,11 +212,11 @@ round-won = { $who ->
 round-scored = { $who ->
     [you] Je scoort
    *[other] { $who } scoort
-} { $cards } bij { $color }: { points }.
+} { $cards } bij { COLOR($color) }: { points }.
 round-scored-nothing = { $who ->
     [you] Je hebt
    *[other] { $who } heeft
-} geen kaart die bij { $color } telt: geen punten.
+} geen kaart die bij { COLOR($color) } telt: geen punten.
 match-won = { $who ->
     [you] Je wint de partij!
    *[other] { $who } wint de partij.
@@ -244,7 +256,7 @@ reason-keeps = { $count ->
     [one] houdt één kaart
    *[other] houdt { SPELL($count) } kaarten
 }
-reason-leads = staat bij { $rule } voor met { $set }
+reason-leads = staat bij { COLOR($rule) } voor met { $set }
 reason-must-discard = daarna moet je een kaart afleggen
 reason-out = daarna lig je eruit
 reason-takes = neemt { $card } van { $who ->

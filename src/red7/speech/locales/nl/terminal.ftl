@@ -1,4 +1,7 @@
-# Dutch: the game in the terminal, and the commands.
+# Dutch, the game in the terminal, and the commands. Address: je and jij, never u; die rather than hij or zij for a player.
+# Terms: palet, aflegstapel, gedekte stapel, hand, ronde, partij, verslag, editie, computerspeler; voorstaan (lead) is not winnen.
+# Imperative: plain (Leg, Speel, Trek); buttons in the infinitive where they can be (Partij starten).
+# Avoid: verder spelen in two words, a card in a variable without room for its article, words to type without quotes.
 
 ## Modes and options
 
@@ -121,6 +124,12 @@ help-scoring-short = De punten worden pas bekeken als er niet genoeg kaarten mee
 
 show-unfinished = Het verslag eindigt hier; de partij is niet afgelopen.
 show-nothing = Er is niets te tonen: de invoer is leeg.
+help-about-red7 = Speel Red7, en werk met stellingen, beurten en verslagen.
+help-version = Toon de versie en of de regels gecompileerd draaien, en stop.
+help-usage = Gebruik:
+help-options = Opties:
+help-list = Opdrachten:
+help-help = Toon deze hulp, en stop.
 
 ## The command line
 
@@ -209,6 +218,7 @@ review-column-played = gespeeld
 review-column-chance = kans
 review-column-lost = verloren
 review-column-mark = oordeel
+review-percent = { $number }%
 review-forced = geen keuze
 mark-good = goed
 mark-inaccurate = onnauwkeurig
