@@ -46,7 +46,7 @@ def test_a_1_lights_what_it_can_take_and_puts_it_onto_the_deck(device: Page, dea
     table.play(first)
     one, take = words(turn)
     table.stage(one)
-    expect(table.prompt).to_contain_text("The 1 takes a card")
+    expect(table.prompt).to_contain_text("The 1 sends a card")
     takes = {step[:2] for step in next_steps(match, one) if step.endswith("t")}
     assert table.lit() == takes
     assert table.button(re.compile("^End turn")).is_disabled()
