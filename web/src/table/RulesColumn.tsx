@@ -8,7 +8,7 @@ import { classes } from "../ui/classes";
 import { usePopover } from "../ui/usePopover";
 import { LeadCards } from "./LeadLine";
 import { labelsIn, Name } from "./Name";
-import { colorWord } from "./sentences";
+import { Sentence } from "./Sentence";
 import { useTable } from "./tableContext";
 import "./RulesColumn.css";
 
@@ -53,7 +53,9 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
   const mine = lead.seat !== null && lead.seat === seat;
   const rule = speech.say(`rule-${colorName(lead.color)}`);
   const leader =
-    lead.seat === null ? speech.say("web-t-nobody") : speech.say("player-inside", { who: speech.who(lead.seat) });
+    lead.seat === null
+      ? speech.say("web-t-nobody")
+      : speech.say("player-inside", { who: speech.who(lead.seat) });
   return (
     <li
       class={classes(
@@ -102,12 +104,12 @@ function RuleWords({ lead }: { lead: Lead }): JSX.Element {
     <div class="rule-open">
       <p class="rule-open-title">
         {speech.say("web-t-rule-named", {
-          color: colorWord(speech, lead.color),
+          color: colorName(lead.color),
           rule: speech.say(`rule-long-${colorName(lead.color)}`),
         })}
       </p>
       <p>
-        {speech.tell(lead.why)} <LeadCards cards={lead.cards} />
+        <Sentence text={speech.tell(lead.why)} /> <LeadCards cards={lead.cards} />
       </p>
     </div>
   );

@@ -6,6 +6,8 @@
 # All languages have the same files with the same ids and variables; a region has only what it says otherwise.
 # $who, $owner, $rival are players: "you" for the one who is spoken to, else the player's name.
 # SPELL($n) says a small number as a word, by the message "spelled".
+# A colour comes as its key, such as red, to select by; COLOR($color) says its name. SOUND($word) is the vowel it begins with.
+# A card is R7, or “the red 7” where it is spoken: sentences leave room for its article and need no agreement with it.
 
 ## Building blocks
 

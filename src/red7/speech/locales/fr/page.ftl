@@ -107,7 +107,7 @@ web-home-resume-go = Reprendre
 web-new-title = Nouvelle partie
 web-new-friends-title = Jouer entre amis
 web-new-pass-title = Sur un seul appareil
-web-new-pass-text = Tout le monde joue sur cet appareil. Entre les tours, les mains restent cachées jusqu’à ce qu’il ait changé de mains ; la table reste visible.
+web-new-pass-text = Tout le monde joue sur cet appareil. Entre les tours, les mains restent cachées jusqu’à ce qu’il ait changé de mains ; la table reste visible.
 web-new-name = Ton nom
 web-new-name-about = Les autres le voient. 1 à 24 caractères.
 web-new-name-default = Joueur
@@ -636,7 +636,7 @@ web-t-picture-save = Enregistrer en { $kind }
 # Help
 web-t-hints-now = Ce que tu peux jouer
 web-t-hints-missed = Ce que tu aurais pu jouer
-web-t-hints-turn = Tour { $turn } : { $played }
+web-t-hints-turn = Tour { $turn } : { $played }
 web-t-hints-mine = ton tour
 web-t-hints-marked = Toute la table voit que tu as demandé un indice.
 web-t-hints-thinking = Essai de nombreuses donnes…
@@ -748,14 +748,14 @@ web-remark-lost = { $level ->
    *[master] Bravo. Du beau travail.
 }
 web-face-title = Visage
-web-lobby-invites = { $name } t’invite : { $mode }, { $players } personnes
-web-t-wins = Parties gagnées à cette table : { $each }
+web-lobby-invites = { $name } t’invite : { $mode }, { $players } personnes
+web-t-wins = Parties gagnées à cette table : { $each }
 web-t-wins-of = { $who } { $wins }
 web-home-newcomer = Je n’ai jamais joué
 web-matches-yours = à toi de jouer
 web-matches-turn = à { $name } de jouer
 web-matches-leave = Quitter
-web-matches-leave-sure = Quitter pour de bon ?
+web-matches-leave-sure = Quitter pour de bon ?
 web-face = { $face ->
     [fox] renard
     [cat] chat
