@@ -73,5 +73,5 @@ function nextPrompt(state: TableState): string {
 function drawPrompt({ speech, staged }: TableState): string {
   const put = staged.steps.find((step) => step.endsWith("t") || step.endsWith("d"));
   if (!put) return speech.say("web-t-prompt-draw");
-  return speech.say("web-t-prompt-draw-back", { card: cardName(speech, put.slice(0, 2)) });
+  return speech.say("web-t-prompt-draw-back", { card: theCard(speech, put.slice(0, 2)) });
 }

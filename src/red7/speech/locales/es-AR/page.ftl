@@ -317,7 +317,7 @@ web-matches-leave-sure = ¿La dejás del todo?
 ## The turn in danger
 
 web-t-prompt-loses = Con esta jugada quedás afuera. Otra te salvaría: deshacé y buscala.
-web-t-prompt-draw-back = Si robás ahora, recuperás el { $card } que acabás de poner ahí.
-web-t-drew-then = Robaste el { $card }. { $next }
+web-t-prompt-draw-back = Si robás ahora, recuperás { $card } que acabás de poner ahí.
+web-t-drew-then = Robaste { $card }. { $next }
 web-t-why-deck = Solo un 1 o un 7 pone una carta en la baraja.
 web-t-why-one = Ya jugaste tu carta de este turno.

@@ -776,8 +776,8 @@ web-face = { $face ->
 
 web-t-prompt-loses = Con esta jugada quedas fuera. Otra te salvaría: deshaz y búscala.
 web-t-prompt-lost = Esta vez ninguna jugada te salva: la ronda está perdida.
-web-t-prompt-draw-back = Si robas ahora, recuperas el { $card } que acabas de poner ahí.
-web-t-drew-then = Has robado el { $card }. { $next }
+web-t-prompt-draw-back = Si robas ahora, recuperas { $card } que acabas de poner ahí.
+web-t-drew-then = Has robado { $card }. { $next }
 web-t-sure-other = Otra jugada te salvaría.
 web-t-why-deck = Solo un 1 o un 7 pone una carta en el mazo de robo.
 web-t-why-one = Ya has jugado tu carta de este turno.

@@ -774,10 +774,10 @@ web-face = { $face ->
 
 ## The turn in danger
 
-web-t-prompt-loses = Ce coup te met hors jeu. Un autre te garderait en jeu : annule, et cherche-le.
-web-t-prompt-lost = Cette fois, aucun coup ne te garde en jeu : la manche est perdue.
-web-t-prompt-draw-back = Si tu pioches, tu reprends le { $card } que tu viens d’y mettre.
-web-t-drew-then = Tu as pioché le { $card }. { $next }
+web-t-prompt-loses = Ce coup te met hors jeu. Un autre te garderait en jeu : annule, et cherche-le.
+web-t-prompt-lost = Cette fois, aucun coup ne te garde en jeu : la manche est perdue.
+web-t-prompt-draw-back = Si tu pioches, tu reprends { $card } que tu viens d’y mettre.
+web-t-drew-then = Tu as pioché { $card }. { $next }
 web-t-sure-other = Un autre coup te garderait en jeu.
 web-t-why-deck = Seuls un 1 ou un 7 mettent une carte sur la pioche.
 web-t-why-one = Tu as déjà joué ta carte pour ce tour.

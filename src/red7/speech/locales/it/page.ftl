@@ -788,8 +788,8 @@ web-face = { $face ->
 
 web-t-prompt-loses = Così sei fuori. Un’altra mossa ti terrebbe in gioco: annulla, e cercala.
 web-t-prompt-lost = Stavolta nessuna mossa ti tiene in gioco: il round è perso.
-web-t-prompt-draw-back = Se peschi ora, riprendi il { $card } che hai appena messo lì.
-web-t-drew-then = Hai pescato il { $card }. { $next }
+web-t-prompt-draw-back = Se peschi ora, riprendi { $card } che hai appena messo lì.
+web-t-drew-then = Hai pescato { $card }. { $next }
 web-t-sure-other = Un’altra mossa ti terrebbe in gioco.
 web-t-why-deck = Solo un 1 o un 7 mette una carta sul mazzo.
 web-t-why-one = La carta di questo turno l’hai già giocata.
