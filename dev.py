@@ -581,7 +581,9 @@ def bench(words: list[str]) -> int:
 def pictures(words: list[str]) -> int:
     build_page()
     environment = prepare("test", "e2e")
-    return run(environment.program("python"), "tests/tools/make_pictures.py", *words, PYTHONPATH=str(ROOT / "tests"))
+    return run(
+        environment.program("python"), "tests/tools/make_pictures.py", *words, PYTHONPATH=str(ROOT / "tests")
+    )
 
 
 def ci(_: list[str]) -> int:

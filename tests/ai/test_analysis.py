@@ -8,7 +8,7 @@ import pytest
 from support.positions import table, turns
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
-from red7.ai.analysis import Analysis, AnalysedTurn, analyse, is_open, outlook
+from red7.ai.analysis import AnalysedTurn, Analysis, analyse, is_open, outlook
 from red7.ai.candidates import Fate
 from red7.game.cards import CARDS, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Edition, Options

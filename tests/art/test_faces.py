@@ -1,7 +1,7 @@
 """The sheet of faces: everybody has one, each in its place, and it stays small."""
 
 import gzip
-from xml.etree import ElementTree
+import xml.etree.ElementTree as ET
 
 from red7.art.faces import COLUMNS, SIDE, sheet
 from red7.art.faces import FACES as DRAWN
@@ -16,9 +16,12 @@ def test_everybody_has_a_face_in_the_order_of_the_page() -> None:
 
 def test_the_sheet_is_a_small_picture_of_equal_squares() -> None:
     text = sheet()
-    cells = [node for node in ElementTree.fromstring(text) if node.tag.endswith("svg")]
+    cells = [node for node in ET.fromstring(text) if node.tag.endswith("svg")]
     assert len(cells) == len(DRAWN)
     for place, cell in enumerate(cells):
         assert (cell.get("width"), cell.get("height")) == (str(SIDE), str(SIDE))
-        assert (cell.get("x"), cell.get("y")) == (str(SIDE * (place % COLUMNS)), str(SIDE * (place // COLUMNS)))
+        assert (cell.get("x"), cell.get("y")) == (
+            str(SIDE * (place % COLUMNS)),
+            str(SIDE * (place // COLUMNS)),
+        )
     assert len(gzip.compress(text.encode())) < 6_000

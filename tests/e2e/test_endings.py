@@ -24,7 +24,7 @@ def two(visit: Visit, **setup: object) -> tuple[Page, Page]:
 
 def test_nobody_alone_is_hurried_into_the_next_round(device: Page, dealer: Dealer) -> None:
     start(device, players=2, options="advanced")
-    page_until(device, lambda: bool(result(device).count()) or act(device, Random(0), giving_up) and False)
+    page_until(device, lambda: bool(result(device).count()) or (act(device, Random(0), giving_up) and False))
     expect(device.get_by_role("button", name="Next round")).to_be_enabled()
     assert dealer.table(device).deadline is None
     assert device.locator(".end-wait").count() == 0
@@ -63,9 +63,7 @@ def test_whoever_still_looks_at_the_end_keeps_the_seat_in_a_rematch(visit: Visit
     page_until(ben, lambda: dealer.table(ben).held == (1,))
 
 
-def test_time_that_is_short_is_seen_and_when_it_is_up_the_page_says_so(
-    visit: Visit, dealer: Dealer
-) -> None:
+def test_time_that_is_short_is_seen_and_when_it_is_up_the_page_says_so(visit: Visit, dealer: Dealer) -> None:
     ann, ben = two(visit, seconds=86400, timeout="bot")
     late = mover(ann, ben)
     clock = late.locator(".countdown").first
@@ -84,7 +82,7 @@ def test_time_that_is_short_is_seen_and_when_it_is_up_the_page_says_so(
 def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dealer) -> None:
     start(device, players=4, options="advanced", level="beginner")
     bar = device.get_by_text("Now you see all hands.")
-    page_until(device, lambda: bool(bar.count()) or act(device, Random(0), giving_up) and False)
+    page_until(device, lambda: bool(bar.count()) or (act(device, Random(0), giving_up) and False))
     match = dealer.table(device).match
     assert match is not None
     expect(device.locator(".known-all")).to_have_count(3)
@@ -92,7 +90,7 @@ def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dea
 
 def test_the_painting_of_a_match_can_be_kept(device: Page) -> None:
     start(device, players=2, options="basic")
-    page_until(device, lambda: bool(result(device).count()) or act(device, Random(0), giving_up) and False)
+    page_until(device, lambda: bool(result(device).count()) or (act(device, Random(0), giving_up) and False))
     painting = device.locator(".end-painting img")
     page_until(device, lambda: bool(painting.evaluate("image => image.naturalWidth")))
     device.get_by_role("button", name="Keep the painting").click()
@@ -108,7 +106,7 @@ def test_the_painting_of_a_match_can_be_kept(device: Page) -> None:
 
 def test_what_could_have_been_played_is_about_a_turn_that_is_named(device: Page) -> None:
     start(device, players=2, options="basic")
-    page_until(device, lambda: bool(result(device).count()) or act(device, Random(0), giving_up) and False)
+    page_until(device, lambda: bool(result(device).count()) or (act(device, Random(0), giving_up) and False))
     device.get_by_role("button", name="What could I have played?").click()
     panel = device.locator(".t-hints")
     expect(panel).to_contain_text(re.compile(r"Turn \d+: You do nothing"))

@@ -43,7 +43,6 @@ class Silent(Evening):
         ways = Draft(sight(round_of(self.table), ME)).continuations()
         return {way.first.name for way in ways if way.keeps_in and way.first is not None}
 
-
     def hand(self) -> set[str]:
         return set(private_view(self.table, ME).hand)
 

@@ -11,7 +11,9 @@ Visit = Callable[..., Page]
 STEP = {"normal": 600, "calm": 260}
 
 
-def told(page: Page, text: str = r"(..)p (.)(.)c", *, options: str = "basic") -> tuple[Evening, re.Match[str]]:
+def told(
+    page: Page, text: str = r"(..)p (.)(.)c", *, options: str = "basic"
+) -> tuple[Evening, re.Match[str]]:
     """A page whose time stands still, after Hilde's turn: her rival's is about to be told."""
     evening = Evening(options, ["expert"], 5)
     evening.to_turn(2)

@@ -42,7 +42,9 @@ def finished() -> tuple[CachedTable, int, list[int]]:
         club.deal()
         club.play_match(seed)
         for seat in range(2):
-            own = [n for n, turn in enumerate(club.table.turns, 1) if turn.seat == seat and turn.text != "out"]
+            own = [
+                n for n, turn in enumerate(club.table.turns, 1) if turn.seat == seat and turn.text != "out"
+            ]
             if len(own) >= 3:
                 cached = CachedTable("t")
                 cached.table = club.table

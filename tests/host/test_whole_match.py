@@ -18,8 +18,8 @@ from red7.game.moves import STOP
 from red7.host import scheduler
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.contracts.store import Guest
+from red7.host.contracts.thinker import LocalThinker
 from red7.host.conversation import Conversation, find_table, read_hello
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.guests import my_statistics

@@ -7,8 +7,7 @@ import pytest
 from support.patience import eventually
 from support.services import Redis, free_port
 
-from red7.host.contracts.bus import Bus
-from red7.host.contracts.bus import LocalBus
+from red7.host.contracts.bus import Bus, LocalBus
 from red7.server import bus_redis
 from red7.server.bus_redis import RedisBus
 

@@ -59,14 +59,19 @@ def test_french_has_narrow_spaces_before_its_signs() -> None:
 
 
 def test_english_is_spoken_with_contractions() -> None:
-    stiff = r"\b(is|are|was|were|do|does|did|would|could|has|have|had) not\b|\bcannot\b|\b(is|are) no\b|\bI am\b"
+    stiff = (
+        r"\b(is|are|was|were|do|does|did|would|could|has|have|had) not\b|\bcannot\b|\b(is|are) no\b|\bI am\b"
+    )
     assert those(said("en"), stiff) == []
     assert those(said("en"), r"\b[Yy]ou are (?!first)|\b[Tt]here is\b|\banew\b|\bsomebody is to\b") == []
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
 def test_no_english_is_left(language: str) -> None:
-    assert those(said(language), r"\b(the|and|your|with|which|would|this|cards?)\b(?! o | ou | oder | of )") == []
+    assert (
+        those(said(language), r"\b(the|and|your|with|which|would|this|cards?)\b(?! o | ou | oder | of )")
+        == []
+    )
 
 
 def test_argentina_says_nothing_as_spain_does() -> None:
@@ -79,20 +84,27 @@ def test_argentina_says_nothing_as_spain_does() -> None:
 
 @pytest.mark.parametrize(
     ("language", "winning"),
-    [("de", r"[Gg]ewinn|[Gg]ewonnen"), ("it", r"\b[Vv]inc|\bvint"), ("nl", r"\b[Ww]in(t|nen|st)?\b|[Gg]ewonnen")],
+    [
+        ("de", r"[Gg]ewinn|[Gg]ewonnen"),
+        ("it", r"\b[Vv]inc|\bvint"),
+        ("nl", r"\b[Ww]in(t|nen|st)?\b|[Gg]ewonnen"),
+    ],
 )
 def test_leading_is_not_winning(language: str, winning: str) -> None:
     leading = {
         code: said(language)[code]
         for code, english in said("en").items()
-        if re.search(r"\b([Ll]ead(s|ing)?|the lead)\b", english) and not re.search(r"\b[Ww]in|\bwon\b", english)
+        if re.search(r"\b([Ll]ead(s|ing)?|the lead)\b", english)
+        and not re.search(r"\b[Ww]in|\bwon\b", english)
     }
     assert len(leading) > 30
     assert those(leading, winning) == []
 
 
 def test_sentences_are_put_together_by_messages() -> None:
-    glued = re.compile(r"""\}[:;.] \$\{(?!.*(key|style|class))|["'][:;] ["']\.join\(|\} %["`]|\.join\("[:;.] "\)""")
+    glued = re.compile(
+        r"""\}[:;.] \$\{(?!.*(key|style|class))|["'][:;] ["']\.join\(|\} %["`]|\.join\("[:;.] "\)"""
+    )
     sources = [*(ROOT / "web/src").rglob("*.ts*"), *(ROOT / "src/red7/terminal").rglob("*.py")]
     assert len(sources) > 50
     assert [

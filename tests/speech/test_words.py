@@ -95,7 +95,10 @@ def test_arguments_are_said_by_their_kind() -> None:
 
 def test_sentences_stand_apart_as_the_language_has_it() -> None:
     assert Words().apart([]) == ""
-    assert Words("fr").apart(["deux cartes", "une action", "rien"]) == "deux cartes\u202f; une action\u202f; rien"
+    assert (
+        Words("fr").apart(["deux cartes", "une action", "rien"])
+        == "deux cartes\u202f; une action\u202f; rien"
+    )
 
 
 def test_a_player_may_be_called_you() -> None:
@@ -179,7 +182,11 @@ def test_a_missing_variable_is_an_error() -> None:
         ("RED", ["V1", "O7", "O6"], "Ben leads: O7 is the highest card; Cy comes next with O6."),
         ("ORANGE", ["R5 V5 B2", "O6 Y1"], "You lead: two 5s, highest R5; Ben has one 6."),
         ("YELLOW", ["R5 V5", "O6 O1"], "Ben leads: two orange cards, highest O6; you have one red card."),
-        ("GREEN", ["R6 B4 G2 R7", "O6 O2"], "You lead: three even cards, highest R6; Ben has two even cards."),
+        (
+            "GREEN",
+            ["R6 B4 G2 R7", "O6 O2"],
+            "You lead: three even cards, highest R6; Ben has two even cards.",
+        ),
         ("GREEN", ["B2", "O7"], "You lead: one even card, B2; nobody else has any."),
         ("GREEN", ["B3", "O7"], "Nobody leads: no palette has an even card."),
         (
@@ -209,9 +216,14 @@ def test_only_those_still_in_are_compared() -> None:
 
 def test_which_cards_count() -> None:
     words = Words(names=("Ann", "Ben"), you=0)
-    assert words.render(what_counts(cards("R6 B2 G3"), 0, Color.GREEN)) == "You have two even cards: R6 and B2."
+    assert (
+        words.render(what_counts(cards("R6 B2 G3"), 0, Color.GREEN)) == "You have two even cards: R6 and B2."
+    )
     assert words.render(what_counts(cards("R6 B2"), 0, Color.RED)) == "Your highest card is R6."
-    assert words.render(what_counts(cards("G3"), 1, Color.GREEN)) == "Ben has no cards that count under this rule."
+    assert (
+        words.render(what_counts(cards("G3"), 1, Color.GREEN))
+        == "Ben has no cards that count under this rule."
+    )
 
 
 def test_an_error_says_itself_in_english() -> None:

@@ -14,7 +14,18 @@ from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.seeds import player_commitment
 from red7.game.turns import Turn, Turns
-from red7.table.commands import AutoDeal, BotPlay, Command, Commit, NextRound, Play, Reveal, Sit, Start, SystemCommand
+from red7.table.commands import (
+    AutoDeal,
+    BotPlay,
+    Command,
+    Commit,
+    NextRound,
+    Play,
+    Reveal,
+    Sit,
+    Start,
+    SystemCommand,
+)
 from red7.table.deadlines import due
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event

@@ -39,7 +39,9 @@ def test_on_one_device_the_host_has_all_seats_that_no_bot_has() -> None:
 
 def test_people_who_share_a_device_have_names_of_their_own() -> None:
     settings = Settings(players=4, bots=(None, "casual"), device=True)
-    table = Table.replay((event, 0) for event in create(ANN, settings, LEVELS, Company(names=("Ann", "", "Bea"))))
+    table = Table.replay(
+        (event, 0) for event in create(ANN, settings, LEVELS, Company(names=("Ann", "", "Bea")))
+    )
     assert [seat.name for seat in table.seats] == ["Ann", "Siena", "Bea", "Ann 4"]
 
 
@@ -88,7 +90,9 @@ def test_the_host_seats_bots_and_frees_seats() -> None:
     assert refusal(club, BOB, SeatBot(seat=2, level="casual")) == "table-not-host"
     assert refusal(club, ANN, SeatBot(seat=2, level="genius")) == "bot"
     assert refusal(club, ANN, SeatBot(seat=1, level="casual")) == "table-seat-taken"
-    assert club.do(ANN, SeatBot(seat=2, level="casual")) == [BotSat(seat=2, level="casual", character="Siena")]
+    assert club.do(ANN, SeatBot(seat=2, level="casual")) == [
+        BotSat(seat=2, level="casual", character="Siena")
+    ]
     assert club.do(ANN, Remove(seat=1)) == [Removed(seat=1)]
     assert club.do(ANN, Remove(seat=2)) == [Removed(seat=2)]
     assert refusal(club, ANN, Remove(seat=2)) == "table-seat-free"

@@ -52,7 +52,9 @@ def test_a_record_is_reviewed_turn_by_turn_with_a_chart() -> None:
             rf"^  {re.escape(name)} +[▁▂▃▄▅▆▇█]{{{len(entry.turns)}}}$", result.output, re.MULTILINE
         )
     assert re.search(
-        r"^Ann: accuracy \d+ out of 100 \(good: \d+, inaccurate: \d+, blunders: \d+\)", result.output, re.MULTILINE
+        r"^Ann: accuracy \d+ out of 100 \(good: \d+, inaccurate: \d+, blunders: \d+\)",
+        result.output,
+        re.MULTILINE,
     )
     assert re.search(
         r"^Decided by turn \d+ of round 1: after it \S+ never fell below 80%", result.output, re.MULTILINE

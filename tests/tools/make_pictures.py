@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from support.browser import FLAGS, Site
-from support.frozen_table import ME, Evening
+from support.frozen_table import Evening
 
 from red7.table.table import Phase
 

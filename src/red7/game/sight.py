@@ -162,7 +162,9 @@ def sight(round_: Round | Position | InRound, viewer: int = WATCHER) -> Sight:
         options=round_.options,
         hand=NO_CARDS if viewer < 0 else CardSet(round_.kernel.hands[viewer]),
         hand_sizes=public.hand_sizes,
-        known=tuple([CardSet(cards) for cards in (all_hands(round_) if viewer == ONLOOKER else public.known)]),
+        known=tuple(
+            [CardSet(cards) for cards in (all_hands(round_) if viewer == ONLOOKER else public.known)]
+        ),
         palettes=tuple([CardSet(palette) for palette in public.palettes]),
         deck_size=public.deck_size,
         deck_top=tuple([CARDS[card] for card in public.deck_top]),

@@ -19,7 +19,6 @@ from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChan
 from red7.table.commands import Help
 from red7.table.decide import Who
 
-
 _MOST_TURNS: Final = 4  # of the past that are thought about to find the one that decided
 _DECIDES: Final = 0.2  # of the chance to win: where so much was lost, it was there
 
@@ -48,7 +47,9 @@ class Hints:
         answers: list[tuple[float, HintAnswer]] = []
         for number, seen, played in turns[: -_MOST_TURNS - 1 : -1]:
             answer = await self._answer(cached, asked.id, asked.seat, seen)
-            lost = answer.turns[0].chance - next((one.chance for one in answer.turns if one.text == played), 1)
+            lost = answer.turns[0].chance - next(
+                (one.chance for one in answer.turns if one.text == played), 1
+            )
             answers.append((lost, replace(answer, round=asked.round, turn=number, played=played)))
             if lost >= _DECIDES:
                 break

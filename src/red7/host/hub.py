@@ -8,7 +8,6 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import msgspec

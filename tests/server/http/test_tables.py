@@ -13,9 +13,9 @@ from support.server_tables import command, deal, dealt, give_up, no_limits, stat
 from red7.game.engine.dice import Dice
 from red7.host.caps import Caps
 from red7.host.errors import UnavailableError
+from red7.table.card_names import names
 from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING
 from red7.table.table import Phase
-from red7.table.card_names import names
 
 pytestmark = pytest.mark.anyio
 

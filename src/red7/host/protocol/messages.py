@@ -182,7 +182,7 @@ class TurnChance(Struct, frozen=True):
 
 
 class HintAnswer(ServerMessage, frozen=True, omit_defaults=True, tag="hint"):
-    """The turns there are or were, the best first; of a turn of the past also which it is, and what was played.
+    """The turns there are or were, the best first; for an earlier turn also which one, and what was played.
 
     What was played is one of the texts, or empty where the turn had begun before.
     """

@@ -80,7 +80,9 @@ class SqlStore(Store):
             " ORDER BY at DESC, table_id, match DESC, seat"
         )
         rows = await self._fetch(query, guest)
-        return [Result(table, match, guest, seat, bool(won), *rest) for table, match, seat, won, *rest in rows]
+        return [
+            Result(table, match, guest, seat, bool(won), *rest) for table, match, seat, won, *rest in rows
+        ]
 
     async def check(self) -> None:
         await self._fetch("SELECT 1 FROM tables LIMIT 1")
