@@ -181,7 +181,7 @@ class _Language:
 
 
 def sound_of(text: Any) -> str:
-    """The function `SOUND`: the vowel a word begins with, for y or e, a or ad; cards are said by their names."""
+    """The function `SOUND`: the vowel a word begins with, for y or e, a or ad; a card by its name."""
     plain = "".join(sign for sign in normalize("NFD", str(text)) if not combining(sign))
     match = re.match(r"h?([aeiou])(.?)", plain, re.IGNORECASE)
     if not match or re.match(r"[ROYGBIV][1-7]\b", plain):
