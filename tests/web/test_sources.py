@@ -77,6 +77,14 @@ def test_no_sentence_stands_in_the_code() -> None:
         assert sentences == [], path.name
 
 
+def test_what_the_page_counts_by_is_what_the_engine_counts() -> None:
+    for palette, by_color in json.loads((WEB.parent / "test/table/counting.json").read_text("utf-8")):
+        mask = sum(1 << int(Card.parse(card)) for card in palette)
+        for color in Color:
+            counted = sorted(str(card) for card in map(Card, cards_of(counting(mask, color))))
+            assert counted == by_color[str(color)[0].upper()], palette
+
+
 def test_the_examples_of_the_rules_are_right() -> None:
     source = (WEB / "pages/RulesPage.tsx").read_text("utf-8")
     lines = re.findall(r"^  ([ROYGBIV]): \{ palette: (\[.*?\]), counts: (\[.*?\]) \},$", source, re.MULTILINE)

@@ -10,6 +10,7 @@ import { ComeBack, replacedId } from "./ComeBack";
 import { EndButtons } from "./EndButtons";
 import { LastTurn, STEP_ICONS } from "./LastTurn";
 import { spotId } from "./Spot";
+import { cardUses } from "./sentences";
 import { useTable } from "./tableContext";
 import { prompt, turnEndOf } from "./turnEnd";
 import "./Bar.css";
@@ -20,7 +21,7 @@ export function Bar(): JSX.Element {
 
 function OwnTurn(): JSX.Element {
   const state = useTable();
-  const { speech, view, staged, picked, signs } = state;
+  const { speech, view, staged, picked, signs, compact } = state;
   const { steps, refusal } = staged;
   const asked = prompt(state);
   const plain = steps.length === 0 && picked === null;
@@ -44,6 +45,13 @@ function OwnTurn(): JSX.Element {
         ) : (
           <p class="bar-prompt">{asked}</p>
         )}
+        {compact && picked !== null && view.hand.includes(picked) ? (
+          <p class="bar-about">
+            {cardUses(state, picked).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
+        ) : null}
         {steps.length > 0 ? (
           <ol class="steps" aria-label={speech.say("web-t-staged")}>
             {steps.map((word) => (

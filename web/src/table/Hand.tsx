@@ -10,7 +10,7 @@ import { placed, row } from "./cardRow";
 import { zoomOf } from "./Flip";
 import { placeOf } from "./places";
 import { signsOfAll, sorted } from "./projection";
-import { cardName } from "./sentences";
+import { cardName, cardUses } from "./sentences";
 import { signsIn, type TableState, useTable } from "./tableContext";
 import "./Hand.css";
 
@@ -31,6 +31,8 @@ export function Hand(): JSX.Element {
   const { speech, view, you } = state;
   const [by, setBy] = useState<"color" | "number">("color");
   const drag = useDrag(state);
+  const [looked, look] = useState<string | null>(null);
+  const about = view.hand.find((card) => card === (looked ?? state.picked));
   return (
     <section class="t-hand" aria-label={speech.say("web-t-your-hand")}>
       <div class="hand-head">
@@ -45,11 +47,27 @@ export function Hand(): JSX.Element {
             <span>{speech.say(by === "color" ? "web-t-sort-number" : "web-t-sort-color")}</span>
           </button>
         ) : null}
+        {about ? (
+          <p key={about} class="hand-about">
+            {cardUses(state, about).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
+        ) : null}
       </div>
       {view.hand.length === 0 ? (
         <p class="soft hand-empty">{speech.say("web-t-hand-empty")}</p>
       ) : (
-        <ul class="hand row" style={row(view.hand.length)} data-anchor="hand" {...drag}>
+        <ul
+          class="hand row"
+          style={row(view.hand.length)}
+          data-anchor="hand"
+          onMouseOver={({ target }) => look(cardAt(target))}
+          onMouseLeave={() => look(null)}
+          onFocusIn={({ target }) => look(cardAt(target))}
+          onFocusOut={() => look(null)}
+          {...drag}
+        >
           {sorted(view.hand, by).map((card, place) => (
             <HandCard key={card} card={card} place={place} drawn={you?.drawn.includes(card) ?? false} />
           ))}
@@ -59,6 +77,9 @@ export function Hand(): JSX.Element {
   );
 }
 
+const cardAt = (target: EventTarget | null): string | null =>
+  (target as Element | null)?.closest<HTMLElement>("[data-pick]")?.dataset.pick ?? null;
+
 interface HandCardProps {
   readonly card: string;
   readonly place: number;
@@ -67,14 +88,19 @@ interface HandCardProps {
 }
 
 function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
-  const { speech, view, picked, help, pick, put, withActions, staged } = useTable();
+  const { speech, view, picked, help, pick, put, withActions, staged, would } = useTable();
   const may = signsIn(view, help, card).length > 0;
   const dim = view.yourTurn && !may;
   const lit = view.yourTurn && may && help !== "off" && keepsIn(staged, card);
   const nearest = signsOfAll(view.moves).has("p") ? "palette" : "canvas";
   return (
     <li
-      class={classes("slot", picked === card && "slot-picked", drawn && "slot-drawn")}
+      class={classes(
+        "slot",
+        picked === card && "slot-picked",
+        drawn && "slot-drawn",
+        would?.has(card) && "slot-would",
+      )}
       style={placed(place)}
     >
       <button

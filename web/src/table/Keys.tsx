@@ -52,17 +52,48 @@ export function KeysDialog({ close }: { close(): void }): JSX.Element {
   );
 }
 
+/** Says where hints are switched on, to whoever asks for one by its key and has none. */
+export function NoHintsDialog({ close }: { close(): void }): JSX.Element {
+  const { speech, helpAllowed, actions } = useTable();
+  return (
+    <Dialog label={speech.say("web-t-hint")} close={close}>
+      <h2>{speech.say("web-t-hint")}</h2>
+      <p>{speech.say(helpAllowed ? "web-t-hints-off" : "web-t-hints-none")}</p>
+      <div class="dialog-buttons">
+        <button type="button" class="button button-main" onClick={close}>
+          {speech.say("web-t-close")}
+        </button>
+        {helpAllowed ? (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              close();
+              actions.openSettings();
+            }}
+          >
+            {speech.say("web-t-settings")}
+          </button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
 /** The canvas is the canvas, and the deck the deck, whichever action a card goes there by. */
 const SAME: Readonly<Record<string, string>> = { C: "x", D: "t" };
 /** Keys that mean something for the turn as it will then stand. */
 const TURN_KEYS: readonly string[] = ["P", "C", "T", "X", "D", "+", ".", "U", "Backspace"];
 
-/** Listens for keys; answers whether the list of them is to be shown, and how to close it. */
+/** What a key has opened. */
+export type KeyDialog = "keys" | "hints" | null;
+
+/** Listens for keys; answers what they have opened, and how to close it. */
 export function useKeys(
   state: TableState,
   togglePanel: () => void,
-): readonly [boolean, (show: boolean) => void] {
-  const [listed, setListed] = useState(false);
+): readonly [KeyDialog, (dialog: KeyDialog) => void] {
+  const [listed, setListed] = useState<KeyDialog>(null);
   const letter = useRef("");
   const now = useRef({ state, togglePanel });
   now.current = { state, togglePanel };
@@ -75,15 +106,16 @@ export function useKeys(
       if (key === "Escape") return state.picked === null ? state.actions.closeHints() : state.drop();
       if (!state.shortcuts) return;
       const card = letter.current + digitOf(event);
-      if (key === "?") setListed(true);
+      if (key === "?") setListed("keys");
       else if (LETTERS.some((one) => one === key)) letter.current = key;
       else if (TURN_KEYS.includes(key)) state.queue(() => press(now.current.state, key));
       else if (card.length === 2) state.queue(() => choose(now.current.state, card));
       else if (key === "S") pressButton("skip");
       else if (key === "A") pressButton("replay");
       else if (key === "W") pressButton("review");
-      else if (key === "H") pressButton("hint");
-      else if (key === "L") togglePanel();
+      else if (key === "H") {
+        if (!pressButton("hint") && state.view.yourTurn && state.help !== "best") setListed("hints");
+      } else if (key === "L") togglePanel();
       else return;
       if (!LETTERS.some((one) => one === key)) letter.current = "";
       event.preventDefault();
@@ -99,8 +131,10 @@ function typing(target: EventTarget | null): boolean {
 }
 
 /** Press a button of the screen by its name, as it is now. */
-export function pressButton(name: string): void {
-  document.querySelector<HTMLButtonElement>(`[data-key="${name}"]`)?.click();
+export function pressButton(name: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`[data-key="${name}"]`);
+  button?.click();
+  return button !== null;
 }
 
 /** The number on a key, also where a keyboard has other signs on it unless shift is held. */
@@ -117,9 +151,8 @@ const KEY_PLACES: Readonly<Record<string, Place>> = {
 };
 
 function press({ picked, signs, place, put }: TableState, key: string): void {
-  if (key === "+") return pressButton("draw");
-  if (key === ".") return pressButton("end");
-  if (key === "U" || key === "Backspace") return pressButton("undo");
+  const name = key === "+" ? "draw" : key === "." ? "end" : key === "U" || key === "Backspace" ? "undo" : "";
+  if (name) return void pressButton(name);
   const sign = signs.find((one) => one === key.toLowerCase() || one === SAME[key]);
   const where = KEY_PLACES[key];
   if (sign) place(sign);

@@ -63,7 +63,7 @@ interface CardProps {
 }
 
 export function PaletteCard({ card, place, counting = false, apart = -1 }: CardProps): JSX.Element {
-  const { speech, view, picked, pick, withActions, marked } = useTable();
+  const { speech, view, picked, pick, withActions, marked, would } = useTable();
   const fresh = view.fresh.has(card);
   const name = speech.say("web-t-palette-card", {
     card: cardName(speech, card),
@@ -76,6 +76,7 @@ export function PaletteCard({ card, place, counting = false, apart = -1 }: CardP
     apart === 0 && "slot-apart",
     fresh && "slot-fresh",
     marked.has(card) && "slot-last",
+    would?.has(card) && "slot-would",
   );
   const where = placed(place, apart >= 0);
   const face = <Card card={card} actions={withActions} counting={counting} />;

@@ -47,7 +47,7 @@ interface RuleProps {
 
 function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
   const state = useTable();
-  const { speech, view, picked, signs, seat, compact } = state;
+  const { speech, view, picked, signs, seat, compact, point } = state;
   const current = lead.color === view.color;
   const aimed = picked !== null && picked[0] === lead.color && (signs.includes("c") || signs.includes("x"));
   const mine = lead.seat !== null && lead.seat === seat;
@@ -64,6 +64,10 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
         aimed && "rule-aimed",
         mine && "rule-mine",
       )}
+      onMouseEnter={() => point(lead.color)}
+      onMouseLeave={() => point(null)}
+      onFocusIn={() => point(lead.color)}
+      onFocusOut={() => point(null)}
     >
       <button
         type="button"

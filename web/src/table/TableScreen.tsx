@@ -15,7 +15,7 @@ import { cardPaths } from "./cardPaths";
 import { Flip } from "./Flip";
 import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
-import { KeysDialog, useKeys } from "./Keys";
+import { KeysDialog, NoHintsDialog, useKeys } from "./Keys";
 import { LeadLine } from "./LeadLine";
 import { LogPanel } from "./LogPanel";
 import { OwnPalette } from "./OwnPalette";
@@ -70,11 +70,12 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
             ((panelOpen && wide) || hinting) && "t-with-side",
             state.view.yourTurn && "t-yours",
             end && "t-ended",
+            state.would && "t-pointed",
             state.seat === null && "t-watched",
           )}
           style={{ "--rivals": table.seats.length - (state.seat === null ? 0 : 1) }}
         >
-          <Top panelOpen={panelOpen} togglePanel={togglePanel} showKeys={() => showKeys(true)} />
+          <Top panelOpen={panelOpen} togglePanel={togglePanel} showKeys={() => showKeys("keys")} />
           <Rivals />
           <Centre />
           <LeadLine />
@@ -89,7 +90,8 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
               <LogPanel close={closePanel} />
             </Dialog>
           ) : null}
-          {keys ? <KeysDialog close={() => showKeys(false)} /> : null}
+          {keys === "keys" ? <KeysDialog close={() => showKeys(null)} /> : null}
+          {keys === "hints" ? <NoHintsDialog close={() => showKeys(null)} /> : null}
         </main>
       </Flip>
     </TableContext.Provider>

@@ -2,8 +2,10 @@
 
 import { type Step, stepsOf } from "../game/steps";
 import type { PrivateView, PublicView, SeenTurn } from "../protocol";
+import { editionKey } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
+import type { TableState } from "./tableContext";
 
 /** A card by its full name, for those who hear it: `red 7`. */
 export const cardName = (speech: Speech, card: string): string => named(speech, card, "web-t-card");
@@ -14,6 +16,18 @@ export const theCard = (speech: Speech, card: string): string => named(speech, c
 function named(speech: Speech, card: string, id: string): string {
   if (card.length === 1) return colorWord(speech, card);
   return speech.say(id, { color: colorName(card[0] ?? "R"), number: Number(card[1]) });
+}
+
+/** What a card of the hand can do: the rule it makes on the canvas, and its action in the palette. */
+export function cardUses(
+  { speech, table, withActions }: Pick<TableState, "speech" | "table" | "withActions">,
+  card: string,
+): readonly string[] {
+  const makes = speech.say("web-t-makes-rule", { rule: speech.say(`rule-${colorName(card[0] ?? "R")}`) });
+  const number = Number(card[1]);
+  if (!withActions || number % 2 === 0) return [makes];
+  const edition = editionKey(table.settings.edition ?? "");
+  return [speech.say(`web-rules-action-${number}`, { edition }), makes];
 }
 
 /** The name of a colour. */

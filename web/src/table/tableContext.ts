@@ -16,6 +16,7 @@ import type { PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
 import { optionsOf } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { type ActQueue, useActQueue } from "./actQueue";
+import { counting, leaders } from "./counting";
 import { type Place, signAt } from "./places";
 import { type Shown, shown, signsFor, signsOfAll } from "./projection";
 import { cardsOf, lastOfOthers } from "./turnsOfOthers";
@@ -76,6 +77,9 @@ export interface TableState extends TableProps {
   readonly marked: ReadonlySet<string>;
   /** For what has to see the answer that is under way. */
   readonly queue: ActQueue;
+  /** With a rule pointed at: the cards that would count under it, and those of the hand that would lead. */
+  readonly would: ReadonlySet<string> | null;
+  point(color: string | null): void;
   pick(card: string): void;
   /** Put the card that was picked up back. */
   drop(): void;
@@ -112,6 +116,7 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     setHeld(null);
     if (wanted !== undefined) queue(() => actions.stage(wanted + sign));
   };
+  const [pointed, point] = useState<string | null>(null);
   return {
     ...props,
     view,
@@ -124,6 +129,8 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     last,
     marked: cardsOf(last),
     queue,
+    would: pointed === null ? null : wouldCount(view, pointed, you?.seat ?? null, help),
+    point,
     pick: (wanted) => {
       if (!view.yourTurn || staged.sending) return;
       if (staged.refusal) actions.dismiss();
@@ -137,6 +144,15 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
       else if (view.yourTurn) queue(() => actions.stage(wanted + sign)); // which says why not
     },
   };
+}
+
+/** What would count under a rule, and what of the hand would take the lead; the latter not without help. */
+function wouldCount(view: Shown, color: string, seat: number | null, help: HelpLevel): ReadonlySet<string> {
+  const palettes = view.palettes.map((cards, one) => (view.out.includes(one) ? [] : cards));
+  const cards = palettes.flatMap((palette) => counting(palette, color));
+  if (seat === null || help === "off" || view.out.includes(seat)) return new Set(cards);
+  const others = palettes.filter((_, one) => one !== seat);
+  return new Set([...cards, ...leaders(view.hand, palettes[seat] ?? [], others, color)]);
 }
 
 /** Where a card may be put; without help any place that some card of the hand could have. */

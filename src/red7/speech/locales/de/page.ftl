@@ -784,3 +784,6 @@ web-t-drew-then = Du hast { $card } gezogen. { $next }
 web-t-sure-other = Ein anderer Zug hielte dich drin.
 web-t-why-deck = Nur eine 1 oder eine 7 legt eine Karte auf den Stapel.
 web-t-why-one = Deine Karte für diesen Zug hast du schon gespielt.
+web-t-makes-rule = Auf der Leinwand gilt damit die Regel „{ $rule }“.
+web-t-hints-off = Tipps sind ausgeschaltet. In den Einstellungen kannst du dir unter „Hilfe“ die besten Züge anbieten lassen.
+web-t-hints-none = An diesem Tisch gibt es keine Tipps.

@@ -781,3 +781,6 @@ web-t-drew-then = You drew { $card }. { $next }
 web-t-sure-other = Another turn would keep you in.
 web-t-why-deck = Only a 1 or a 7 puts a card onto the deck.
 web-t-why-one = You’ve played your card for this turn.
+web-t-makes-rule = On the canvas it makes the rule “{ $rule }”.
+web-t-hints-off = Hints are off. In the settings, under “Help”, you can ask for the best turns.
+web-t-hints-none = There are no hints at this table.

@@ -321,3 +321,5 @@ web-t-prompt-draw-back = Si robás ahora, recuperás { $card } que acabás de po
 web-t-drew-then = Robaste { $card }. { $next }
 web-t-why-deck = Solo un 1 o un 7 pone una carta en la baraja.
 web-t-why-one = Ya jugaste tu carta de este turno.
+web-t-makes-rule = En la Pila de Reglas, la regla pasa a ser «{ $rule }».
+web-t-hints-off = Las pistas están desactivadas. En la configuración, en «Ayuda», podés pedir las mejores jugadas.

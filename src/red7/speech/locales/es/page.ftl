@@ -781,3 +781,6 @@ web-t-drew-then = Has robado { $card }. { $next }
 web-t-sure-other = Otra jugada te salvaría.
 web-t-why-deck = Solo un 1 o un 7 pone una carta en el mazo de robo.
 web-t-why-one = Ya has jugado tu carta de este turno.
+web-t-makes-rule = En la pila de reglas, la regla pasa a ser «{ $rule }».
+web-t-hints-off = Las pistas están desactivadas. En los ajustes, en «Ayuda», puedes pedir las mejores jugadas.
+web-t-hints-none = En esta mesa no hay pistas.

@@ -781,3 +781,6 @@ web-t-drew-then = Tu as pioché { $card }. { $next }
 web-t-sure-other = Un autre coup te garderait en jeu.
 web-t-why-deck = Seuls un 1 ou un 7 mettent une carte sur la pioche.
 web-t-why-one = Tu as déjà joué ta carte pour ce tour.
+web-t-makes-rule = Sur la toile, la règle devient « { $rule } ».
+web-t-hints-off = Les indices sont désactivés. Dans les réglages, sous « Aide », tu peux demander les meilleurs coups.
+web-t-hints-none = Il n’y a pas d’indices à cette table.

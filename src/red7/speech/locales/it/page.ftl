@@ -793,3 +793,6 @@ web-t-drew-then = Hai pescato { $card }. { $next }
 web-t-sure-other = Un’altra mossa ti terrebbe in gioco.
 web-t-why-deck = Solo un 1 o un 7 mette una carta sul mazzo.
 web-t-why-one = La carta di questo turno l’hai già giocata.
+web-t-makes-rule = Sul quadro la regola diventa «{ $rule }».
+web-t-hints-off = I suggerimenti sono disattivati. Nelle impostazioni, alla voce «Aiuto», puoi chiedere le mosse migliori.
+web-t-hints-none = A questo tavolo non ci sono suggerimenti.

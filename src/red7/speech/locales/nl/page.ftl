@@ -782,3 +782,6 @@ web-t-drew-then = Je trok { $card }. { $next }
 web-t-sure-other = Met een andere zet blijf je erin.
 web-t-why-deck = Alleen een 1 of een 7 legt een kaart op de gedekte stapel.
 web-t-why-one = Je kaart voor deze beurt heb je al gespeeld.
+web-t-makes-rule = Op de aflegstapel wordt de regel “{ $rule }”.
+web-t-hints-off = Tips staan uit. In de instellingen kun je onder ‘Hulp’ de beste zetten laten voorstellen.
+web-t-hints-none = Aan deze tafel zijn er geen tips.
