@@ -9,7 +9,8 @@ import { Sentence } from "./Sentence";
 import { useTable } from "./tableContext";
 import "./LeadLine.css";
 
-const LONG = 80;
+const LONG = 64;
+const TAG = 16; // letters that the tag before it takes the room of
 
 /** Who leads and why; with a turn staged, who would. */
 export function LeadLine(): JSX.Element {
@@ -19,7 +20,10 @@ export function LeadLine(): JSX.Element {
   const why = view.lead ? speech.tell(view.lead.why) : "";
   const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
   return (
-    <p key={`${stays} ${why}`} class={classes("t-verdict", tone, why.length > LONG && "verdict-long")}>
+    <p
+      key={`${stays} ${why}`}
+      class={classes("t-verdict", tone, why.length + (stays === null ? 0 : TAG) > LONG && "verdict-long")}
+    >
       <span class="verdict-words">
         {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
         <Icon name="crown" />
