@@ -124,7 +124,7 @@ export interface Help {
   readonly seat: number;
 }
 
-/** The turns there are or were, the best first; of a turn of the past also which it is, and what was played. */
+/** The turns there are or were, the best first; for an earlier turn also which one, and what was played. */
 export interface HintAnswer {
   readonly type: "hint";
   readonly id: string;
