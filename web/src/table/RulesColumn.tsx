@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { Lead } from "../protocol";
 import { colorName, Pictogram } from "../ui/Card";
 import { classes } from "../ui/classes";
+import { Face } from "../ui/Face";
 import { usePopover } from "../ui/usePopover";
 import { LeadCards } from "./LeadLine";
 import { labelsIn, Name } from "./Name";
@@ -46,8 +47,7 @@ interface RuleProps {
 }
 
 function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
-  const state = useTable();
-  const { speech, view, picked, signs, seat, compact, point } = state;
+  const { speech, view, picked, signs, seat, compact, point } = useTable();
   const current = lead.color === view.color;
   const aimed = picked !== null && picked[0] === lead.color && (signs.includes("c") || signs.includes("x"));
   const mine = lead.seat !== null && lead.seat === seat;
@@ -84,7 +84,7 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
         </span>
         {compact ? (
           <span key={leader} class="rule-who" aria-hidden="true">
-            {lead.seat === null ? "–" : labelsIn(state)[lead.seat]?.short}
+            {lead.seat === null ? "–" : <ShortLeader seat={lead.seat} />}
           </span>
         ) : (
           <>
@@ -99,6 +99,16 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
       {open ? <RuleWords lead={lead} /> : null}
     </li>
   );
+}
+
+/** Who would lead, where a name has no room: the face, unless another player here has the same or none. */
+function ShortLeader({ seat }: { seat: number }): JSX.Element {
+  const state = useTable();
+  const faces = state.table.seats.map(({ face }) => face);
+  const face = faces[seat];
+  if (seat !== state.seat && face && faces.indexOf(face) === faces.lastIndexOf(face))
+    return <Face face={face} />;
+  return <>{labelsIn(state)[seat]?.short}</>;
 }
 
 /** What a rule means, and who would lead under it. */
