@@ -12,7 +12,9 @@ from support.table_driver import round_of
 
 from red7.game.draft import Draft
 from red7.game.sight import sight
+from red7.host.protocol.messages import StepsAnswer
 from red7.table.preview import what_if
+from red7.table.step_tree import asked_steps
 from red7.table.views import private_view
 
 Visit = Callable[..., Page]
@@ -57,7 +59,7 @@ def bar(page: Page) -> Locator:
     return page.get_by_role("region", name="Your turn")
 
 
-def expect_staged(page: Page, table: Silent, steps: list[str]) -> None:
+def expect_staged(page: Page, table: Evening, steps: list[str]) -> None:
     """What is staged lies there, and the rules, the verdict and the button say what comes of it."""
     what = what_if(table.table, ME, " ".join(steps))
     assert page.locator(".steps li").count() == len(steps)
@@ -125,3 +127,88 @@ def test_a_mark_under_a_card_means_that_it_keeps_its_player_in(visit: Visit) -> 
     table.pose(page)
     marked = {pick.get_attribute("data-pick") for pick in page.locator(".hand .pick-may").all()}
     assert marked == table.rescues()
+
+
+class Patient(Evening):
+    """A table that answers what may be staged while others think, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__("expert", ["expert", "skilled"], 5)
+        self.asked: list[str] = []
+        self.to_turn(2)
+
+    def answer(self, asked: dict[str, Any]) -> msgspec.Struct | None:
+        self.asked.append(asked["type"])
+        if asked["type"] != "steps":
+            return super().answer(asked)
+        return StepsAnswer(asked["id"], self.table.version, asked_steps(self.table, ME))
+
+    def first_steps(self, sign: str) -> set[str]:
+        """What Hilde may begin with, also while others think."""
+        nodes = {node.text: node for node in asked_steps(self.table, ME).nodes}
+        discards = [f"{card}c" for card in (*nodes[""].stays, *nodes[""].leaves)]
+        return {step for step in [*nodes, *discards] if step[2:] == sign}
+
+
+def ready(page: Page, way: str, sign: str, *, kept: bool) -> tuple[Patient, str]:
+    """A page with a step made ready while others think, which will still be possible then, or not."""
+    scout, table = Patient(), Patient()
+    scout.play_on()
+    before = scout.first_steps(sign)
+    while scout.table.mover != ME:
+        scout.play_on()
+    after = scout.first_steps(sign)
+    step = min(before & after if kept else before - after)
+    table.pose(page)
+    table.happen()
+    expect(bar(page)).to_have_count(0)
+    put(page, way, step)
+    return table, step
+
+
+@pytest.mark.parametrize(("way", "viewport"), [("keys", DESKTOP), ("taps", PHONE), ("drag", DESKTOP)])
+def test_a_turn_is_made_ready_while_others_think(visit: Visit, way: str, viewport: Any) -> None:
+    page = visit(viewport=viewport)
+    table, step = ready(page, way, "p", kept=True)
+    coming = page.get_by_role("region", name="Your next turn")
+    expect(coming.locator(".steps li")).to_have_count(1)
+    expect(page.locator(f".t-mine .palette [data-card={step[:2]}]")).to_be_visible()
+    would = "If it were your turn now" if viewport == DESKTOP else "With this turn"
+    expect(page.locator(".t-verdict")).to_contain_text(would)
+    expect(page.get_by_role("status").filter(has_text="If it were your turn now")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(f".hand [data-pick={step[:2]}]")).to_be_visible()
+    put(page, way, step)
+    expect(coming).to_be_visible()
+    expect(page.locator("[data-key=end]")).to_have_count(0)
+    page.keyboard.press(".")
+    while table.table.mover != ME:
+        table.happen()
+    expect(bar(page).locator(".steps li")).to_have_count(1)
+    expect_staged(page, table, [step])
+    assert "do" not in table.asked, "it was sent by itself"
+
+
+def test_what_is_no_longer_possible_is_dropped_with_a_word(visit: Visit) -> None:
+    page = visit(viewport=DESKTOP)
+    table, step = ready(page, "keys", "c", kept=False)
+    expect(page.locator(".steps li")).to_have_count(1)
+    while table.table.mover != ME:
+        table.happen()
+    expect(bar(page).get_by_role("alert")).to_contain_text("The table has changed")
+    expect(page.locator(f".hand [data-pick={step[:2]}]")).to_be_visible()
+    assert page.locator(".steps li").count() == 0
+
+
+def test_a_card_that_is_flicked_away_comes_along(visit: Visit) -> None:
+    page = visit(viewport=DESKTOP)
+    table = evening()
+    table.pose(page)
+    step = next(step for step in table.my_turn() if step.endswith("p"))
+    page.locator(f"[data-pick={step[:2]}]").hover(position={"x": 10, "y": 20})
+    goal = page.locator(".t-mine").bounding_box()
+    assert goal
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    page.mouse.up()
+    expect(page.locator(".steps li")).to_have_count(1)

@@ -106,6 +106,10 @@ class Evening:
         self._socket.send(msgspec.json.encode(HappenedShape(self.table.version, seen, *views)).decode())
         return next(event.text for event in seen if event.type == "played")
 
+    def play_on(self) -> None:
+        """Play the next turn before anybody looks."""
+        self._go_on()
+
     def _go_on(self, text: str | None = None) -> list[Event]:
         mover = self.table.mover
         if self.table.phase is Phase.BETWEEN:

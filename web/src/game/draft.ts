@@ -9,7 +9,7 @@ export interface Staged {
   readonly steps: readonly string[];
   /**
    * The server's answer for these steps; while it is on its way, that for the steps before. Where a turn goes on
-   * after a card was revealed, the answer for no steps.
+   * after a card was revealed, or is made ready, the answer for no steps.
    */
   readonly what: WhatIf | null;
   /** The answer for these steps is on its way. */
@@ -25,7 +25,7 @@ export interface Staged {
 /** What is staged, with the answers for all of its beginnings, so that undo needs no question. */
 export interface Draft {
   readonly moment: string;
-  /** Where the turn goes on after a card was revealed: how the table stands. */
+  /** Where the turn goes on after a card was revealed, or is made ready: how the table stands. */
   readonly start: WhatIf | null;
   readonly steps: readonly string[];
   /** The answer for the first one, two, ... steps; the last one may be on its way. */
@@ -48,7 +48,8 @@ const waits = (draft: Draft): boolean => draft.answers.length < draft.steps.leng
 /** The steps that may come next; none while an answer is on its way. */
 export function nextMoves(draft: Draft, you: PrivateView | null): readonly string[] {
   if (!you || draft.sending || waits(draft)) return [];
-  return draft.steps.length === 0 ? you.moves : (draft.answers.at(-1)?.moves ?? []);
+  if (draft.steps.length > 0) return draft.answers.at(-1)?.moves ?? [];
+  return you.moves.length > 0 ? you.moves : (draft.start?.moves ?? []); // of one's turn, or of one made ready
 }
 
 /** One step more, if it is among those that may come next. */

@@ -66,6 +66,18 @@ export function ownSeat(game: Game | null): number | null {
   return game.you?.seat ?? (game.table.settings.device && first >= 0 ? first : null);
 }
 
+/** Whether this player, still in, may make a turn ready while somebody else is to move. */
+export function mayPrepare({
+  table,
+  you,
+  scene,
+}: Pick<Game, "table" | "you"> & { scene?: unknown }): boolean {
+  const mover = moverOf(table);
+  if (!you || scene || mover === null || mover === you.seat) return false;
+  const seat = table.seats[you.seat];
+  return !table.round?.out.includes(you.seat) && !seat?.left && (seat?.stand_in ?? null) === null;
+}
+
 /** Names the moment of a game in which a turn is made: what is staged holds only for this one. */
 export function momentOf(game: Game | null): string {
   if (!game?.table.round || !game.you) return "";

@@ -20,6 +20,8 @@ import { TurnDraft } from "./turnDraft";
 
 /** What the table screen can ask for. */
 export interface TableActions {
+  /** A card was picked while others think: find out where it could go. */
+  prepare(): void;
   /** Put one more step of the turn down, such as `R7p` or `+`. */
   stage(step: string): void;
   /** Take the latest step back. */
@@ -106,7 +108,7 @@ export class Session {
       latest: () => this.latest,
       why: (refused) => this.why(refused),
     });
-    this.stopFollowing = effect(() => this.turn.follow(momentOf(this.playback.game.value)));
+    this.stopFollowing = effect(() => this.turn.follow(this.playback.game.value));
     this.stopHolding = holdWhileLooking(this.hints, () => this.latest, this.actions.hold);
   }
 
@@ -218,6 +220,7 @@ export class Session {
   }
 
   readonly actions: TableActions = {
+    prepare: () => void this.turn.prepare(),
     stage: (step) => void this.turn.stage(step),
     undo: () => this.turn.undo(),
     stageTurn: (text) => void this.turn.stageTurn(text),

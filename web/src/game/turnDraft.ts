@@ -1,6 +1,7 @@
 /**
  * The turn that this player puts together: each step is looked up in the tree that came with the view, or else asked of
- * the server, and the whole is sent to it.
+ * the server, and the whole is sent to it. While others think, a turn can be made ready: the tree is asked for once a
+ * card is picked, and what is ready is looked up again whenever the table has changed. It is never sent by itself.
  */
 
 import { signal } from "@preact/signals";
@@ -19,7 +20,7 @@ import {
   withoutStep,
   withStep,
 } from "./draft";
-import { type Game, momentOf } from "./reducer";
+import { type Game, mayPrepare, momentOf } from "./reducer";
 import { rescues, whatIf } from "./stepTree";
 import { whyNot } from "./whyNot";
 
@@ -37,11 +38,24 @@ export class TurnDraft {
   /** What was asked for, since the view had only a part of it, and for which moment. */
   private readonly asked = signal<{ readonly moment: string; readonly tree: StepTree } | null>(null);
 
+  /** The moment for which the tree is under way, while others think. */
+  private readonly asking = signal<string | null>(null);
+  /** The round and the seat that a turn can be made ready for; empty where it is none. */
+  private ready = "";
+
   constructor(private readonly around: Surroundings) {}
 
-  /** What is staged holds for one moment of the game; in the next it is gone. */
-  follow(moment: string): void {
-    if (moment !== this.draft.peek().moment) void this.begin(moment);
+  /** What is staged holds for one moment of the game; in the next it is gone, unless it was only made ready. */
+  follow(game: Game | null): void {
+    if (this.ready && game?.scene) return; // what the others do is told first
+    const waits = game !== null && mayPrepare(game);
+    const round = game ? [game.table.match_number, game.table.round?.number, game.you?.seat].join(" ") : "";
+    const moment = waits ? `${round}, ready at ${game.version}` : momentOf(game);
+    const draft = this.draft.peek();
+    if (moment === draft.moment) return;
+    const keeps = moment !== "" && this.ready === round;
+    this.ready = waits ? round : "";
+    void this.begin(moment, keeps ? draft : emptyDraft());
   }
 
   /** What the table screen is shown of it. */
@@ -50,7 +64,8 @@ export class TurnDraft {
     const game = this.around.shown();
     const tree = this.tree(game);
     const known = tree && game?.you && game.table.round;
-    return stagedOf(draft, known ? rescues(tree, known, game.you, draft.steps) : null);
+    const staged = stagedOf(draft, known ? rescues(tree, known, game.you, draft.steps) : null);
+    return { ...staged, waiting: staged.waiting || this.asking.value === draft.moment };
   }
 
   private tree(game: Game | null): StepTree | null {
@@ -66,21 +81,64 @@ export class TurnDraft {
       : null;
   }
 
-  private async begin(moment: string): Promise<void> {
-    this.draft.value = emptyDraft(moment);
+  /** That something was dropped is said until the next card is picked. */
+  private dropped(): string {
+    return this.around.why({ code: "web-t-ready-changed", arguments: {}, text: "" });
+  }
+
+  private async begin(moment: string, { steps, refusal }: Pick<Draft, "steps" | "refusal">): Promise<void> {
+    this.asking.value = null;
+    const told = refusal !== null && refusal === this.dropped() ? refusal : null;
+    this.draft.value = { ...emptyDraft(moment), steps, refusal: told };
     const game = this.around.shown();
     if (!moment || !game?.you) return;
-    if (game.you.tree?.partial) void this.askSteps(moment, game.you.seat);
+    if (this.ready) return steps.length > 0 ? this.prepare() : undefined;
+    const rest = game.you.tree?.partial ? this.askSteps(moment, game) : null;
+    if (steps.length > 0) {
+      if (rest) await rest;
+      this.check(moment);
+    }
     if (game.table.round?.phase === "play") return;
     const what = this.known(game, []) ?? (await this.around.link.whatIf(game.you.seat, ""));
     const draft = this.draft.peek();
     if (draft.moment === moment && !("code" in what)) this.draft.value = { ...draft, start: what };
   }
 
-  private async askSteps(moment: string, seat: number): Promise<void> {
-    const answer = await this.around.link.steps(seat);
-    if (answer.type === "steps" && this.draft.peek().moment === moment)
-      this.asked.value = { moment, tree: answer.tree };
+  private async askSteps(moment: string, { you, version }: Game): Promise<void> {
+    const answer = await this.around.link.steps(you?.seat ?? 0);
+    if (answer.type !== "steps" || this.draft.peek().moment !== moment) return;
+    // What is only made ready is for the table on show: one that has changed is told next, and asked about again.
+    if (!this.ready || answer.version === version) this.asked.value = { moment, tree: answer.tree };
+  }
+
+  /** While others think: ask, once for each version of the table, what may be staged on it. */
+  async prepare(): Promise<void> {
+    const game = this.around.shown();
+    const { moment } = this.draft.peek();
+    if (!this.ready || !game?.you || this.asking.peek() !== null || this.tree(game)) return;
+    this.asking.value = moment;
+    await this.askSteps(moment, game);
+    this.check(moment);
+    if (this.asking.peek() === moment) this.asking.value = null;
+  }
+
+  /** Look up again what was made ready; from the first step on that is no longer possible, it is dropped. */
+  private check(moment: string): void {
+    const before = this.draft.peek();
+    const game = this.around.shown();
+    if (before.moment !== moment || !game || !this.tree(game)) return;
+    const start = this.ready ? this.known(game, []) : null;
+    let draft: Draft = { ...before, start, steps: [], answers: [] };
+    for (const step of before.steps) {
+      const next = withStep(draft, step, game.you);
+      const what = next === draft ? null : this.known(game, next.steps);
+      if (!what) {
+        draft = { ...draft, refusal: this.dropped() };
+        break;
+      }
+      draft = { ...withAnswer(next, next.steps, what), refusal: before.refusal };
+    }
+    this.draft.value = draft;
   }
 
   /** Put one more step of the turn down, such as `R7p` or `+`. */
@@ -110,7 +168,7 @@ export class TurnDraft {
     if (moves.length === 0) return;
     const { table } = this.around.shown() ?? {};
     const actions = optionsOf(table?.settings.options ?? "basic").includes("actions");
-    const started = draft.steps.length > 0 || table?.round?.begun !== "";
+    const started = draft.steps.length > 0 || (!this.ready && table?.round?.begun !== "");
     const reason =
       whyNot(step, moves, started, actions) ??
       (await this.around.link.whatIf(you.seat, [...draft.steps, step].join(" ")));
@@ -155,7 +213,7 @@ export class TurnDraft {
     const draft = this.draft.peek();
     const game = shown();
     const turn = game?.table.round ? toSend(draft, game.table.round, last) : null;
-    if (!turn || !game?.you || !draft.moment) return;
+    if (!turn || !game?.you || !draft.moment || this.ready) return;
     this.draft.value = { ...draft, sending: true, refusal: null };
     const command: Command = { type: "play", seat: game.you.seat, ...turn };
     let answer = await link.do(command, latest()?.version ?? null);

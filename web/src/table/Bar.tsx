@@ -16,7 +16,9 @@ import { prompt, turnEndOf } from "./turnEnd";
 import "./Bar.css";
 
 export function Bar(): JSX.Element {
-  return useTable().view.yourTurn ? <OwnTurn /> : <Waiting />;
+  const { view, staged, picked } = useTable();
+  const ready = view.prepares && (picked !== null || staged.steps.length > 0 || staged.refusal !== null);
+  return view.yourTurn || ready ? <OwnTurn /> : <Waiting />;
 }
 
 function OwnTurn(): JSX.Element {
@@ -32,7 +34,7 @@ function OwnTurn(): JSX.Element {
     <section
       key={plain ? "plain" : "staged"}
       class={classes("t-bar t-bar-yours", plain && "t-bar-plain")}
-      aria-label={speech.say("web-t-your-turn-label")}
+      aria-label={speech.say(view.prepares ? "web-t-ready-label" : "web-t-your-turn-label")}
       tabIndex={-1}
       data-focus="bar"
     >

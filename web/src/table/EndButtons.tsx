@@ -15,7 +15,7 @@ export function EndButtons(): JSX.Element {
   const [asks, setAsks] = useState(false);
   const ending = turnEndOf(state);
   const loses = ending === "out" || ending === "nothing";
-  const mayDraw = view.moves.includes("+") && !loses;
+  const mayDraw = view.moves.includes("+") && !loses && !view.prepares;
   const end = (): void => {
     if (staged.waiting) queue(() => pressButton("end"));
     else if (loses) setAsks(true);
@@ -27,7 +27,7 @@ export function EndButtons(): JSX.Element {
   };
   return (
     <>
-      {helpAllowed && help === "best" && staged.steps.length === 0 ? (
+      {helpAllowed && help === "best" && staged.steps.length === 0 && !view.prepares ? (
         <button
           type="button"
           class="button"
@@ -54,15 +54,17 @@ export function EndButtons(): JSX.Element {
           {speech.say(ending === "win" ? "web-t-end-draw-win" : "web-t-end-draw")}
         </button>
       ) : null}
-      <button
-        type="button"
-        class={`button ${LOOKS[ending] ?? (mayDraw ? "" : "button-main")}`}
-        data-key="end"
-        onClick={end}
-        disabled={staged.sending || ending === "none"}
-      >
-        {speech.say(mayDraw ? "web-t-end-no-draw" : `web-t-end-${ending}`)}
-      </button>
+      {view.prepares ? null : (
+        <button
+          type="button"
+          class={`button ${LOOKS[ending] ?? (mayDraw ? "" : "button-main")}`}
+          data-key="end"
+          onClick={end}
+          disabled={staged.sending || ending === "none"}
+        >
+          {speech.say(mayDraw ? "web-t-end-no-draw" : `web-t-end-${ending}`)}
+        </button>
+      )}
       {asks ? <Sure ending={ending} close={() => setAsks(false)} /> : null}
     </>
   );

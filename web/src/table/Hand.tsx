@@ -90,8 +90,9 @@ interface HandCardProps {
 function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
   const { speech, view, picked, help, pick, put, withActions, staged, would } = useTable();
   const may = signsIn(view, help, card).length > 0;
-  const dim = view.yourTurn && !may;
-  const lit = view.yourTurn && may && help !== "off" && keepsIn(staged, card);
+  const on = view.yourTurn || (view.prepares && (picked !== null || staged.steps.length > 0));
+  const dim = on && !may;
+  const lit = on && may && help !== "off" && keepsIn(staged, card);
   const nearest = signsOfAll(view.moves).has("p") ? "palette" : "canvas";
   return (
     <li
@@ -155,6 +156,8 @@ function useDrag({ view, help, picked, pick, place, put }: TableState): Handlers
       const card = button?.dataset.pick;
       if (drag.current || !button || !card || event.button !== 0 || signsIn(view, help, card).length === 0)
         return;
+      // However fast it is taken away, it is heard of; and where it only was a tap, it is the card's.
+      button.setPointerCapture(event.pointerId);
       drag.current = {
         card,
         face: button,

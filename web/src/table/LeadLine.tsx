@@ -11,21 +11,27 @@ import "./LeadLine.css";
 
 const LONG = 64;
 const TAG = 16; // letters that the tag before it takes the room of
+const READY_TAG = 28;
 
 /** Who leads and why; with a turn staged, who would. */
 export function LeadLine(): JSX.Element {
-  const { speech, view, seat, staged } = useTable();
-  const stays = view.yourTurn && staged.steps.length > 0 && staged.what ? staged.what.stays : null;
+  const { speech, view, seat, staged, compact } = useTable();
+  const would = (view.yourTurn || view.prepares) && staged.steps.length > 0;
+  const stays = would && staged.what ? staged.what.stays : null;
   const mine = seat !== null && view.lead?.seat === seat;
   const why = view.lead ? speech.tell(view.lead.why) : "";
   const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
+  const ready = view.prepares && !compact; // with little room, the bar alone says that the turn is to come
+  const room = LONG - (stays === null ? 0 : ready ? READY_TAG : TAG);
   return (
     <p
-      key={`${stays} ${why}`}
-      class={classes("t-verdict", tone, why.length + (stays === null ? 0 : TAG) > LONG && "verdict-long")}
+      key={`${stays} ${ready} ${why}`}
+      class={classes("t-verdict", tone, why.length > room && "verdict-long")}
     >
       <span class="verdict-words">
-        {stays === null ? null : <span class="tag">{speech.say("web-t-would")}</span>}
+        {stays === null ? null : (
+          <span class="tag">{speech.say(ready ? "web-t-ready-would" : "web-t-would")}</span>
+        )}
         <Icon name="crown" />
         <Sentence text={why} />
       </span>

@@ -11,10 +11,13 @@ export function StagingStatus(): JSX.Element {
   const { speech, view, staged, picked } = state;
   const text = useRef("");
   const started = staged.steps.length > 0 || picked !== null;
-  if (!view.yourTurn) text.current = "";
+  if (!view.yourTurn && !(view.prepares && started)) text.current = "";
   else if (!staged.waiting && !staged.sending && (started || text.current)) {
     const why = view.lead && staged.steps.length > 0 ? speech.tell(view.lead.why) : "";
-    const would = why && picked === null ? speech.say("web-t-would-why", { why }) : "";
+    const would =
+      why && picked === null
+        ? speech.say(view.prepares ? "web-t-ready-why" : "web-t-would-why", { why })
+        : "";
     text.current = spelled(speech, `${would} ${prompt(state)}`.trim());
   }
   return (

@@ -22,6 +22,8 @@ export interface Shown {
   /** Cards put down in this turn and not yet sent. */
   readonly fresh: ReadonlySet<string>;
   readonly yourTurn: boolean;
+  /** Somebody else is to move, and a turn can be made ready meanwhile. */
+  readonly prepares: boolean;
 }
 
 /** The deck as it would lie: how many cards it has, and those on top that all have seen, the topmost last. */
@@ -37,11 +39,12 @@ export function shown(
   you: PrivateView | null,
   staged: Staged,
   scene?: Scene,
+  prepares = false,
 ): Shown {
   const seat = you ? table.seats[you.seat] : undefined;
   const away = seat !== undefined && (seat.left || seat.stand_in !== null);
   const yourTurn = table.phase === "playing" && you !== null && you.moves.length > 0 && !away;
-  const what = yourTurn && staged.steps.length > 0 ? staged.what : null;
+  const what = (yourTurn || prepares) && staged.steps.length > 0 ? staged.what : null;
   const from = what ?? round;
   const gone = new Set(
     staged.steps
@@ -67,11 +70,16 @@ export function shown(
     deck: what
       ? deckAfter(round, staged.steps, drawn.length)
       : { size: round.deck_size, top: round.deck_top },
-    moves: what ? what.moves : (you?.moves ?? []),
+    moves: what ? what.moves : prepares ? (staged.what?.moves ?? anywhere(you)) : (you?.moves ?? []),
     fresh: new Set(what ? staged.steps.map((word) => stepOf(word).card) : []),
     yourTurn,
+    prepares,
   };
 }
+
+/** Any card to the palette or the canvas: while others think, what is possible is asked when a card is picked. */
+const anywhere = (you: PrivateView | null): readonly string[] =>
+  (you?.hand ?? []).flatMap((card) => [`${card}p`, `${card}c`]);
 
 /** The card that a staged 3 draws, where all have seen which it is. */
 function drawnByThree(table: PublicView, round: RoundView, { steps, what }: Staged): readonly string[] {

@@ -8,7 +8,7 @@ import { useContext, useState } from "preact/hooks";
 import type { Staged } from "../game/draft";
 import type { Hints } from "../game/hints";
 import type { ReactionsBySeat } from "../game/reactions";
-import type { Game } from "../game/reducer";
+import { type Game, mayPrepare } from "../game/reducer";
 import type { TableActions } from "../game/session";
 import type { HelpLevel, Motion } from "../game/settings";
 import type { Scene } from "../game/story";
@@ -101,15 +101,17 @@ export function useTable(): TableState {
 /** The state of the table, with the card that is picked up. */
 export function useTableState(props: TableProps, round: RoundView, compact: boolean): TableState {
   const { table, you, staged, actions, help } = props;
-  const view = shown(table, round, you, staged, props.scene);
+  const prepares = mayPrepare(props) && !props.behind && props.lookedAt === null;
+  const view = shown(table, round, you, staged, props.scene, prepares);
+  const active = view.yourTurn || prepares;
   const [held, setHeld] = useState<{ card: string; at: string } | null>(null);
   const at = `${table.version} ${staged.steps.join(" ")}`;
   // A card is held only in the state of the table in which it was picked up.
-  const card = held !== null && held.at === at && view.yourTurn ? held.card : null;
+  const card = held !== null && held.at === at && active ? held.card : null;
   const signs = card === null ? [] : signsIn(view, help, card);
   const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
   const options = optionsOf(table.settings.options ?? "basic");
-  const moment = view.yourTurn ? `${table.match_number} ${round.number} ${props.turns.length}` : "";
+  const moment = active ? `${table.match_number} ${round.number} ${props.turns.length}` : "";
   const queue = useActQueue(staged, moment);
   const last = lastOfOthers(props);
   const place = (sign: string, wanted = picked ?? undefined): void => {
@@ -132,7 +134,8 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     would: pointed === null ? null : wouldCount(view, pointed, you?.seat ?? null, help),
     point,
     pick: (wanted) => {
-      if (!view.yourTurn || staged.sending) return;
+      if (!active || staged.sending) return;
+      if (prepares) actions.prepare();
       if (staged.refusal) actions.dismiss();
       setHeld(picked === wanted ? null : { card: wanted, at });
     },
@@ -141,7 +144,7 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     put: (where, wanted) => {
       const sign = signAt(view, you?.seat ?? null, where, wanted);
       if (signsIn(view, help, wanted).includes(sign)) place(sign, wanted);
-      else if (view.yourTurn) queue(() => actions.stage(wanted + sign)); // which says why not
+      else if (active) queue(() => actions.stage(wanted + sign)); // which says why not
     },
   };
 }

@@ -8,10 +8,14 @@ import type { TableState } from "./tableContext";
 /** How the turn can be ended now, if it can. */
 export type TurnEnd = "none" | "reveal" | "lead" | "win" | "out" | "nothing";
 
+/** Whether a part of the own turn was sent already, up to a card that was revealed. */
+const isBegun = ({ view }: TableState): boolean => view.round.begun !== "" && !view.prepares;
+
 /** What the button that ends the turn would do. */
-export function turnEndOf({ staged, table, view }: TableState): TurnEnd {
+export function turnEndOf(state: TableState): TurnEnd {
+  const { staged, table, view } = state;
   const { what } = staged;
-  const started = staged.steps.length > 0 || view.round.begun !== "";
+  const started = staged.steps.length > 0 || isBegun(state);
   if (!started) return view.moves.includes("out") ? "nothing" : "none";
   if (!what) return "none";
   if (what.reveals) return "reveal";
@@ -44,8 +48,9 @@ export function prompt(state: TableState): string {
 }
 
 /** The card that a 3 has drawn in this turn, before anything is done with it. */
-function justDrawn({ view, staged, you }: TableState): string | undefined {
-  if (staged.steps.length === 0) return view.round.begun === "" ? undefined : you?.drawn.at(-1);
+function justDrawn(state: TableState): string | undefined {
+  const { view, staged, you } = state;
+  if (staged.steps.length === 0) return isBegun(state) ? you?.drawn.at(-1) : undefined;
   if (!staged.steps.at(-1)?.endsWith("3p")) return undefined;
   return view.hand.find((card) => !you?.hand.includes(card));
 }
@@ -53,20 +58,22 @@ function justDrawn({ view, staged, you }: TableState): string | undefined {
 function nextPrompt(state: TableState): string {
   const { speech, view, staged, you, table } = state;
   const signs = signsOfAll(view.moves);
+  const done = (id: string): string => speech.say(view.prepares ? "web-t-ready" : id);
+  if (view.prepares && staged.waiting) return done("");
   // While an answer is on its way, what is asked is still about the steps before.
   const answered = staged.steps.length - (staged.waiting ? 1 : 0);
-  if (answered === 0 && view.round.begun === "")
+  if (answered === 0 && !isBegun(state))
     return speech.say(prospectId(you?.prospect ?? null, table.seats.length - view.round.out.length));
-  if (staged.what?.reveals) return speech.say("web-t-prompt-reveal");
+  if (staged.what?.reveals) return done("web-t-prompt-reveal");
   if (losesNeedlessly(state)) return speech.say("web-t-prompt-loses");
   if (signs.has("t")) return speech.say("web-t-prompt-take");
   if (signs.has("x") || signs.has("d")) return speech.say("web-t-prompt-tuck");
   if (signs.has("p")) return speech.say("web-t-prompt-follow");
-  if (signs.has("+")) return drawPrompt(state);
-  if (!signs.has("c")) return speech.say("web-t-prompt-whole");
+  if (signs.has("+") && !view.prepares) return drawPrompt(state);
+  if (!signs.has("c")) return done("web-t-prompt-whole");
   const { what, rescues } = staged;
   const must = what && (!what.may_end || (!what.stays && rescues !== null && rescues.sure.size > 0));
-  return speech.say(must ? "web-t-prompt-must-discard" : "web-t-prompt-discard");
+  return must ? speech.say("web-t-prompt-must-discard") : done("web-t-prompt-discard");
 }
 
 /** A card that was just put on the deck is the one that would be drawn. */

@@ -215,6 +215,89 @@ test("what was staged is gone when its moment has passed", async () => {
   assert.equal(socket().asked("do").length, 0);
 });
 
+/** A table on which somebody else is to move, or this player, with what may then be staged. */
+const prepared = (): {
+  others: (version: number) => object;
+  own: (version: number, tree?: StepTree) => object;
+  steps: (version: number) => (id: string | undefined) => object;
+  tree: StepTree;
+  step: string;
+  later: string;
+} => {
+  const all = moments as unknown as readonly Moment[];
+  const two = (moment: Moment | undefined): string =>
+    moment?.staged.find(([text, { whole }]) => whole && /^..p ..c$/.test(text))?.[0] ?? "";
+  const moment = all.find((one) => two(one) && one.round.phase === "play") as Moment;
+  const { tree } = moment;
+  const { seat } = moment.you;
+  const moves = tree.nodes.map(([text]) => text).filter((text) => /^..p$/.test(text));
+  const round = (turn: number): PublicView => table({ round: { ...moment.round, turn } });
+  const waits = { ...moment.you, moves: [] };
+  const news = { type: "happened", events: [] };
+  return {
+    others: (version) => ({ ...news, version, turns: [], table: round(1 - seat), you: waits }),
+    own: (version, now = tree) => ({
+      ...news,
+      version,
+      table: round(seat),
+      you: { ...moment.you, moves: now === tree ? moves : ["out"], tree: now },
+    }),
+    steps: (version) => (id) => ({ type: "steps", id, version, tree }),
+    tree,
+    step: two(moment).slice(0, 3),
+    later: two(moment).slice(4),
+  };
+};
+const now = (): readonly [readonly string[], boolean, boolean] => {
+  const { steps, waiting, refusal } = session.turn.staged;
+  return [steps, waiting, refusal !== null];
+};
+
+test("while others think a turn is made ready, asked about once for each version, and never sent", async () => {
+  const { others, own, steps, step, later } = prepared();
+  open({ ...others(5), type: "snapshot" });
+  assert.deepEqual(socket().asked("steps"), []);
+  session.actions.prepare();
+  session.actions.prepare();
+  assert.deepEqual([socket().asked("steps").length, now()], [1, [[], true, false]]);
+  await answer("steps", steps(5));
+  session.actions.stage(step);
+  session.actions.stage(later);
+  session.actions.undo();
+  session.actions.stage(later);
+  assert.deepEqual(now(), [[step, later], false, false]);
+  assert.equal(session.turn.staged.what?.whole, true);
+  socket().tell(others(6));
+  assert.deepEqual([socket().asked("steps").length, now()], [2, [[step, later], true, false]]);
+  await answer("steps", steps(6));
+  socket().tell(own(7));
+  assert.deepEqual([socket().asked("steps").length, now()], [2, [[step, later], false, false]]);
+  assert.deepEqual(socket().asked("do"), []);
+  session.actions.end();
+  assert.equal((last("do").command as { text: string }).text, `${step} ${later}`);
+});
+
+test("what was made ready and is no longer possible is dropped, and it is said why", async () => {
+  const { others, own, steps, step, tree } = prepared();
+  open({ ...others(5), type: "snapshot" });
+  session.actions.prepare();
+  await answer("steps", steps(5));
+  session.actions.stage(step);
+  session.actions.end();
+  assert.deepEqual(socket().asked("do"), []);
+  socket().tell(own(6, { ...tree, nodes: tree.nodes.filter(([text]) => !text.startsWith(step)) }));
+  assert.deepEqual(now(), [[], false, true]);
+});
+
+test("what would be possible on a table that is not yet on show is not taken for this one", async () => {
+  const { others, steps, step } = prepared();
+  open({ ...others(5), type: "snapshot" });
+  session.actions.prepare();
+  await answer("steps", steps(6));
+  session.actions.stage(step);
+  assert.deepEqual(now(), [[], false, false]);
+});
+
 test("where a turn goes on after a revealed card, the server is asked how the table stands", async () => {
   open(snapshot({ table: table({ round: round({ phase: "follow" }) }) }));
   assert.equal(last("what-if").text, "");

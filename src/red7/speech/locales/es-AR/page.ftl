@@ -323,3 +323,4 @@ web-t-why-deck = Solo un 1 o un 7 pone una carta en la baraja.
 web-t-why-one = Ya jugaste tu carta de este turno.
 web-t-makes-rule = En la Pila de Reglas, la regla pasa a ser «{ $rule }».
 web-t-hints-off = Las pistas están desactivadas. En la configuración, en «Ayuda», podés pedir las mejores jugadas.
+web-t-ready-changed = La mesa cambió: ya no es posible todo lo que tenías preparado.
