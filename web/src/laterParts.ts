@@ -14,5 +14,6 @@ export { SettingsPage } from "./pages/SettingsPage";
 export { LeaveDialog, SettingsDialog } from "./pages/TableDialogs";
 export { Tables } from "./pages/Tables";
 export { HintsPanel } from "./table/HintsPanel";
+export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";
 export { Painting, PictureDialog } from "./table/Painting";
 export { Review } from "./table/Review";

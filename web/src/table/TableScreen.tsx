@@ -15,7 +15,7 @@ import { cardPaths } from "./cardPaths";
 import { Flip } from "./Flip";
 import { Hand } from "./Hand";
 import { HandOver } from "./HandOver";
-import { KeysDialog, NoHintsDialog, useKeys } from "./Keys";
+import { useKeys } from "./Keys";
 import { LeadLine } from "./LeadLine";
 import { LogPanel } from "./LogPanel";
 import { OwnPalette } from "./OwnPalette";
@@ -28,9 +28,12 @@ import { Targets, targetsIn } from "./Targets";
 import { Top } from "./Top";
 import { TableContext, type TableProps, useTable, useTableState } from "./tableContext";
 import { useSkip } from "./useSkip";
+import "./Keys.css";
 import "./TableScreen.css";
 
 const HintsPanel = later((parts) => parts.HintsPanel);
+const KeysDialog = later((parts) => parts.KeysDialog);
+const NoHintsDialog = later((parts) => parts.NoHintsDialog);
 const Review = later((parts) => parts.Review);
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
 const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];

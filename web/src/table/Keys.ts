@@ -1,84 +1,9 @@
 /** The keys: a card by its letter and number, then the sign of the notation for where it goes. */
 
-import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LETTERS } from "../ui/Card";
-import { Dialog } from "../ui/Dialog";
 import type { Place } from "./places";
-import { type TableState, useTable } from "./tableContext";
-import "./Keys.css";
-
-const SHOWN: readonly (readonly [string, string])[] = [
-  ["R 7", "web-t-key-card"],
-  ["P", "web-t-key-palette"],
-  ["C", "web-t-key-canvas"],
-  ["T", "web-t-key-take"],
-  ["X", "web-t-key-x"],
-  ["D", "web-t-key-d"],
-  ["+", "web-t-key-draw"],
-  [".", "web-t-key-end"],
-  ["U", "web-t-key-undo"],
-  ["S", "web-t-skip"],
-  ["A", "web-t-replay"],
-  ["W", "web-t-review"],
-  ["H", "web-t-key-hint"],
-  ["L", "web-t-key-log"],
-  ["← →", "web-t-key-arrows"],
-  ["Esc", "web-t-key-escape"],
-  ["?", "web-t-key-keys"],
-];
-
-export function KeysDialog({ close }: { close(): void }): JSX.Element {
-  const { speech } = useTable();
-  return (
-    <Dialog label={speech.say("web-t-keys")} close={close}>
-      <h2 tabIndex={-1} autofocus>
-        {speech.say("web-t-keys")}
-      </h2>
-      <dl class="keys">
-        {SHOWN.map(([key, id]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{speech.say(id)}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" class="button button-main" onClick={close}>
-        {speech.say("web-t-close")}
-      </button>
-    </Dialog>
-  );
-}
-
-/** Says where hints are switched on, to whoever asks for one by its key and has none. */
-export function NoHintsDialog({ close }: { close(): void }): JSX.Element {
-  const { speech, helpAllowed, actions } = useTable();
-  return (
-    <Dialog label={speech.say("web-t-hint")} close={close}>
-      <h2>{speech.say("web-t-hint")}</h2>
-      <p>{speech.say(helpAllowed ? "web-t-hints-off" : "web-t-hints-none")}</p>
-      <div class="dialog-buttons">
-        <button type="button" class="button button-main" onClick={close}>
-          {speech.say("web-t-close")}
-        </button>
-        {helpAllowed ? (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              close();
-              actions.openSettings();
-            }}
-          >
-            {speech.say("web-t-settings")}
-          </button>
-        ) : null}
-      </div>
-    </Dialog>
-  );
-}
+import type { TableState } from "./tableContext";
 
 /** The canvas is the canvas, and the deck the deck, whichever action a card goes there by. */
 const SAME: Readonly<Record<string, string>> = { C: "x", D: "t" };
