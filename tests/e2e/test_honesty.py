@@ -101,7 +101,9 @@ def test_where_no_turn_helps_the_page_says_so_and_offers_what_there_is(
         expect(table.prompt).to_have_text(re.compile("^Be leading when your turn ends"))
         table.play(turn)
     expect(table.prompt).to_contain_text("No turn keeps you in this time: the round is lost.")
-    expect(device.locator("[aria-live=polite]")).to_contain_text("No turn keeps you in this time: the round is lost.")
+    expect(device.locator("[aria-live=polite]")).to_contain_text(
+        "No turn keeps you in this time: the round is lost."
+    )
     if way == "nothing":
         table.button("Do nothing: you’re out").click()
         last = "out"
