@@ -8,7 +8,7 @@ from support.fluent_files import messages, text
 
 from red7.speech.words import LOCALES, languages
 
-ROOT = LOCALES.parents[3]
+ROOT = Path(__file__).parents[2]
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 CODE = {"config-extra"}  # quotes a command as it is typed
 
