@@ -372,3 +372,10 @@ def test_the_commands_speak_the_language_of_the_environment(monkeypatch: pytest.
     assert "erlaubten Züge" in run("turns", "--help").output
     monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
     assert "List all legal turns" in run("turns", "--help").output
+
+
+def test_the_package_runs_as_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "red7", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("red7 ")
