@@ -109,6 +109,23 @@ test("a card is named with its article in every language", () => {
   ]);
 });
 
+test("the question where a card goes takes it with its article in every language", () => {
+  const all = languages(LOCALES);
+  const questions = ["en", "fr", "de", "it", "es", "es-AR", "nl"].map((language) => {
+    spoken.value = { language, bundle: bundleOf(language, all[language] ?? "") };
+    return say("web-t-where", { card: say("web-t-card-the", { color: "green", number: 5 }) });
+  });
+  assert.deepEqual(questions, [
+    "Where does the green 5 go?",
+    "Où va le 5 vert\u202f?",
+    "Wohin kommt die grüne 5?",
+    "Dove va il 5 verde?",
+    "¿Adónde va el 5 verde?",
+    "¿Adónde va el 5 verde?",
+    "Waar gaat de groene 5 heen?",
+  ]);
+});
+
 test("a player called like a card is not shown as one", () => {
   assert.equal(speech(["R7"], null).who(0), "R\u20607");
 });
