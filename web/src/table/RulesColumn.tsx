@@ -123,7 +123,7 @@ function RuleWords({ lead }: { lead: Lead }): JSX.Element {
         })}
       </p>
       <p>
-        <Sentence text={speech.tell(lead.why)} /> <LeadCards cards={lead.cards} />
+        <Sentence text={speech.tell(lead.why)} />
       </p>
     </div>
   );
