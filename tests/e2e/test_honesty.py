@@ -56,6 +56,23 @@ def test_without_help_what_is_not_possible_is_refused_in_words(device: Page, dea
     expect(refusal).to_have_count(0)
 
 
+@pytest.mark.parametrize("way", ["Escape", "a rule", "a dialog", "the settings"])
+def test_a_refusal_goes_with_what_is_done_next(device: Page, dealer: Dealer, way: str) -> None:
+    secret, match, (_, forbidden) = find(a_forbidden_discard, "basic")
+    table = Device.open(device, dealer, secret, match)
+    device.locator(f"[data-pick={forbidden}]").click()
+    device.locator(".canvas").click()
+    refusal = table.bar.get_by_role("alert")
+    expect(refusal).to_contain_text(f"You can’t discard {forbidden}")
+    if way == "a rule":
+        device.locator(".rule-tile").first.click()
+    elif way == "the settings":
+        device.get_by_role("button", name="Settings").click()
+    else:
+        device.keyboard.press("?" if way == "a dialog" else way)
+    expect(refusal).to_have_count(0)
+
+
 def test_with_help_what_is_not_possible_is_not_offered(device: Page, dealer: Dealer) -> None:
     secret, match, (allowed, forbidden) = find(a_forbidden_discard, "basic")
     table = Device.open(device, dealer, secret, match)

@@ -93,7 +93,10 @@ function OnShow({ session }: { session: Session }): JSX.Element {
       <Playing
         session={session}
         game={game}
-        openSettings={() => (settings.value = true)}
+        openSettings={() => {
+          session.turn.dismiss();
+          settings.value = true;
+        }}
         leave={() => (session.needsNoLeave() ? session.actions.leave() : (leaving.value = true))}
       />
       {settings.value ? <SettingsDialog close={() => (settings.value = false)} /> : null}

@@ -11,15 +11,17 @@ import "./EndButtons.css";
 
 export function EndButtons(): JSX.Element {
   const state = useTable();
-  const { speech, actions, view, staged, help, helpAllowed, hints, queue } = state;
+  const { speech, actions, view, staged, help, helpAllowed, hints, queue, forget } = state;
   const [asks, setAsks] = useState(false);
   const ending = turnEndOf(state);
   const loses = ending === "out" || ending === "nothing";
   const mayDraw = view.moves.includes("+") && !loses && !view.prepares;
   const end = (): void => {
     if (staged.waiting) queue(() => pressButton("end"));
-    else if (loses) setAsks(true);
-    else actions.end();
+    else if (loses) {
+      forget();
+      setAsks(true);
+    } else actions.end();
   };
   const draw = (): void => {
     if (staged.waiting) queue(() => pressButton("draw"));

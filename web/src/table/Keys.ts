@@ -28,7 +28,10 @@ export function useKeys(
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
       if (moveFocus(key, event.target)) return event.preventDefault();
-      if (key === "Escape") return state.picked === null ? state.actions.closeHints() : state.drop();
+      if (key === "Escape") {
+        if (state.picked === null) state.actions.closeHints();
+        return state.drop();
+      }
       if (!state.shortcuts) return;
       const card = letter.current + digitOf(event);
       if (key === "?") setListed("keys");

@@ -14,7 +14,7 @@ import { useTable } from "./tableContext";
 import "./RulesColumn.css";
 
 export function RulesColumn(): JSX.Element {
-  const { speech, view, compact, picked } = useTable();
+  const { speech, view, compact, picked, forget } = useTable();
   const [opened, setOpened] = useState<{ color: string; picked: string | null } | null>(null);
   // Whoever picks a card up wants to see the table.
   const open = opened?.picked === picked ? opened.color : null;
@@ -32,7 +32,10 @@ export function RulesColumn(): JSX.Element {
             }
             lead={lead}
             open={open === lead.color}
-            toggle={() => setOpened(open === lead.color ? null : { color: lead.color, picked })}
+            toggle={() => {
+              forget();
+              setOpened(open === lead.color ? null : { color: lead.color, picked });
+            }}
           />
         ))}
       </ol>

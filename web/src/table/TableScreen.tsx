@@ -1,7 +1,7 @@
 /** The table screen: its parts, and what lies over them. */
 
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { RoundEndView, RoundView } from "../protocol";
 import { phone, wide as wideEnough } from "../ui/breakpoints.json";
 import { classes } from "../ui/classes";
@@ -52,6 +52,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   const togglePanel = (): void => setOpened(!panelOpen);
   const closePanel = (): void => setOpened(false);
   const [keys, showKeys] = useKeys(state, togglePanel);
+  useEffect(state.forget, [keys, opened]);
   usePlaces(state);
   const lostCause = useLostCause(props);
   const end = table.phase === "playing" ? null : round.end;

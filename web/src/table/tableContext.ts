@@ -83,6 +83,8 @@ export interface TableState extends TableProps {
   pick(card: string): void;
   /** Put the card that was picked up back. */
   drop(): void;
+  /** Take away what was refused: the player does something else. */
+  forget(): void;
   /** Put a card, or the one that was picked up, down by a sign. */
   place(sign: string, card?: string): void;
   /** Put a card to a place, or have it said why it may not go there. */
@@ -118,6 +120,9 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     setHeld(null);
     if (wanted !== undefined) queue(() => actions.stage(wanted + sign));
   };
+  const forget = (): void => {
+    if (staged.refusal) actions.dismiss();
+  };
   const [pointed, point] = useState<string | null>(null);
   return {
     ...props,
@@ -136,10 +141,14 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     pick: (wanted) => {
       if (!active || staged.sending) return;
       if (prepares) actions.prepare();
-      if (staged.refusal) actions.dismiss();
+      forget();
       setHeld(picked === wanted ? null : { card: wanted, at });
     },
-    drop: () => setHeld(null),
+    drop: () => {
+      forget();
+      setHeld(null);
+    },
+    forget,
     place,
     put: (where, wanted) => {
       const sign = signAt(view, you?.seat ?? null, where, wanted);
