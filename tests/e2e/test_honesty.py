@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from support.browser import result
 from support.chosen_deals import Dealer, Device, find, leaving, staying
 
+from red7.game.draft import prospect
 from red7.game.match import Match
 
 LOSING = re.compile("^End turn: you’re out$")
@@ -131,3 +132,30 @@ def test_where_no_turn_helps_the_page_says_so_and_offers_what_there_is(
     device.get_by_role("dialog").get_by_role("button", name="Yes, drop out").click()
     expect(result(device)).to_contain_text("Nothing could have kept you in on your last turn.")
     assert table.log() == [*turns, last]
+
+
+def a_draw_in_vain(match: Match) -> list[str] | None:
+    """Deals in which a 3 after one plain card draws a card that does not help either."""
+    plain = next((turn for turn in staying(match) if re.fullmatch(".[246]p", turn)), None)
+    if plain is None:
+        return None
+    match.play(plain)
+    threes = [str(move) for move in match.round.moves() if re.fullmatch(".3p", str(move))]
+    for three in threes:
+        after = match.copy()
+        after.play(three, whole=False)
+        if [str(move) for move in after.round.moves()] == ["."] and prospect(after.round) == "out":
+            return [plain, three]
+    return None
+
+
+def test_where_a_3_has_drawn_in_vain_nothing_is_asked(device: Page, dealer: Dealer) -> None:
+    secret, match, (plain, three) = find(a_draw_in_vain, "expert")
+    table = Device.open(device, dealer, secret, match)
+    table.play(plain)
+    table.stage(three)
+    table.button("Draw the card").click()
+    expect(table.prompt).to_have_text(re.compile("^You drew the .*[1-7]. Nothing can keep you in now.$"))
+    table.button(LOSING).click()
+    expect(result(device)).to_be_visible()
+    assert [turn.split(" ")[0] for turn in table.log()] == [plain, three]

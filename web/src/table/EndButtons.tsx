@@ -6,7 +6,7 @@ import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
 import { pressButton } from "./Keys";
 import { useTable } from "./tableContext";
-import { type TurnEnd, turnEndOf } from "./turnEnd";
+import { isLost, type TurnEnd, turnEndOf } from "./turnEnd";
 import "./EndButtons.css";
 
 export function EndButtons(): JSX.Element {
@@ -18,7 +18,7 @@ export function EndButtons(): JSX.Element {
   const mayDraw = view.moves.includes("+") && !loses && !view.prepares;
   const end = (): void => {
     if (staged.waiting) queue(() => pressButton("end"));
-    else if (loses) {
+    else if (loses && !isLost(state)) {
       forget();
       setAsks(true);
     } else actions.end();

@@ -37,6 +37,11 @@ export function losesNeedlessly({ staged, you }: TableState): boolean {
   return rescues !== null && rescues.sure.size === 0 && rescues.lucky.size === 0;
 }
 
+/** Whether a card was revealed in this turn, and nothing that may follow it keeps its player in. */
+export function isLost({ view, you }: TableState): boolean {
+  return view.round.begun !== "" && you?.prospect === "out";
+}
+
 /** The one line that says what can be done now. */
 export function prompt(state: TableState): string {
   const { speech, staged, picked } = state;
@@ -69,6 +74,7 @@ function nextPrompt(state: TableState): string {
   if (signs.has("t")) return speech.say("web-t-prompt-take");
   if (signs.has("x") || signs.has("d")) return speech.say("web-t-prompt-tuck");
   if (signs.has("p")) return speech.say("web-t-prompt-follow");
+  if (isLost(state)) return speech.say("web-t-prompt-over");
   if (signs.has("+") && !view.prepares) return drawPrompt(state);
   if (!signs.has("c")) return done("web-t-prompt-whole");
   const { what, rescues } = staged;

@@ -779,6 +779,7 @@ web-face = { $face ->
 
 web-t-prompt-loses = Mit diesem Zug bist du raus. Ein anderer hielte dich drin: Geh zurück und such ihn.
 web-t-prompt-lost = Diesmal hält dich kein Zug drin: Die Runde ist verloren.
+web-t-prompt-over = Jetzt kann dich nichts mehr retten.
 web-t-prompt-draw-back = Ziehst du jetzt, bekommst du { $card } zurück, eben erst dort hingelegt.
 web-t-drew-then = Du hast { $card } gezogen. { $next }
 web-t-sure-other = Ein anderer Zug hielte dich drin.

@@ -776,6 +776,7 @@ web-face = { $face ->
 
 web-t-prompt-loses = This turn puts you out. Another would keep you in: undo, and look for it.
 web-t-prompt-lost = No turn keeps you in this time: the round is lost.
+web-t-prompt-over = Nothing can keep you in now.
 web-t-prompt-draw-back = Draw now, and you get back { $card }, which you’ve just put there.
 web-t-drew-then = You drew { $card }. { $next }
 web-t-sure-other = Another turn would keep you in.

@@ -776,6 +776,7 @@ web-face = { $face ->
 
 web-t-prompt-loses = Con esta jugada quedas fuera. Otra te salvaría: deshaz y búscala.
 web-t-prompt-lost = Esta vez ninguna jugada te salva: la ronda está perdida.
+web-t-prompt-over = Ya nada puede salvarte.
 web-t-prompt-draw-back = Si robas ahora, recuperas { $card } que acabas de poner ahí.
 web-t-drew-then = Has robado { $card }. { $next }
 web-t-sure-other = Otra jugada te salvaría.

@@ -776,6 +776,7 @@ web-face = { $face ->
 
 web-t-prompt-loses = Ce coup te met hors jeu. Un autre te garderait en jeu : annule, et cherche-le.
 web-t-prompt-lost = Cette fois, aucun coup ne te garde en jeu : la manche est perdue.
+web-t-prompt-over = Plus rien ne peut te maintenir en jeu.
 web-t-prompt-draw-back = Si tu pioches, tu reprends { $card } que tu viens d’y mettre.
 web-t-drew-then = Tu as pioché { $card }. { $next }
 web-t-sure-other = Un autre coup te garderait en jeu.

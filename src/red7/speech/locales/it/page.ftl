@@ -788,6 +788,7 @@ web-face = { $face ->
 
 web-t-prompt-loses = Così sei fuori. Un’altra mossa ti terrebbe in gioco: annulla, e cercala.
 web-t-prompt-lost = Stavolta nessuna mossa ti tiene in gioco: il round è perso.
+web-t-prompt-over = Ormai niente può salvarti.
 web-t-prompt-draw-back = Se peschi ora, riprendi { $card } che hai appena messo lì.
 web-t-drew-then = Hai pescato { $card }. { $next }
 web-t-sure-other = Un’altra mossa ti terrebbe in gioco.

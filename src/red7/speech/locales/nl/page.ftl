@@ -777,6 +777,7 @@ web-face = { $face ->
 
 web-t-prompt-loses = Met deze zet lig je eruit. Met een andere blijf je erin: ga terug en zoek die.
 web-t-prompt-lost = Met geen enkele zet blijf je er deze keer in: de ronde is verloren.
+web-t-prompt-over = Nu kan niets je er nog in houden.
 web-t-prompt-draw-back = Trek je nu, dan krijg je { $card } terug die je er net op legde.
 web-t-drew-then = Je trok { $card }. { $next }
 web-t-sure-other = Met een andere zet blijf je erin.
