@@ -17,3 +17,4 @@ export { HintsPanel } from "./table/HintsPanel";
 export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";
 export { Painting, PictureDialog } from "./table/Painting";
 export { Review } from "./table/Review";
+export { SureDialog } from "./table/SureDialog";

@@ -2,12 +2,14 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
+import { later } from "../ui/later";
 import { pressButton } from "./Keys";
 import { useTable } from "./tableContext";
 import { isLost, type TurnEnd, turnEndOf } from "./turnEnd";
 import "./EndButtons.css";
+
+const SureDialog = later((parts) => parts.SureDialog);
 
 export function EndButtons(): JSX.Element {
   const state = useTable();
@@ -67,7 +69,7 @@ export function EndButtons(): JSX.Element {
           {speech.say(mayDraw ? "web-t-end-no-draw" : `web-t-end-${ending}`)}
         </button>
       )}
-      {asks ? <Sure ending={ending} close={() => setAsks(false)} /> : null}
+      {asks ? <SureDialog ending={ending} close={() => setAsks(false)} /> : null}
     </>
   );
 }
@@ -82,34 +84,5 @@ function Label({ icon, text }: { icon: IconName; text: string }): JSX.Element {
       <span class="wide">{text}</span>
       <span class="unseen-text narrow">{text}</span>
     </>
-  );
-}
-
-/** Asks before a turn is ended that puts its player out. */
-function Sure({ ending, close }: { ending: TurnEnd; close(): void }): JSX.Element {
-  const { speech, actions, view, you } = useTable();
-  const why = view.lead ? speech.tell(view.lead.why) : "";
-  return (
-    <Dialog label={speech.say("web-t-sure-title")} close={close}>
-      <h2>{speech.say("web-t-sure-title")}</h2>
-      <p>{speech.say(ending === "nothing" ? "web-t-sure-nothing" : "web-t-sure-out")}</p>
-      {you?.prospect === "in" ? <p>{speech.say("web-t-sure-other")}</p> : null}
-      {ending === "out" ? <p class="soft">{why}</p> : null}
-      <div class="dialog-buttons">
-        <button type="button" class="button button-main" onClick={close}>
-          {speech.say("web-t-sure-no")}
-        </button>
-        <button
-          type="button"
-          class="button button-bad"
-          onClick={() => {
-            close();
-            actions.end(ending === "nothing" ? "out" : undefined);
-          }}
-        >
-          {speech.say("web-t-sure-yes")}
-        </button>
-      </div>
-    </Dialog>
   );
 }
