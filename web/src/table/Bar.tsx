@@ -15,6 +15,9 @@ import { useTable } from "./tableContext";
 import { prompt, turnEndOf } from "./turnEnd";
 import "./Bar.css";
 
+/** Letters that two lines beside the steps have room for on a phone. */
+const LONG = 60;
+
 export function Bar(): JSX.Element {
   const { view, staged, picked } = useTable();
   const ready = view.prepares && (picked !== null || staged.steps.length > 0 || staged.refusal !== null);
@@ -27,6 +30,11 @@ function OwnTurn(): JSX.Element {
   const { steps, refusal } = staged;
   const asked = prompt(state);
   const plain = steps.length === 0 && picked === null;
+  // On a phone a card that is picked is told of where the question and the steps stood; the buttons ask as well.
+  const uses =
+    compact && !refusal && picked !== null && view.hand.includes(picked)
+      ? cardUses(state, picked).join(" ")
+      : "";
   // Other words or buttons are other elements: none of them is pushed about by those that come and go.
   const words = [asked, refusal, ...steps].join(" ");
   const buttons = [...signs, picked, turnEndOf(state), view.moves.includes("+"), steps.length > 0].join(" ");
@@ -45,13 +53,13 @@ function OwnTurn(): JSX.Element {
             {refusal}
           </p>
         ) : (
-          <p class="bar-prompt">{asked}</p>
+          <p class={classes("bar-prompt", asked.length > LONG && "bar-prompt-long", uses && "unseen-text")}>
+            {asked}
+          </p>
         )}
-        {compact && picked !== null && view.hand.includes(picked) ? (
-          <p class="bar-about">
-            {cardUses(state, picked).map((sentence) => (
-              <span key={sentence}>{sentence} </span>
-            ))}
+        {uses ? (
+          <p class="bar-about" title={uses}>
+            {uses}
           </p>
         ) : null}
         {steps.length > 0 ? (
