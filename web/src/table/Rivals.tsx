@@ -65,6 +65,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
         >
           <Face face={info.face} name={info.name} />
           <Name seat={seat} marked={compact} />
+          <Absence info={info} seat={seat} />
           {leads && !out ? (
             <span class="crown" title={speech.say("web-t-leads")}>
               <Icon name="crown" />
@@ -131,18 +132,37 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   );
 }
 
-function Status({ info, seat }: { info: SeatView; seat: number }): JSX.Element | null {
+/** How a person who should sit there does not, in words. */
+function useAbsence(info: SeatView, seat: number): string | null {
   const { speech, seat: own, present } = useTable();
-  const level = info.level ?? info.stand_in;
-  if (level !== null) {
-    const name = speech.say(`level-${level}`);
+  if (info.level !== null) return null;
+  if (info.stand_in !== null)
+    return speech.say("web-t-stands-in", { level: speech.say(`level-${info.stand_in}`) });
+  if (info.left) return speech.say("web-t-left");
+  return seat !== own && !present.includes(seat) ? speech.say("web-t-away") : null;
+}
+
+/** The same as a sign on the face, where there is no room for the words. */
+function Absence({ info, seat }: { info: SeatView; seat: number }): JSX.Element | null {
+  const absence = useAbsence(info, seat);
+  if (absence === null) return null;
+  return (
+    <span class="absence" title={absence}>
+      <Icon name={info.stand_in === null ? "lost" : "again"} />
+      <span class="unseen-text">{absence}</span>
+    </span>
+  );
+}
+
+function Status({ info, seat }: { info: SeatView; seat: number }): JSX.Element | null {
+  const { speech } = useTable();
+  const absence = useAbsence(info, seat);
+  if (info.level !== null) {
+    const name = speech.say(`level-${info.level}`);
     if (speech.who(seat).toLowerCase().startsWith(name.toLowerCase())) return null; // it is called by its level
-    return (
-      <span class="soft">{info.level === null ? speech.say("web-t-stands-in", { level: name }) : name}</span>
-    );
+    return <span class="soft">{name}</span>;
   }
-  if (info.left) return <span class="soft">{speech.say("web-t-left")}</span>;
-  if (seat !== own && !present.includes(seat)) return <span class="soft">{speech.say("web-t-away")}</span>;
+  if (absence !== null) return <span class="soft">{absence}</span>;
   return info.helped > 0 ? (
     <span class="soft">{speech.say("web-t-helped", { times: info.helped })}</span>
   ) : null;
