@@ -34,7 +34,7 @@ export function Palette({ seat }: Props): JSX.Element {
   const parted = counting.length > 0 && rest.length > 0;
   return (
     <ul
-      class="palette row"
+      class={classes("palette row", view.lead?.seat === seat && "palette-leads")}
       style={row(Math.max(cards.length, seat === own ? PLACES : 0), parted)}
       aria-label={label}
     >
