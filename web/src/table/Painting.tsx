@@ -1,6 +1,7 @@
 /** The painting that a match ends with, and a copy of it to keep or to share, made on this device. */
 
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { PublicView } from "../protocol";
 import { namesOf } from "../speech/names";
 import type { Speech } from "../speech/words";
@@ -11,14 +12,16 @@ import { sorted } from "./projection";
 import { useTable } from "./tableContext";
 
 /** The picture of the match that is over. */
-export function Painting(): JSX.Element {
+export function Painting(): JSX.Element | null {
   const { table, speech } = useTable();
-  return <img src={source(picture(table, speech))} alt={speech.say("web-t-painting")} />;
+  const letters = useLetters();
+  if (letters === null) return null;
+  return <img src={source(picture(table, speech, letters))} alt={speech.say("web-t-painting")} />;
 }
 
 export function PictureDialog({ close }: { close(): void }): JSX.Element {
   const { table, speech } = useTable();
-  const svg = picture(table, speech);
+  const svg = picture(table, speech, useLetters() ?? "");
   const asSvg = (): File => new File([svg], "red7.svg", { type: "image/svg+xml" });
   const asPng = async (): Promise<File> => new File([await pixels(svg)], "red7.png", { type: "image/png" });
   const sharing = typeof navigator.canShare === "function" && navigator.canShare({ files: [asSvg()] });
@@ -50,7 +53,33 @@ export function PictureDialog({ close }: { close(): void }): JSX.Element {
   );
 }
 
-function picture(table: PublicView, speech: Speech): string {
+/** The letters of our headings as an address that holds them, for a picture can load nothing; null until read. */
+function useLetters(): string | null {
+  const [letters, setLetters] = useState(read);
+  useEffect(() => {
+    if (read === null)
+      void readLetters().then((address) => {
+        read = address;
+        setLetters(address);
+      });
+  }, []);
+  return letters;
+}
+
+let read: string | null = null;
+
+async function readLetters(): Promise<string> {
+  try {
+    const font = document.querySelector<HTMLLinkElement>("link[as=font]");
+    const bytes = new Uint8Array(await (await fetch(font?.href ?? "")).arrayBuffer());
+    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+    return `data:font/woff2;base64,${btoa(text)}`;
+  } catch {
+    return ""; // the letters of the device do as well
+  }
+}
+
+function picture(table: PublicView, speech: Speech, letters: string): string {
   const round = table.round;
   const winners = table.seats.flatMap((seat, number) => (seat.won ? [number] : []));
   const first = winners[0] ?? round?.end?.winner ?? 0;
@@ -62,6 +91,7 @@ function picture(table: PublicView, speech: Speech): string {
     rule: speech.say(`rule-${colorName(color)}`),
     cards: sorted(round?.counting[first] ?? []),
     signature: `${speech.join(winners.map((seat) => names[seat] ?? ""))}, ${day}`,
+    letters,
   });
 }
 

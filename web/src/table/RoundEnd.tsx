@@ -45,9 +45,12 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
   const last = lastRound(turns, own);
   return (
-    <section class={classes("t-end", won && "t-end-won")} aria-label={speech.say("web-t-end-label")}>
-      <div class="end-words">
-        {over ? (
+    <section
+      class={classes("t-end", over && "t-end-over", won && "t-end-won")}
+      aria-label={speech.say("web-t-end-label")}
+    >
+      {over ? (
+        <div class="end-art">
           <button
             type="button"
             class={classes("end-painting", won && motion !== "off" && "end-painting-won")}
@@ -58,7 +61,9 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
             <Painting />
             <Icon name="save" />
           </button>
-        ) : null}
+        </div>
+      ) : null}
+      <div class="end-words">
         <h2 class="end-title" tabIndex={-1} data-focus="end">
           {wonSentence(speech, table, end)}
         </h2>

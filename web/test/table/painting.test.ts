@@ -12,6 +12,11 @@ test("a painting shows its rule, its cards and who signed it, and loads nothing"
   assert.doesNotMatch(svg.replace("http://www.w3.org/2000/svg", ""), /http|url\(|<image|<script/);
 });
 
+test("a painting has the letters with it", () => {
+  const svg = paintingSvg({ ...painted, letters: "data:font/woff2;base64,AAAA" });
+  assert.match(svg, /src:url\(data:font\/woff2;base64,AAAA\)/);
+});
+
 test("a name cannot paint anything", () => {
   const svg = paintingSvg({ ...painted, signature: `<script>"&'` });
   assert.match(svg, />&#60;script&#62;&#34;&#38;&#39;</);
