@@ -69,7 +69,6 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
         </h2>
         <p>{causeSentence(speech, turns, end)}</p>
         {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
-        {over && last !== null && !won ? <p class="soft end-kind">{speech.say("web-t-lost-kind")}</p> : null}
       </div>
       {withScoring ? <Scored end={end} /> : null}
       {withScoring ? (

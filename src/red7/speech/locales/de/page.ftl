@@ -630,7 +630,6 @@ web-t-rematch-in = Noch { $time } Zeit für die Antwort. Dein Platz bleibt dir.
 web-t-time-up-bot = Deine Zeit war um, darum spielt ein Computer für dich. Komm zurück, wann du willst.
 web-t-time-up-out = Deine Zeit war um, darum bist du in dieser Runde raus. Bleib und sieh, wie sie ausgeht.
 web-t-bot-plays = Ein Computer spielt für dich. Komm zurück, wann du willst.
-web-t-lost-kind = Sieh dir an, welcher Zug entschied, und versuch es noch einmal.
 web-t-painting = Das fertige Gemälde, gerahmt und signiert
 web-t-picture = Gemälde behalten
 web-t-picture-share = Teilen

@@ -627,7 +627,6 @@ web-t-rematch-in = Still { $time } to answer. Your seat stays yours.
 web-t-time-up-bot = Your time was up, so a computer plays for you. Come back whenever you like.
 web-t-time-up-out = Your time was up, so you’re out of this round. Stay and watch how it ends.
 web-t-bot-plays = A computer plays for you. Come back whenever you like.
-web-t-lost-kind = See which turn decided it, and try again.
 web-t-painting = The finished painting, framed and signed
 web-t-picture = Keep the painting
 web-t-picture-share = Share it

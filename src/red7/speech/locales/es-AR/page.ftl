@@ -309,7 +309,6 @@ web-t-hold-off = Ya miré
 web-t-time-up-bot = Se te acabó el tiempo y una computadora juega por vos. Volvé cuando quieras.
 web-t-time-up-out = Se te acabó el tiempo y quedás afuera de esta ronda. Quedate a ver cómo termina.
 web-t-bot-plays = Una computadora juega por vos. Volvé cuando quieras.
-web-t-lost-kind = Mirá qué turno lo decidió, e intentalo otra vez.
 web-new-open-hands = Manos abiertas: quien queda afuera de la ronda ve las cartas de todos
 web-home-newcomer = Nunca jugué
 web-matches-leave-sure = ¿La dejás del todo?

@@ -627,7 +627,6 @@ web-t-rematch-in = Aún { $time } para responder. Tu asiento sigue siendo tuyo.
 web-t-time-up-bot = Se te acabó el tiempo y un ordenador juega por ti. Vuelve cuando quieras.
 web-t-time-up-out = Se te acabó el tiempo y quedas fuera de esta ronda. Quédate a ver cómo termina.
 web-t-bot-plays = Un ordenador juega por ti. Vuelve cuando quieras.
-web-t-lost-kind = Mira qué turno lo decidió, e inténtalo otra vez.
 web-t-painting = El cuadro terminado, enmarcado y firmado
 web-t-picture = Guardar el cuadro
 web-t-picture-share = Compartir

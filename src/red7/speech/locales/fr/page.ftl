@@ -627,7 +627,6 @@ web-t-rematch-in = Encore { $time } pour répondre. Ta place reste à toi.
 web-t-time-up-bot = Ton temps était écoulé, alors un ordinateur joue pour toi. Reviens quand tu veux.
 web-t-time-up-out = Ton temps était écoulé, tu es donc hors de cette manche. Reste pour voir comment elle finit.
 web-t-bot-plays = Un ordinateur joue pour toi. Reviens quand tu veux.
-web-t-lost-kind = Regarde quel tour a tout décidé, et réessaie.
 web-t-painting = Le tableau achevé, encadré et signé
 web-t-picture = Garder le tableau
 web-t-picture-share = Le partager

@@ -636,7 +636,6 @@ web-t-rematch-in = Ancora { $time } per rispondere. Il tuo posto resta tuo.
 web-t-time-up-bot = Il tuo tempo era finito, perciò un computer gioca per te. Torna quando vuoi.
 web-t-time-up-out = Il tuo tempo era finito, perciò sei fuori da questo round. Resta a vedere come finisce.
 web-t-bot-plays = Un computer gioca per te. Torna quando vuoi.
-web-t-lost-kind = Guarda quale turno ha deciso, e riprova.
 web-t-painting = Il dipinto finito, incorniciato e firmato
 web-t-picture = Conserva il dipinto
 web-t-picture-share = Condividi

@@ -628,7 +628,6 @@ web-t-rematch-in = Nog { $time } om te antwoorden. Je plaats blijft van jou.
 web-t-time-up-bot = Je tijd was om, dus speelt een computer voor je. Kom terug wanneer je wilt.
 web-t-time-up-out = Je tijd was om, dus ben je deze ronde uit. Blijf kijken hoe ze afloopt.
 web-t-bot-plays = Een computer speelt voor je. Kom terug wanneer je wilt.
-web-t-lost-kind = Bekijk welke beurt besliste, en probeer het nog eens.
 web-t-painting = Het voltooide schilderij, ingelijst en gesigneerd
 web-t-picture = Schilderij bewaren
 web-t-picture-share = Delen
