@@ -77,9 +77,14 @@ function Rival({ seat }: { seat: number }): JSX.Element {
         {turn ? <Countdown key={`time ${moment}`} /> : null}
         {withScoring ? (
           <span key={`points ${moment}`} class="points">
-            {speech.say(compact || table.seats.length > 3 ? "web-t-points-short" : "points", {
-              points: info.points,
-            })}
+            <span class="points-words">
+              {speech.say(compact || table.seats.length > 3 ? "web-t-points-short" : "points", {
+                points: info.points,
+              })}
+            </span>
+            <span class="points-bare" aria-hidden="true">
+              {info.points}
+            </span>
           </span>
         ) : null}
         <span
