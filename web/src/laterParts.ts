@@ -17,4 +17,5 @@ export { HintsPanel } from "./table/HintsPanel";
 export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";
 export { Painting, PictureDialog } from "./table/Painting";
 export { Review } from "./table/Review";
+export { RuleWords } from "./table/RuleWords";
 export { SureDialog } from "./table/SureDialog";

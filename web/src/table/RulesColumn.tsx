@@ -6,12 +6,14 @@ import type { Lead } from "../protocol";
 import { colorName, Pictogram } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Face } from "../ui/Face";
+import { later } from "../ui/later";
 import { usePopover } from "../ui/usePopover";
 import { LeadCards } from "./LeadLine";
 import { labelsIn, Name } from "./Name";
-import { Sentence } from "./Sentence";
 import { useTable } from "./tableContext";
 import "./RulesColumn.css";
+
+const RuleWords = later((parts) => parts.RuleWords);
 
 export function RulesColumn(): JSX.Element {
   const { speech, view, compact, picked, forget } = useTable();
@@ -112,22 +114,4 @@ function ShortLeader({ seat }: { seat: number }): JSX.Element {
   if (seat !== state.seat && face && faces.indexOf(face) === faces.lastIndexOf(face))
     return <Face face={face} />;
   return <>{labelsIn(state)[seat]?.short}</>;
-}
-
-/** What a rule means, and who would lead under it. */
-function RuleWords({ lead }: { lead: Lead }): JSX.Element {
-  const { speech } = useTable();
-  return (
-    <div class="rule-open">
-      <p class="rule-open-title">
-        {speech.say("web-t-rule-named", {
-          color: colorName(lead.color),
-          rule: speech.say(`rule-long-${colorName(lead.color)}`),
-        })}
-      </p>
-      <p>
-        <Sentence text={speech.tell(lead.why)} />
-      </p>
-    </div>
-  );
 }
