@@ -4,7 +4,7 @@ import { at } from "../net/address";
 import { me, moveHere } from "../net/api";
 import { go } from "../router";
 import { say } from "../speech/words";
-import { Alert } from "../ui/forms";
+import { Alert } from "../ui/Alert";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
 

@@ -6,7 +6,7 @@ import { seenOf } from "../game/dealContribution";
 import { recordOf, verifyRecord } from "../net/api";
 import type { Verified } from "../protocol";
 import { refusal, say } from "../speech/words";
-import { Alert } from "../ui/forms";
+import { Alert } from "../ui/Alert";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
 import "./Fair.css";

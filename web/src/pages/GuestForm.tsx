@@ -6,8 +6,9 @@ import { face } from "../game/settings";
 import { addDevice, endSessions, findMe, forgetMe, me, nameMe } from "../net/api";
 import { say } from "../speech/words";
 import { remember } from "../storage";
+import { Alert } from "../ui/Alert";
 import { FacePicker } from "../ui/FacePicker";
-import { Alert, Text } from "../ui/forms";
+import { Text } from "../ui/forms";
 import { LinkElsewhere } from "../ui/Share";
 import { type ServerRequest, useRequest } from "../ui/useRequest";
 

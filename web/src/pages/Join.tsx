@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { findTable } from "../net/api";
 import { go } from "../router";
 import { say } from "../speech/words";
-import { Alert, Text } from "../ui/forms";
+import { Alert } from "../ui/Alert";
+import { Text } from "../ui/forms";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
 

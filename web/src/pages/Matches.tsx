@@ -6,8 +6,8 @@ import { findMe, leaveTable, myMatches, myStatistics, recordAddress } from "../n
 import type { Listing, MatchLine, MyMatches, Statistics } from "../protocol";
 import { modeName, namesOf } from "../speech/names";
 import { join, say, spoken } from "../speech/words";
+import { Alert } from "../ui/Alert";
 import { Faces } from "../ui/Face";
-import { Alert } from "../ui/forms";
 import { Icon } from "../ui/Icon";
 import { Empty, Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";

@@ -5,7 +5,8 @@ import { choose, editionNow, type Kind, nameNow, openTable, setup } from "../gam
 import { findMe } from "../net/api";
 import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
 import { say, spoken } from "../speech/words";
-import { Alert, Check, Choice, Select, Text } from "../ui/forms";
+import { Alert } from "../ui/Alert";
+import { Check, Choice, Select, Text } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";

@@ -1,8 +1,9 @@
 /** Things to choose and fill in, each a plain labelled control. */
 
-import type { ComponentChildren, JSX, Ref } from "preact";
+import type { JSX, Ref } from "preact";
 import { useId } from "preact/hooks";
 import { LONGEST_NAME } from "../facts";
+import { Alert } from "./Alert";
 import "./forms.css";
 
 interface ChoiceProps<T extends string> {
@@ -140,15 +141,6 @@ export function Text({
         </p>
       ) : null}
       <Alert id={`${id}-error`}>{error}</Alert>
-    </div>
-  );
-}
-
-/** Why something did not work, read out as soon as it appears. */
-export function Alert({ children, id }: { children: ComponentChildren; id?: string }): JSX.Element {
-  return (
-    <div role="alert" id={id} class={children ? "alert" : ""}>
-      {children}
     </div>
   );
 }
