@@ -7,7 +7,7 @@ from random import Random
 
 from e2e.test_friends import give_up, meet, mover
 from playwright.sync_api import Page, expect
-from support.browser import act, giving_up, page_until, result, start
+from support.browser import act, giving_up, giving_up_once, page_until, result, start
 from support.chosen_deals import Dealer
 
 Visit = Callable[..., Page]
@@ -24,7 +24,7 @@ def two(visit: Visit, **setup: object) -> tuple[Page, Page]:
 
 def test_nobody_alone_is_hurried_into_the_next_round(device: Page, dealer: Dealer) -> None:
     start(device, players=2, options="advanced")
-    page_until(device, lambda: bool(result(device).count()) or (act(device, Random(0), giving_up) and False))
+    page_until(device, lambda: not act(device, Random(0), giving_up_once) and result(device).count())
     expect(device.get_by_role("button", name="Next round")).to_be_enabled()
     assert dealer.table(device).deadline is None
     assert device.locator(".end-wait").count() == 0
@@ -90,7 +90,7 @@ def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dea
 
 def test_the_painting_of_a_match_can_be_kept(device: Page) -> None:
     start(device, players=2, options="basic")
-    page_until(device, lambda: bool(result(device).count()) or (act(device, Random(0), giving_up) and False))
+    page_until(device, lambda: not act(device, Random(0), giving_up_once) and result(device).count())
     painting = device.locator(".end-painting img")
     page_until(device, lambda: bool(painting.evaluate("image => image.naturalWidth")))
     device.get_by_role("button", name="Keep the painting").click()
@@ -106,7 +106,7 @@ def test_the_painting_of_a_match_can_be_kept(device: Page) -> None:
 
 def test_what_could_have_been_played_is_about_a_turn_that_is_named(device: Page) -> None:
     start(device, players=2, options="basic")
-    page_until(device, lambda: bool(result(device).count()) or (act(device, Random(0), giving_up) and False))
+    page_until(device, lambda: not act(device, Random(0), giving_up_once) and result(device).count())
     device.get_by_role("button", name="What could I have played?").click()
     panel = device.locator(".t-hints")
     expect(panel).to_contain_text(re.compile(r"Turn \d+: You do nothing"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browser import PHONE, Visitors, act, giving_up, own_turn, page_until, result
+from support.browser import PHONE, Visitors, act, giving_up_once, own_turn, page_until, result
 
 Visit = Callable[..., Page]
 
@@ -52,11 +52,7 @@ def mover(*pages: Page) -> Page:
 def give_up(*pages: Page) -> None:
     page = mover(*pages)
 
-    def over() -> bool:
-        act(page, Random(0), giving_up)
-        return bool(result(page).count())
-
-    page_until(page, over)
+    page_until(page, lambda: not act(page, Random(0), giving_up_once) and result(page).count())
 
 
 def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browser import CARD, GOOD_ENDS, any_wish, play_on, result, set_up
+from support.browser import CARD, GOOD_ENDS, any_wish, page_until, play_on, result, set_up
 from support.chosen_deals import Dealer, Device, find, leaving, staying
 
 from red7.game.match import Match
@@ -197,7 +197,7 @@ def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
         to_button(device, {"p": "To the palette", "c": "To the canvas"}[step[2]])
         device.keyboard.press("Enter")
         expect(table.staged.last).to_contain_text({"p": "To the palette", "c": "To the canvas"}[step[2]])
-        assert focused()
+        page_until(device, focused)
     device.keyboard.press(".")
     device.get_by_role("button", name=re.compile("show my cards$")).wait_for()
     assert focused() == "H1"

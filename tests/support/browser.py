@@ -232,6 +232,11 @@ def giving_up(tree: str, chance: Random) -> str | None:
     return any_wish(tree, chance)
 
 
+def giving_up_once(tree: str, chance: Random) -> str | None:
+    """The same for somebody who has had enough and looks at what comes of it."""
+    return None if "Next round" in _buttons(tree) else giving_up(tree, chance)
+
+
 def play_on(
     page: Page, chance: Random, most: int = 1_500, *, wish: Wish = any_wish, press: Press = click
 ) -> str:

@@ -152,9 +152,8 @@ function Absence({ info, seat }: { info: SeatView; seat: number }): JSX.Element 
   const absence = useAbsence(info, seat);
   if (absence === null) return null;
   return (
-    <span class="absence" title={absence}>
+    <span class="absence" role="img" aria-label={absence} title={absence}>
       <Icon name={info.stand_in === null ? "lost" : "again"} />
-      <span class="unseen-text">{absence}</span>
     </span>
   );
 }
