@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { cast } from "../game/cast";
-import { isRunning } from "../game/running";
+import { isRunning } from "../game/listedTables";
 import { face } from "../game/settings";
 import { beCalled, editionNow, openTable, setup } from "../game/setup";
 import { at } from "../net/address";

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { isRunning } from "../game/running";
+import { isRunning } from "../game/listedTables";
 import { at } from "../net/address";
 import { findMe, leaveTable, myMatches, myStatistics, recordAddress } from "../net/api";
 import type { Listing, MatchLine, MyMatches, Statistics } from "../protocol";

@@ -16,7 +16,7 @@ import type { PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
 import { optionsOf } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { type ActQueue, useActQueue } from "./actQueue";
-import { counting, leaders } from "./counting";
+import { counting, leaders } from "./countedCards";
 import { type Place, signAt } from "./places";
 import { type Shown, shown, signsFor, signsOfAll } from "./projection";
 import { cardsOf, lastOfOthers } from "./turnsOfOthers";

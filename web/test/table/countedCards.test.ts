@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { counting, leaders } from "../../src/table/counting";
+import { counting, leaders } from "../../src/table/countedCards";
 
 // The engine has made them; a test of the project makes sure that it still would.
 const ROWS: [string[], Record<string, string[]>][] = JSON.parse(
