@@ -1,6 +1,7 @@
 """Names are clean, look like nobody else's at the table, and never like a computer player's."""
 
 import unicodedata
+from itertools import chain
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from red7.game.errors import InvalidError
 from red7.host import names
 from red7.host.names import MOST, confusable, skeleton, told_apart
 from red7.server.guests.identity import reserved_names
+from red7.table.characters import CHARACTERS
 
 
 def clean(name: str) -> str:
@@ -118,6 +120,27 @@ def test_a_level_is_read_through_digits_and_an_s(name: str) -> None:
     assert caught.value.code == "name-reserved"
 
 
+@pytest.mark.parametrize("name", [*chain(*CHARACTERS.values()), "MAGNUS", "Magnus 2", "0nyx", "Ріp", "Lúlu"])
+def test_nobody_is_called_like_a_character(name: str) -> None:
+    with pytest.raises(InvalidError) as caught:
+        clean(name)
+    assert caught.value.code in ("name-reserved", "name-script")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Admin", "admin 2", "4dmin", "аdmin", "The Server", "System", "5ystem", "Moderator", "rnoderator",
+        "MODERATORS", "Modérateur", "Beheerder", "Amministratore", "servidor", "Red7", "Red7 Support",
+    ],
+)  # fmt: skip
+def test_nobody_is_called_like_those_who_run_the_server(name: str) -> None:
+    with pytest.raises(InvalidError) as caught:
+        clean(name)
+    assert caught.value.code == "name-office"
+    assert caught.value.arguments == {"found": name}
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -163,7 +186,22 @@ def test_names_of_many_languages_are_fine(name: str) -> None:
     assert clean(name) == name
 
 
-@pytest.mark.parametrize("name", ["Botond", "Abbot", "Master Yoda", "Al", "Expertise", "Robo"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Botond",
+        "Abbot",
+        "Master Yoda",
+        "Al",
+        "Expertise",
+        "Robo",
+        "Magnus C.",
+        "Modesta",
+        "Serverine",
+        "Red",
+        "Madmin",
+    ],
+)
 def test_a_name_may_contain_the_letters_of_a_reserved_one(name: str) -> None:
     assert clean(name) == name
 

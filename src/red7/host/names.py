@@ -1,4 +1,7 @@
-"""What guests may be called: a clean name that looks like nobody else's at the table, and like no bot's."""
+"""What guests may be called: a clean name that looks like nobody else's at the table, and like no bot's.
+
+Nor like that of somebody who runs the server.
+"""
 
 import re
 import string
@@ -62,17 +65,22 @@ class ReservedNames(NamedTuple):
 
     names: frozenset[str]
     words: frozenset[str]
+    office: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, names: Iterable[str], words: Iterable[str]) -> Self:
-        """These names, and all that have one of these words in them."""
-        return cls(frozenset(map(skeleton, names)), frozenset(map(skeleton, words)))
+    def of(cls, names: Iterable[str], words: Iterable[str], office: Iterable[str] = ()) -> Self:
+        """The names of bots, and words that no name may have: of bots, and of those who run a server."""
+        return cls(*(frozenset(map(skeleton, texts)) for texts in (names, words, office)))
 
-    def has(self, name: str) -> bool:
-        """Whether a name is reserved; also `B0T`, `bots`, `bot 2` where `bot` is."""
+    def check(self, name: str) -> None:
+        """Refuse a name that is reserved; also `B0T`, `bots`, `bot 2` where `bot` is."""
         words = re.split(r"[\W_]+", _plain(name))
         whole = _readings("".join(words))
-        return bool(whole & (self.names | self.words)) or any(_readings(word) & self.words for word in words)
+        parts = whole.union(*map(_readings, words))
+        if whole & self.names or parts & self.words:
+            raise InvalidError("name-reserved", found=name)
+        if parts & self.office:
+            raise InvalidError("name-office", found=name)
 
 
 NOTHING_RESERVED: Final = ReservedNames(frozenset(), frozenset())
@@ -90,8 +98,7 @@ def clean(name: str, reserved: ReservedNames) -> str:
         raise InvalidError("name-empty")
     if len(text) > MOST:
         raise InvalidError("name-long", found=len(text), most=MOST)
-    if reserved.has(text):
-        raise InvalidError("name-reserved", found=text)
+    reserved.check(text)
     scripts = {_script(sign) for sign in text} - {""}
     if len(scripts) > 1 or None in scripts:
         raise InvalidError("name-script", found=text)
@@ -170,7 +177,7 @@ def _is_latin(sign: str) -> bool:
 
 def _readings(word: str) -> set[str]:
     """What a word can be read as: digits in it as letters, digits around it as a number, an s as many."""
-    readings: set[str] = set()
+    readings = {skeleton(word)}
     for start in (word, word.lstrip(string.digits)):
         for text in (start, start.rstrip(string.digits)):
             readings.add(skeleton(text.translate(_DIGITS)))

@@ -8,6 +8,7 @@ is signed also has the guest's epoch, so that a guest can end all sessions by be
 import hashlib
 import secrets
 from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
@@ -21,6 +22,7 @@ from red7.host.names import ReservedNames, clean
 from red7.server.config import DAY
 from red7.server.guests.keys import Keys
 from red7.speech.words import Words, languages
+from red7.table.characters import CHARACTERS
 
 LINK_LASTS: Final = 10 * 60 * 1000
 RENEWED_AFTER: Final = DAY
@@ -30,14 +32,16 @@ _LINK_BYTES: Final = 24
 
 @cache
 def reserved_names() -> ReservedNames:
-    """The names that no guest may have, in all languages: they would be taken for a bot."""
-    names = list(LEVELS)
+    """The names that no guest may have, in all languages: of bots, and of those who run the server."""
+    names = [*LEVELS, *chain.from_iterable(CHARACTERS.values())]
     words: list[str] = []
+    office: list[str] = []
     for language in languages():
         say = Words(language).say
         names += [say(f"level-{level}") for level in LEVELS]
         words += say("name-words").split(",")
-    return ReservedNames.of(names, words)
+        office += say("name-office-words").split(",")
+    return ReservedNames.of(names, words, office)
 
 
 class Session(NamedTuple):

@@ -65,6 +65,7 @@ match-over = Die Partie ist vorbei.
 move = „{ $found }“ ist kein Schritt: erwartet eine Karte mit p, c, t, x oder d wie R7p, oder +, . oder out
 name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 name-long = Der Name hat { $found } Zeichen: Höchstens { $most } sind erlaubt.
+name-office = „{ $found }“ klingt nach jemandem, der diesen Server betreibt: Nimm einen anderen Namen.
 name-reserved = „{ $found }“ ist Computerspielern vorbehalten: Nimm einen anderen Namen.
 name-script = „{ $found }“ mischt Alphabete oder hat Buchstaben, die wie andere aussehen: Schreib den Namen bitte in einem einzigen Alphabet.
 not-in-hand = { $card } ist nicht auf deiner Hand.

@@ -7,6 +7,8 @@
 
 # Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
 name-words = bot, roboter, computer, rechner, maschine, automat, cpu
+# And those that mean somebody who runs the server
+name-office-words = admin, administrator, administratorin, moderator, moderatorin, server, system, betreiber, betreiberin, verwalter, spielleitung, support, offiziell
 
 ## The table server
 

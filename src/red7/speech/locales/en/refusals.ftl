@@ -65,6 +65,7 @@ match-over = The match is over.
 move = “{ $found }” isn’t a step: expected a card with p, c, t, x or d such as R7p, or +, . or out
 name-empty = A name needs at least one letter or digit.
 name-long = The name has { $found } characters: expected { $most } at most.
+name-office = “{ $found }” could be taken for somebody who runs this server: choose another name.
 name-reserved = “{ $found }” is reserved for computer players: choose another name.
 name-script = “{ $found }” mixes alphabets, or uses look-alike letters: please write it in a single alphabet.
 not-in-hand = { $card } isn’t in your hand.

@@ -7,6 +7,8 @@
 
 # Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
 name-words = bot, robot, computer, cpu, machine
+# And those that mean somebody who runs the server
+name-office-words = admin, administrator, moderator, mod, server, system, sysop, sysadmin, operator, staff, support, webmaster, official, red7
 
 ## The table server
 

@@ -91,3 +91,4 @@ server-tables-full = las { $most } mesas están ocupadas: volvé a probar más t
 server-thinking-full = ahora mismo hay demasiada gente pidiendo pistas: volvé a probar pronto
 server-private = no tenés permiso para ver esto
 server-id-used = el id «{ $found }» ya se usó para otra orden: usá uno nuevo
+name-office = «{ $found }» haría pensar en quien administra este servidor: elegí otro nombre.

@@ -65,6 +65,7 @@ match-over = La partida ha terminado.
 move = «{ $found }» no es un paso; se esperaba: una carta con p, c, t, x o d como R7p, o +, . o out
 name-empty = Un nombre necesita al menos una letra o una cifra.
 name-long = El nombre tiene { $found } caracteres: { $most } como máximo.
+name-office = «{ $found }» haría pensar en quien administra este servidor: elige otro nombre.
 name-reserved = «{ $found }» está reservado para los jugadores virtuales: elige otro nombre.
 name-script = «{ $found }» mezcla alfabetos o tiene letras que parecen otras: escríbelo en un solo alfabeto, por favor.
 not-in-hand = { $card } no está en tu mano.

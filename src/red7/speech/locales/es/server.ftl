@@ -7,6 +7,8 @@
 
 # Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
 name-words = bot, robot, ordenador, computadora, computador, cpu, máquina
+# And those that mean somebody who runs the server
+name-office-words = admin, administrador, administradora, moderador, moderadora, servidor, sistema, operador, soporte, oficial
 
 ## The table server
 

@@ -65,6 +65,7 @@ match-over = La partie est finie.
 move = « { $found } » n’est pas une étape ; attendu : une carte avec p, c, t, x ou d comme R7p, ou +, . ou out
 name-empty = Un nom doit avoir au moins une lettre ou un chiffre.
 name-long = Le nom a { $found } caractères : { $most } au plus.
+name-office = « { $found } » ferait penser à quelqu’un qui gère ce serveur : choisis un autre nom.
 name-reserved = « { $found } » est réservé aux joueurs virtuels : choisis un autre nom.
 name-script = « { $found } » mélange des alphabets, ou a des lettres qui en imitent d’autres : écris-le dans un seul alphabet.
 not-in-hand = { $card } n’est pas dans ta main.

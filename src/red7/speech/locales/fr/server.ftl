@@ -7,6 +7,8 @@
 
 # Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
 name-words = bot, robot, ordinateur, ordi, automate, machine, cpu
+# And those that mean somebody who runs the server
+name-office-words = admin, administrateur, administratrice, modérateur, modératrice, modo, serveur, système, opérateur, assistance, officiel
 
 ## The table server
 

@@ -69,6 +69,7 @@ match-over = La partita è finita.
 move = «{ $found }» non è un passo; atteso: una carta con p, c, t, x o d come R7p, oppure +, . o out
 name-empty = Un nome ha bisogno di almeno una lettera o una cifra.
 name-long = Il nome ha { $found } caratteri: al massimo { $most }.
+name-office = «{ $found }» farebbe pensare a chi gestisce questo server: scegli un altro nome.
 name-reserved = «{ $found }» è riservato ai giocatori virtuali: scegli un altro nome.
 name-script = «{ $found }» mescola alfabeti o ha lettere che ne imitano altre: scrivilo in un solo alfabeto, per favore.
 not-in-hand = { $card } non è nella tua mano.

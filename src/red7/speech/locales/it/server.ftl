@@ -7,6 +7,8 @@
 
 # Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
 name-words = bot, robot, computer, cpu, macchina, calcolatore
+# And those that mean somebody who runs the server
+name-office-words = admin, amministratore, amministratrice, moderatore, moderatrice, server, sistema, gestore, assistenza, ufficiale
 
 ## The table server
 

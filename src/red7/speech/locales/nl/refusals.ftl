@@ -65,6 +65,7 @@ match-over = De partij is afgelopen.
 move = “{ $found }” is geen stap: verwacht een kaart met p, c, t, x of d zoals R7p, of +, . of out
 name-empty = Een naam heeft minstens één letter of cijfer nodig.
 name-long = De naam heeft { $found } tekens: hoogstens { $most } mag.
+name-office = “{ $found }” klinkt als iemand die deze server beheert: kies een andere naam.
 name-reserved = “{ $found }” is gereserveerd voor computerspelers: kies een andere naam.
 name-script = “{ $found }” mengt alfabetten, of heeft letters die op andere lijken: schrijf de naam in één alfabet.
 not-in-hand = { $card } zit niet in je hand.

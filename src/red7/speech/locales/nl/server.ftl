@@ -7,6 +7,8 @@
 
 # Words that no guest may have in a name, as they mean a computer player: all of the language, without accents or with
 name-words = bot, robot, computer, machine, automaat, cpu
+# And those that mean somebody who runs the server
+name-office-words = admin, beheerder, administrator, moderator, server, systeem, operator, ondersteuning, officieel
 
 ## The table server
 
