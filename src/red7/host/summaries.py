@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from red7.host.contracts.store import Result, Row
 from red7.host.protocol.messages import encode
-from red7.table.deadlines import due
+from red7.table.deadlines import Due, due
 from red7.table.log import erased
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
@@ -106,10 +106,17 @@ def row_of(id_: str, code: str, table: Table) -> Row:
         phase=table.phase.value,
         summary=encode(listing),
         people=tuple(dict.fromkeys(guest for guest in (table.host, *seated) if guest)),
-        due_at=waiting.at if waiting else None,
+        due_at=_due_at(waiting, table.last_at),
         touched=table.last_at,
         version=table.version,
     )
+
+
+def _due_at(waiting: Due | None, last_at: int) -> int | None:
+    """When a table is to be looked at; only a bot's turn is due at the time of the event before it."""
+    if waiting is None:
+        return None
+    return waiting.at + 1 if waiting.at == last_at and waiting.command is not None else waiting.at
 
 
 def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:

@@ -220,6 +220,16 @@ async def test_what_is_due_is_found_in_its_order(store: Store) -> None:
     assert [row.id for row in await store.due(20, 9)] == ["next"]
 
 
+async def test_no_kind_of_what_is_due_keeps_another_waiting(store: Store) -> None:
+    for number in range(5):
+        await store.append(append(f"bot {number}", 0, phase="playing", due_at=number, touched=number))
+        await store.append(append(f"idle {number}", 0, phase="waiting", due_at=10 + number))
+    await store.append(append("clock", 0, phase="playing", due_at=90, touched=50))
+    await store.append(append("later clock", 0, phase="between", due_at=95, touched=96))
+    due = [row.id for row in await store.due(99, 2)]
+    assert due == ["clock", "later clock", "idle 0", "idle 1", "bot 0", "bot 1"]
+
+
 async def test_a_beat_tells_of_the_latest_before(store: Store) -> None:
     assert await store.beat("one", 100) is None
     assert await store.beat("one", 200) == 100

@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, Row, StoreUnavailable
+from red7.host.contracts.store import (
+    BETWEEN_MATCHES,
+    Append,
+    Conflict,
+    Entry,
+    Guest,
+    Repeated,
+    Result,
+    Row,
+    StoreUnavailable,
+)
 
 _OVER = ("finished", "closed")
 
@@ -63,8 +73,12 @@ class MemoryStore:
         return len(self._open())
 
     async def due(self, now: int, limit: int) -> list[Row]:
-        timed = [(row.due_at, row.id) for row in self._rows.values() if row.due_at is not None]
-        return [self._rows[id_] for at, id_ in sorted(timed) if at <= now][:limit]
+        kinds: list[list[Row]] = [[], [], []]
+        for id_ in await self.timed():
+            row = self._rows[id_]
+            if row.due_at is not None and row.due_at <= now:
+                kinds[2 if row.due_at == row.touched else row.phase in BETWEEN_MATCHES].append(row)
+        return [row for kind in kinds for row in kind[:limit]]
 
     async def timed(self) -> list[str]:
         timed = [(row.due_at, row.id) for row in self._rows.values() if row.due_at is not None]

@@ -5,11 +5,14 @@ refused so may have been committed all the same, its answer lost on the way: sen
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from red7.host.errors import UnavailableError
+
+BETWEEN_MATCHES: Final = ("waiting", "finished")
+"""The phases in which nobody's clock runs."""
 
 
 class Entry(Struct, frozen=True):
@@ -139,7 +142,12 @@ class Store(Protocol):
         ...
 
     async def due(self, now: int, limit: int) -> list[Row]:
-        """Tables where something is due by now and nobody has claimed it, the longest due first."""
+        """Tables where something is due by now and nobody has claimed it, the longest due first.
+
+        So many of each kind, so that none can keep another waiting: what ends in time during a match, such as
+        a clock; what waits between matches, such as an idle close; and the turns of computer players, which
+        are due from the event before them on (`due_at` is `touched`).
+        """
         ...
 
     async def timed(self) -> list[str]:

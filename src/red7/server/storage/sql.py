@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from red7.host.contracts.store import Entry, Guest, Result, Row, Store
+from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, Store
 
 COLUMNS: Final = "id, code, listed, phase, summary, people, due_at, touched, version"
 ROW: Final = f"SELECT {COLUMNS} FROM tables"
@@ -25,6 +25,21 @@ DOCUMENTS: Final = (
 )
 """Where a document may name a guest, and what tells it from others there."""
 _ALL: Final = 1 << 31
+_IN_MATCH: Final = f"phase NOT IN {BETWEEN_MATCHES}"
+_DUE_KINDS: Final = (
+    f"due_at <> touched AND {_IN_MATCH}",
+    f"due_at <> touched AND NOT {_IN_MATCH}",
+    "due_at = touched",
+)
+
+
+def due_of_each_kind(now: str, limit: str, free: str = "1 = 1") -> str:
+    """The question for what is due, with these marks for its values, and a condition for all of it."""
+    conditions = [f"due_at <= {now} AND {kind} AND ({free})" for kind in _DUE_KINDS]
+    return " UNION ALL ".join(
+        f"SELECT * FROM ({ROW} WHERE {condition} ORDER BY due_at LIMIT {limit}) AS due"
+        for condition in conditions
+    )
 
 
 class SqlStore(Store):

@@ -14,7 +14,16 @@ import msgspec
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, StoreUnavailable
 from red7.server.storage.postgres.schema import migrate
-from red7.server.storage.sql import COLUMNS, DOCUMENTS, GUEST, OF_GUEST, OF_TABLE, OVER, ROW, SqlStore
+from red7.server.storage.sql import (
+    COLUMNS,
+    DOCUMENTS,
+    GUEST,
+    OF_GUEST,
+    OF_TABLE,
+    OVER,
+    SqlStore,
+    due_of_each_kind,
+)
 
 _CONNECTIONS: Final = 10
 _PATIENCE: Final = 10.0  # seconds for a connection, and for an answer
@@ -123,7 +132,7 @@ class PostgresStore(SqlStore):
 
     async def due(self, now: int, limit: int) -> list[Row]:
         free = "claimed_version IS DISTINCT FROM version OR claimed_until <= $1"
-        return await self._rows(f"{ROW} WHERE due_at <= $1 AND ({free}) ORDER BY due_at LIMIT $2", now, limit)
+        return await self._rows(due_of_each_kind("$1", "$2", free), now, limit)
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
         claimed = await self._fetch(

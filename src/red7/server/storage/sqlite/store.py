@@ -12,7 +12,17 @@ import msgspec
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row
 from red7.server.storage.lock import lock, reason_of
-from red7.server.storage.sql import ANSWER, BY_CODE, DOCUMENTS, GUEST, OF_GUEST, OF_TABLE, OVER, ROW, SqlStore
+from red7.server.storage.sql import (
+    ANSWER,
+    BY_CODE,
+    DOCUMENTS,
+    GUEST,
+    OF_GUEST,
+    OF_TABLE,
+    OVER,
+    SqlStore,
+    due_of_each_kind,
+)
 from red7.server.storage.sqlite.file import connect, create_private
 from red7.server.storage.sqlite.worker import Worker
 
@@ -38,7 +48,7 @@ class SqliteStore(SqlStore):
         await self._worker.do(lambda connection: _append(connection, append))
 
     async def due(self, now: int, limit: int) -> list[Row]:
-        return await self._rows(f"{ROW} WHERE due_at <= ? ORDER BY due_at LIMIT ?", now, limit)
+        return await self._rows(due_of_each_kind("?1", "?2"), now, limit)
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
         return True  # there is no other process
