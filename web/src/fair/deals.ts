@@ -2,23 +2,7 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes, bytesToHex as hex, hexToBytes } from "@noble/hashes/utils.js";
-
-/** The bytes of 64 hexadecimal digits in lower case; null for any other text. */
-export const unhex = (text: string): Uint8Array | null =>
-  /^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : null;
-
-type Part = string | number | Uint8Array | null;
-
-const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
-/** Parts one after another, each behind one byte that holds its length. */
-function pack(...parts: readonly Part[]): Uint8Array {
-  const bytes = parts.map((part) =>
-    part === null ? new Uint8Array() : part instanceof Uint8Array ? part : ascii(String(part)),
-  );
-  return concatBytes(...bytes.flatMap((one) => [Uint8Array.of(one.length), one]));
-}
+import { hex, type Part, pack, playerPart, unhex } from "./bytes";
 
 const hash = (...parts: readonly Part[]): Uint8Array => sha256(pack(...parts));
 
@@ -30,7 +14,7 @@ export const playerCommitment = (
   server: Uint8Array,
   seat: number,
   secret: Uint8Array,
-): string => hex(hash("red7 deal 1 player", match, server, seat, secret));
+): string => hex(sha256(playerPart(match, server, seat, secret)));
 
 /** A code of the language files with its arguments. */
 export interface Problem {
@@ -203,6 +187,3 @@ const LOW_TO_HIGH = "VIBGYOR";
 export const cardName = (card: number): string => `${LOW_TO_HIGH[card % 7]}${Math.floor(card / 7) + 1}`;
 export const cardNumber = (name: string): number =>
   (Number(name[1]) - 1) * 7 + LOW_TO_HIGH.indexOf(name[0] ?? "");
-
-/** A secret of one's own, from the system's source of randomness. */
-export const newSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));

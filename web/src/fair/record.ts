@@ -21,6 +21,8 @@ export interface Checked {
   readonly rounds: number;
   readonly match: string | null;
   readonly secrets: number;
+  /** This browser played it, and what it kept was compared. */
+  readonly seen: boolean;
 }
 
 interface Dealt {
@@ -35,13 +37,21 @@ interface Dealt {
 export function checkRecord(text: string, seen: (match: string) => SharedSeed | null = () => null): Checked {
   const { headers, rounds } = read(text);
   if (headers["Red7-Record"] === undefined || rounds.length === 0) {
-    return { problems: [{ code: "web-fair-no-record" }], remarks: [], rounds: 0, match: null, secrets: 0 };
+    return {
+      problems: [{ code: "web-fair-no-record" }],
+      remarks: [],
+      rounds: 0,
+      match: null,
+      secrets: 0,
+      seen: false,
+    };
   }
   const failures: Problem[] = [];
   const remarks: Problem[] = [];
   let seed: Uint8Array | null = null;
   let match: string | null = null;
   let secrets = 0;
+  let kept: SharedSeed | null = null;
   if (headers["Deal-Scheme"] === undefined) {
     remarks.push({ code: "record-seedless" });
   } else if (headers["Deal-Seed"] !== undefined) {
@@ -55,7 +65,8 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
     } else {
       match = shared.match;
       secrets = shared.seats.filter((part) => part.secret !== null).length;
-      failures.push(...problems(shared, seen(shared.match)));
+      kept = seen(match);
+      failures.push(...problems(shared, kept));
       if (!failures.length) seed = seedOf(shared);
       if (!secrets) remarks.push({ code: "record-server-alone" });
       shared.seats.forEach((part, seat) => {
@@ -65,7 +76,7 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
     }
   }
   if (seed) failures.push(...rounds.flatMap((dealt, index) => problemsOfDeal(seed, index + 1, dealt)));
-  return { problems: failures, remarks, rounds: rounds.length, match, secrets };
+  return { problems: failures, remarks, rounds: rounds.length, match, secrets, seen: kept !== null };
 }
 
 const FEWEST = 2; // players

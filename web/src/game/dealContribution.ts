@@ -1,10 +1,7 @@
-/**
- * This player's part in the making of the deals: a secret for every match, and a check when the match is
- * over.
- */
+/** This player's part in the making of the deals: a secret for every match. */
 
-import { bytesToHex as hex } from "@noble/hashes/utils.js";
-import { newSecret, type Problem, playerCommitment, problems, type SharedSeed, unhex } from "../fair/deals";
+import { hex, playerPart, unhex } from "../fair/bytes";
+import type { SharedSeed } from "../fair/deals";
 import type { Fairness, FromServer, PublicView } from "../protocol";
 import { remember, remembered, rememberedJson } from "../storage";
 import type { Game } from "./reducer";
@@ -16,7 +13,7 @@ type Command =
 /**
  * What this browser keeps of a match: its secrets by seat and, once it has revealed them, what it saw before.
  */
-interface Memory {
+export interface Memory {
   readonly secrets: Readonly<Record<number, string>>;
   readonly seen?: SharedSeed;
 }
@@ -25,7 +22,7 @@ const MEMORY = "red7.deal.";
 const LIST = "red7.deals";
 const MOST_MATCHES = 40;
 
-const memoryOf = (match: string): Memory => rememberedJson<Memory>(MEMORY + match) ?? { secrets: {} };
+export const memoryOf = (match: string): Memory => rememberedJson<Memory>(MEMORY + match) ?? { secrets: {} };
 
 function store(match: string, value: Memory): void {
   const list = (remembered(LIST) ?? "").split(" ").filter((one) => one && one !== match);
@@ -45,53 +42,39 @@ export function sharedOf(fairness: Fairness): SharedSeed {
   };
 }
 
-/** What this browser kept of a match when it revealed, with its own secrets in their places. */
-export function seenOf(match: string): SharedSeed | null {
-  const { seen, secrets } = memoryOf(match);
-  if (!seen) return null;
-  const seats = seen.seats.map((part, seat) => {
-    const own = secrets[seat];
-    return { ...part, secret: part.secret ?? (isOf(part.commitment, seen, seat, own) ? own : null) };
-  });
-  return { ...seen, seats };
+/** SHA-256 by the browser, or by our own part on a page that came over plain http. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));
+  return (await import("../fairParts")).sha256(bytes);
 }
 
-/**
- * Whether a secret is that of a seat's commitment: another device of the same player may have been quicker.
- */
-function isOf(
-  commitment: string | null | undefined,
-  { match, server }: SharedSeed,
-  seat: number,
-  own: string | undefined,
-): own is string {
-  const [by, secret] = [unhex(server.commitment ?? ""), unhex(own ?? "")];
-  return Boolean(by && secret && commitment && playerCommitment(match, by, seat, secret) === commitment);
+/** What the secret of this browser commits a seat to; it is made when there is none yet. */
+async function ownCommitment(match: string, server: Uint8Array, seat: number): Promise<string> {
+  const before = memoryOf(match);
+  const own = before.secrets[seat] ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+  if (!before.secrets[seat]) store(match, { ...before, secrets: { ...before.secrets, [seat]: own } }); // before anything else can happen
+  return hex(await sha256(playerPart(match, server, seat, unhex(own) ?? new Uint8Array())));
 }
 
 /** The commands that these seats have to send now, if any. */
-export function contribution(table: PublicView, seats: readonly number[]): Command[] {
+export async function contribution(table: PublicView, seats: readonly number[]): Promise<Command[]> {
   const fairness = table.fairness;
-  if (table.phase !== "dealing" || !fairness) return [];
-  const server = unhex(fairness.server_commitment);
-  if (!server) return [];
+  const server = unhex(fairness?.server_commitment ?? "");
+  if (table.phase !== "dealing" || !fairness || !server) return [];
   const { match } = fairness;
-  const shared = sharedOf(fairness);
   const commands: Command[] = [];
   for (const seat of seats) {
-    const before = memoryOf(match);
-    const own = before.secrets[seat];
-    if (!fairness.revealing && fairness.commitments[seat] === null && own === undefined) {
-      const secret = newSecret();
-      store(match, { ...before, secrets: { ...before.secrets, [seat]: hex(secret) } });
-      commands.push({ type: "commit", seat, commitment: playerCommitment(match, server, seat, secret) });
-    } else if (
-      fairness.revealing &&
-      fairness.secrets[seat] === null &&
-      isOf(fairness.commitments[seat], shared, seat, own)
-    ) {
+    const given = fairness.commitments[seat] ?? null;
+    if (!fairness.revealing && given === null) {
+      commands.push({ type: "commit", seat, commitment: await ownCommitment(match, server, seat) });
+    } else if (fairness.revealing && fairness.secrets[seat] === null) {
+      const own = memoryOf(match).secrets[seat];
+      // Another device of the same player may have been quicker: then this secret is not the one.
+      if (own === undefined || given !== (await ownCommitment(match, server, seat))) continue;
       // First keep the whole list of commitments: only so can a later change of it be found.
-      if (!before.seen) store(match, { ...before, seen: shared });
+      const before = memoryOf(match);
+      if (!before.seen) store(match, { ...before, seen: sharedOf(fairness) });
       commands.push({ type: "reveal", seat, secret: own });
     }
   }
@@ -108,20 +91,14 @@ export class DealContributions {
   /**
    * Whatever the own seats have to give now; those of a shared device belong to it unless they are elsewhere.
    */
-  give({ table, you }: Game, elsewhere: boolean): void {
+  async give({ table, you }: Game, elsewhere: boolean): Promise<void> {
     const people = table.seats.flatMap((seat, number) => (seat.kind === "person" ? [number] : []));
     const own = table.settings.device ? (elsewhere ? [] : people) : you ? [you.seat] : [];
-    for (const command of contribution(table, own)) {
+    for (const command of await contribution(table, own)) {
       const name = `${table.match_number} ${command.type} ${command.seat}`;
       if (this.given.has(name)) continue;
       this.given.add(name);
       void this.send(command).then((answer) => answer.type === "refused" && this.given.delete(name));
     }
   }
-}
-
-/** What is wrong with the deals of a match that is over; null while that cannot be said. */
-export function verdict(fairness: Fairness | null): Problem[] | null {
-  if (!fairness?.server_secret) return null;
-  return problems(sharedOf(fairness), seenOf(fairness.match));
 }

@@ -6,7 +6,7 @@ import { type Command, Connection, type State } from "../net/connection";
 import type { FromServer, Refused, SeenEvent } from "../protocol";
 import { go } from "../router";
 import { refusal } from "../speech/words";
-import { DealContributions, verdict } from "./dealContribution";
+import { DealContributions } from "./dealContribution";
 import { HintDesk } from "./hints";
 import { holdWhileLooking, othersGoOn } from "./hold";
 import { PassAndPlay } from "./passAndPlay";
@@ -86,6 +86,8 @@ export class Session {
   private readonly deals: DealContributions;
   private readonly link: Connection;
   private latest: Game | null = null;
+  /** The match whose deals were checked. */
+  private checked = "";
   /** What was asked and is not yet answered: pressed twice, it is asked once. */
   private readonly asked = new Set<string>();
   private readonly stopFollowing: () => void;
@@ -138,7 +140,7 @@ export class Session {
       this.latest = game;
       if (othersGoOn(game)) this.actions.hold(true);
       this.playback.add(game, message.type === "happened" ? message.events : []);
-      this.deals.give(game, this.passing.elsewhere.peek());
+      void this.deals.give(game, this.passing.elsewhere.peek());
     } else if (message.type === "present") {
       this.present.value = message.seats;
       this.watchers.value = message.watchers;
@@ -172,7 +174,7 @@ export class Session {
       game.table.match_number !== before?.table.match_number;
     if (other || events.some((event) => event.type === "played")) this.hints.clear();
     if (game.table.phase !== before?.table.phase) this.notice.value = null;
-    if (game.table.fairness?.server_secret) this.unfair.value = verdict(game.table.fairness) ?? [];
+    this.checkDeals(game);
     const remark = remarks.peek() === "on" ? remarkOf(game, before, events) : null;
     if (remark)
       this.reactions.show(remark.seat, { code: `web-remark-${remark.moment}`, level: remark.level });
@@ -180,6 +182,17 @@ export class Session {
       for (const sound of soundsOf(game, before, events)) {
         if (!told || sound === "won") play(sound); // the others were heard at their moments
       }
+  }
+
+  private checkDeals({ table: { fairness } }: Game): void {
+    if (!fairness?.server_secret) this.unfair.value = [];
+    else if (fairness.match !== this.checked) {
+      this.checked = fairness.match;
+      void import("../fairParts").then(
+        (parts) => (this.unfair.value = parts.verdict(fairness)),
+        () => (this.checked = ""), // not reached: the next news of the table tries again
+      );
+    }
   }
 
   private why(refused: Pick<Refused, "code" | "arguments" | "text">): string {

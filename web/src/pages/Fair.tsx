@@ -1,8 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Problem } from "../fair/deals";
-import { type Checked, checkRecord } from "../fair/record";
-import { seenOf } from "../game/dealContribution";
+import type { Checked } from "../fair/record";
 import { recordOf, verifyRecord } from "../net/api";
 import type { Verified } from "../protocol";
 import { refusal, say } from "../speech/words";
@@ -29,6 +28,10 @@ export function Fair(): JSX.Element {
     setChecked(null);
     setTurns(null);
   };
+  const check = async (record: string): Promise<void> => {
+    const { checkRecord, seenOf } = await import("../fairParts");
+    setChecked(checkRecord(record, seenOf));
+  };
   const findings = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [, table, match] = /^#([\w-]+)\/(\d+)$/.exec(location.hash) ?? [];
@@ -36,7 +39,7 @@ export function Fair(): JSX.Element {
     void ask(async () => {
       const record = await recordOf(table, match);
       read(record);
-      setChecked(checkRecord(record, seenOf));
+      await check(record);
       findings.current?.scrollIntoView({ block: "center" });
     });
   }, []);
@@ -78,7 +81,7 @@ export function Fair(): JSX.Element {
             type="button"
             class="button button-main"
             disabled={!text.trim()}
-            onClick={() => setChecked(checkRecord(text, seenOf))}
+            onClick={() => void ask(() => check(text))}
           >
             {say("web-fair-go")}
           </button>
@@ -118,7 +121,7 @@ function Deals({ checked }: { checked: Checked }): JSX.Element {
         <p key={place}>{sentenceOf(problem)}</p>
       ))}
       {good && checked.match !== null ? <p>{say("web-fair-secrets", { count: checked.secrets })}</p> : null}
-      {good && checked.match !== null && seenOf(checked.match) ? <p>{say("web-fair-seen")}</p> : null}
+      {good && checked.seen ? <p>{say("web-fair-seen")}</p> : null}
       {checked.remarks.map((remark, place) => (
         <p key={place}>{sentenceOf(remark)}</p>
       ))}

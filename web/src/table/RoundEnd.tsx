@@ -6,19 +6,19 @@ import type { PublicView, RoundEndView, SeenTurn } from "../protocol";
 import { Card } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
-import { later } from "../ui/later";
+import { useFocusAt } from "../ui/useSteadyFocus";
 import { causeSentence, scoredSentence, wonSentence } from "./announcements";
 import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { NextRound, WaitLine } from "./NextRound";
+import { Painting, PictureDialog } from "./Painting";
 import { sorted } from "./projection";
 import { Sentence } from "./Sentence";
 import { useTable } from "./tableContext";
 import { Wins } from "./Wins";
 import "./RoundEnd.css";
 
-const Painting = later((parts) => parts.Painting);
-const PictureDialog = later((parts) => parts.PictureDialog);
+const FOCUS = ["[data-focus=end]"];
 
 interface Props {
   readonly end: RoundEndView;
@@ -44,6 +44,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
   const last = lastRound(turns, own);
+  useFocusAt(FOCUS); // it may come later than the rest of the screen
   return (
     <section
       class={classes("t-end", over && "t-end-over", won && "t-end-won")}

@@ -6,7 +6,7 @@ import type { RoundEndView, RoundView } from "../protocol";
 import { phone, wide as wideEnough } from "../ui/breakpoints.json";
 import { classes } from "../ui/classes";
 import { Dialog } from "../ui/Dialog";
-import { later } from "../ui/later";
+import { later, loadLater } from "../ui/later";
 import { useMedia } from "../ui/useMedia";
 import { useFocusAt } from "../ui/useSteadyFocus";
 import { Bar } from "./Bar";
@@ -14,27 +14,29 @@ import { Centre } from "./Centre";
 import { cardPaths } from "./cardPaths";
 import { Flip } from "./Flip";
 import { Hand } from "./Hand";
-import { HandOver } from "./HandOver";
 import { useKeys } from "./Keys";
 import { LeadLine } from "./LeadLine";
 import { LogPanel } from "./LogPanel";
 import { OwnPalette } from "./OwnPalette";
 import { usePlaces } from "./places";
 import { Rivals } from "./Rivals";
-import { RoundEnd } from "./RoundEnd";
 import { RulesColumn } from "./RulesColumn";
 import { StagingStatus } from "./StagingStatus";
 import { Targets, targetsIn } from "./Targets";
 import { Top } from "./Top";
 import { TableContext, type TableProps, useTable, useTableState } from "./tableContext";
 import { useSkip } from "./useSkip";
+import "./HandOver.css";
 import "./Keys.css";
+import "./RoundEnd.css";
 import "./TableScreen.css";
 
+const HandOver = later((parts) => parts.HandOver);
 const HintsPanel = later((parts) => parts.HintsPanel);
 const KeysDialog = later((parts) => parts.KeysDialog);
 const NoHintsDialog = later((parts) => parts.NoHintsDialog);
 const Review = later((parts) => parts.Review);
+const RoundEnd = later((parts) => parts.RoundEnd);
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
 const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];
 
@@ -58,6 +60,11 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   const end = table.phase === "playing" ? null : round.end;
   const hinting = wide && (hints.state !== "none" || hints.refusal !== null);
   useFocusAt(FOCUS);
+  // Once a turn was played, the end of the round is near enough to be made ready.
+  useEffect(
+    () => void (props.turns.length > 0 && loadLater().catch(() => undefined)),
+    [props.turns.length > 0],
+  );
   useSkip(props.behind, props.actions.skip);
   return (
     <TableContext.Provider value={state}>

@@ -6,6 +6,11 @@ import { useEffect, useState } from "preact/hooks";
 type Parts = typeof import("../laterParts");
 let parts: Parts | null = null;
 
+/** Have them here before they are shown. */
+export async function loadLater(): Promise<void> {
+  parts ??= await import("../laterParts");
+}
+
 /** One of those parts: nothing until it has come. */
 export function later<P extends object>(
   choose: (parts: Parts) => ComponentType<P>,
@@ -14,10 +19,7 @@ export function later<P extends object>(
     const [, draw] = useState(false);
     useEffect(() => {
       if (parts) return;
-      void import("../laterParts").then((all) => {
-        parts = all;
-        draw(true);
-      });
+      void loadLater().then(() => draw(true));
     }, []);
     const Part = parts && choose(parts);
     return Part ? <Part {...props} /> : null;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { bytesToHex as hex } from "@noble/hashes/utils.js";
+import { hex, unhex } from "../../src/fair/bytes";
 import {
   cardName,
   deal,
@@ -12,7 +12,6 @@ import {
   seedOf,
   sharedSeed,
   shuffle,
-  unhex,
 } from "../../src/fair/deals";
 import { checkRecord } from "../../src/fair/record";
 

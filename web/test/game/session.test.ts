@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import moments from "../../../tests/golden/staged.json";
+import { contribution } from "../../src/game/dealContribution";
 import { stagedOf } from "../../src/game/draft";
 import { Session } from "../../src/game/session";
 import { rescues } from "../../src/game/stepTree";
@@ -373,7 +374,7 @@ test("seats that another device has are not this one's to give the device for", 
   assert.equal(session.needsNoLeave(), true);
 });
 
-test("the own part of the deals is given once", () => {
+test("the own part of the deals is given once", async () => {
   const fairness = {
     match: "session",
     server_commitment: "11".repeat(32),
@@ -386,8 +387,10 @@ test("the own part of the deals is given once", () => {
     table: table({ phase: "dealing", round: null, fairness } as Partial<PublicView>),
   });
   open(dealing);
+  while (socket().asked("do").length === 0) await new Promise(setImmediate);
   assert.equal((last("do").command as { type: string }).type, "commit");
   socket().tell({ ...dealing, type: "happened", version: 6, events: [] });
+  await contribution(dealing.table, [0]); // as long as the page takes for it
   // What waits for an answer when a connection is greeted is said once more, by the same id.
   assert.equal(
     new Set(
