@@ -32,6 +32,13 @@ def test_a_line_says_what_happened_when_and_where(log: io.StringIO) -> None:
     assert when.endswith("Z")
 
 
+def test_a_table_is_named_without_what_opens_it_by_link(log: io.StringIO) -> None:
+    id_ = "qX8_Zk3vT0-aB5cD6eF7gH"
+    structlog.get_logger("red7.hub").info("not done", table=id_)
+    assert lines(log)[0]["table"] == id_[:8]
+    assert id_ not in log.getvalue()
+
+
 def test_what_is_not_on_the_list_is_left_out(log: io.StringIO) -> None:
     name, card, token = SECRETS
     structlog.get_logger().info("seat taken", table="t1", name=name, hand=[card], token=token, guest=token)

@@ -82,7 +82,13 @@ class Conversation:
                 self._count()
             finally:
                 asked = _decode(text)  # also of what comes too soon: its refusal has its id
-            await self._answer(asked)
+            try:
+                await self._answer(asked)
+            except Red7Error as error:
+                # The hub has looked into the log already.
+                if isinstance(asked, messages.Do) or not await self._knew_too_little(error):
+                    raise
+                await self._answer(asked)
         except (Red7Error, msgspec.MsgspecError) as error:
             self.viewer.reply(encode(self._refuse(asked, error)))
 
@@ -138,18 +144,30 @@ class Conversation:
 
     async def _think(self, asked: messages.AskHint | messages.AskMissed) -> None:
         who = self.viewer.who
+        answer: messages.HintAnswer | messages.Refused
         try:
-            if isinstance(asked, messages.AskHint):
-                answer: messages.HintAnswer | messages.Refused
-                answer = await self._host.hints.hint(self._cached, who, asked)
-            else:
-                answer = await self._host.hints.missed(self._cached, who, asked)
+            try:
+                answer = await self._help(asked)
+            except Red7Error as error:
+                if not await self._knew_too_little(error):
+                    raise
+                answer = await self._help(asked)
         except Red7Error as error:
             answer = self._refuse(asked, error)
         except Exception as error:
             self._host.observer.failed("question failed", error, guest=who.guest, table=self._cached.id)
             answer = self._refuse(asked, HostError("server-failed"))
         self.viewer.reply(encode(answer))
+
+    async def _help(self, asked: messages.AskHint | messages.AskMissed) -> messages.HintAnswer:
+        hints, who = self._host.hints, self.viewer.who
+        if isinstance(asked, messages.AskHint):
+            return await hints.hint(self._cached, who, asked)
+        return await hints.missed(self._cached, who, asked)
+
+    async def _knew_too_little(self, error: Red7Error) -> bool:
+        """Whether a refusal came from a table that another process has moved on; it is up to date then."""
+        return not isinstance(error, UnavailableError) and await self._host.tables.is_behind(self._cached)
 
     def _check_seat(self, seat: int) -> None:
         """Only the player who sees the hand of a seat may ask about it."""

@@ -49,7 +49,7 @@ class Host:
         self.now: Final = inputs.now
         self.matchmaking: Final = asyncio.Lock()  # two who ask for a quick match at once are to meet
         self.viewers: Final = Viewers()
-        self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory)
+        self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory, alone=alone)
         self.hub: Final = Hub(store, self.tables, self.observer, inputs, most_tables=self.caps.tables)
         self.presence: Final = Presence(bus, self.viewers)
         self.hints: Final = Hints(self.hub, thinker)

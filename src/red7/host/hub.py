@@ -2,6 +2,7 @@
 
 Nothing is locked. A command is decided on the table in memory, and the log takes it only if no other event
 has come first, from this process or another; else the table catches up and the command is decided again.
+So does one that would be refused: the log may know better.
 """
 
 import asyncio
@@ -104,10 +105,14 @@ class Hub:
         """Carry a command out, once: sent again with the same key, it is answered as before."""
         cached = await self.tables.get(id_, version or 0)
         asked = _digest(command) if key else ""
+        fresh = False
         for _ in range(_TRIES):
             try:
                 events = self._decide(cached, who, command, version)
             except Red7Error:
+                if not fresh and await self.tables.is_behind(cached):
+                    fresh = True
+                    continue  # another process has moved it on, whose news are still on their way
                 earlier = await self.store.answer(id_, who.guest, key) if key else None
                 if earlier is None:
                     raise
@@ -124,6 +129,7 @@ class Hub:
             except Conflict:
                 self._observer.conflicted()
                 await self.tables.refresh(cached)
+                fresh = True
                 continue
             except Repeated as repeated:
                 await self.tables.refresh(cached)

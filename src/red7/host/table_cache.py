@@ -21,7 +21,11 @@ _REWRITTEN: Final = b"anew"  # news of a table in place of its version
 class TableCache:
     """Tables by id. `watch` is told of every one that has moved on."""
 
-    def __init__(self, store: Store, bus: Bus, in_use: Callable[[str], object], most: int) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, in_use: Callable[[str], object], most: int, *, alone: bool = True
+    ) -> None:
+        """`alone` is whether no other process writes to the store."""
+        self._alone: Final = alone
         self._store: Final = store
         self._bus: Final = bus
         self._in_use: Final = in_use
@@ -96,6 +100,14 @@ class TableCache:
         """Catch up with the log."""
         if await self._read(cached):
             self.tell(cached)
+
+    async def is_behind(self, cached: CachedTable) -> bool:
+        """Catch up with the log before anything is refused, and say whether it had more than was known."""
+        if self._alone and not self.in_doubt:
+            return False
+        version = cached.version
+        await self.refresh(cached)
+        return cached.version > version
 
     def catch_up(self) -> None:
         """Look into the log of tables somebody looks at, and drop the others: news may have been missed."""

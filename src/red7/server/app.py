@@ -10,7 +10,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from red7.host.errors import HostError
@@ -34,7 +34,7 @@ def make_app(services: Services) -> ASGIApp:
     pages: list[BaseRoute] = [Mount("/", Pages(STATIC))] if STATIC.is_dir() else []
     app = Starlette(
         routes=[*routes(), *pages],
-        exception_handlers={404: _not_found, 405: _not_found, 500: _failed},
+        exception_handlers={404: _not_found, 405: _not_that_way, 500: _failed},
         lifespan=lifespan,
     )
     app.state.services = services
@@ -44,6 +44,15 @@ def make_app(services: Services) -> ASGIApp:
 
 async def _not_found(request: Request, _error: Exception) -> Response:
     return refused(request.app.state.services, HostError("server-no-page"))
+
+
+async def _not_that_way(request: Request, _error: Exception) -> Response:
+    response = refused(request.app.state.services, HostError("server-method"))
+    endpoints = [route for route in request.app.routes if isinstance(route, Route)]
+    here = [route for route in endpoints if route.path_regex.match(request.url.path)]
+    taken = {method for route in here for method in route.methods or ()} or {"GET", "HEAD"}
+    response.headers["Allow"] = ", ".join(sorted(taken))
+    return response
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -16,6 +16,7 @@ STATUS: Final = {
     "server-cross-site": 403,
     "server-failed": 500,
     "server-large": 413,
+    "server-method": 405,
     "server-no-guest": 401,
     "server-no-page": 404,
     "server-no-table": 404,
@@ -38,7 +39,7 @@ OPERATOR: Final = frozenset((
 
 _TO_CLIENTS: Final = frozenset((
     "encoding", "server-connections-full", "server-content-type", "server-cross-site", "server-large",
-    "server-no-page",
+    "server-method", "server-no-page",
 ))  # fmt: skip
 
 CODES: Final = _TO_CLIENTS | OPERATOR

@@ -1,8 +1,9 @@
 """Logs that can be shown to anybody: what is not on the list is left out, no matter who logs it.
 
-A line says what happened (`event`, fixed words in the source), when, and to which table, seat and person, the
-last as a digest. Errors are logged by their class and the places they went through, never by their text:
-it may quote a card or a token. Other libraries are logged in the same way, by their name.
+A line says what happened (`event`, fixed words in the source), when, and to which table, seat and person. A
+table is named by the beginning of its id, since the whole of it opens tables by link; a person by a digest.
+Errors are logged by their class and the places they went through, never by their text: it may quote a card or
+a token. Other libraries are logged in the same way, by their name.
 """
 
 import hashlib
@@ -25,6 +26,9 @@ FIELDS: Final = frozenset(
     }
 )  # fmt: skip
 """What a line may hold. `who` is made by `person`, `route` is a pattern such as /tables/{id}, not a path."""
+
+OF_TABLE_ID: Final = 8
+"""So many signs of an id tell tables apart, and open none."""
 
 _SAFE: Final = re.compile(r"[\w .,:;/{}<>%+-]*", re.ASCII)
 _LONGEST: Final = 200
@@ -97,6 +101,9 @@ def errors_by_place(
 
 def only_listed(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """A line without the fields that are not on the list, and without values that are not plain words."""
+    table = line.get("table")
+    if isinstance(table, str):
+        line["table"] = table[:OF_TABLE_ID]
     return {
         name: value if name.startswith("_") or _plain(name, value) else "(left out)"
         for name, value in line.items()

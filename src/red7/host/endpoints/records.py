@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from red7.game.errors import Red7Error
+from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.errors import HostError
@@ -37,6 +38,15 @@ def _refusals(errors: tuple[Red7Error, ...]) -> list[Refused]:
 async def download_record(call: Call) -> Download:
     """The record of a finished match, with all cards and the secrets of its deals."""
     cached = await call.host.tables.get(call.parts["table"])
+    try:
+        return _download(call, cached)
+    except Red7Error:
+        if not await call.host.tables.is_behind(cached):
+            raise
+        return _download(call, cached)
+
+
+def _download(call: Call, cached: CachedTable) -> Download:
     number = call.parts["match"]
     match = int(number) if re.fullmatch("[0-9]{1,5}", number) else 0
     if not cached.table.settings.listed and not _was_in(cached.table, match, call.guest_id):

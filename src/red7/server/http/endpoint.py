@@ -63,6 +63,8 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 async def _call(services: Services, request: Request, endpoint: Endpoint) -> HttpCall:
     """The request, checked as far as all are."""
     address = address_of(services, request)
+    if not endpoint.is_public:
+        return HttpCall(host=services.host, caller=address, services=services, request=request)
     await services.limits.check(Act.REQUEST, address)
     safe = endpoint.method in _SAFE
     if not safe:

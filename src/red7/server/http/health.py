@@ -59,7 +59,7 @@ async def metrics(call: HttpCall) -> Response:
 
 REACH: Final = Endpoint("GET", "/api/reach", find_reach, gives=Reach)
 ENDPOINTS: Final = (
-    Endpoint("GET", "/healthz", healthy, media=TEXT),
-    Endpoint("GET", "/readyz", ready, media=TEXT),
+    Endpoint("GET", "/healthz", healthy, media=TEXT, is_public=False),
+    Endpoint("GET", "/readyz", ready, media=TEXT, is_public=False),
     Endpoint("GET", "/metrics", metrics, media=TEXT),
 )

@@ -240,3 +240,4 @@ server-text-only = Nachrichten sind Text, nicht binär
 server-thinking-full = gerade bitten zu viele um Tipps: Versuch es bald noch einmal
 server-watchers-full = an diesem Tisch schauen schon { $most } Personen zu, mehr Platz ist nicht
 server-id-used = die Kennung „{ $found }“ wurde schon für einen anderen Befehl benutzt: Nimm eine neue
+server-method = so lässt sich diese Adresse nicht abfragen

@@ -240,3 +240,4 @@ server-text-only = messages are text, not binary
 server-thinking-full = too many people are asking for hints right now: try again soon
 server-watchers-full = { $most } people are already watching this table, and there’s no room for more
 server-id-used = the id “{ $found }” was used for another command: take a new one
+server-method = this address can’t be asked for in that way

@@ -240,3 +240,4 @@ server-text-only = los mensajes son texto, no binarios
 server-thinking-full = ahora mismo hay demasiada gente pidiendo pistas: vuelve a probar pronto
 server-watchers-full = ya hay { $most } personas mirando esta mesa y no caben más
 server-id-used = el id «{ $found }» ya se usó para otra orden: usa uno nuevo
+server-method = a esta dirección no se le puede preguntar así

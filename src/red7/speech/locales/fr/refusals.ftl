@@ -240,3 +240,4 @@ server-text-only = les messages sont du texte, pas du binaire
 server-thinking-full = trop de gens demandent des indices en ce moment : réessaie bientôt
 server-watchers-full = { $most } personnes regardent déjà cette table, et il n’y a pas de place pour plus
 server-id-used = l’identifiant « { $found } » a déjà servi à une autre commande : prends-en un nouveau
+server-method = cette adresse ne se demande pas de cette façon

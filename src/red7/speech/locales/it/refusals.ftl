@@ -248,3 +248,4 @@ server-text-only = i messaggi sono testo, non binari
 server-thinking-full = in questo momento troppe persone chiedono suggerimenti: riprova presto
 server-watchers-full = { $most } persone stanno già guardando questo tavolo, e non c’è posto per altre
 server-id-used = l’id «{ $found }» è già stato usato per un altro comando: prendine uno nuovo
+server-method = a questo indirizzo non si può chiedere in questo modo

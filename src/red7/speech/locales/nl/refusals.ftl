@@ -240,3 +240,4 @@ server-text-only = berichten zijn tekst, niet binair
 server-thinking-full = er vragen nu te veel mensen om tips: probeer het zo opnieuw
 server-watchers-full = er kijken al { $most } mensen mee aan deze tafel, meer plaats is er niet
 server-id-used = de id “{ $found }” is al voor een andere opdracht gebruikt: neem een nieuwe
+server-method = zo kun je dit adres niet opvragen
