@@ -18,6 +18,7 @@ from support.live_server import Json, Player, Server, serving
 from support.server_tables import command, deal, no_limits, state
 
 from red7.game.engine.dice import Dice
+from red7.host.contracts.store import Store
 from red7.server.storage.backup import DATABASE
 
 pytestmark = pytest.mark.anyio
@@ -105,6 +106,25 @@ async def test_guests_are_known_by_what_they_carry_and_have_their_matches(earlie
     for who, token in earlier.tokens.items():
         for path, seen in earlier.seen["people"][who].items():
             assert known_then(await earlier.get(path, token), seen) == seen, (who, path)
+
+
+async def test_who_was_there_before_there_was_an_index_is_forgotten_everywhere(earlier: Earlier) -> None:
+    store, tables = earlier.server.host.store, list(earlier.seen["tables"].values())
+    for who, token in earlier.tokens.items():
+        session = await earlier.server.services.identity.by_token(token, earlier.clock())
+        assert session is not None
+        guest = session[0].id
+        assert await mentions(store, tables, guest), who
+        async with earlier.server.client(token) as client:
+            assert (await client.delete("/api/me")).status_code == 204
+        assert not await mentions(store, tables, guest), who
+
+
+async def mentions(store: Store, tables: list[str], guest: str) -> list[str]:
+    """The tables whose log names a guest."""
+    return [
+        table for table in tables if guest.encode() in b"".join([e.event for e in await store.entries(table)])
+    ]
 
 
 @pytest.mark.parametrize("name", PLAYED_ON)

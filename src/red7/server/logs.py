@@ -21,7 +21,7 @@ FIELDS: Final = frozenset(
     {
         "event", "level", "timestamp", "logger",
         "table", "seat", "who", "version", "command", "code",
-        "method", "route", "status", "milliseconds", "count",
+        "method", "route", "status", "milliseconds", "count", "total",
         "process", "error", "trace",
     }
 )  # fmt: skip

@@ -159,7 +159,7 @@ async def test_a_guest_who_is_forgotten_is_nobody_at_once(identity: Identity, st
     guest = await identity.enter("Ann", NOW)
     token, cookie = identity.token(guest, NOW), sent_back(identity.cookie(guest, NOW))
     link = await identity.link(guest, NOW)
-    await store.forget_guest(guest.id, lambda event: event)
+    await store.forget_guest(guest.id)
     assert await identity.by_token(token, NOW) is None
     assert await identity.by_cookie(cookie, NOW) is None
     with pytest.raises(HostError):
@@ -182,7 +182,7 @@ async def test_a_forgotten_guest_does_not_come_back_by_what_was_under_way(
 ) -> None:
     guest = await identity.enter("Ann", NOW)
     token = identity.token(guest, NOW)
-    await store.forget_guest(guest.id, lambda event: event)
+    await store.forget_guest(guest.id)
     for late in (identity.rename(guest, "Anna", NOW), identity.end_sessions(guest, NOW)):
         with pytest.raises(HostError) as caught:
             await late

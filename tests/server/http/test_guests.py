@@ -1,7 +1,6 @@
 """Guests: a name is all they need, and it goes where they go, and away when they want it to."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 from support.clock import Clock
@@ -220,18 +219,18 @@ async def test_nobody_sits_down_while_they_are_being_forgotten(
     zach, ben = await server.guest(NAME), await server.guest("Ben")
     store, table = server.host.store, await server.table(ben, players=3)
     mine = await server.table(zach)
-    forget, tried = store.forget_guest, list[str]()
+    naming, tried = store.naming, list[str]()
 
     async with server.player(table, zach) as player:
 
-        async def forget_late(guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
+        async def forget_late(guest: str) -> list[str]:
             """Seats are left, and nothing is erased yet: the guest comes by every way there is."""
             await goodbye(player)
             tried.append((await command(server, table, zach, "sit"))["code"])
             tried.append("seated" if (await state(server, mine)).seats_of(guest) else "left")
-            return await forget(guest, rewrite)
+            return await naming(guest)
 
-        monkeypatch.setattr(store, "forget_guest", forget_late)
+        monkeypatch.setattr(store, "naming", forget_late)
         async with server.client(zach) as client:
             assert (await client.delete("/api/me")).status_code == 204
     assert tried == ["server-no-guest", "left"]
@@ -245,7 +244,7 @@ async def test_who_could_not_be_forgotten_can_ask_again(
         page.headers["Origin"] = server.url
         await page.post("/api/me", json={"name": NAME})
 
-        async def away(_guest: str, _rewrite: Callable[[bytes], bytes]) -> list[str]:
+        async def away(_guest: str) -> None:
             raise StoreUnavailable
 
         with monkeypatch.context() as patch:

@@ -100,7 +100,7 @@ async def _after_start(postgres: Postgres, store: PostgresStore) -> list[object]
     await refused("store-unavailable", store.append(append("t", 1)))
     await refused("store-unavailable", store.entries("t"))
     await refused("store-unavailable", store.check())
-    await refused("store-unavailable", store.forget_guest("ann", bytes))
+    await refused("store-unavailable", store.forget_guest("ann"))
     postgres.start()
     return list(await store.entries("t"))
 

@@ -260,7 +260,7 @@ async def test_a_guest_is_kept_and_changed(store: Store) -> None:
 
 async def test_a_guest_who_is_gone_does_not_come_back_by_a_change(store: Store) -> None:
     await store.put_guest(Guest("ann", "Ann", 10, 10))
-    await store.forget_guest("ann", lambda kept: kept)
+    await store.forget_guest("ann")
     assert await store.change_guest("ann", 20, name="Ann") is None
     assert await store.guest("ann") is None
 
@@ -316,7 +316,8 @@ async def test_a_forgotten_guest_is_nowhere_any_more(store: Store) -> None:
     await store.put_link("digest", "ann-id", expires=100)
     both = b'["ann-id","ben-id"]'
     lines = [played("ann-id", 0, 10, summary=both), played("ben-id", 1, 10, summary=both)]
-    await store.append(append("left", 0, b'"ann-id sat"', b'"ann-id left"'))
+    await store.append(append("left", 0, b'"ann-id sat"', people=("ann-id",)))
+    await store.append(append("left", 1, b'"ann-id left"'))
     await store.append(
         append(
             *("t", 0, b'"ann-id sat"', b'"ben-id sat"'),
@@ -327,8 +328,12 @@ async def test_a_forgotten_guest_is_nowhere_any_more(store: Store) -> None:
         )
     )
     await store.append(append("of others", 0, b'"ben-id sat"'))
-    rewritten = await store.forget_guest("ann-id", lambda kept: kept.replace(b"ann-id", b"?"))
-    assert rewritten == ["left", "t"]
+    assert await store.naming("ann-id") == ["left", "t"]
+    assert await store.naming("ben-id") == ["t"]
+    for table in ("left", "t"):
+        await store.erase(table, "ann-id", lambda kept: kept.replace(b"ann-id", b"?"))
+    assert await store.naming("ann-id") == []
+    await store.forget_guest("ann-id")
     assert await store.guest("ann-id") is None
     assert await store.take_link("digest", 1) is None
     assert await store.played("ann-id") == []
@@ -344,7 +349,7 @@ async def test_a_forgotten_guest_is_nowhere_any_more(store: Store) -> None:
     await store.append(append("t", 2, people=("ben-id",)))
 
 
-async def test_a_guest_is_forgotten_wholly_or_not_at_all(store: Store) -> None:
+async def test_a_guest_is_erased_from_a_table_wholly_or_not_at_all(store: Store) -> None:
     await store.put_guest(Guest("ann-id", "Ann", 1, 1))
     await store.append(append("t", 0, b'"ann-id sat"', b'"ann-id left"', people=("ann-id",)))
 
@@ -354,10 +359,35 @@ async def test_a_guest_is_forgotten_wholly_or_not_at_all(store: Store) -> None:
         return b"rewritten"
 
     with pytest.raises(LookupError):
-        await store.forget_guest("ann-id", fails_at_the_second)
+        await store.erase("t", "ann-id", fails_at_the_second)
     assert await store.guest("ann-id") == Guest("ann-id", "Ann", 1, 1)
     assert [entry.event for entry in await store.entries("t")] == [b'"ann-id sat"', b'"ann-id left"']
     assert [row.id for row in await store.of_guest("ann-id", 9)] == ["t"]
+    assert await store.naming("ann-id") == ["t"], "and it can be tried again"
+
+
+async def test_a_table_names_a_guest_until_nothing_of_it_is_left(store: Store) -> None:
+    for guest in ("ann", "ben"):
+        await store.put_guest(Guest(guest, guest, 1, 99 if guest == "ann" else 10))
+    both = [played("ann", 0, 10), played("ben", 1, 10)]
+    await store.append(append("t", 0, people=("ann", "ben")))
+    await store.append(append("t", 1, phase="closed", touched=10, played=both))
+    await store.append(append("u", 0, people=("ben",), phase="closed", touched=10))
+    assert await store.expire(20) == 3
+    assert (await store.naming("ann"), await store.naming("ben")) == (["t"], ["t"]), "Ann has her result"
+    await store.erase("t", "ben", lambda kept: kept)
+    await store.change_guest("ann", 20)
+    assert await store.expire(30) == 1
+    assert await store.naming("ann") == []
+
+
+async def test_however_much_there_is_all_of_it_expires(store: Store) -> None:
+    for number in range(120):
+        await store.put_guest(Guest(f"guest {number}", "", 1, 10))
+        await store.append(append(f"t{number}", 0, phase="closed", touched=10, people=(f"guest {number}",)))
+    assert await store.expire(50) == 240
+    assert await store.count() == 0
+    assert await store.guest("guest 7") is None
 
 
 async def test_what_nobody_has_touched_for_long_expires(store: Store) -> None:

@@ -29,6 +29,7 @@ class MemoryStore:
         self._guests: dict[str, Guest] = {}
         self._links: dict[str, tuple[str, int]] = {}
         self._played: list[Result] = []
+        self._named: dict[str, set[str]] = {}  # by guest: where they have ever been
         self._beat: int | None = None
         self._closed = False
 
@@ -50,6 +51,8 @@ class MemoryStore:
         if append.key:
             self._answers[id_, *append.key] = append.answer
         self._played += append.played
+        for guest in row.people:
+            self._named.setdefault(guest, set()).add(id_)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return self._entries.get(table, [])[after:]
@@ -111,33 +114,37 @@ class MemoryStore:
     async def guest(self, guest: str) -> Guest | None:
         return self._guests.get(guest)
 
-    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
+    async def naming(self, guest: str) -> list[str]:
+        return sorted(self._named.get(guest, ()))
+
+    async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         mark = guest.encode()
+
+        def without(document: bytes) -> bytes:
+            return rewrite(document) if mark in document else document
+
         # All is rewritten before anything changes: a rewriting that fails leaves everything as it was.
-        entries = {
-            id_: [replace(one, event=rewrite(one.event)) if mark in one.event else one for one in log]
-            for id_, log in self._entries.items()
-            if any(mark in one.event for one in log)
-        }
-        rows = {
-            id_: replace(
-                row,
-                people=tuple(one for one in row.people if one != guest),
-                summary=rewrite(row.summary) if mark in row.summary else row.summary,
-            )
-            for id_, row in self._rows.items()
-        }
+        entries = [replace(one, event=without(one.event)) for one in self._entries.get(table, [])]
+        rows = {id_: row for id_, row in self._rows.items() if id_ == table}
+        for id_, row in rows.items():
+            people = tuple(one for one in row.people if one != guest)
+            rows[id_] = replace(row, people=people, summary=without(row.summary))
         played = [
-            replace(line, summary=rewrite(line.summary)) if mark in line.summary else line
+            replace(line, summary=without(line.summary)) if line.table == table else line
             for line in self._played
-            if line.guest != guest
+            if (line.table, line.guest) != (table, guest)
         ]
-        self._entries |= entries
-        self._rows, self._played = rows, played
-        self._answers = {key: answer for key, answer in self._answers.items() if key[1] != guest}
+        if rows:
+            self._entries[table] = entries
+        self._rows |= rows
+        self._played = played
+        self._answers = {key: answer for key, answer in self._answers.items() if key[:2] != (table, guest)}
+        self._named.get(guest, set()).discard(table)
+
+    async def forget_guest(self, guest: str) -> None:
         self._guests.pop(guest, None)
+        self._named.pop(guest, None)
         self._drop_links({guest})
-        return sorted(entries)
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
         self._links[digest] = (guest, expires)
@@ -162,6 +169,8 @@ class MemoryStore:
         self._drop_links(guests)
         self._links = {digest: link for digest, link in self._links.items() if link[1] >= before}
         self._played = [line for line in self._played if line.guest not in guests]
+        left = self._rows.keys() | {line.table for line in self._played}
+        self._named = {guest: tables & left for guest, tables in self._named.items()}
         return len(tables) + len(guests)
 
     async def check(self) -> None:

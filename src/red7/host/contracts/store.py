@@ -74,7 +74,7 @@ class Append(Struct, frozen=True):
     at: int
     row: Row
     key: tuple[str, str] | None = None
-    """The guest and the id of the command."""
+    """The guest, who is of the table's people before or after it, and the id of the command."""
     answer: bytes = b""
     """What to answer when the command comes again; it names nobody."""
     played: list[Result] = []
@@ -180,12 +180,20 @@ class Store(Protocol):
         """The guest of this id."""
         ...
 
-    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
-        """Delete a guest and all that is theirs alone, and rewrite what else names them, in one transaction.
+    async def naming(self, guest: str) -> list[str]:
+        """The ids of all tables whose people a guest has ever been of, as far as anything of them is left."""
+        ...
 
-        `rewrite` gets every event and summary in which the id of the guest occurs. It may be called on
-        another thread. Returns the tables whose log was rewritten.
+    async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
+        """Rewrite what names a guest at a table, and delete what is theirs there, in one transaction.
+
+        `rewrite` gets every event and summary of it in which the id of the guest occurs. It may be called on
+        another thread. Then the guest is no longer of those who were ever there.
         """
+        ...
+
+    async def forget_guest(self, guest: str) -> None:
+        """Delete a guest who was erased from all tables."""
         ...
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:

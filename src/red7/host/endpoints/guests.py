@@ -63,8 +63,10 @@ async def forget_guest(host: Host, who: Who) -> None:
     for row in await host.store.of_guest(who.guest):
         with suppress(Red7Error):  # the seat is left already
             await host.hub.act(row.id, who, Leave())  # so that the others can play on
-    for id_ in await host.store.forget_guest(who.guest, lambda document: forgotten(document, who.guest)):
+    for id_ in await host.store.naming(who.guest):  # one after the other: nobody else waits for all of them
+        await host.store.erase(id_, who.guest, lambda document: forgotten(document, who.guest))
         host.tables.reload(id_)
+    await host.store.forget_guest(who.guest)
     host.observer.noted("guest forgotten", guest=who.guest)
 
 

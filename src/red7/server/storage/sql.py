@@ -1,6 +1,7 @@
 """What the stores have in common: all that both databases are asked in the same words, `?` being a value."""
 
 from abc import abstractmethod
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,16 +15,22 @@ BY_CODE: Final = f"{ROW} WHERE code = ? AND code <> '' AND phase <> 'closed'"
 ANSWER: Final = "SELECT answer FROM commands WHERE table_id = ? AND guest = ? AND command = ?"
 GUEST: Final = "id, name, created, seen, epoch"
 OVER: Final = "phase IN ('finished', 'closed')"
-OF_GUEST: Final = ("links", "played", "people", "commands")
-"""Where all that is a guest's alone stands."""
-OF_TABLE: Final = ("events", "commands", "people")
-"""Where all that goes with a table stands."""
+AT_TABLE: Final = ("commands", "people", "played", "named")
+"""Where all that is a guest's at one table stands."""
 DOCUMENTS: Final = (
-    ("events", "event", "table_id, version"),
-    ("tables", "summary", "id"),
-    ("played", "summary", "table_id, match, seat"),
+    ("tables", "summary", ("id",)),  # first: whoever appends to the table waits from then on
+    ("events", "event", ("table_id", "version")),
+    ("played", "summary", ("table_id", "match", "seat")),
 )
-"""Where a document may name a guest, and what tells it from others there."""
+"""Where a document of a table may name a guest, and what tells it from others there, the table first."""
+_OF_TABLE: Final = ("events", "commands", "people")  # where all that goes with a table stands
+_AT_ONCE: Final = 50  # tables or guests that are deleted in one step: others come in between
+_LEFT: Final = "EXISTS (SELECT 1 FROM {0} WHERE {0}.{1} = {2})"
+# A table that is gone names nobody any more, unless somebody's results of it are left.
+_UNNAME: Final = (
+    f"DELETE FROM named WHERE table_id = ? AND NOT {_LEFT.format('tables', 'id', 'named.table_id')}"
+    f" AND NOT {_LEFT.format('played', 'table_id', 'named.table_id')}"
+)
 _ALL: Final = 1 << 31
 _IN_MATCH: Final = f"phase NOT IN {BETWEEN_MATCHES}"
 _DUE_KINDS: Final = (
@@ -40,6 +47,10 @@ def due_of_each_kind(now: str, limit: str, free: str = "1 = 1") -> str:
         f"SELECT * FROM ({ROW} WHERE {condition} ORDER BY due_at LIMIT {limit}) AS due"
         for condition in conditions
     )
+
+
+Statement = tuple[str, Sequence[tuple[object, ...]]]
+"""A statement with the values of all the times that it is carried out."""
 
 
 class SqlStore(Store):
@@ -99,6 +110,51 @@ class SqlStore(Store):
             Result(table, match, guest, seat, bool(won), *rest) for table, match, seat, won, *rest in rows
         ]
 
+    async def naming(self, guest: str) -> list[str]:
+        rows = await self._fetch("SELECT table_id FROM named WHERE guest = ? ORDER BY table_id", guest)
+        return [id_ for (id_,) in rows]
+
+    async def forget_guest(self, guest: str) -> None:
+        mine = [("played", "guest"), ("links", "guest"), ("guests", "id")]
+        await self._carry_out((f"DELETE FROM {where} WHERE {key} = ?", [(guest,)]) for where, key in mine)
+
+    async def expire(self, before: int) -> int:
+        gone = 0
+        while step := await self._expire_tables(before) or await self._expire_guests(before):
+            gone += step
+        await self._write("DELETE FROM links WHERE expires < ?", before)
+        return gone
+
+    async def _expire_tables(self, before: int) -> int:
+        """Delete some of the tables that nobody has touched since; how many there were."""
+        old = f"{OVER} AND touched < ?"
+        query = f"SELECT id FROM tables WHERE {old} ORDER BY touched LIMIT ?"
+        ids = [id_ for (id_,) in await self._fetch(query, before, _AT_ONCE)]
+        statements: list[Statement] = [
+            (f"DELETE FROM tables WHERE id = ? AND {old}", [(id_, before) for id_ in ids])
+        ]
+        # One that was touched after all is still there, and keeps what is its own.
+        for part in _OF_TABLE:
+            is_left = _LEFT.format("tables", "id", f"{part}.table_id")
+            statements.append((f"DELETE FROM {part} WHERE table_id = ? AND NOT {is_left}", _each(ids)))
+        await self._carry_out([*statements, (_UNNAME, _each(ids))])
+        return len(ids)
+
+    async def _expire_guests(self, before: int) -> int:
+        """Delete some of the guests who were not seen since, and have no table; how many there were."""
+        absent = f"seen < ? AND NOT {_LEFT.format('people', 'guest', 'guests.id')}"
+        query = f"SELECT id FROM guests WHERE {absent} ORDER BY seen LIMIT ?"
+        ids = [id_ for (id_,) in await self._fetch(query, before, _AT_ONCE)]
+        tables = {table for id_ in ids for table in await self.naming(id_)}
+        statements: list[Statement] = [
+            (f"DELETE FROM guests WHERE id = ? AND {absent}", [(id_, before) for id_ in ids])
+        ]
+        for part in ("links", "played"):
+            is_left = _LEFT.format("guests", "id", f"{part}.guest")
+            statements.append((f"DELETE FROM {part} WHERE guest = ? AND NOT {is_left}", _each(ids)))
+        await self._carry_out([*statements, (_UNNAME, _each(sorted(tables)))])
+        return len(ids)
+
     async def check(self) -> None:
         await self._fetch("SELECT 1 FROM tables LIMIT 1")
 
@@ -118,5 +174,13 @@ class SqlStore(Store):
         """Carry a statement out."""
 
     @abstractmethod
+    async def _carry_out(self, statements: Iterable[Statement]) -> None:
+        """Carry statements out in one transaction."""
+
+    @abstractmethod
     def _row(self, *values: Any) -> Row:
         """A row of the tables from its columns."""
+
+
+def _each(ids: Iterable[str]) -> list[tuple[str]]:
+    return [(id_,) for id_ in ids]

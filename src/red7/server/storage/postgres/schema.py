@@ -1,14 +1,36 @@
 """The tables in PostgreSQL, and how they are made and brought up to date by whichever process comes first."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from red7.game.errors import InvalidError
+from red7.server.storage.named import MARKS, in_parts, named
 
 _LOCK: Final = 0x52656437  # any number, as long as all processes use the same
 
+_PATIENCE: Final = 3_600.0  # seconds: a large database is brought up to date once, and others wait for it
+
+Migration = str | Callable[[Any], Awaitable[None]]
+
+
+async def _fill_named(connection: Any) -> None:
+    """Note whom the log names: what comes after this is noted by the trigger."""
+    note = "INSERT INTO named VALUES ($1, $2) ON CONFLICT DO NOTHING"
+    for where in ("people", "played", "commands"):
+        statement = f"INSERT INTO named SELECT DISTINCT guest, table_id FROM {where} ON CONFLICT DO NOTHING"
+        await connection.execute(statement, timeout=_PATIENCE)
+    rows = await connection.fetch("SELECT table_id, summary FROM played", timeout=_PATIENCE)
+    await connection.executemany(note, named(rows), timeout=_PATIENCE)
+    tables = [id_ for (id_,) in await connection.fetch("SELECT id FROM tables ORDER BY id")]
+    query = "SELECT table_id, event FROM events WHERE table_id BETWEEN $1 AND $2"
+    named_here = "position($3::bytea IN event) > 0 OR position($4::bytea IN event) > 0"
+    for part in in_parts(tables):
+        rows = await connection.fetch(f"{query} AND ({named_here})", *part, *MARKS, timeout=_PATIENCE)
+        await connection.executemany(note, named(rows), timeout=_PATIENCE)
+
+
 # Each brings a database from the version that is its place in the list to the next.
-MIGRATIONS: Final[list[str]] = [
+MIGRATIONS: Final[list[Migration]] = [
     """
     CREATE TABLE tables (
         id text PRIMARY KEY, code text NOT NULL, listed boolean NOT NULL, phase text NOT NULL,
@@ -46,18 +68,37 @@ MIGRATIONS: Final[list[str]] = [
     INSERT INTO beats VALUES ('', NULL);
     """,
     "ALTER TABLE guests ADD COLUMN epoch integer NOT NULL DEFAULT 0",
+    # A trigger notes it also for processes of an earlier version that are still running.
+    """
+    CREATE TABLE named (guest text NOT NULL, table_id text NOT NULL, PRIMARY KEY (guest, table_id));
+    CREATE INDEX named_table ON named (table_id);
+    CREATE FUNCTION note_named() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO named VALUES (new.guest, new.table_id) ON CONFLICT DO NOTHING;
+        RETURN NULL;
+    END $$;
+    CREATE TRIGGER people_named AFTER INSERT ON people FOR EACH ROW EXECUTE FUNCTION note_named();
+    CREATE INDEX links_guest ON links (guest);
+    CREATE INDEX links_expires ON links (expires);
+    DROP INDEX tables_listed;
+    CREATE INDEX tables_listed ON tables (touched) WHERE listed AND NOT phase IN ('finished', 'closed');
+    """,
+    _fill_named,
 ]
 
 
-async def migrate(connection: Any, migrations: Sequence[str] = MIGRATIONS) -> None:
+async def migrate(connection: Any, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring the database up to date, or leave it as it was; other processes wait."""
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK, timeout=_PATIENCE)
         await connection.execute("CREATE TABLE IF NOT EXISTS red7_schema (version integer NOT NULL)")
         current = await connection.fetchval("SELECT max(version) FROM red7_schema") or 0
         if current > len(migrations):
             raise InvalidError("store-newer", found=current, expected=len(migrations))
         for migration in migrations[current:]:
-            await connection.execute(migration)
+            if isinstance(migration, str):
+                await connection.execute(migration, timeout=_PATIENCE)
+            else:
+                await migration(connection)
         await connection.execute("DELETE FROM red7_schema")
         await connection.execute("INSERT INTO red7_schema VALUES ($1)", len(migrations))

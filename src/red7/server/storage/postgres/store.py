@@ -1,7 +1,7 @@
 """The store for many processes: PostgreSQL, where the unique version of an event decides who was first."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -14,16 +14,7 @@ import msgspec
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, StoreUnavailable
 from red7.server.storage.postgres.schema import migrate
-from red7.server.storage.sql import (
-    COLUMNS,
-    DOCUMENTS,
-    GUEST,
-    OF_GUEST,
-    OF_TABLE,
-    OVER,
-    SqlStore,
-    due_of_each_kind,
-)
+from red7.server.storage.sql import AT_TABLE, COLUMNS, DOCUMENTS, GUEST, SqlStore, Statement, due_of_each_kind
 
 _CONNECTIONS: Final = 10
 _PATIENCE: Final = 10.0  # seconds for a connection, and for an answer
@@ -163,44 +154,27 @@ class PostgresStore(SqlStore):
         )
         return Guest(*rows[0]) if rows else None
 
-    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
-        named: set[str] = set()
+    async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         async with self._connection() as connection, connection.transaction():
             await connection.execute(
-                "UPDATE tables SET people = array_remove(people, $1)"
-                " WHERE id IN (SELECT table_id FROM people WHERE guest = $1)",
-                guest,
+                "UPDATE tables SET people = array_remove(people, $2) WHERE id = $1", table, guest
             )
-            await connection.execute("DELETE FROM guests WHERE id = $1", guest)
-            for mine in OF_GUEST:
-                await connection.execute(f"DELETE FROM {mine} WHERE guest = $1", guest)
-            for where, document, key in DOCUMENTS:
-                named_here = f"position($1::bytea IN {document}) > 0"
-                query = f"SELECT {key}, {document} FROM {where} WHERE {named_here} FOR UPDATE"
-                rows = await connection.fetch(query, guest.encode())
-                place = ", ".join(f"${number}" for number, _ in enumerate(key.split(), 2))
-                await connection.executemany(
-                    f"UPDATE {where} SET {document} = $1 WHERE ({key}) = ({place})",
-                    [(rewrite(text), *parts) for *parts, text in rows],
+            for mine in AT_TABLE:
+                await connection.execute(
+                    f"DELETE FROM {mine} WHERE table_id = $1 AND guest = $2", table, guest
                 )
-                if where == "events":
-                    named.update(table for table, *_ in rows)
-        return sorted(named)
-
-    async def expire(self, before: int) -> int:
-        async with self._connection() as connection, connection.transaction():
-            old = f"{OVER} AND touched < $1"
-            rows = await connection.fetch(f"DELETE FROM tables WHERE {old} RETURNING id", before)
-            tables = [id_ for (id_,) in rows]
-            for part in OF_TABLE:
-                await connection.execute(f"DELETE FROM {part} WHERE table_id = ANY ($1)", tables)
-            absent = "seen < $1 AND id NOT IN (SELECT guest FROM people)"
-            rows = await connection.fetch(f"DELETE FROM guests WHERE {absent} RETURNING id", before)
-            guests = [id_ for (id_,) in rows]
-            for part in ("links", "played"):
-                await connection.execute(f"DELETE FROM {part} WHERE guest = ANY ($1)", guests)
-            await connection.execute("DELETE FROM links WHERE expires < $1", before)
-        return len(tables) + len(guests)
+            for where, document, key in DOCUMENTS:
+                names = ", ".join(key)
+                marks = ", ".join(f"${number}" for number, _ in enumerate(key, 2))
+                rows = await connection.fetch(
+                    f"SELECT {names}, {document} FROM {where}"
+                    f" WHERE {key[0]} = $1 AND position($2::bytea IN {document}) > 0 FOR UPDATE",
+                    *(table, guest.encode()),
+                )
+                await connection.executemany(
+                    f"UPDATE {where} SET {document} = $1 WHERE ({names}) = ({marks})",
+                    [(rewrite(text), *place) for *place, text in rows],
+                )
 
     async def backup(self, target: Path) -> None:
         raise InvalidError("store-backup-elsewhere")
@@ -237,6 +211,11 @@ class PostgresStore(SqlStore):
             except asyncpg.CharacterNotInRepertoireError:
                 # No text here has a NUL, so nothing is found by one.
                 return []
+
+    async def _carry_out(self, statements: Iterable[Statement]) -> None:
+        async with self._connection() as connection, connection.transaction():
+            for statement, values in statements:
+                await connection.executemany(_numbered(statement), values)
 
     def _row(self, *values: Any) -> Row:
         id_, code, listed, phase, summary, people, due_at, touched, version = values

@@ -2,18 +2,35 @@
 
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from red7.game.errors import InvalidError
 from red7.server.storage.lock import reason_of
+from red7.server.storage.named import MARKS, in_parts, named
 
 APPLICATION: Final = 0x52656437  # "Red7", in the header of our files
 
+Migration = str | Callable[[sqlite3.Connection], None]
+
+
+def _fill_named(connection: sqlite3.Connection) -> None:
+    """Note whom the log names: what comes after this is noted by the trigger."""
+    execute, note = connection.execute, "INSERT OR IGNORE INTO named VALUES (?, ?)"
+    for where in ("people", "played", "commands"):
+        execute(f"INSERT OR IGNORE INTO named SELECT DISTINCT guest, table_id FROM {where}")
+    connection.executemany(note, named(execute("SELECT table_id, summary FROM played")))
+    tables = [id_ for (id_,) in execute("SELECT id FROM tables ORDER BY id")]
+    query = "SELECT table_id, event FROM events WHERE table_id BETWEEN ? AND ?"
+    for part in in_parts(tables):
+        events = execute(f"{query} AND (instr(event, ?) OR instr(event, ?))", (*part, *MARKS))
+        connection.executemany(note, named(events))
+
+
 # Each brings a database from the version that is its place in the list to the next.
-MIGRATIONS: Final[list[str]] = [
+MIGRATIONS: Final[list[Migration]] = [
     """
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, code TEXT NOT NULL, listed INTEGER NOT NULL, phase TEXT NOT NULL,
@@ -53,10 +70,24 @@ MIGRATIONS: Final[list[str]] = [
     CREATE TABLE beats (owner TEXT NOT NULL, at INTEGER NOT NULL);
     """,
     "ALTER TABLE guests ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;",
+    """
+    CREATE TABLE named (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX named_table ON named (table_id);
+    CREATE TRIGGER people_named AFTER INSERT ON people BEGIN
+        INSERT OR IGNORE INTO named VALUES (new.guest, new.table_id);
+    END;
+    CREATE INDEX links_guest ON links (guest);
+    CREATE INDEX links_expires ON links (expires);
+    DROP INDEX tables_listed;
+    CREATE INDEX tables_listed ON tables (touched) WHERE listed AND NOT phase IN ('finished', 'closed');
+    """,
+    _fill_named,
 ]
 
 
-def connect(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
+def connect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3.Connection:
     """A connection for one thread, whichever it is; the file is made where there is none."""
     try:
         if path.exists() and path.stat().st_size:
@@ -116,7 +147,14 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
-def _migrate(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
+def _migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
     for version in range(_number(connection, "user_version"), len(migrations)):
+        migration = migrations[version]
         stamp = f"PRAGMA user_version = {version + 1}; PRAGMA application_id = {APPLICATION};"
-        connection.executescript(f"BEGIN IMMEDIATE; {migrations[version]} {stamp} COMMIT;")
+        if isinstance(migration, str):
+            connection.executescript(f"BEGIN IMMEDIATE; {migration} {stamp} COMMIT;")
+        else:
+            connection.execute("BEGIN IMMEDIATE")
+            migration(connection)
+            connection.execute(stamp.partition(";")[0])
+            connection.execute("COMMIT")

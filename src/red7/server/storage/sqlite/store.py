@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, Any, Final, Self
@@ -14,13 +14,12 @@ from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row
 from red7.server.storage.lock import lock, reason_of
 from red7.server.storage.sql import (
     ANSWER,
+    AT_TABLE,
     BY_CODE,
     DOCUMENTS,
     GUEST,
-    OF_GUEST,
-    OF_TABLE,
-    OVER,
     SqlStore,
+    Statement,
     due_of_each_kind,
 )
 from red7.server.storage.sqlite.file import connect, create_private
@@ -76,11 +75,8 @@ class SqliteStore(SqlStore):
 
         return await self._worker.do(work)
 
-    async def forget_guest(self, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
-        return await self._worker.do(lambda connection: _forget(connection, guest, rewrite))
-
-    async def expire(self, before: int) -> int:
-        return await self._worker.do(lambda connection: _expire(connection, before))
+    async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
+        await self._worker.do(lambda connection: _erase(connection, table, guest, rewrite))
 
     async def backup(self, target: Path) -> None:
         await self._worker.do(lambda connection: _backup(connection, target), alone=True)
@@ -94,6 +90,13 @@ class SqliteStore(SqlStore):
 
     async def _write(self, statement: str, *values: object) -> None:
         await self._fetch(statement, *values)
+
+    async def _carry_out(self, statements: Iterable[Statement]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for statement, values in statements:
+                connection.executemany(statement, values)
+
+        await self._worker.do(work)
 
     def _row(self, *values: Any) -> Row:
         id_, code, listed, phase, summary, people, due_at, touched, version = values
@@ -149,42 +152,21 @@ def _append(connection: sqlite3.Connection, append: Append) -> None:
         )
 
 
-def _forget(connection: sqlite3.Connection, guest: str, rewrite: Callable[[bytes], bytes]) -> list[str]:
+def _erase(connection: sqlite3.Connection, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
     execute = connection.execute
-    named: set[str] = set()
-    query = "SELECT id, people FROM tables WHERE id IN (SELECT table_id FROM people WHERE guest = ?)"
-    for table, seated in execute(query, (guest,)).fetchall():
+    for (seated,) in execute("SELECT people FROM tables WHERE id = ?", (table,)).fetchall():
         people = msgspec.json.encode([one for one in _people(seated) if one != guest]).decode()
         execute("UPDATE tables SET people = ? WHERE id = ?", (people, table))
-    execute("DELETE FROM guests WHERE id = ?", (guest,))
-    for mine in OF_GUEST:
-        execute(f"DELETE FROM {mine} WHERE guest = ?", (guest,))
+    for mine in AT_TABLE:
+        execute(f"DELETE FROM {mine} WHERE table_id = ? AND guest = ?", (table, guest))
     for where, document, key in DOCUMENTS:
-        rows = execute(
-            f"SELECT {key}, {document} FROM {where} WHERE instr({document}, ?)", (guest.encode(),)
-        ).fetchall()
-        marks = ", ".join("?" * len(key.split()))
+        names, marks = ", ".join(key), ", ".join("?" * len(key))
+        query = f"SELECT {names}, {document} FROM {where} WHERE {key[0]} = ? AND instr({document}, ?)"
+        rows = execute(query, (table, guest.encode())).fetchall()
         connection.executemany(
-            f"UPDATE {where} SET {document} = ? WHERE ({key}) = ({marks})",
+            f"UPDATE {where} SET {document} = ? WHERE ({names}) = ({marks})",
             [(rewrite(text), *place) for *place, text in rows],
         )
-        if where == "events":
-            named.update(table for table, *_ in rows)
-    return sorted(named)
-
-
-def _expire(connection: sqlite3.Connection, before: int) -> int:
-    execute = connection.execute
-    old = f"{OVER} AND touched < ?"
-    for part in OF_TABLE:
-        execute(f"DELETE FROM {part} WHERE table_id IN (SELECT id FROM tables WHERE {old})", (before,))
-    gone = execute(f"DELETE FROM tables WHERE {old}", (before,)).rowcount
-    absent = "seen < ? AND id NOT IN (SELECT guest FROM people)"
-    for mine in ("links", "played"):
-        execute(f"DELETE FROM {mine} WHERE guest IN (SELECT id FROM guests WHERE {absent})", (before,))
-    gone += execute(f"DELETE FROM guests WHERE {absent}", (before,)).rowcount
-    execute("DELETE FROM links WHERE expires < ?", (before,))
-    return gone
 
 
 def _backup(connection: sqlite3.Connection, target: Path) -> None:
