@@ -25,19 +25,21 @@ def full_list(choices: Sequence[Numbered], width: int) -> list[Text]:
 def short_list(choices: Sequence[Numbered], width: int, height: int, words: Words) -> list[Text]:
     """The choices in at most about `height` lines; a group that is too long says how to see the rest."""
     groups = _groups(choices)
-    rows = [_rows(card, group, width) for card, group in groups]
-    if sum(map(len, rows)) <= height:
-        return [line for group in rows for line in group]
+    if sum(_height(group, width) for _, group in groups) <= height:
+        return full_list(choices, width)
     most = max(1, height // len(groups))
     lines: list[Text] = []
-    for (card, group), drawn in zip(groups, rows, strict=True):
-        lines += drawn if card is None or len(drawn) <= most else _first_rows(card, group, width, most, words)
+    for card, group in groups:
+        if card is None or _height(group, width) <= most:
+            lines += _rows(card, group, width)
+        else:
+            lines += _first_rows(card, group, width, most, words)
     return lines
 
 
 def _first_rows(card: Card, choices: Sequence[Numbered], width: int, height: int, words: Words) -> list[Text]:
     """As many choices of a group as fit into some lines, with a remark on how many more there are."""
-    fitting = len(choices)
+    fitting = min(len(choices), height * _columns(choices[:1], width) + 1)
     while True:
         fitting -= 1
         rows = _rows(card, choices[:fitting], width)
@@ -59,8 +61,12 @@ def _columns(choices: Sequence[Numbered], width: int) -> int:
     return max(1, (width - _HEAD) // _cell(choices))
 
 
+def _height(choices: Sequence[Numbered], width: int) -> int:
+    return -(-len(choices) // _columns(choices, width))
+
+
 def _rows(card: Card | None, choices: Sequence[Numbered], width: int) -> list[Text]:
-    columns = _columns(choices, width)
+    cell, columns = _cell(choices), _columns(choices, width)
     rows: list[Text] = []
     for start in range(0, len(choices), columns):
         row = Text(" ")
@@ -73,7 +79,7 @@ def _rows(card: Card | None, choices: Sequence[Numbered], width: int) -> list[Te
             entry = painted(choice.text)
             if choice.draws:
                 entry.append(" +", "dim")
-            entry.pad_right(_cell(choices) - 4 - entry.cell_len)
+            entry.pad_right(cell - 4 - entry.cell_len)
             row.append_text(entry)
         rows.append(row)
     return rows
