@@ -12,7 +12,6 @@ from support.server_tables import dealt as dealt_at_once
 from support.server_tables import noticed
 
 from red7.host.inputs import clock
-from red7.host.lost_time import BEAT_EVERY_MS, DOWN_AFTER_MS
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.events import Event, Extended
@@ -63,16 +62,17 @@ async def test_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
         assert here.table["phase"] == "playing"
 
 
-async def test_a_short_absence_gives_nothing_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("away", [1, 3_200, 5_999])
+async def test_a_short_absence_is_not_charged_either(tmp_path: Path, away: int) -> None:
     time = Clock()
     async with serving(tmp_path, now=time) as server:
         tokens = [await server.guest("Ann"), await server.guest("Ben")]
         table = await dealt_at_once(server, time, tokens, pace={"seconds": 600})
         await noticed(server, time)
-    time.ms += DOWN_AFTER_MS - BEAT_EVERY_MS
+    time.ms += away
     async with serving(tmp_path, now=time):
         pass
-    assert not [event for event, _ in await log_of(tmp_path, table) if isinstance(event, Extended)]
+    assert [event.ms for event, _ in await log_of(tmp_path, table) if isinstance(event, Extended)] == [away]
 
 
 async def test_a_turn_ends_after_a_restart_when_its_time_is_up(tmp_path: Path) -> None:

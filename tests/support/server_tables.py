@@ -63,7 +63,7 @@ async def dealt(server: Server, clock: Clock, tokens: Sequence[str], **settings:
 async def noticed(server: Server, clock: Clock) -> None:
     """Wait until the server has noticed what time it is: a longer leap looks to it as if it had been down."""
     async with asyncio.timeout(PATIENCE):
-        while (await server.host.store.beat("test", 0) or 0) < clock.ms - 1_999:
+        while server.host.lost_time.seen_at < clock.ms - 1_999:
             await asyncio.sleep(0.02)
 
 

@@ -54,10 +54,11 @@ class Host:
         self.presence: Final = Presence(bus, self.viewers)
         self.hints: Final = Hints(self.hub, thinker)
         owner = secrets.token_hex(8)
+        self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)
         self.scheduler: Final = Scheduler(
             self.hub,
             BotTurns(self.hub, thinker, self.observer),
-            LostTime(self.hub, self.observer, owner),
+            self.lost_time,
             self.observer,
             owner=owner,
             alone=alone,

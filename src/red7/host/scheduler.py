@@ -6,6 +6,7 @@ Each looks at its own tables when they are due, and every second at those of all
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Final
 
 from red7.game.errors import Red7Error
@@ -78,6 +79,8 @@ class Scheduler:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Red7Error):  # the store is away: then the latest beat has to do
+            await self._lost_time.close()
 
     def _ring(self, id_: str) -> None:
         self._timers.pop(id_, None)
@@ -108,7 +111,7 @@ class Scheduler:
     async def _do_what_is_due(self, cached: CachedTable) -> None:
         waiting = due(cached.table)
         now = self._hub.now()
-        if waiting is None or self._lost_time.may_be_owed:
+        if waiting is None or (waiting.command is not None and self._lost_time.may_be_owed):
             return
         if waiting.at > now:
             self.moved(cached)  # the timer was set before the table moved on
