@@ -80,18 +80,20 @@ def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> 
     eve.wait_for_url("**/")
 
 
-def test_whoever_leaves_is_asked_first_and_is_back_by_opening_the_table(visit: Visit) -> None:
-    ann, ben = visit(), visit()
-    link = meet(ann, ben)
-    page = mover(ann, ben)
-    page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
-    page.wait_for_url("**/")
-    page.goto(link)
-    own_turn(page)
-    act(page, Random(1))
-    act(page, Random(1))
-    expect(page.locator(".steps")).to_be_visible()
+def test_whoever_leaves_is_asked_first_and_gives_the_match_up(visit: Visit) -> None:
+    ann, ben = visit(), visit(viewport=PHONE)
+    meet(ann, ben)
+    ann.get_by_role("button", name="Leave the table").click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog).to_contain_text("You give the match up, and the other player wins it.")
+    dialog.get_by_role("button", name="Leave the table").click()
+    ann.wait_for_url("**/")
+    expect(result(ben)).to_contain_text("You win the match")
+    expect(result(ben)).to_contain_text("one of the two players has left it")
+    ann.goto("/matches")
+    expect(ann.get_by_text("you gave up")).to_be_visible()
+    ben.goto("/matches")
+    expect(ben.get_by_text("Ann gave up")).to_be_visible()
 
 
 def test_a_third_person_finds_a_full_table_and_may_watch(visit: Visit) -> None:

@@ -67,7 +67,7 @@ async def table_in_mid_turn(
             )
             assert answer["type"] == "done", answer
             return table, now.mover
-        await command(server, table, tokens[0], "close")
+        await command(server, table, tokens[0], "leave")
 
 
 async def test_a_turn_that_was_begun_has_no_new_time_and_ends_where_it_stands(

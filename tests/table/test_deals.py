@@ -3,8 +3,8 @@
 from support.table_driver import ANN, BOB, CAT, SYSTEM, Club, encode, refusal
 
 from red7.game.record.verification import verify
-from red7.table.commands import AutoDeal, Close, Commit, Leave, Reveal, Start
-from red7.table.events import CommitsClosed, Committed, Dealt, Left, Revealed, Started
+from red7.table.commands import AutoDeal, Commit, Leave, Reveal, Start
+from red7.table.events import Closed, CommitsClosed, Committed, Dealt, Left, Revealed, Started, StoodIn
 from red7.table.settings import Settings
 from red7.table.table import Phase
 from red7.table.views import public_event, public_view, record
@@ -63,7 +63,7 @@ def test_nobody_sees_the_secret_of_the_server_before_the_match_is_over() -> None
 def test_also_an_abandoned_match_shows_its_secret() -> None:
     club = Club()
     club.deal()
-    club.do(ANN, Close())
+    assert club.come_due() == [Closed(reason="expired")]
     fairness = public_view(club.table).fairness
     assert fairness is not None
     assert fairness.server_secret is not None
@@ -128,9 +128,19 @@ def test_nobody_waits_for_those_who_leave() -> None:
     club = started(3)
     club.commit(ANN, 0, MINE)
     club.commit(BOB, 1, YOURS)
-    assert club.do(CAT, Leave()) == [Left(seat=2), CommitsClosed()]
+    stands_in = StoodIn(seat=2, level="casual")
+    assert club.do(CAT, Leave()) == [Left(seat=2, gives_up=True), stands_in, CommitsClosed()]
     club.reveal(ANN, 0, MINE)
-    assert club.do(BOB, Leave()) == [Left(seat=1), Dealt()]
+    assert club.do(BOB, Leave())[-1] == Dealt()
+    assert [seat.player for seat in club.table.seats] == [None, "casual", "casual"]
+
+
+def test_who_leaves_before_the_deal_has_lost_a_match_of_two_once_it_is_dealt() -> None:
+    club = started(2)
+    assert club.do(BOB, Leave()) == [Left(seat=1, gives_up=True)]
+    assert club.table.phase is Phase.DEALING
+    assert club.come_due() == [Dealt()]
+    assert (club.table.phase, club.table.winners) == (Phase.FINISHED, (0,))
 
 
 def test_secrets_are_asked_for_only_before_the_deal() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from msgspec import UNSET
 from support.positions import table as position
-from support.table_driver import ANN, Club, round_of
+from support.table_driver import Club, round_of
 
 from red7.table.card_names import names
-from red7.table.commands import Leave, StandIn
+from red7.table.commands import Leave
 from red7.table.settings import Settings
 from red7.table.views import private_view
 
@@ -48,7 +48,7 @@ def test_who_is_out_sees_all_hands_where_the_table_was_opened_so() -> None:
 def test_a_person_for_whom_a_computer_plays_is_still_a_person() -> None:
     club = out_first(bots=(None, "casual"))
     club.do(club.on(2), Leave(seat=2))
-    club.do(ANN, StandIn(seat=2, level="casual"))
+    assert club.table.seats[2].stand_in
     assert seen_by(club) == [UNSET] * 3
 
 

@@ -291,9 +291,9 @@ def test_help_against_bots_is_always_there() -> None:
 # Going and coming back
 
 
-def test_a_seat_left_in_a_match_waits_for_its_person() -> None:
+def test_a_seat_that_was_left_in_an_earlier_version_waits_for_its_person() -> None:
     club = three()
-    assert club.do(ANN, Leave()) == [Left(seat=0)]
+    club.take([Left(seat=0)])
     assert refusal(club, ANN, Leave()) == "table-no-seat"
     assert refusal(club, ANN, Play(seat=0, text="R6p")) == "table-away"
     assert refusal(club, EVE, ComeBack(seat=0)) == "table-not-your-seat"
@@ -322,10 +322,10 @@ def test_who_leaves_one_of_several_seats_on_a_device_does_not_close_the_table() 
     assert club.do(ANN, Leave(seat=1)) == [Left(seat=1), Closed(reason="left")]
 
 
-def test_others_may_let_a_bot_play_for_one_who_left() -> None:
+def test_others_may_let_a_bot_play_for_one_who_left_in_an_earlier_version() -> None:
     club = three()
     assert refusal(club, BOB, StandIn(seat=0, level="casual")) == "table-here"
-    club.do(ANN, Leave())
+    club.take([Left(seat=0)])
     assert refusal(club, EVE, StandIn(seat=0, level="casual")) == "table-no-seat"
     assert refusal(club, BOB, StandIn(seat=0, level="genius")) == "bot"
     assert refusal(club, BOB, StandIn(seat=1, level="casual")) == "table-here"

@@ -11,7 +11,7 @@ from red7.game.errors import Red7Error
 from red7.game.lead import why_leads
 from red7.game.record.reader import read_record
 from red7.game.sight import sight
-from red7.table.commands import BotPlay, Close, Help, Leave, Rematch, Sit, Start
+from red7.table.commands import BotPlay, Help, Leave, Rematch, Sit, Start
 from red7.table.errors import TableError
 from red7.table.events import Created, Sat, Started
 from red7.table.preview import what_if
@@ -159,15 +159,17 @@ def test_help_lateness_and_leaving_are_seen_by_all() -> None:
     club = Club(Settings(help=True))
     club.deal()
     club.do(BOB, Help(seat=1))
-    club.do(BOB, Leave())
+    [left] = club.do(BOB, Leave())
     seat = public_view(club.table).seats[1]
-    assert (seat.helped, seat.left, seat.stand_in) == (1, True, None)
+    assert (seat.helped, seat.left, seat.stand_in, seat.gave_up) == (1, True, None, True)
+    assert public_event(club.table, left, None).reason == "gave-up"
 
 
 def test_after_the_match_everybody_sees_everything() -> None:
     club = known()
     assert public_view(club.table).open is None
-    club.do(ANN, Close())
+    club.come_due()
+    assert club.table.phase is Phase.CLOSED
     open_cards = public_view(club.table).open
     assert open_cards is not None
     assert open_cards.hands == (("O3", "G5", "R6"), ("V1", "V2", "O2"), ("R2",))

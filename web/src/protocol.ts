@@ -41,7 +41,7 @@ export interface BeatAnswer {
   readonly type: "beat";
 }
 
-/** The host closes the table. */
+/** The host closes the table, unless other people are playing a match at it. */
 export interface Close {
   readonly type: "close";
 }
@@ -150,7 +150,7 @@ export interface Lead {
   readonly why: { readonly code: string; readonly [argument: string]: unknown };
 }
 
-/** Leave a seat, or all of one's own: before the start it is free then, later it waits for its person. */
+/** Leave a seat, or all of one's own; before the start it is free then. */
 export interface Leave {
   readonly type: "leave";
   readonly seat?: number | null;
@@ -164,6 +164,7 @@ export interface ListedSeat {
   readonly left?: boolean;
   readonly face?: string;
   readonly level?: string;
+  readonly gave_up?: boolean;
 }
 
 /** A table in a list. */
@@ -389,6 +390,7 @@ export interface SeatView {
   readonly face: string;
   readonly wins: number;
   readonly holds?: boolean;
+  readonly gave_up?: boolean;
 }
 
 /** An event, as its viewer may see it. */

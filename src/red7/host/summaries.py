@@ -22,6 +22,7 @@ class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False
     face: str = ""
     level: str = ""
+    gave_up: bool = False  # the match
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -120,15 +121,17 @@ def _due_at(waiting: Due | None, last_at: int) -> int | None:
 
 
 def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:
-    """A line for each person in a match that has just ended."""
+    """A line for each person in a match that has just ended; where nobody plays it on, for who gave it up."""
     match = after.match
-    if before.phase is Phase.FINISHED or after.phase is not Phase.FINISHED or match is None:
+    over, abandoned = after.phase is Phase.FINISHED, after.phase is Phase.CLOSED
+    if not before.is_match_on or not (over or abandoned) or match is None:
         return []
-    number, seats, winners = after.match_number, _seats(after), list(match.winners)
+    number, seats, winners = after.match_number, _seats(after), list(after.winners)
     lines: list[Result] = []
     for seat, owner in enumerate(after.seats):
-        if owner.guest:
-            won, points = seat in winners, match.points[seat] if match.options.scoring else 0
+        if owner.guest and (over or owner.gave_up):
+            won = seat in winners and not owner.gave_up
+            points = match.points[seat] if match.options.scoring else 0
             line = MatchLine(id_, number, seat, won, points, seats, winners, after.settings, at)
             lines.append(Result(id_, number, owner.guest, seat, won, points, encode(line), at))
     return lines
@@ -143,6 +146,7 @@ def _seats(table: Table) -> list[ListedSeat]:
             seat.left,
             seat.face,
             seat.level or "",
+            seat.gave_up,
         )
         for seat in table.seats
     ]

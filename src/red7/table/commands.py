@@ -31,9 +31,10 @@ class SeatBot(_AtSeat, frozen=True, kw_only=True, tag="seat-bot"):
 
 
 class Leave(_Asked, frozen=True, kw_only=True, tag="leave"):
-    """Leave a seat, or all of one's own: before the start it is free then, later it waits for its person.
+    """Leave a seat, or all of one's own; before the start it is free then.
 
-    A table that is nobody else's is closed.
+    Whoever leaves a match with other people gives it up: of two the other has won, of more a bot plays the
+    seat on. A table that nobody else plays at is closed.
     """
 
     seat: int | None = None
@@ -58,7 +59,7 @@ class Remove(_AtSeat, frozen=True, kw_only=True, tag="remove"):
 
 
 class Close(_Asked, frozen=True, kw_only=True, tag="close"):
-    """The host closes the table."""
+    """The host closes the table, unless other people are playing a match at it."""
 
 
 class Commit(_AtSeat, frozen=True, kw_only=True, tag="commit"):

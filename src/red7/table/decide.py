@@ -99,11 +99,15 @@ def decide(
             seat = _own_seat(table, who, command.seat)
             if seat.is_here or seat.back:
                 raise TableError("table-here", seat=command.seat)
+            if seat.gave_up and table.phase is not Phase.FINISHED:
+                raise TableError("table-gave-up")
             return [events.CameBack(seat=command.seat)]
         case commands.StandIn():
             return _stand_in(table, who, command, levels)
         case commands.Close():
             _check_host(table, who)
+            if table.is_match_on and _rivals(table, who):
+                raise TableError("table-others-play")
             return [events.Closed(reason="host")]
         case commands.NextRound():
             _check_at_table(table, who)
@@ -308,8 +312,15 @@ def _leave(table: Table, who: Who, command: commands.Leave, secret: Secret) -> l
         _own_seat_here(table, who, command.seat)
         own = [command.seat]
     left: list[Event] = []
+    gives_up = table.is_match_on and bool(_rivals(table, who))
     for seat in own:
-        left.append(events.Stood(seat=seat) if table.phase is Phase.WAITING else events.Left(seat=seat))
+        left.append(
+            events.Stood(seat=seat)
+            if table.phase is Phase.WAITING
+            else events.Left(seat=seat, gives_up=gives_up or UNSET)
+        )
+    if gives_up and len(table.seats) > 2:
+        left += [events.StoodIn(seat=seat, level=table.settings.pace.level) for seat in own]
     here = [seat for seat in table.here() if seat not in own]
     if not here and not _others(table, who):
         left.append(events.Closed(reason="left"))
@@ -322,9 +333,15 @@ def _leave(table: Table, who: Who, command: commands.Leave, secret: Secret) -> l
     return left
 
 
+def _rivals(table: Table, who: Who) -> set[str]:
+    """All other people who have a seat, maybe one they have left, and have not given up."""
+    return {seat.guest or "" for seat in table.seats if not seat.gave_up} - {who.guest, ""}
+
+
 def _others(table: Table, who: Who) -> set[str]:
-    """Everybody else whose table this is: they have a seat, maybe one they have left, or are the host."""
-    return {table.host, *[seat.guest or "" for seat in table.seats]} - {who.guest, ""}
+    """Everybody else whose table this is: they have a seat and have not given up, or are a host without."""
+    host = set() if table.seats_of(table.host) else {table.host}
+    return _rivals(table, who) | host - {who.guest, ""}
 
 
 def _host_passes(table: Table, freed: Collection[int]) -> list[Event]:

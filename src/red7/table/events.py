@@ -144,7 +144,12 @@ class Released(_AtSeat, frozen=True, kw_only=True, tag="released"):
 
 
 class Left(_AtSeat, frozen=True, kw_only=True, tag="left"):
-    """A guest left its seat in a match; nobody else may have it."""
+    """A guest left its seat in a match; nobody else may have it.
+
+    Who gives up has lost the match; it is over where only one other player is left.
+    """
+
+    gives_up: bool | UnsetType = UNSET
 
 
 class CameBack(_AtSeat, frozen=True, kw_only=True, tag="came-back"):

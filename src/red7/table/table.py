@@ -45,6 +45,7 @@ class Seat(msgspec.Struct, kw_only=True):
     face: str = ""
     wins: int = 0  # of matches at this table
     left: bool = False  # its person is away, and nobody else may have it
+    gave_up: bool = False  # its person has left the match in play for good, and lost it
     stand_in: str | None = None  # the level of the bot that plays for its person
     back: bool = False  # its person is here again, and plays from the next turn on
     helped: int = 0  # how often help was used in this match
@@ -161,6 +162,24 @@ class Table:
         level = self.seats[mover].player
         return None if level is None else (mover, level)
 
+    @property
+    def is_match_on(self) -> bool:
+        """Whether a match has been started and is not over."""
+        return self.phase in (Phase.DEALING, Phase.PLAYING, Phase.BETWEEN)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won the match, by its rules or because the only rival gave up."""
+        if self.match is None:
+            return ()
+        if self.match.is_over or not self._is_given_up:
+            return self.match.winners
+        return tuple([number for number, seat in enumerate(self.seats) if not seat.gave_up])
+
+    @property
+    def _is_given_up(self) -> bool:
+        return len(self.seats) == 2 and any(seat.gave_up for seat in self.seats)
+
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest, also those it has left in a match."""
         if not guest:
@@ -231,6 +250,7 @@ class Table:
                 edition, options, ending = self.settings.parsed()
                 self.match = Match(self._seed(), self.settings.players, edition, options, ending)
                 self._await_turn(at)
+                self._end_if_given_up()
             case events.TimedOut():
                 self.seats[event.seat].timeouts += 1
                 self.late = True
@@ -244,7 +264,9 @@ class Table:
             case events.Released():
                 self._release(event.seat, at)
             case events.Left():
+                self.seats[event.seat].gave_up = event.gives_up is True
                 self._leave(event.seat, at)
+                self._end_if_given_up()
             case events.CameBack():
                 self._come_back(event.seat, at)
                 self._await_round(at)
@@ -350,14 +372,19 @@ class Table:
             self.round_until = max(self.round_until, at + RELEASE_WAIT)
             self._await_round(at)
 
+    def _end_if_given_up(self) -> None:
+        """Two players, one of whom has given up, do not play on; before the deal there is nothing to end."""
+        if self._is_given_up and self.phase in (Phase.PLAYING, Phase.BETWEEN):
+            self._finish()
+
     def _finish(self) -> None:
         self.phase = Phase.FINISHED
         self.deadline = None
         for seat in self.seats:
             if not seat.left:  # its person may ask for another match, and does not lose the seat to one
                 seat.stand_in, seat.back = None, False
-        for winner in self._match().winners:
-            self.seats[winner].wins += 1
+        for winner in self.winners:
+            self.seats[winner].wins += not self.seats[winner].gave_up
         self._keep_match()
 
     def _keep_match(self) -> None:

@@ -55,6 +55,7 @@ class SeatView(View, frozen=True, kw_only=True, omit_defaults=True):
     face: str  # of a character, or one that its person has chosen; empty for none
     wins: int  # matches at this table
     holds: bool = False  # the next round, to look on; after a match the seat
+    gave_up: bool = False  # its person has left the match for good, and lost it
 
 
 # A code of the language files with its arguments.
@@ -80,7 +81,7 @@ class RoundEndView(View, frozen=True, kw_only=True):
     """How a round ended."""
 
     winner: int
-    cause: str  # why the last rival was out: gave up, not leading, no cards, or time
+    cause: str  # why the last rival was out: gave up, not leading, no cards, time, or left the match
     scored: Cards
 
 
@@ -232,6 +233,8 @@ def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
             return SeenEvent(type=kind, seat=event.seat, name=event.name)
         case events.BotSat():
             return SeenEvent(type=kind, seat=event.seat, level=event.level, name=event.character or "")
+        case events.Left():
+            return SeenEvent(type=kind, seat=event.seat, reason="gave-up" if event.gives_up else "")
         case events.StoodIn():
             return SeenEvent(type=kind, seat=event.seat, level=event.level)
         case events.Started():
@@ -276,9 +279,8 @@ def record(table: Table, number: int | None = None) -> Record:
 def _seat_views(table: Table) -> tuple[SeatView, ...]:
     match = table.match
     players = len(table.seats)
-    points, piles, winners = (
-        ((0,) * players, (0,) * players, ()) if match is None else (match.points, match.piles, match.winners)
-    )
+    points, piles = (((0,) * players, (0,) * players)) if match is None else (match.points, match.piles)
+    winners = table.winners
     return tuple(
         [
             SeatView(
@@ -298,6 +300,7 @@ def _seat_views(table: Table) -> tuple[SeatView, ...]:
                 holds=number in table.held,
                 face=seat.face,
                 wins=seat.wins,
+                gave_up=seat.gave_up,
             )
             for number, seat in enumerate(table.seats)
         ]
@@ -320,7 +323,6 @@ def _fairness(table: Table, seed: SharedSeed) -> Fairness:
 def _round_view(table: Table, match: Match) -> RoundView:
     seen = face_up(match.round)
     latest = table.turns[-1] if table.turns else None
-    end = match.played[-1].end
     color = seen.canvas % 7
     return RoundView(
         number=len(match.played),
@@ -338,10 +340,18 @@ def _round_view(table: Table, match: Match) -> RoundView:
         pile=names(seen.pile),
         leads=leads(seen.palettes, seen.out),
         counting=counting_cards(seen.palettes, color),
-        end=None
-        if end is None
-        else RoundEndView(winner=end.winner, cause=_cause(table, end), scored=names(end.scored)),
+        end=_round_end(table, match),
     )
+
+
+def _round_end(table: Table, match: Match) -> RoundEndView | None:
+    end = match.played[-1].end
+    if table.phase is Phase.FINISHED and not match.is_over:  # given up, in the middle of a round or after it
+        winner, scored = (table.winners[0], 0) if end is None else (end.winner, end.scored)
+        return RoundEndView(winner=winner, cause="left", scored=names(scored))
+    if end is None:
+        return None
+    return RoundEndView(winner=end.winner, cause=_cause(table, end), scored=names(end.scored))
 
 
 def _cause(table: Table, end: RoundEnd) -> str:

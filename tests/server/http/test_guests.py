@@ -144,6 +144,7 @@ async def test_who_wants_to_be_forgotten_is_gone_from_all_that_others_can_read(
     played = await dealt(server, clock, [zach, ben], listed=True)
     await give_up(server, played, [zach, ben])
     closed = await dealt(server, clock, [zach, ben])
+    assert (await command(server, closed, zach, "leave"))["type"] == "done"
     assert (await command(server, closed, zach, "close"))["type"] == "done"
     left = await server.table(ben, listed=True)
     assert (await command(server, left, zach, "sit"))["type"] == "done"

@@ -217,7 +217,7 @@ async def test_a_host_removes_people_before_the_start_and_closes_the_table(serve
         assert (await client.get(f"/api/codes/{code}")).status_code == 404
 
 
-async def test_a_bot_plays_for_who_left_until_they_come_back(server: Server, clock: Clock) -> None:
+async def test_a_bot_plays_on_for_who_gave_up(server: Server, clock: Clock) -> None:
     tokens = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
     table = await dealt(server, clock, tokens)
     mover = (await state(server, table)).mover
@@ -228,17 +228,29 @@ async def test_a_bot_plays_for_who_left_until_they_come_back(server: Server, clo
         assert (await leaver.do("leave"))["type"] == "done"
         assert (await leaver.do("play", seat=mover, text="out", version=None))["code"] == "table-away"
         answer = await player.do("stand-in", seat=mover, level="beginner", version=None)
-        assert answer["type"] == "done"
+        assert answer["code"] == "table-bot-there"
         await player.until(lambda: any(event["type"] == "played" for event in player.events))
         assert next(event for event in player.events if event["type"] == "played")["seat"] == mover
-        assert player.table["seats"][mover]["stand_in"] == "beginner"
-        assert (await leaver.do("come-back", seat=mover, version=None))["type"] == "done"
-        await player.until(lambda: player.table["seats"][mover]["stand_in"] is None)
-        assert not player.table["seats"][mover]["left"]
-    clock.ms += 1000
-    now = await state(server, table)
-    if now.mover == mover:
-        assert now.bot_to_move is None, "the seat is played by its person again"
+        seat = player.table["seats"][mover]
+        assert (seat["stand_in"], seat["gave_up"]) == ("casual", True)
+        assert (await leaver.do("come-back", seat=mover, version=None))["code"] == "table-gave-up"
+
+
+async def test_a_match_of_two_that_is_given_up_is_in_both_lists_and_nobody_can_close_it(
+    server: Server, clock: Clock
+) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    table = await dealt(server, clock, [ann, ben])
+    assert (await command(server, table, ann, "close"))["code"] == "table-others-play"
+    assert (await command(server, table, ann, "leave"))["type"] == "done"
+    for token, won in ((ann, False), (ben, True)):
+        async with server.client(token) as client:
+            [line] = (await client.get("/api/me/matches")).json()["matches"]
+            assert (line["won"], line["winners"]) == (won, [1])
+            assert [seat.get("gave_up", False) for seat in line["seats"]] == [True, False]
+            figures = (await client.get("/api/me/statistics")).json()
+            assert (figures["played"], figures["won"]) == (1, won)
+    assert (await command(server, table, ann, "close"))["type"] == "done", "it is over now"
 
 
 async def test_a_rematch_begins_when_all_have_asked_with_everybody_on_the_next_seat(
@@ -336,8 +348,7 @@ async def test_tables_that_are_over_or_left_keep_nobody_from_the_next_one(
         assert (await state(server, alone)).end == "left"
         left = await dealt(server, clock, [ann, ben])
         assert (await command(server, left, ann, "leave"))["type"] == "done"
-        assert (await command(server, left, ben, "leave"))["type"] == "done"
-        assert (await state(server, left)).phase is Phase.PLAYING, "either may come back"
+        assert (await state(server, left)).phase is Phase.FINISHED
         over = await dealt(server, clock, [ann, ben])
         await give_up(server, over, [ann, ben])
         for path in ("/api/tables", "/api/quick"):

@@ -221,14 +221,16 @@ export class Session {
 
   /** Whoever watches, or whose match is over, just goes. */
   needsNoLeave(): boolean {
-    const over = this.latest !== null && isOver(this.latest.table);
-    return over || this.passing.elsewhere.peek() || ownSeat(this.playback.game.peek()) === null;
+    const table = this.latest?.table;
+    const seat = ownSeat(this.playback.game.peek());
+    const gone = seat === null || table?.seats[seat]?.gave_up === true;
+    return gone || this.passing.elsewhere.peek() || (table !== undefined && isOver(table));
   }
 
   /** Nobody else is waited for, or waits. */
   playsAlone(): boolean {
     const table = this.latest?.table;
-    const people = table?.seats.filter((seat) => seat.kind === "person").length ?? 0;
+    const people = table?.seats.filter((seat) => seat.kind === "person" && !seat.gave_up).length ?? 0;
     return people <= 1 || (table?.settings.device ?? false);
   }
 

@@ -120,11 +120,25 @@ function Running({ table, leave }: { table: Listing; leave: () => void }): JSX.E
             onClick={() => (sure ? leave() : setSure(true))}
             onBlur={() => setSure(false)}
           >
-            {say(sure ? "web-matches-leave-sure" : "web-matches-leave")}
+            {say(
+              sure
+                ? givesUp(table)
+                  ? "web-matches-give-up-sure"
+                  : "web-matches-leave-sure"
+                : "web-matches-leave",
+            )}
           </button>
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** Whether leaving a match gives it up: other people play in it. */
+function givesUp({ seats, own = [], phase }: Listing): boolean {
+  return (
+    phase !== "waiting" &&
+    seats.some(({ kind, gave_up }, seat) => kind === "person" && !gave_up && !own.includes(seat))
   );
 }
 
@@ -142,6 +156,15 @@ function Over({ match }: { match: MatchLine }): JSX.Element {
         <span class="about">
           {[
             timeOf(match.at),
+            ...match.seats.flatMap(({ gave_up, name }, seat) =>
+              gave_up
+                ? [
+                    seat === match.seat
+                      ? say("web-matches-you-gave-up")
+                      : say("web-matches-gave-up", { name }),
+                  ]
+                : [],
+            ),
             modeName(match.settings.options ?? "basic"),
             ...(match.points ? [say("points", { points: match.points })] : []),
           ].join(" · ")}

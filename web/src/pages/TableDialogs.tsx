@@ -7,12 +7,13 @@ import { Dialog } from "../ui/Dialog";
 import { SettingsForm } from "./SettingsForm";
 import "./TableDialogs.css";
 
-/** Asks before a seat is left: whoever plays against computers alone ends the match by it. */
+/** Asks before a seat is left: it ends the match, or gives it up. */
 export function LeaveDialog({ session, close }: { session: Session; close: () => void }): JSX.Element {
+  const players = session.playback.game.value?.table.seats.length ?? 2;
   return (
     <Dialog label={say("web-t-leave")} close={close}>
       <h2>{say("web-t-leave-sure")}</h2>
-      <p>{say(session.playsAlone() ? "web-t-leave-alone" : "web-t-leave-others")}</p>
+      <p>{say(session.playsAlone() ? "web-t-leave-alone" : "web-t-leave-gives-up", { players })}</p>
       <div class="dialog-buttons">
         <button type="button" class="button button-main" onClick={close}>
           {say("web-t-sure-no")}

@@ -71,7 +71,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
         <p>{causeSentence(speech, turns, end)}</p>
         {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
       </div>
-      {withScoring ? <Scored end={end} /> : null}
+      {withScoring && end.cause !== "left" ? <Scored end={end} /> : null}
       {withScoring ? (
         <ul class="standing">
           {standing(table).map(({ seat, points, won: winner }) => (

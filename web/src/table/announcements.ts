@@ -135,7 +135,7 @@ function resultSentences(
 ): string[] {
   const lines = [wonSentence(speech, table, end)];
   if (end.cause !== "no cards") lines.push(causeSentence(speech, turns, end)); // told with the turn
-  const scoring = table.seats.some((seat) => seat.points > 0);
+  const scoring = end.cause !== "left" && table.seats.some((seat) => seat.points > 0);
   return scoring ? [...lines, scoredSentence(speech, end, color)] : lines;
 }
 

@@ -465,7 +465,11 @@ web-t-side = Verlauf und Karten
 web-t-leave = Tisch verlassen
 web-t-leave-sure = Den Tisch verlassen?
 web-t-leave-alone = Die Partie endet hier, und du kannst sie nicht fortsetzen.
-web-t-leave-others = Dein Platz bleibt deiner: Du kannst wiederkommen, oder die anderen können einen Computer für dich spielen lassen.
+web-t-leave-gives-up = { $players ->
+    [2] Du gibst die Partie auf, und dein Gegenüber gewinnt sie.
+   *[other] Du gibst die Partie auf: Sie zählt für dich als verloren, und ein Computer spielt deinen Platz zu Ende.
+}
+web-t-gave-up = Du hast die Partie aufgegeben: Ein Computer spielt deinen Platz zu Ende.
 web-t-stop-watching = Nicht mehr zuschauen
 web-t-rivals = Die anderen Spieler
 web-t-rules = Die sieben Regeln, und wer bei jeder vorn läge
@@ -609,6 +613,7 @@ web-t-cause-time = { $who ->
     [you] Deine Zeit war um.
    *[other] { $who } hatte keine Zeit mehr.
 }
+web-t-cause-left = Die Partie wurde aufgegeben: Einer der beiden Spieler hat sie verlassen.
 web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr retten können.
 web-t-next-round = Nächste Runde
 web-t-rematch = Noch einmal
@@ -758,6 +763,9 @@ web-matches-yours = du bist dran
 web-matches-turn = { $name } ist dran
 web-matches-leave = Verlassen
 web-matches-leave-sure = Wirklich verlassen?
+web-matches-give-up-sure = Aufgeben und verlieren?
+web-matches-gave-up = { $name } hat aufgegeben
+web-matches-you-gave-up = du hast aufgegeben
 web-face = { $face ->
     [fox] Fuchs
     [cat] Katze

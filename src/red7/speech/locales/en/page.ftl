@@ -459,7 +459,11 @@ web-t-side = Log and cards
 web-t-leave = Leave the table
 web-t-leave-sure = Leave the table?
 web-t-leave-alone = The match ends here, and you can’t go on with it.
-web-t-leave-others = Your seat stays yours. You can come back, or the others can let a computer play for you.
+web-t-leave-gives-up = { $players ->
+    [2] You give the match up, and the other player wins it.
+   *[other] You give the match up: it counts as lost for you, and a computer plays your seat to the end.
+}
+web-t-gave-up = You gave the match up: a computer plays your seat to the end.
 web-t-stop-watching = Stop watching
 web-t-rivals = The other players
 web-t-rules = The seven rules, and who would lead under each
@@ -606,6 +610,7 @@ web-t-cause-time = { $who ->
     [you] Your time was up.
    *[other] { $who } ran out of time.
 }
+web-t-cause-left = The match was given up: one of the two players has left it.
 web-t-lost-cause = Nothing could have kept you in on your last turn.
 web-t-next-round = Next round
 web-t-rematch = Play again
@@ -755,6 +760,9 @@ web-matches-yours = your turn
 web-matches-turn = { $name } is to play
 web-matches-leave = Leave
 web-matches-leave-sure = Leave for good?
+web-matches-give-up-sure = Give up and lose?
+web-matches-gave-up = { $name } gave up
+web-matches-you-gave-up = you gave up
 web-face = { $face ->
     [fox] fox
     [cat] cat

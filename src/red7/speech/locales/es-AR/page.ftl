@@ -190,6 +190,11 @@ web-missing-title = Acá no hay nada
 web-t-connection-lost = Sin conexión. Tu partida está a salvo: la mesa vuelve sola.
 web-t-settings = Configuración
 web-t-leave-alone = La partida termina acá, y no vas a poder seguirla.
+web-t-leave-gives-up = { $players ->
+    [2] Abandonás la partida, y la gana tu rival.
+   *[other] Abandonás la partida: cuenta como perdida para vos, y un jugador virtual juega por vos hasta el final.
+}
+web-t-gave-up = Abandonaste la partida: un jugador virtual juega por vos hasta el final.
 web-t-canvas-and-deck = Pila de reglas y baraja
 web-t-deck = { $cards ->
     [0] La baraja está vacía
@@ -242,6 +247,7 @@ web-t-cause-time = { $who ->
     [you] Se te acabó el tiempo.
    *[other] A { $who } se le acabó el tiempo.
 }
+web-t-cause-left = La partida se abandonó: uno de los dos jugadores la dejó.
 web-t-hints-now = Lo que podés jugar
 web-t-hints-marked = Toda la mesa puede ver que pediste una pista.
 web-t-fate-out = queda afuera
@@ -263,7 +269,6 @@ web-t-key-escape = devolver la carta a su lugar
 web-t-told-joined = { $name } se sentó.
 web-t-told-left = { $name } dejó la mesa.
 web-t-told-time-up = Se te acabó el tiempo.
-web-t-leave-others = Tu asiento sigue siendo tuyo: podés volver, o los demás pueden dejar que un jugador virtual juegue por vos.
 web-broken = Algo salió mal en esta página. Tu partida está a salvo: recargá la página.
 
 ## Characters
@@ -312,6 +317,8 @@ web-t-bot-plays = Una computadora juega por vos. Volvé cuando quieras.
 web-new-open-hands = Manos abiertas: quien queda afuera de la ronda ve las cartas de todos
 web-home-newcomer = Nunca jugué
 web-matches-leave-sure = ¿La dejás del todo?
+web-matches-gave-up = { $name } abandonó
+web-matches-you-gave-up = abandonaste
 
 ## The turn in danger
 

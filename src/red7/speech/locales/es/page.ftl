@@ -462,7 +462,11 @@ web-t-side = Historial y cartas
 web-t-leave = Dejar la mesa
 web-t-leave-sure = ¿Dejar la mesa?
 web-t-leave-alone = La partida termina aquí, y no podrás seguirla.
-web-t-leave-others = Tu asiento sigue siendo tuyo: puedes volver, o los demás pueden dejar que un jugador virtual juegue por ti.
+web-t-leave-gives-up = { $players ->
+    [2] Abandonas la partida, y la gana tu rival.
+   *[other] Abandonas la partida: cuenta como perdida para ti, y un jugador virtual juega por ti hasta el final.
+}
+web-t-gave-up = Has abandonado la partida: un jugador virtual juega por ti hasta el final.
 web-t-stop-watching = Dejar de mirar
 web-t-rivals = Los demás jugadores
 web-t-rules = Las siete reglas y quién iría ganando con cada una
@@ -606,6 +610,7 @@ web-t-cause-time = { $who ->
     [you] Se te ha acabado el tiempo.
    *[other] A { $who } se le ha acabado el tiempo.
 }
+web-t-cause-left = La partida se ha abandonado: uno de los dos jugadores la ha dejado.
 web-t-lost-cause = En tu último turno nada habría podido salvarte.
 web-t-next-round = Siguiente ronda
 web-t-rematch = Jugar otra vez
@@ -755,6 +760,9 @@ web-matches-yours = te toca
 web-matches-turn = le toca a { $name }
 web-matches-leave = Dejar
 web-matches-leave-sure = ¿Dejarla del todo?
+web-matches-give-up-sure = ¿Abandonar y perder?
+web-matches-gave-up = { $name } ha abandonado
+web-matches-you-gave-up = has abandonado
 web-face = { $face ->
     [fox] zorro
     [cat] gato

@@ -459,7 +459,11 @@ web-t-side = Journal et cartes
 web-t-leave = Quitter la table
 web-t-leave-sure = Quitter la table ?
 web-t-leave-alone = La partie s’arrête ici, et tu ne pourras pas la reprendre.
-web-t-leave-others = Ta place reste la tienne : tu peux revenir, ou les autres peuvent laisser un joueur virtuel jouer pour toi.
+web-t-leave-gives-up = { $players ->
+    [2] Tu abandonnes la partie, et l’autre la gagne.
+   *[other] Tu abandonnes la partie : elle compte comme perdue pour toi, et un joueur virtuel joue à ta place jusqu’à la fin.
+}
+web-t-gave-up = Tu as abandonné la partie : un joueur virtuel joue à ta place jusqu’à la fin.
 web-t-stop-watching = Ne plus regarder
 web-t-rivals = Les autres joueurs
 web-t-rules = Les sept règles, et qui mènerait avec chacune
@@ -606,6 +610,7 @@ web-t-cause-time = { $who ->
     [you] Ton temps était écoulé.
    *[other] { $who } n’avait plus de temps.
 }
+web-t-cause-left = La partie a été abandonnée : l’un des deux joueurs l’a quittée.
 web-t-lost-cause = À ton dernier tour, rien n’aurait pu te maintenir en jeu.
 web-t-next-round = Manche suivante
 web-t-rematch = Rejouer
@@ -755,6 +760,9 @@ web-matches-yours = à toi de jouer
 web-matches-turn = à { $name } de jouer
 web-matches-leave = Quitter
 web-matches-leave-sure = Quitter pour de bon ?
+web-matches-give-up-sure = Abandonner et perdre ?
+web-matches-gave-up = abandon de { $name }
+web-matches-you-gave-up = tu as abandonné
 web-face = { $face ->
     [fox] renard
     [cat] chat

@@ -468,7 +468,11 @@ web-t-side = Cronologia e carte
 web-t-leave = Lascia il tavolo
 web-t-leave-sure = Lasciare il tavolo?
 web-t-leave-alone = La partita finisce qui, e non potrai riprenderla.
-web-t-leave-others = Il posto resta tuo: puoi tornare, oppure gli altri possono far giocare un giocatore virtuale al posto tuo.
+web-t-leave-gives-up = { $players ->
+    [2] Abbandoni la partita, e la vince chi gioca contro di te.
+   *[other] Abbandoni la partita: per te conta come persa, e un giocatore virtuale gioca al posto tuo fino alla fine.
+}
+web-t-gave-up = Hai abbandonato la partita: un giocatore virtuale gioca al posto tuo fino alla fine.
 web-t-stop-watching = Smetti di guardare
 web-t-rivals = Gli altri giocatori
 web-t-rules = Le sette regole, e chi sarebbe in vantaggio con ciascuna
@@ -615,6 +619,7 @@ web-t-cause-time = { $who ->
     [you] Il tuo tempo è scaduto.
    *[other] { $who } ha esaurito il tempo.
 }
+web-t-cause-left = La partita è stata abbandonata: uno dei due giocatori l’ha lasciata.
 web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
 web-t-next-round = Prossimo round
 web-t-rematch = Gioca ancora
@@ -767,6 +772,9 @@ web-matches-yours = tocca a te
 web-matches-turn = tocca a { $name }
 web-matches-leave = Lascia
 web-matches-leave-sure = Lasciare davvero?
+web-matches-give-up-sure = Abbandonare e perdere?
+web-matches-gave-up = { $name } ha abbandonato
+web-matches-you-gave-up = hai abbandonato
 web-face = { $face ->
     [fox] volpe
     [cat] gatto

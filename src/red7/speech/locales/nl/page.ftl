@@ -463,7 +463,11 @@ web-t-side = Verloop en kaarten
 web-t-leave = Tafel verlaten
 web-t-leave-sure = De tafel verlaten?
 web-t-leave-alone = De partij eindigt hier, en je kunt er niet mee verdergaan.
-web-t-leave-others = Je plaats blijft van jou: je kunt terugkomen, of de anderen kunnen een computer voor je laten verderspelen.
+web-t-leave-gives-up = { $players ->
+    [2] Je geeft de partij op, en de ander wint.
+   *[other] Je geeft de partij op: ze telt voor jou als verloren, en een computer speelt je plaats uit.
+}
+web-t-gave-up = Je hebt de partij opgegeven: een computer speelt je plaats uit.
 web-t-stop-watching = Niet meer meekijken
 web-t-rivals = De andere spelers
 web-t-rules = De zeven regels, en wie bij elke regel zou voorstaan
@@ -607,6 +611,7 @@ web-t-cause-time = { $who ->
     [you] Je tijd was om.
    *[other] { $who } had geen tijd meer.
 }
+web-t-cause-left = De partij is opgegeven: een van de twee spelers is weggegaan.
 web-t-lost-cause = In je laatste beurt had niets je erin kunnen houden.
 web-t-next-round = Volgende ronde
 web-t-rematch = Nog een keer
@@ -756,6 +761,9 @@ web-matches-yours = jij bent aan de beurt
 web-matches-turn = { $name } is aan de beurt
 web-matches-leave = Verlaten
 web-matches-leave-sure = Echt verlaten?
+web-matches-give-up-sure = Opgeven en verliezen?
+web-matches-gave-up = { $name } heeft opgegeven
+web-matches-you-gave-up = je hebt opgegeven
 web-face = { $face ->
     [fox] vos
     [cat] kat
