@@ -124,6 +124,19 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(tmp_path:
     assert "s3cret" not in line
 
 
+async def test_a_redis_that_does_not_answer_is_said_at_once_and_the_server_begins(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    port = free_port()
+    urls = ["--database", postgres_url, "--bus", f"redis://red7:s3cret@127.0.0.1:{port}/0"]
+    async with running(tmp_path / "data", *urls) as (_, server):
+        output = (tmp_path / f"log {server.port}").read_text("utf-8")
+    [line] = [line for line in output.splitlines() if line.startswith("Redis")]
+    assert f"127.0.0.1:{port}" in line
+    assert "bus lost" in output, "and the reason is in the log"
+    assert "s3cret" not in output
+
+
 @pytest.mark.parametrize(("module", "extra"), [("asyncpg", "postgres"), ("redis.asyncio", "redis")])
 def test_what_is_not_installed_is_said(tmp_path: Path, postgres_url: str, module: str, extra: str) -> None:
     urls = ["--database", postgres_url, "--bus", f"redis://127.0.0.1:{free_port()}"]

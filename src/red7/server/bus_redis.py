@@ -12,6 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from red7.host.contracts.bus import Heard, LocalBus, Missed, nothing_missed
+from red7.server.alarms import Alarm
 
 _PATIENCE: Final = 2.0  # seconds for an answer
 _QUIET: Final = 5.0  # seconds without news before we ask whether Redis is still there
@@ -35,6 +36,7 @@ class RedisBus:
         self._missed: Final[list[Missed]] = []
         self._telling: Final[set[asyncio.Task[bool]]] = set()
         self._healthy = False
+        self._alarm: Final = Alarm("red7.bus", "bus lost", "bus is back")
         self._tried: Final = asyncio.Event()
         self._listener: Final = asyncio.create_task(self._listen())
 
@@ -81,7 +83,8 @@ class RedisBus:
         while True:
             try:
                 await self._hear()
-            except (RedisError, OSError):
+            except (RedisError, OSError) as error:
+                self._alarm.failed(error)
                 pause = _FIRST_PAUSE if self._healthy else min(2 * pause, _LONGEST_PAUSE)
             except Exception:  # whatever it was, this process hears the others only by trying again
                 pause = _LONGEST_PAUSE
@@ -108,6 +111,7 @@ class RedisBus:
                 asked = news is None
 
     def _take(self, kind: str, data: bytes) -> None:
+        self._alarm.worked()
         if kind == "subscribe":
             self._healthy = True
             if self._tried.is_set():

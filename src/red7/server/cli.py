@@ -87,6 +87,8 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
         async with controlled(config.data, services.store):
             address = _address(config, listener)
             click.echo(words_here().say("serve-ready", address=address), err=True)
+            if not services.hears:
+                click.echo(words_here().say("serve-no-bus", bus=config.shown_bus), err=True)
             if not STATIC.is_dir():
                 click.echo(words_here().say("serve-no-page", node=_NODE), err=True)
             elif browser:

@@ -67,6 +67,11 @@ class Config:
         """What people type in, without a stroke at the end."""
         return self.at_port(self.port, self.host)
 
+    @property
+    def shown_bus(self) -> str:
+        """Where the bus is, without a password."""
+        return _masked(self.bus or "")
+
     def at_port(self, port: int, host: str) -> str:
         """The same where the port or the address was found only when the server began to listen."""
         host = f"[{host}]" if ":" in host else host

@@ -3,18 +3,17 @@
 import math
 from typing import Any, Final
 
-import structlog
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from red7.server.alarms import Alarm
 from red7.server.limits import Limits, Rate
 
 _TIMEOUT: Final = 0.25
 _ALONE: Final = 5.0
 """Seconds after a failure in which Redis is not asked again: nobody is to wait for it each time."""
-_log = structlog.get_logger("red7.limits")
 
 # The same as `Meter.wait`. Redis has its own clock, which all processes share.
 _SCRIPT: Final = """
@@ -42,6 +41,9 @@ class RedisLimits(Limits):
         self._script: Final = self._redis.register_script(_SCRIPT)
         self._prefix: Final = prefix
         self._alone_until = -math.inf
+        self._alarm: Final = Alarm(
+            "red7.limits", "limits are counted by this process alone", "limits are counted together again"
+        )
 
     async def close(self) -> None:
         await self._redis.aclose()
@@ -49,8 +51,10 @@ class RedisLimits(Limits):
     async def _wait(self, key: str, rate: Rate) -> float:
         if self._now() >= self._alone_until:
             try:
-                return float(await self._script(keys=[self._prefix + key], args=[rate.interval, rate.burst]))
-            except (OSError, RedisError):
+                wait = float(await self._script(keys=[self._prefix + key], args=[rate.interval, rate.burst]))
+                self._alarm.worked()
+                return wait
+            except (OSError, RedisError) as error:
                 self._alone_until = self._now() + _ALONE
-                _log.warning("limits are counted by this process alone")
+                self._alarm.failed(error)
         return await super()._wait(key, rate)

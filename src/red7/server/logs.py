@@ -3,7 +3,8 @@
 A line says what happened (`event`, fixed words in the source), when, and to which table, seat and person. A
 table is named by the beginning of its id, since the whole of it opens tables by link; a person by a digest.
 Errors are logged by their class and the places they went through, never by their text: it may quote a card or
-a token. Other libraries are logged in the same way, by their name.
+a token. Only a database's own reason is logged, see `red7.server.alarms`. Other libraries are logged by their
+name and place.
 """
 
 import hashlib
@@ -22,7 +23,7 @@ FIELDS: Final = frozenset(
         "event", "level", "timestamp", "logger",
         "table", "seat", "who", "version", "command", "code",
         "method", "route", "status", "milliseconds", "count", "total",
-        "process", "error", "trace",
+        "process", "error", "trace", "reason",
     }
 )  # fmt: skip
 """What a line may hold. `who` is made by `person`, `route` is a pattern such as /tables/{id}, not a path."""
@@ -34,6 +35,11 @@ _SAFE: Final = re.compile(r"[\w .,:;/{}<>%+-]*", re.ASCII)
 _LONGEST: Final = 200
 _LONGEST_TRACE: Final = 4_000  # names of modules and functions, which nobody outside can choose
 _DEEP: Final = 12
+
+
+def plain(text: str) -> str:
+    """The first line of a text as far as it is plain words; for reasons that quote nobody."""
+    return "".join(sign for sign in text.split("\n")[0] if _SAFE.fullmatch(sign))[:_LONGEST]
 
 
 def person(guest: str) -> str:

@@ -16,6 +16,7 @@ from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
 from red7.server.limits import Connections, Limits
 from red7.server.metrics import Metrics, ServerObserver
+from red7.server.readiness import Readiness
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
@@ -55,6 +56,7 @@ class Services:
         self.identity: Final = Identity(
             Keys(config.keys), store, reserved, secure=config.secure, lasts=config.retention
         )
+        self.readiness: Final = Readiness(store)
         self.stopping = False
         self._bus: Final = bus
         self._tidying: asyncio.Task[None] | None = None
@@ -64,6 +66,11 @@ class Services:
         await self.sessions.open()
         await self.host.open()
         self._tidying = asyncio.create_task(self._tidy())
+
+    @property
+    def hears(self) -> bool:
+        """Whether news of other processes come in."""
+        return self._bus.healthy
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back."""

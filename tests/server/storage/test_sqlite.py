@@ -1,6 +1,8 @@
 """The embedded store: group commit, lock, migrations, damaged files, backups, and a process being killed."""
 
 import asyncio
+import io
+import json
 import os
 import shutil
 import signal
@@ -16,6 +18,7 @@ import pytest
 from support.store_appends import append, refused
 
 from red7.game.errors import InvalidError
+from red7.host.contracts.store import StoreUnavailable
 from red7.host.errors import UnavailableError
 from red7.server.storage.sqlite.file import MIGRATIONS, connect
 from red7.server.storage.sqlite.store import SqliteStore
@@ -130,13 +133,30 @@ async def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(tmp_path:
     failed = [result for result in await results if isinstance(result, UnavailableError)]
     assert failed
     assert len(failed) + len(acknowledged) == 20
-    assert {error.code for error in failed} == {"store-unavailable"}
+    assert {(error.code, error.arguments["kind"]) for error in failed} == {("store-unavailable", "full")}
     await asyncio.gather(first, return_exceptions=True)
     assert await worker.do(lambda c: int(c.execute("SELECT count(*) FROM links").fetchone()[0])) == len(
         acknowledged
     )
     await worker.close()
     assert stored_numbers(tmp_path / "db") == acknowledged
+
+
+async def test_a_file_that_is_damaged_while_it_is_open_is_called_so_with_sqlites_reason(
+    tmp_path: Path, log: io.StringIO
+) -> None:
+    connect(tmp_path / "db").close()
+    whole = (tmp_path / "db").read_bytes()
+    (tmp_path / "db").write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
+    worker = Worker(sqlite3.connect(tmp_path / "db", isolation_level=None, check_same_thread=False))
+    for _ in range(3):
+        with pytest.raises(StoreUnavailable) as caught:
+            await worker.do(lambda c: c.execute("SELECT count(*) FROM links").fetchone())
+        assert caught.value.arguments == {"kind": "damaged"}
+    await worker.close()
+    [line] = [json.loads(line) for line in log.getvalue().splitlines()]
+    assert (line["level"], line["event"]) == ("error", "store failed")
+    assert (line["error"], line["reason"]) == ("DatabaseError", "database disk image is malformed")
 
 
 async def test_work_whose_caller_has_gone_is_done_all_the_same(tmp_path: Path) -> None:

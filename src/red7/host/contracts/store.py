@@ -5,7 +5,7 @@ refused so may have been committed all the same, its answer lost on the way: sen
 """
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -100,10 +100,13 @@ class Repeated(Exception):
 
 
 class StoreUnavailable(UnavailableError):
-    """The refusal of everything while the database is away; raise it from what went wrong."""
+    """The refusal of everything while the database is away; raise it from what went wrong.
 
-    def __init__(self) -> None:
-        super().__init__("store-unavailable")
+    Its disk may be `full`, or what it holds `damaged`: then somebody has to see to it.
+    """
+
+    def __init__(self, *, kind: Literal["away", "full", "damaged"] = "away") -> None:
+        super().__init__("store-unavailable", kind=kind)
 
 
 class Store(Protocol):
@@ -216,7 +219,7 @@ class Store(Protocol):
         ...
 
     async def check(self) -> None:
-        """Return if the database answers."""
+        """Return if the database keeps what is written."""
         ...
 
     async def close(self) -> None:

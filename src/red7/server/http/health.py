@@ -39,10 +39,10 @@ async def healthy(_call: HttpCall) -> Response:
 
 
 async def ready(call: HttpCall) -> Response:
-    """Whether this process can serve: it is not stopping, and its store answers."""
+    """Whether this process can serve: it is not stopping, and what it writes is kept."""
     if call.services.stopping:
         raise UnavailableError("server-restarting")
-    await call.host.store.check()
+    await call.services.readiness.check()
     return PlainTextResponse("ok\n")
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, Store
+from red7.server.alarms import Alarm
 
 COLUMNS: Final = "id, code, listed, phase, summary, people, due_at, touched, version"
 ROW: Final = f"SELECT {COLUMNS} FROM tables"
@@ -53,8 +54,16 @@ Statement = tuple[str, Sequence[tuple[object, ...]]]
 """A statement with the values of all the times that it is carried out."""
 
 
+def store_alarm() -> Alarm:
+    """What says that a database fails, and why."""
+    return Alarm("red7.store", "store failed", "store works again")
+
+
 class SqlStore(Store):
     """A `Store` in a database of tables and rows."""
+
+    alarm: Alarm
+    """Goes off when the database fails."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT version, at, event FROM events WHERE table_id = ? AND version > ? ORDER BY version"
@@ -154,9 +163,6 @@ class SqlStore(Store):
             statements.append((f"DELETE FROM {part} WHERE guest = ? AND NOT {is_left}", _each(ids)))
         await self._carry_out([*statements, (_UNNAME, _each(sorted(tables)))])
         return len(ids)
-
-    async def check(self) -> None:
-        await self._fetch("SELECT 1 FROM tables LIMIT 1")
 
     async def _rows(self, query: str, *values: object) -> list[Row]:
         return [self._row(*row) for row in await self._fetch(query, *values)]

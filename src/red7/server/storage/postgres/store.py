@@ -1,11 +1,12 @@
 """The store for many processes: PostgreSQL, where the unique version of an event decides who was first."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -14,7 +15,16 @@ import msgspec
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, StoreUnavailable
 from red7.server.storage.postgres.schema import migrate
-from red7.server.storage.sql import AT_TABLE, COLUMNS, DOCUMENTS, GUEST, SqlStore, Statement, due_of_each_kind
+from red7.server.storage.sql import (
+    AT_TABLE,
+    COLUMNS,
+    DOCUMENTS,
+    GUEST,
+    SqlStore,
+    Statement,
+    due_of_each_kind,
+    store_alarm,
+)
 
 _CONNECTIONS: Final = 10
 _PATIENCE: Final = 10.0  # seconds for a connection, and for an answer
@@ -30,6 +40,8 @@ _AWAY: Final = (
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.TransactionRollbackError,
+    asyncpg.DataCorruptedError,
+    asyncpg.IndexCorruptedError,
 )
 
 # One statement is one transaction, and one way there and back. Where the table has moved on, `moved` is
@@ -71,6 +83,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, pool: Any) -> None:
         self._pool: Final = pool
+        self.alarm = store_alarm()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -117,6 +130,7 @@ class PostgresStore(SqlStore):
                     moved = await connection.fetchval(_APPEND.format(moved=_MAKE), *values, row.code)
             except asyncpg.UniqueViolationError:  # of the code, or of the command
                 moved = 0
+        self.alarm.worked()
         if not moved:
             earlier = await self.answer(append.table, *append.key) if append.key else None
             raise Conflict if earlier is None else Repeated(earlier)
@@ -176,6 +190,9 @@ class PostgresStore(SqlStore):
                     [(rewrite(text), *place) for *place, text in rows],
                 )
 
+    async def check(self) -> None:
+        await self._write("UPDATE beats SET owner = ?", secrets.token_hex(4))
+
     async def backup(self, target: Path) -> None:
         raise InvalidError("store-backup-elsewhere")
 
@@ -198,11 +215,13 @@ class PostgresStore(SqlStore):
         except _AWAY as error:
             if isinstance(error, ValueError):  # a value that PostgreSQL does not take
                 raise
-            raise StoreUnavailable from error
+            self.alarm.failed(error)
+            raise StoreUnavailable(kind=_kind(error)) from error
 
     async def _write(self, statement: str, *values: object) -> None:
         async with self._connection() as connection:
             await connection.execute(_numbered(statement), *values)
+        self.alarm.worked()
 
     async def _fetch(self, query: str, *values: object) -> list[Any]:
         async with self._connection() as connection:
@@ -220,6 +239,13 @@ class PostgresStore(SqlStore):
     def _row(self, *values: Any) -> Row:
         id_, code, listed, phase, summary, people, due_at, touched, version = values
         return Row(id_, code, listed, phase, summary, tuple(people), due_at, touched, version)
+
+
+def _kind(error: Exception) -> Literal["away", "full", "damaged"]:
+    if isinstance(error, asyncpg.DiskFullError):
+        return "full"
+    damaged = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
+    return "damaged" if damaged else "away"
 
 
 @cache

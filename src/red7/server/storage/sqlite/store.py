@@ -1,6 +1,7 @@
 """The embedded store: one process, one SQLite file, one connection in one thread."""
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
@@ -36,6 +37,7 @@ class SqliteStore(SqlStore):
         self._path: Final = path
         self._held: Final = held
         self._worker: Final = worker
+        self.alarm = worker.alarm
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -78,6 +80,9 @@ class SqliteStore(SqlStore):
     async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         await self._worker.do(lambda connection: _erase(connection, table, guest, rewrite))
 
+    async def check(self) -> None:
+        await self._worker.do(_try_to_write)
+
     async def backup(self, target: Path) -> None:
         await self._worker.do(lambda connection: _backup(connection, target), alone=True)
 
@@ -111,6 +116,12 @@ def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
     except BaseException:
         held.close()
         raise
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    digest = secrets.token_hex(4)  # which is none
+    connection.execute("INSERT INTO links VALUES (?, '', 0)", (digest,))
+    connection.execute("DELETE FROM links WHERE digest = ?", (digest,))
 
 
 def _append(connection: sqlite3.Connection, append: Append) -> None:

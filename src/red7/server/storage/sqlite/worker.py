@@ -9,13 +9,19 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from itertools import groupby
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from red7.host.contracts.store import StoreUnavailable
+from red7.server.storage.sql import store_alarm
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MOST_AT_ONCE: Final = 500
+_KINDS: Final[dict[int, Literal["full", "damaged"]]] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
 
 
 class _Job:
@@ -46,6 +52,7 @@ class Worker:
         self._waiting: list[_Job] = []  # to be handed over in one go
         self._loop: Final = asyncio.get_running_loop()
         self._closed = False
+        self.alarm: Final = store_alarm()
         self._thread: Final = Thread(target=self._run, name="red7 store", daemon=True)
         self._thread.start()
 
@@ -104,13 +111,16 @@ class Worker:
         except sqlite3.Error as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+            # Where SQLite has undone everything by itself, the job that it was done for knows why.
+            causes = [job.error.__cause__ for job in jobs if isinstance(job.error, StoreUnavailable)]
+            reason = next((cause for cause in causes if isinstance(cause, sqlite3.Error)), error)
             for job in jobs:
-                job.error = StoreUnavailable()
-                job.error.__cause__ = error
+                job.error = self._unavailable(reason)
 
     def _together(self, jobs: list[_Job]) -> bool:
         """Do without bounds between the jobs. Where one fails after it has changed anything, none is done."""
         connection = self._connection
+        changes = connection.total_changes
         connection.execute("BEGIN")
         for job in jobs:
             before = connection.total_changes
@@ -121,6 +131,8 @@ class Worker:
                 connection.execute("ROLLBACK")  # which fails where SQLite has undone everything by itself
                 return False
         connection.execute("COMMIT")
+        if connection.total_changes != changes:
+            self.alarm.worked()
         return True
 
     def _apart(self, jobs: list[_Job]) -> None:
@@ -135,13 +147,20 @@ class Worker:
             execute("RELEASE job")
         execute("COMMIT")
 
+    def _unavailable(self, error: sqlite3.Error) -> StoreUnavailable:
+        """The refusal for what SQLite says, which is an alarm for the operator."""
+        self.alarm.failed(error)
+        code: int = getattr(error, "sqlite_errorcode", 0) & 0xFF  # which none of Python's own has
+        refusal = StoreUnavailable(kind=_KINDS.get(code, "away"))
+        refusal.__cause__ = error
+        return refusal
+
     def _carry_out(self, job: _Job) -> None:
         job.error = None
         try:
             job.result = job.work(self._connection)
         except sqlite3.Error as error:
-            job.error = StoreUnavailable()
-            job.error.__cause__ = error
+            job.error = self._unavailable(error)
         except Exception as error:
             job.error = error
 

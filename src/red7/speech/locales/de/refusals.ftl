@@ -110,7 +110,11 @@ round-open = Runde { $round } ist noch nicht vorbei.
 round-over = Die Runde ist vorbei.
 seven-must-lead = Du kannst { $card } nicht spielen: Mit dieser 7 lägst du am Ende des Zuges nicht vorn.
 stop-must-lead = Du kannst den Zug hier nicht beenden: Du lägst nicht vorn.
-store-unavailable = Die Datenbank ist im Moment nicht erreichbar: Versuch es bald noch einmal.
+store-unavailable = { $kind ->
+    [full] Die Festplatte des Servers ist voll, er kann nichts mehr speichern: Sag es der Person, die ihn betreibt.
+    [damaged] Die Daten des Servers sind beschädigt, er kann nichts mehr speichern: Sag es der Person, die ihn betreibt.
+   *[away] Die Datenbank ist im Moment nicht erreichbar: Versuch es bald noch einmal.
+}
 syntax = Zeile { $line }, Spalte { $column }: gefunden { $found }, erwartet { $expected }
 table-asked = Platz { $seat } hat schon um eine weitere Partie gebeten.
 table-away = Du bist nicht an Platz { $seat }: Komm erst dorthin zurück.

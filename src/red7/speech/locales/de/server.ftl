@@ -35,6 +35,7 @@ server-port = an Port { $port } von { $host } lässt sich nicht lauschen: { $rea
 serve-about = Einen Tischserver starten: im Browser spielen, mit Freunden und Computerspielern.
 serve-ready = Red7 ist offen unter { $address }
 serve-no-page = Es gibt keine Webseite: Dieses Paket wurde ohne sie gebaut. Installier Node { $node } oder neuer und dann dieses Paket neu aus den Quellen.
+serve-no-bus = Redis antwortet nicht unter { $bus }: Bis es das tut, erfahren die Prozesse eine Sekunde später von den Zügen der anderen, und jeder zählt die Grenzwerte für sich.
 backup-about = Alles, was ein Tischserver aufbewahrt, in eine Datei kopieren, ob er läuft oder nicht.
 rekey-about = Einen neuen Signaturschlüssel vor die anderen setzen. Laufende Server übernehmen ihn, und niemand wird abgemeldet.
 rekey-done = Neue Sitzungen werden mit einem neuen Schlüssel signiert: { $path }

@@ -110,7 +110,11 @@ round-open = Round { $round } isn’t over yet.
 round-over = The round is over.
 seven-must-lead = You can’t play { $card }: no turn with this 7 would leave you leading.
 stop-must-lead = You can’t end the turn here: you wouldn’t be leading.
-store-unavailable = The database can’t be reached at the moment: try again soon.
+store-unavailable = { $kind ->
+    [full] The server’s disk is full, so nothing can be kept: tell whoever runs it.
+    [damaged] The server’s data is damaged, so nothing can be kept: tell whoever runs it.
+   *[away] The database can’t be reached at the moment: try again soon.
+}
 syntax = line { $line }, column { $column }: found { $found }, expected { $expected }
 table-asked = Seat { $seat } has already asked for another match.
 table-away = You’re away from seat { $seat }: come back to it first.

@@ -39,7 +39,11 @@ round-open = La ronda { $round } todavía no terminó.
 round-over = La ronda terminó.
 seven-must-lead = No podés jugar { $card }: con este 7 no irías ganando al final del turno.
 stop-must-lead = No podés terminar acá el turno: no irías ganando.
-store-unavailable = Ahora mismo no se puede acceder a la base de datos: volvé a probar pronto.
+store-unavailable = { $kind ->
+    [full] El disco del servidor está lleno y no se puede guardar nada: avisale a quien lo administra.
+    [damaged] Los datos del servidor están dañados y no se puede guardar nada: avisale a quien lo administra.
+   *[away] Ahora mismo no se puede acceder a la base de datos: volvé a probar pronto.
+}
 table-asked = El asiento { $seat } ya pidió otra partida.
 table-away = No estás en el asiento { $seat }: primero volvé a él.
 table-device = esta mesa es para quienes comparten un solo dispositivo: pedí un asiento a quien la abrió

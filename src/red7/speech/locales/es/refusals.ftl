@@ -110,7 +110,11 @@ round-open = La ronda { $round } aún no ha terminado.
 round-over = La ronda ha terminado.
 seven-must-lead = No puedes jugar { $card }: con este 7 no irías ganando al final del turno.
 stop-must-lead = No puedes acabar aquí el turno: no irías ganando.
-store-unavailable = Ahora mismo no se puede acceder a la base de datos: vuelve a probar pronto.
+store-unavailable = { $kind ->
+    [full] El disco del servidor está lleno y no se puede guardar nada: avisa a quien lo administra.
+    [damaged] Los datos del servidor están dañados y no se puede guardar nada: avisa a quien lo administra.
+   *[away] Ahora mismo no se puede acceder a la base de datos: vuelve a probar pronto.
+}
 syntax = línea { $line }, columna { $column }; encontrado: { $found }; se esperaba: { $expected }
 table-asked = El asiento { $seat } ya ha pedido otra partida.
 table-away = No estás en el asiento { $seat }: primero vuelve a él.

@@ -110,7 +110,11 @@ round-open = La manche { $round } n’est pas encore finie.
 round-over = La manche est finie.
 seven-must-lead = Tu ne peux pas jouer { $card } : avec ce 7, tu ne mènerais pas à la fin du tour.
 stop-must-lead = Tu ne peux pas finir le tour ici : tu ne mènerais pas.
-store-unavailable = La base de données est injoignable en ce moment : réessaie bientôt.
+store-unavailable = { $kind ->
+    [full] Le disque du serveur est plein, rien ne peut être gardé : préviens la personne qui s’en occupe.
+    [damaged] Les données du serveur sont endommagées, rien ne peut être gardé : préviens la personne qui s’en occupe.
+   *[away] La base de données est injoignable en ce moment : réessaie bientôt.
+}
 syntax = ligne { $line }, colonne { $column } ; trouvé : { $found } ; attendu : { $expected }
 table-asked = La place { $seat } a déjà demandé une autre partie.
 table-away = Tu n’es pas à la place { $seat } : reviens-y d’abord.

@@ -114,7 +114,11 @@ round-open = Il round { $round } non è ancora finito.
 round-over = Il round è finito.
 seven-must-lead = Non puoi giocare { $card }: con questo 7 non saresti in vantaggio alla fine del turno.
 stop-must-lead = Non puoi finire qui il turno: non saresti in vantaggio.
-store-unavailable = Il database al momento non è raggiungibile: riprova presto.
+store-unavailable = { $kind ->
+    [full] Il disco del server è pieno, non si può salvare niente: avvisa chi lo gestisce.
+    [damaged] I dati del server sono danneggiati, non si può salvare niente: avvisa chi lo gestisce.
+   *[away] Il database al momento non è raggiungibile: riprova presto.
+}
 syntax = riga { $line }, colonna { $column }; trovato: { $found }; atteso: { $expected }
 table-asked = Il posto { $seat } ha già chiesto un’altra partita.
 table-away = Hai lasciato il posto { $seat }: prima torna lì.

@@ -35,6 +35,7 @@ server-port = non si può ascoltare sulla porta { $port } di { $host }: { $reaso
 serve-about = Avvia un server di tavoli: si gioca nel browser, con amici e giocatori virtuali.
 serve-ready = Red7 è aperto su { $address }
 serve-no-page = Non c’è una pagina web: questo pacchetto è stato costruito senza. Installa Node { $node } o più recente, poi reinstalla questo pacchetto dai sorgenti.
+serve-no-bus = Redis non risponde su { $bus }: finché non lo fa, i processi sanno delle mosse degli altri un secondo dopo, e ognuno conta i limiti per conto suo.
 backup-about = Copia in un solo file tutto ciò che un server di tavoli conserva, che sia in funzione o no.
 rekey-about = Aggiungi una nuova chiave di firma davanti alle altre. I server in funzione la usano subito, e nessuno deve ripresentarsi.
 rekey-done = Le nuove sessioni si firmano con una nuova chiave: { $path }

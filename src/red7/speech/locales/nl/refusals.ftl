@@ -110,7 +110,11 @@ round-open = Ronde { $round } is nog niet afgelopen.
 round-over = De ronde is afgelopen.
 seven-must-lead = Je kunt { $card } niet spelen: met deze 7 zou je aan het einde van je beurt niet voorstaan.
 stop-must-lead = Je kunt je beurt hier niet beëindigen: je zou niet voorstaan.
-store-unavailable = De database is op dit moment niet bereikbaar: probeer het zo weer.
+store-unavailable = { $kind ->
+    [full] De schijf van de server is vol, er kan niets meer bewaard worden: zeg het tegen wie hem beheert.
+    [damaged] De gegevens van de server zijn beschadigd, er kan niets meer bewaard worden: zeg het tegen wie hem beheert.
+   *[away] De database is op dit moment niet bereikbaar: probeer het zo weer.
+}
 syntax = regel { $line }, kolom { $column }: gevonden { $found }, verwacht { $expected }
 table-asked = Plaats { $seat } heeft al om nog een partij gevraagd.
 table-away = Je bent weg van plaats { $seat }: kom er eerst terug.
