@@ -17,7 +17,8 @@ new MutationObserver((changes) => {
     for (const node of addedNodes)
       if (node.nodeType === 1)
         for (const one of [node, ...node.querySelectorAll(".bubble")])
-          if (one.matches(".bubble")) said.push([Boolean(one.closest(".t-mine")), one.textContent]);
+          if (one.matches(".bubble"))
+            said.push([one.matches(".bubble-own"), one.lastChild.textContent, !!one.closest("dialog")]);
 }).observe(document, { childList: true, subtree: true });
 """
 
@@ -71,7 +72,7 @@ def test_characters_can_be_silent(visit: Visit) -> None:
 
 
 def test_friends_are_invited_have_a_face_and_see_their_own_words(visitors: Visitors) -> None:
-    ann, ben = listening(visitors.new()), listening(visitors.new())
+    ann, ben = listening(visitors.new()), listening(visitors.new(viewport=PHONE))
     ann.goto("/friends")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Open the table").click()
@@ -83,8 +84,12 @@ def test_friends_are_invited_have_a_face_and_see_their_own_words(visitors: Visit
     ann.get_by_role("button", name="Start the match").click()
     heading = ann.get_by_role("heading", name="Ben")
     expect(heading.locator(".face:not(.face-letter)")).to_have_count(1)
-    ben.get_by_role("button", name="Wow!").click()
+    ben.get_by_role("button", name="Log and cards").click()
+    drawer = ben.get_by_role("dialog")
+    expect(drawer.get_by_role("button").nth(1)).to_have_text("Hello!")  # phrases come first, after “Close”
+    drawer.get_by_role("button", name="Wow!").click()
     assert heard(ben, "Wow!") is True
+    ben.wait_for_function("said.some(([, text, inDrawer]) => text === 'Wow!' && inDrawer)")
     assert heard(ann, "Wow!") is False
 
 

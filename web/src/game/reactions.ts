@@ -5,19 +5,24 @@ import type { React } from "../protocol";
 import type { Phrase } from "../speech/words";
 
 export type Reaction = React["reaction"];
-/** The latest words of each seat that said some just now. */
-export type ReactionsBySeat = Readonly<Record<number, Phrase>>;
+
+/** What a seat has said just now. */
+export interface Said {
+  readonly seat: number;
+  readonly words: Phrase;
+}
 
 const SHOWN = 4_000; // milliseconds
 
 export class Reactions {
-  readonly shown = signal<ReactionsBySeat>({});
+  /** The latest words of each seat that said some, the latest of all at the end. */
+  readonly shown = signal<readonly Said[]>([]);
 
   show(seat: number, words: Phrase): void {
-    this.shown.value = { ...this.shown.value, [seat]: words };
+    const said = { seat, words };
+    this.shown.value = [...this.shown.value.filter((one) => one.seat !== seat), said];
     setTimeout(() => {
-      const { [seat]: latest, ...others } = this.shown.value;
-      if (latest === words) this.shown.value = others;
+      this.shown.value = this.shown.value.filter((one) => one !== said);
     }, SHOWN);
   }
 }

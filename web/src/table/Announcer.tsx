@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { ReactionsBySeat } from "../game/reactions";
+import type { Said } from "../game/reactions";
 import { type Game, moverOf } from "../game/reducer";
 import { play } from "../game/sounds";
 import type { State } from "../net/connection";
@@ -14,7 +14,7 @@ interface Props {
   readonly game: Game | null;
   readonly speech: Speech;
   readonly connection: State;
-  readonly reactions: ReactionsBySeat;
+  readonly reactions: readonly Said[];
   readonly skew: number;
 }
 
@@ -26,7 +26,7 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
   const count = useRef(0);
   const before = useRef<{ game: Game | null; reactions: typeof reactions; lost: boolean }>({
     game: null,
-    reactions: {},
+    reactions: [],
     lost: false,
   });
   const tell = (...fresh: readonly string[]): void => {
@@ -47,10 +47,10 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
   }, [game?.version, game?.you?.seat]);
 
   useEffect(() => {
-    for (const [seat, words] of Object.entries(reactions)) {
-      if (before.current.reactions[Number(seat)] === words || Number(seat) === game?.you?.seat) continue;
-      const name = game?.table.seats[Number(seat)]?.name ?? "";
-      tell(speech.say("web-t-told-word", { name, word: speech.tell(words) }));
+    for (const said of reactions) {
+      if (before.current.reactions.includes(said) || said.seat === game?.you?.seat) continue;
+      const name = game?.table.seats[said.seat]?.name ?? "";
+      tell(speech.say("web-t-told-word", { name, word: speech.tell(said.words) }));
     }
     before.current.reactions = reactions;
   }, [reactions]);

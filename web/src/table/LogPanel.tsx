@@ -11,6 +11,7 @@ import { editionName, modeName } from "../speech/names";
 import { Chip, LETTERS } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
+import { Bubbles } from "./Bubble";
 import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { type LogRound, logOf, sorted } from "./projection";
@@ -20,9 +21,16 @@ import { useTable } from "./tableContext";
 import { Wins } from "./Wins";
 import "./LogPanel.css";
 
-export function LogPanel({ close }: { close(): void }): JSX.Element {
+interface Props {
+  /** It lies over the table, which is not seen then. */
+  readonly drawer?: boolean;
+  close(): void;
+}
+
+export function LogPanel({ drawer = false, close }: Props): JSX.Element {
   const { speech, table, you, seat: own, withScoring } = useTable();
   const isOther = (seat: SeatView, number: number): boolean => seat.kind === "person" && number !== own;
+  const phrases = own !== null && table.seats.some(isOther) ? <Reactions /> : null;
   return (
     <aside class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
       <div class="side-head">
@@ -35,11 +43,13 @@ export function LogPanel({ close }: { close(): void }): JSX.Element {
         >
           <Icon name="close" />
         </button>
+        {drawer ? <Bubbles /> : null}
       </div>
+      {drawer ? phrases : null}
       {withScoring ? <Scores /> : null}
       <Log />
       {you ? <Unseen unseen={you.unseen} /> : null}
-      {own !== null && table.seats.some(isOther) ? <Reactions /> : null}
+      {drawer ? null : phrases}
       <MatchLines />
     </aside>
   );

@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
-import { Bubble } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Palette } from "./Palette";
 import { Spot } from "./Spot";
@@ -42,7 +41,6 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
       <Palette seat={seat} />
       {out ? <p class="mine-why">{outSentence(state, seat)}</p> : null}
       <Spot signs="p" />
-      <Bubble seat={seat} />
     </section>
   );
 }

@@ -31,16 +31,15 @@ export function Palette({ seat }: Props): JSX.Element {
     );
   }
   const [counting, rest] = grouped(cards, view.counting[seat] ?? []);
+  const well = seat === own && cards.length < PLACES;
   const parted = counting.length > 0 && rest.length > 0;
   return (
     <ul
       class={classes("palette row", view.lead?.seat === seat && "palette-leads")}
-      style={row(Math.max(cards.length, seat === own ? PLACES : 0), parted)}
+      style={row(cards.length, parted)}
       aria-label={label}
     >
-      {seat === own && cards.length < PLACES ? (
-        <li class="well" style={placed(cards.length, parted)} aria-hidden="true" />
-      ) : null}
+      {well ? <li class="well" style={placed(cards.length, parted)} aria-hidden="true" /> : null}
       {counting.map((card, place) => (
         <PaletteCard key={card} card={card} place={place} counting />
       ))}
@@ -51,7 +50,7 @@ export function Palette({ seat }: Props): JSX.Element {
   );
 }
 
-/** A row of so many cards is never closer than it has to be; the next one has its place marked. */
+/** In a row of fewer cards the place of the next one is marked. */
 const PLACES = 7;
 
 interface CardProps {

@@ -7,7 +7,6 @@ import { CardBack, Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Face } from "../ui/Face";
 import { Icon } from "../ui/Icon";
-import { Bubble } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
@@ -132,7 +131,6 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           {speech.say("web-t-let-bot-play")}
         </button>
       ) : null}
-      <Bubble seat={seat} />
     </li>
   );
 }

@@ -98,7 +98,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
           <StagingStatus />
           {panelOpen && !wide ? (
             <Dialog class="side-dialog" label={speech.say("web-t-side")} close={closePanel}>
-              <LogPanel close={closePanel} />
+              <LogPanel drawer close={closePanel} />
             </Dialog>
           ) : null}
           {keys === "keys" ? <KeysDialog close={() => showKeys(null)} /> : null}

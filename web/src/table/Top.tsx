@@ -5,6 +5,7 @@
 import type { JSX } from "preact";
 import { at } from "../net/address";
 import { Icon, type IconName } from "../ui/Icon";
+import { Bubbles } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { phaseSentence } from "./sentences";
 import { useTable } from "./tableContext";
@@ -45,6 +46,7 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
         <TopButton icon="settings" name={speech.say("web-t-settings")} press={actions.openSettings} />
         <TopButton icon="log" name={speech.say("web-t-side")} press={togglePanel} expanded={panelOpen} />
       </div>
+      <Bubbles />
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
 import type { Staged } from "../game/draft";
 import type { Hints } from "../game/hints";
-import type { ReactionsBySeat } from "../game/reactions";
+import type { Said } from "../game/reactions";
 import { type Game, mayPrepare } from "../game/reducer";
 import type { TableActions } from "../game/session";
 import type { HelpLevel, Motion } from "../game/settings";
@@ -51,7 +51,7 @@ export interface TableProps {
   /** Seats that have somebody looking, and how many watch. */
   readonly present: readonly number[];
   readonly watchers: number;
-  readonly reactions: ReactionsBySeat;
+  readonly reactions: readonly Said[];
   /** Server time minus local time, in milliseconds. */
   readonly clockSkew: number;
   /** Where the record of the match is, once it is over. */
