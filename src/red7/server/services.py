@@ -100,6 +100,7 @@ class Services:
         """Delete what is too old to be kept, from time to time."""
         while True:
             try:
+                await self.store.drop_devices(self.host.now())
                 count = await self.store.expire(self.host.now() - self.config.retention)
                 self.observer.noted("tidied", count=count)
             except Red7Error as error:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from red7.host.contracts.memory_company import MemoryCompany
 from red7.host.contracts.store import (
     BETWEEN_MATCHES,
     Append,
@@ -19,10 +20,11 @@ from red7.host.contracts.store import (
 _OVER = ("finished", "closed")
 
 
-class MemoryStore:
+class MemoryStore(MemoryCompany):
     """A `Store` that is gone with its process."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._rows: dict[str, Row] = {}
         self._entries: dict[str, list[Entry]] = {}
         self._answers: dict[tuple[str, str, str], bytes] = {}
@@ -145,6 +147,7 @@ class MemoryStore:
         self._guests.pop(guest, None)
         self._named.pop(guest, None)
         self._drop_links({guest})
+        self._drop_company({guest})
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
         self._links[digest] = (guest, expires)
@@ -167,6 +170,7 @@ class MemoryStore:
         for id_ in guests:
             del self._guests[id_]
         self._drop_links(guests)
+        self._drop_company(guests)
         self._links = {digest: link for digest, link in self._links.items() if link[1] >= before}
         self._played = [line for line in self._played if line.guest not in guests]
         left = self._rows.keys() | {line.table for line in self._played}

@@ -9,6 +9,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
+from red7.host.contracts.company import CompanyStore
 from red7.host.errors import UnavailableError
 
 BETWEEN_MATCHES: Final = ("waiting", "finished")
@@ -109,7 +110,7 @@ class StoreUnavailable(UnavailableError):
         super().__init__("store-unavailable", kind=kind)
 
 
-class Store(Protocol):
+class Store(CompanyStore, Protocol):
     """Tables, guests, and what they have played."""
 
     async def append(self, append: Append) -> None:

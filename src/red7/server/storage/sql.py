@@ -9,6 +9,7 @@ import msgspec
 
 from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, Store
 from red7.server.alarms import Alarm
+from red7.server.storage.company import FORGET, SqlCompany
 
 COLUMNS: Final = "id, code, listed, phase, summary, people, due_at, touched, version"
 ROW: Final = f"SELECT {COLUMNS} FROM tables"
@@ -59,7 +60,7 @@ def store_alarm() -> Alarm:
     return Alarm("red7.store", "store failed", "store works again")
 
 
-class SqlStore(Store):
+class SqlStore(SqlCompany, Store):
     """A `Store` in a database of tables and rows."""
 
     alarm: Alarm
@@ -125,13 +126,15 @@ class SqlStore(Store):
 
     async def forget_guest(self, guest: str) -> None:
         mine = [("played", "guest"), ("links", "guest"), ("guests", "id")]
-        await self._carry_out((f"DELETE FROM {where} WHERE {key} = ?", [(guest,)]) for where, key in mine)
+        deletions = [f"DELETE FROM {where} WHERE {key} = ?" for where, key in mine]
+        await self._carry_out((statement, [(guest,)]) for statement in (*deletions, *FORGET))
 
     async def expire(self, before: int) -> int:
         gone = 0
         while step := await self._expire_tables(before) or await self._expire_guests(before):
             gone += step
         await self._write("DELETE FROM links WHERE expires < ?", before)
+        await self._write("DELETE FROM bans WHERE until < ?", before)
         return gone
 
     async def _expire_tables(self, before: int) -> int:
@@ -161,6 +164,9 @@ class SqlStore(Store):
         for part in ("links", "played"):
             is_left = _LEFT.format("guests", "id", f"{part}.guest")
             statements.append((f"DELETE FROM {part} WHERE guest = ? AND NOT {is_left}", _each(ids)))
+        for mine in ("guest", "other"):
+            is_left = _LEFT.format("guests", "id", f"blocks.{mine}")
+            statements.append((f"DELETE FROM blocks WHERE {mine} = ? AND NOT {is_left}", _each(ids)))
         await self._carry_out([*statements, (_UNNAME, _each(sorted(tables)))])
         return len(ids)
 

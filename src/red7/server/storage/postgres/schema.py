@@ -84,6 +84,20 @@ MIGRATIONS: Final[list[Migration]] = [
     CREATE INDEX tables_listed ON tables (touched) WHERE listed AND NOT phase IN ('finished', 'closed');
     """,
     _fill_named,
+    """
+    CREATE TABLE blocks (
+        guest text NOT NULL, other text NOT NULL, relation text NOT NULL, name text NOT NULL,
+        at bigint NOT NULL, PRIMARY KEY (guest, other)
+    );
+    CREATE INDEX blocks_other ON blocks (other);
+    CREATE TABLE bans (subject text PRIMARY KEY, at bigint NOT NULL, until bigint NOT NULL);
+    CREATE TABLE devices (
+        table_id text NOT NULL, digest text NOT NULL, guest text NOT NULL, removed boolean NOT NULL,
+        until bigint NOT NULL, PRIMARY KEY (table_id, digest)
+    );
+    CREATE INDEX devices_guest ON devices (guest);
+    CREATE INDEX devices_until ON devices (until);
+    """,
 ]
 
 

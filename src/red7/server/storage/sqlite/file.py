@@ -84,6 +84,20 @@ MIGRATIONS: Final[list[Migration]] = [
     CREATE INDEX tables_listed ON tables (touched) WHERE listed AND NOT phase IN ('finished', 'closed');
     """,
     _fill_named,
+    """
+    CREATE TABLE blocks (
+        guest TEXT NOT NULL, other TEXT NOT NULL, relation TEXT NOT NULL, name TEXT NOT NULL,
+        at INTEGER NOT NULL, PRIMARY KEY (guest, other)
+    ) WITHOUT ROWID;
+    CREATE INDEX blocks_other ON blocks (other);
+    CREATE TABLE bans (subject TEXT PRIMARY KEY, at INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE devices (
+        table_id TEXT NOT NULL, digest TEXT NOT NULL, guest TEXT NOT NULL, removed INTEGER NOT NULL,
+        until INTEGER NOT NULL, PRIMARY KEY (table_id, digest)
+    ) WITHOUT ROWID;
+    CREATE INDEX devices_guest ON devices (guest);
+    CREATE INDEX devices_until ON devices (until);
+    """,
 ]
 
 
