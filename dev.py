@@ -50,11 +50,27 @@ IN_BOTH_FORMS = [
 COMPILER = "gcc libc6-dev python3-dev"  # what Debian calls it
 BROWSER_TESTS = "tests/e2e"
 PROGRAMS = {  # that tests start, with the Debian packages they come in
-    "tests/server": {"initdb": "postgresql", "nginx": "nginx-light", "redis-server": "redis-server"},
+    "tests/server": {
+        "initdb": "postgresql",
+        "nginx": "nginx-light",
+        "openssl": "openssl",
+        "redis-server": "redis-server",
+        "systemd-analyze": "systemd",
+    },
     "tests/e2e": {"chromium": "chromium fonts-dejavu-core"},
 }
 HIDDEN = ["usr/sbin", "usr/lib/postgresql/*/bin"]  # where Debian keeps some of them, off the PATH of users
-LOCKS = ("base", "build", "test", "check", "bench", "e2e", "node", "lock")  # each agrees with those before it
+LOCKS = (
+    "base",
+    "server",
+    "build",
+    "test",
+    "check",
+    "bench",
+    "e2e",
+    "node",
+    "lock",
+)  # each agrees with those before it
 NO_TEST_CHOSEN = 5  # how pytest ends then
 
 
@@ -532,6 +548,8 @@ def check(_: list[str]) -> int:
         "types by pyright": ["basedpyright"],
         "import rules": ["lint-imports", "--no-cache"],
     }
+    if sys.platform != "win32":
+        checks["the image"] = ["hadolint", "deploy/Dockerfile"]
     failed = []
     for name, (tool, *options) in checks.items():
         if run(environment.program(tool), *options, PYTHONPATH="src"):

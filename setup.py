@@ -26,8 +26,10 @@ def extensions() -> list[Extension]:
     except ImportError:
         print("red7: mypyc is not installed, so the core is installed interpreted.", file=sys.stderr)
         return []
-    # The empty --config-file keeps the settings of `dev.py check` out of the build.
-    core = mypycify(["--config-file=", *hot_modules()], opt_level="3", debug_level="0", group_name="red7")
+    # The empty --config-file keeps the settings of `dev.py check` out of the build, where the libraries that
+    # other modules use are not installed either.
+    options = ["--config-file=", "--ignore-missing-imports"]
+    core = mypycify([*options, *hot_modules()], opt_level="3", debug_level="0", group_name="red7")
     if os.name == "posix":
         for extension in core:  # lets the compiler inline what a shared library would have to look up
             extension.extra_compile_args.append("-fno-semantic-interposition")

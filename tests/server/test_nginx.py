@@ -1,6 +1,7 @@
-"""The example for nginx, before two processes: matches are played through it, and nobody else is believed."""
+"""The example for nginx, before two processes: matches are played through its TLS, and only it is believed."""
 
 import json
+import ssl
 import subprocess
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -9,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from support.killable_server import KillableServer, two_processes
-from support.live_server import Json, Remote
+from support.live_server import NO_CERTIFICATES, Json, Remote
 from support.log_audit import check_log
 from support.patience import PATIENCE
 from support.reconnecting_client import finish, open_tables, playing
@@ -22,32 +23,60 @@ from red7.server.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
-PUBLIC = "http://red7.example"
+DEPLOY = Path(__file__).parents[2] / "deploy"
+PUBLIC = "https://red7.example"
+
+
+def self_signed(folder: Path) -> ssl.SSLContext:
+    """Makes a certificate for loopback and its key; how a client comes to believe it."""
+    program = find_program("openssl", "openssl")
+    curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc"]
+    names = ["-subj", "/CN=red7.example", "-addext", "subjectAltName=IP:127.0.0.1,DNS:red7.example"]
+    files = ["-keyout", str(folder / "red7.key"), "-out", str(folder / "red7.pem")]
+    subprocess.run([program, "req", "-x509", *curve, *names, *files], check=True, capture_output=True)
+    return ssl.create_default_context(cafile=folder / "red7.pem")
+
+
+def example(folder: Path, port: int, servers: Sequence[int]) -> str:
+    """Our example for nginx, with other ports and places."""
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    processes = (DEPLOY / "processes.conf").read_text("utf-8")
+    changes = {
+        "listen 80;": f"listen 127.0.0.1:{free_port()};",
+        "listen 443 ": f"listen 127.0.0.1:{port} ",
+        " /etc/red7-processes.conf;": f" {folder}/processes.conf;",
+        "ssl_certificate /etc/red7/": f"ssl_certificate {folder}/",
+        "ssl_certificate_key /etc/red7/": f"ssl_certificate_key {folder}/",
+    }
+    for ours, here in changes.items():
+        assert text.count(ours) == 1, ours
+        text = text.replace(ours, here)
+    for number, server in enumerate(servers):
+        assert processes.count(f"127.0.0.1:{7007 + number} ") == 1
+        processes = processes.replace(f"127.0.0.1:{7007 + number} ", f"127.0.0.1:{server} ")
+    (folder / "processes.conf").write_text(processes, "utf-8")
+    return text
 
 
 @contextmanager
-def nginx(folder: Path, port: int, servers: Sequence[KillableServer]) -> Iterator[None]:
-    """Debian's nginx with our example, on other ports."""
-    text = EXAMPLE.read_text("utf-8")
-    ports = {"listen 80;": f"listen 127.0.0.1:{port};"}
-    ports |= {f"127.0.0.1:{7007 + n} ": f"127.0.0.1:{server.port} " for n, server in enumerate(servers)}
-    for example, here in ports.items():
-        assert text.count(example) == 1
-        text = text.replace(example, here)
+def nginx(folder: Path, port: int, servers: Sequence[int]) -> Iterator[ssl.SSLContext]:
+    """Debian's nginx with our example, first checked by its own test of configurations."""
     folder.mkdir()
+    certificates = self_signed(folder)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     folders = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    site = example(folder, port, servers)
     (folder / "nginx.conf").write_text(
-        f"daemon off;\npid {folder}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}{text}}}\n", "utf-8"
+        f"daemon off;\npid {folder}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}{site}}}\n", "utf-8"
     )
-    program = find_program("nginx", "nginx-light")
+    command = [find_program("nginx", "nginx-light"), "-c", str(folder / "nginx.conf"), "-p", str(folder)]
+    checked = subprocess.run([*command, "-e", "stderr", "-t"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stderr
+    assert "[warn]" not in checked.stderr
     with (folder / "log").open("ab") as log:
-        process = subprocess.Popen(
-            [program, "-c", str(folder / "nginx.conf"), "-e", "stderr", "-p", str(folder)], stderr=log
-        )
+        process = subprocess.Popen([*command, "-e", "stderr"], stderr=log)
     try:
-        yield
+        yield certificates
     finally:
         process.terminate()
         process.wait(20)
@@ -59,8 +88,9 @@ async def proxied(
 ) -> AsyncIterator[tuple[Remote, Sequence[KillableServer]]]:
     """What everybody sees, and the two processes behind it."""
     async with two_processes(tmp_path, database, bus, public_url=PUBLIC) as servers:
-        front = Remote(free_port())
-        with nginx(tmp_path / "nginx", front.port, servers):
+        port = free_port()
+        with nginx(tmp_path / "nginx", port, [server.port for server in servers]) as certificates:
+            front = Remote(port, certificates=certificates)
             await front.ready()
             yield front, servers
 
@@ -76,7 +106,7 @@ async def test_a_match_is_played_through_nginx_by_both_processes(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
     async with proxied(tmp_path, postgres_url, redis_url) as (front, servers):
-        players = await open_tables([front.port])
+        players = await open_tables([front.port], certificates=front.certificates)
         for player in players:
             player.roam = 3
         async with playing(players):
@@ -95,13 +125,11 @@ async def test_a_match_is_played_through_nginx_by_both_processes(
         await store.close()
 
 
-def calling_from(address: str) -> httpx.AsyncHTTPTransport:
-    return httpx.AsyncHTTPTransport(local_address=address)
-
-
 async def guess(where: Remote, address: str, **headers: str) -> int:
     """The status of looking for a table by its code, which is limited by address."""
-    async with httpx.AsyncClient(transport=calling_from(address), timeout=PATIENCE) as client:
+    certificates = where.certificates or NO_CERTIFICATES
+    transport = httpx.AsyncHTTPTransport(local_address=address, verify=certificates)
+    async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
         return (await client.get(f"{where.url}/api/codes/AAAAAA", headers=headers)).status_code
 
 
@@ -140,7 +168,7 @@ async def test_only_pages_of_the_public_address_may_use_a_cookie(
             cookie = {"Cookie": entered.headers["set-cookie"].partition(";")[0]}
             opened = await client.post("/api/tables", json={}, headers=ours | host | cookie)
             assert opened.status_code == 200, opened.text
-            theirs = {"Origin": "http://elsewhere.example"}
+            theirs = {"Origin": "https://elsewhere.example"}
             refused = await client.post("/api/tables", json={}, headers=theirs | host | cookie)
             assert refused.status_code in (401, 403)
         table = opened.json()["id"]
@@ -150,8 +178,10 @@ async def test_only_pages_of_the_public_address_may_use_a_cookie(
 
 
 async def first_message(front: Remote, table: str, headers: dict[str, str]) -> Json:
-    where = f"ws://127.0.0.1:{front.port}/api/tables/{table}/socket"
-    async with connect(where, proxy=None, additional_headers=headers, open_timeout=PATIENCE) as socket:
+    where = f"wss://127.0.0.1:{front.port}/api/tables/{table}/socket"
+    async with connect(
+        where, proxy=None, ssl=front.certificates, additional_headers=headers, open_timeout=PATIENCE
+    ) as socket:
         await socket.send(json.dumps({"type": "hello"}))
         message: Json = json.loads(await socket.recv())
         return message

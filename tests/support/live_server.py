@@ -36,16 +36,19 @@ class Remote:
     """A server, wherever it runs."""
 
     port: int
+    certificates: ssl.SSLContext | None = field(default=None, kw_only=True)
+    """Where it is reached by TLS: whom to believe that it is the server."""
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http{'s' if self.certificates else ''}://127.0.0.1:{self.port}"
 
     def client(self, token: str = "") -> httpx.AsyncClient:
         """Somebody who asks over HTTP, with a token or with the cookies they get."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
+        certificates = self.certificates or NO_CERTIFICATES
         return httpx.AsyncClient(
-            base_url=self.url, headers=headers, trust_env=False, timeout=PATIENCE, verify=NO_CERTIFICATES
+            base_url=self.url, headers=headers, trust_env=False, timeout=PATIENCE, verify=certificates
         )
 
     async def ready(self) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import itertools
 import json
+import ssl
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -38,6 +39,8 @@ class ReconnectingClient:
     """After so many it asks for no more."""
     roam: int = 1_000_000
     """After so many commands it goes to the next port."""
+    certificates: ssl.SSLContext | None = None
+    """Whom to believe, where the ports are reached by TLS."""
     version: int = 0
     table: Json = field(default_factory=dict[str, Any])
     you: Json | None = None
@@ -64,9 +67,10 @@ class ReconnectingClient:
             try:
                 port = next(self._ports)
                 async with connect(
-                    f"ws://127.0.0.1:{port}/api/tables/{self.table_id}/socket",
+                    f"ws{'s' if self.certificates else ''}://127.0.0.1:{port}/api/tables/{self.table_id}/socket",
                     additional_headers={"X-Forwarded-For": f"10.0.0.{self.number}"},
                     proxy=None,
+                    ssl=self.certificates,
                     ping_interval=None,
                     open_timeout=PATIENCE,
                     close_timeout=1,
@@ -221,9 +225,11 @@ class ReconnectingClient:
         return {"type": "do", "id": f"c{next(_ids)}", "version": version, "command": command}
 
 
-async def open_tables(ports: Sequence[int], tables: int = 1, **settings: Any) -> list[ReconnectingClient]:
+async def open_tables(
+    ports: Sequence[int], tables: int = 1, certificates: ssl.SSLContext | None = None, **settings: Any
+) -> list[ReconnectingClient]:
     """Two players for each table, which is about to deal."""
-    server = Remote(ports[0])
+    server = Remote(ports[0], certificates=certificates)
     players: list[ReconnectingClient] = []
     for _ in range(tables):
         tokens = [await server.guest("Ann"), await server.guest("Ben")]
@@ -234,7 +240,8 @@ async def open_tables(ports: Sequence[int], tables: int = 1, **settings: Any) ->
                 answer = await client.post(f"/api/tables/{table}/commands", json=command)
                 assert answer.status_code == 200, answer.text
         for token in tokens:
-            players.append(ReconnectingClient(ports, table, token, len(players) + 1))
+            player = ReconnectingClient(ports, table, token, len(players) + 1, certificates=certificates)
+            players.append(player)
     return players
 
 
