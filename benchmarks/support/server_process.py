@@ -10,15 +10,16 @@ import uvicorn
 import uvloop
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from red7.host.caps import Caps
-from red7.server.app import make_app, settle, uvicorn_config
+from red7.server.app import Server, settle, uvicorn_config
 from red7.server.config import Config
+from red7.server.gate.bounds import Bounds
+from red7.server.gate.gate import Gate
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
 from red7.server.logs import set_up
-from red7.server.services import open_services
+from red7.server.services import Services, open_services
 
 _MANY = 1_000_000
 _ANY = Rate(_MANY, _MANY, 1)
@@ -47,14 +48,14 @@ async def echo_and_news(websocket: WebSocket) -> None:
         pass
 
 
-async def table_server(config: Config) -> ASGIApp:
+async def table_server(config: Config) -> Services:
     """The real server; everybody comes from one address here, so there are no limits."""
     limits = Limits(
         per_address=dict.fromkeys(PER_ADDRESS, _ANY),
         together=dict.fromkeys(TOGETHER, _ANY),
         per_connection=_ANY,
     )
-    return make_app(await open_services(config, limits=limits))
+    return await open_services(config, limits=limits)
 
 
 async def serve(kind: str, data: Path) -> None:
@@ -62,16 +63,20 @@ async def serve(kind: str, data: Path) -> None:
     caps = Caps(
         tables=_MANY, tables_per_guest=_MANY, connections=_MANY, connections_per_address=_MANY, watchers=_MANY
     )
-    config = Config(data=data, caps=caps, thinkers=1)
+    bounds = Bounds(
+        connections=_MANY, connections_per_address=_MANY, unsent_per_address=_MANY, new_connections=_ANY
+    )
+    config = Config(data=data, caps=caps, bounds=bounds, thinkers=1)
     with socket.create_server(("127.0.0.1", 0), backlog=4096) as listener:
         if kind == "tables":
-            app = await table_server(config)
+            server: uvicorn.Server = Server(await table_server(config))
         else:
             app = Starlette(routes=[WebSocketRoute("/", echo if kind == "echo" else echo_and_news)])
-        settings = uvicorn_config(app, config)
+            gate = Gate(config.bounds, body_bytes=config.caps.body_bytes, report=lambda _kind: None)
+            server = uvicorn.Server(uvicorn_config(app, config, gate))
         settle()
         print(listener.getsockname()[1], flush=True)
-        await uvicorn.Server(settings).serve(sockets=[listener])
+        await server.serve(sockets=[listener])
 
 
 def main() -> None:

@@ -15,11 +15,16 @@ from starlette.types import ASGIApp
 
 from red7.host.errors import HostError
 from red7.server.config import Config
+from red7.server.gate.gate import Gate
+from red7.server.gate.http import GatedConfig, HttpGate
+from red7.server.gate.socket import SocketGate
 from red7.server.http.endpoint import refused
 from red7.server.http.headers import Headers
 from red7.server.http.routes import routes
 from red7.server.http.static import STATIC, Pages
 from red7.server.services import Services
+
+_SWEEP_TICKS: Final = 10  # uvicorn has ten of them in a second
 
 
 def make_app(services: Services) -> ASGIApp:
@@ -65,24 +70,31 @@ class Server(uvicorn.Server):
     """Serves, and says goodbye before it stops: uvicorn alone would just close the sockets."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(uvicorn_config(make_app(services), services.config))
+        super().__init__(uvicorn_config(make_app(services), services.config, services.gate))
         self._services: Final = services
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % _SWEEP_TICKS == 0:
+            self._services.gate.sweep()
+            self._services.gate_report.finish()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.say_goodbye()
         await super().shutdown(sockets)
 
 
-def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp, config: Config, gate: Gate) -> uvicorn.Config:
     """How uvicorn serves it: small messages, no compression, pings to find out who is gone."""
-    return uvicorn.Config(
+    return GatedConfig(
         app,
-        ws="websockets-sansio",
+        gate=gate,
+        ws=SocketGate,
         ws_max_size=config.caps.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="httptools",
+        http=HttpGate,
         lifespan="on",
         log_config=None,
         log_level="warning",

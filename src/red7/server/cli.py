@@ -75,12 +75,14 @@ def _listening(config: Config) -> Iterator[socket.socket]:
 def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     # What only a server needs takes a while to import.
     from red7.server.app import Server, settle
+    from red7.server.gate.descriptors import raise_limit
     from red7.server.http.static import STATIC
     from red7.server.logs import set_up
     from red7.server.services import open_services
     from red7.server.storage.backup import controlled
 
     set_up(config.log)
+    descriptors = raise_limit()
 
     async def run() -> None:
         services = await open_services(config)
@@ -89,6 +91,10 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
             click.echo(words_here().say("serve-ready", address=address), err=True)
             if not services.hears:
                 click.echo(words_here().say("serve-no-bus", bus=config.shown_bus), err=True)
+            connections = services.gate.bounds.connections
+            click.echo(
+                words_here().say("serve-room", connections=connections, descriptors=descriptors), err=True
+            )
             if not STATIC.is_dir():
                 click.echo(words_here().say("serve-no-page", node=_NODE), err=True)
             elif browser:

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from red7.game.errors import InvalidError
 from red7.host.caps import Caps
+from red7.server.gate.bounds import Bounds
 from red7.server.http.addresses import Network, networks
 from red7.server.http.origins import Origins
 
@@ -42,6 +43,7 @@ class Config:
     thinkers: int = 0
     """Processes that computer players think in; 0 is one less than there are processors, at least one."""
     caps: Caps = field(default_factory=Caps)
+    bounds: Bounds = field(default_factory=Bounds)
 
     def __post_init__(self) -> None:
         _number("port", self.port, 0, 65_535)

@@ -50,11 +50,16 @@ class Metrics:
         self.commit_seconds: Final = self._histogram("commit_seconds", "Until an append was durable", _SHORT)
         self.thought_seconds: Final = self._histogram("thought_seconds", "For a decision of a bot", _LONG)
         self._refusals: Final = self._counter("refusals", "What was refused, by code", "code")
+        self._turned_away: Final = self._counter("gate_refused", "Connections cut off at the gate", "kind")
         self._requests: Final = self._counter("requests", "HTTP requests", "method", "status")
 
     def refused(self, code: str) -> None:
         """Count a refusal; a code that no error has is counted as other."""
         self._refusals.labels(code if code in REFUSALS else OTHER).inc()
+
+    def turned_away(self, kind: str) -> None:
+        """Count a connection that the gate did not let in, or cut off."""
+        self._turned_away.labels(kind).inc()
 
     def requested(self, method: str, status: int) -> None:
         """Count an HTTP request by its method and the kind of its status, as in `4xx`."""

@@ -11,6 +11,9 @@ from red7.host.host import Host
 from red7.host.inputs import USUAL, Inputs
 from red7.host.protocol.messages import goodbye
 from red7.server.config import Config
+from red7.server.gate.descriptors import room
+from red7.server.gate.gate import Gate, within
+from red7.server.gate.report import Report
 from red7.server.guests.identity import Identity, reserved_names
 from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
@@ -40,7 +43,17 @@ class Services:
         self.metrics: Final = Metrics()
         self.observer: Final = ServerObserver(self.metrics)
         self.thinkers: Final = Thinkers(config.thinkers, caps.thoughts)
-        self.connections: Final = Connections(caps.connections, caps.connections_per_address)
+        self.gate_report: Final = Report(self.metrics.turned_away, self._log_gate)
+        self.gate: Final = Gate(
+            within(config.bounds, room()),
+            proxies=config.proxies,
+            body_bytes=caps.body_bytes,
+            report=self.gate_report,
+        )
+        # Some room is kept for those who only ask.
+        self.connections: Final = Connections(
+            min(caps.connections, 3 * room() // 4), caps.connections_per_address
+        )
         self.host: Final = Host(
             store,
             bus,
@@ -95,6 +108,9 @@ class Services:
         self.metrics.thinking.set(self.thinkers.waiting)
         self.metrics.thoughts_cut.set(self.thinkers.cut)
         self.metrics.bus_up.set(self._bus.healthy)
+
+    def _log_gate(self, kind: str, count: int) -> None:
+        self.observer.warned("turned away at the gate", code=kind, count=count)
 
     async def _tidy(self) -> None:
         """Delete what is too old to be kept, from time to time."""

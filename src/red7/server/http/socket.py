@@ -44,7 +44,8 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
     """Take the first message; one who cannot be let in is told why."""
     host = services.host
     try:
-        text = await asyncio.wait_for(_frame(websocket), HELLO_WITHIN)
+        async with asyncio.timeout(HELLO_WITHIN):
+            text = await _frame(websocket)
         if text is None:
             raise InvalidError("server-text-only")
         hello = read_hello(text)

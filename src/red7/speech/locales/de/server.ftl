@@ -36,6 +36,7 @@ serve-about = Einen Tischserver starten: im Browser spielen, mit Freunden und Co
 serve-ready = Red7 ist offen unter { $address }
 serve-no-page = Es gibt keine Webseite: Dieses Paket wurde ohne sie gebaut. Installier Node { $node } oder neuer und dann dieses Paket neu aus den Quellen.
 serve-no-bus = Redis antwortet nicht unter { $bus }: Bis es das tut, erfahren die Prozesse eine Sekunde später von den Zügen der anderen, und jeder zählt die Grenzwerte für sich.
+serve-room = Platz ist für { $connections } Verbindungen zugleich; das System erlaubt diesem Prozess { $descriptors } Deskriptoren.
 backup-about = Alles, was ein Tischserver aufbewahrt, in eine Datei kopieren, ob er läuft oder nicht.
 rekey-about = Einen neuen Signaturschlüssel vor die anderen setzen. Laufende Server übernehmen ihn, und niemand wird abgemeldet.
 rekey-done = Neue Sitzungen werden mit einem neuen Schlüssel signiert: { $path }

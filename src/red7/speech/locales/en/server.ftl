@@ -36,6 +36,7 @@ serve-about = Start a table server: play in the browser, with friends and comput
 serve-ready = Red7 is open at { $address }
 serve-no-page = It has no web page: this package was built without one. Install Node { $node } or later, then reinstall this package from source.
 serve-no-bus = Redis doesn’t answer at { $bus }: until it does, processes hear of each other’s moves a second later, and each counts limits for itself.
+serve-room = It has room for { $connections } connections at a time; the system allows this process { $descriptors } descriptors.
 backup-about = Copy everything a table server keeps into one file, whether it runs or not.
 rekey-about = Add a new signing key ahead of the others. Running servers pick it up and nobody is signed out.
 rekey-done = New sessions are signed with a new key: { $path }

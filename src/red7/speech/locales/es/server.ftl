@@ -36,6 +36,7 @@ serve-about = Inicia un servidor de mesas: se juega en el navegador, con amigos 
 serve-ready = Red7 está abierto en { $address }
 serve-no-page = No tiene página web: este paquete se construyó sin ella. Instala Node { $node } o posterior, y reinstala este paquete desde sus fuentes.
 serve-no-bus = Redis no responde en { $bus }: hasta que lo haga, los procesos se enteran de las jugadas de los demás un segundo más tarde, y cada uno cuenta los límites por su cuenta.
+serve-room = Hay sitio para { $connections } conexiones a la vez; el sistema permite a este proceso { $descriptors } descriptores.
 backup-about = Copia en un archivo todo lo que guarda un servidor de mesas, esté en marcha o no.
 rekey-about = Añade una clave de firma nueva delante de las demás. Los servidores en marcha la adoptan y nadie pierde su sesión.
 rekey-done = Las sesiones nuevas se firman con una clave nueva: { $path }

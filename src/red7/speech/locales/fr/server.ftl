@@ -36,6 +36,7 @@ serve-about = Démarrer un serveur de tables : jouer dans le navigateur, entre
 serve-ready = Red7 est ouvert à { $address }
 serve-no-page = Il n’a pas de page web : ce paquet a été construit sans elle. Installe Node { $node } ou plus récent, puis réinstalle ce paquet à partir de ses sources.
 serve-no-bus = Redis ne répond pas à { $bus } : d’ici là, les processus apprennent les coups des autres une seconde plus tard, et chacun compte les limites pour lui-même.
+serve-room = Il y a de la place pour { $connections } connexions à la fois ; le système accorde { $descriptors } descripteurs à ce processus.
 backup-about = Copier dans un fichier tout ce que garde un serveur de tables, qu’il tourne ou non.
 rekey-about = Ajouter une nouvelle clé de signature devant les autres. Les serveurs en marche la prennent en compte, et personne n’est déconnecté.
 rekey-done = Les nouvelles sessions sont signées avec une nouvelle clé : { $path }

@@ -36,6 +36,7 @@ serve-about = Avvia un server di tavoli: si gioca nel browser, con amici e gioca
 serve-ready = Red7 è aperto su { $address }
 serve-no-page = Non c’è una pagina web: questo pacchetto è stato costruito senza. Installa Node { $node } o più recente, poi reinstalla questo pacchetto dai sorgenti.
 serve-no-bus = Redis non risponde su { $bus }: finché non lo fa, i processi sanno delle mosse degli altri un secondo dopo, e ognuno conta i limiti per conto suo.
+serve-room = C’è posto per { $connections } connessioni alla volta; il sistema concede a questo processo { $descriptors } descrittori.
 backup-about = Copia in un solo file tutto ciò che un server di tavoli conserva, che sia in funzione o no.
 rekey-about = Aggiungi una nuova chiave di firma davanti alle altre. I server in funzione la usano subito, e nessuno deve ripresentarsi.
 rekey-done = Le nuove sessioni si firmano con una nuova chiave: { $path }

@@ -36,6 +36,7 @@ serve-about = Start een tafelserver: speel in de browser, met vrienden en comput
 serve-ready = Red7 is open op { $address }
 serve-no-page = Er is geen webpagina: dit pakket is zonder gebouwd. Installeer Node { $node } of nieuwer, en installeer dit pakket daarna opnieuw vanuit de bron.
 serve-no-bus = Redis antwoordt niet op { $bus }: tot het dat doet, horen processen een seconde later van elkaars beurten, en telt elk de limieten voor zichzelf.
+serve-room = Er is plaats voor { $connections } verbindingen tegelijk; het systeem staat dit proces { $descriptors } descriptoren toe.
 backup-about = Kopieer alles wat een tafelserver bewaart naar één bestand, of hij nu draait of niet.
 rekey-about = Zet een nieuwe handtekeningsleutel voor de andere. Draaiende servers nemen hem over, en niemand wordt afgemeld.
 rekey-done = Nieuwe sessies worden met een nieuwe sleutel ondertekend: { $path }

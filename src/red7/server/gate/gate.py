@@ -1,0 +1,194 @@
+"""Who is let in, and stays: connections by address, and those who do not send the rest or do not read."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from red7.server.gate.bounds import Bounds, Kind
+from red7.server.http.addresses import Network, client_address, inside, neighbours
+from red7.server.limits import Memory, Meter
+
+_CONNECT: Final = "connect:"
+_FRAMES: Final = "frames:"
+
+
+class Passage:
+    """One connection, as the gate sees it."""
+
+    __slots__ = (
+        "address",
+        "caller",
+        "closing_since",
+        "frames",
+        "peer",
+        "seconds",
+        "transport",
+        "unread",
+        "unread_since",
+        "waits_since",
+    )
+
+    def __init__(self, transport: asyncio.Transport, peer: str, address: str | None, now: float) -> None:
+        self.transport: Final = transport
+        self.peer: Final = peer
+        self.address: Final = address
+        """What it is counted under; None for a proxy, behind which are many."""
+        self.caller = address or ""
+        """Whom its requests come from, also behind a proxy."""
+        self.waits_since: float | None = now
+        """Since when a request has been on its way."""
+        self.seconds = 0.0
+        """How long it may be."""
+        self.frames: Final = Meter()
+        self.unread = 0
+        self.unread_since: float | None = None
+        self.closing_since: float | None = None
+
+
+class Gate:
+    """The gate of one process; `report` is told why somebody was turned away."""
+
+    def __init__(
+        self,
+        bounds: Bounds,
+        *,
+        proxies: Sequence[Network] = (),
+        body_bytes: int,
+        report: Callable[[Kind], None],
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.bounds: Final = bounds
+        self.body_bytes: Final = 2 * body_bytes
+        """Where a body is cut off: a little too much is read to its end, so that the answer is, too."""
+        self.report: Final = report
+        self.now: Final = now
+        self._proxies: Final = proxies
+        self._passages: Final[dict[asyncio.Transport, Passage]] = {}
+        self._unsent: Final[dict[Passage, None]] = {}  # in the order they came in
+        self._by_address: Final[Counter[str]] = Counter()
+        self._unsent_by_address: Final[Counter[str]] = Counter()
+        self._memory: Final = Memory()
+
+    def __len__(self) -> int:
+        return len(self._passages)
+
+    def enter(self, transport: asyncio.Transport, peer: str) -> Passage | None:
+        """Let a connection in; None if there is no room for it."""
+        now = self.now()
+        address = None if inside(peer, self._proxies) else neighbours(peer)
+        refusal = self._refusal(address, now)
+        if refusal is not None:
+            self.report(refusal)
+            return None
+        passage = self._passages[transport] = Passage(transport, peer, address, now)
+        passage.seconds = self.bounds.head_seconds
+        self._unsent[passage] = None
+        if address is not None:
+            self._by_address[address] += 1
+            self._unsent_by_address[address] += 1
+        if len(self._unsent) > self.bounds.unsent:
+            # Who means to ask does so at once: the one that has been silent longest does not.
+            self.cut(next(iter(self._unsent)), Kind.UNSENT)
+        return passage
+
+    def passage_of(self, transport: asyncio.Transport) -> Passage:
+        """The passage of a connection that was let in."""
+        return self._passages[transport]
+
+    def has_asked(self, passage: Passage, forwarded: Sequence[str]) -> None:
+        """A whole request has come; behind a proxy it says for whom."""
+        if passage.address is None:
+            passage.caller = neighbours(client_address(passage.peer, forwarded, self._proxies))
+        self._send(passage)
+
+    def leave(self, passage: Passage) -> None:
+        """A connection has ended."""
+        self._send(passage)
+        if self._passages.pop(passage.transport, None) is not None and passage.address is not None:
+            _take(self._by_address, passage.address)
+
+    def cut(self, passage: Passage, kind: Kind) -> None:
+        """End a connection at once."""
+        self.report(kind)
+        self._send(passage)
+        passage.transport.abort()
+
+    def count_frame(self, passage: Passage) -> bool:
+        """Whether one more ping, pong or fragment may come."""
+        now, bounds = self.now(), self.bounds
+        return not (
+            passage.frames.wait(bounds.extra_frames, now)
+            or self._memory.wait(_FRAMES + passage.caller, bounds.extra_frames_per_address, now)
+        )
+
+    def sweep(self) -> None:
+        """Turn away who does not send the rest, or does not read it. To be called every few seconds."""
+        now, bounds = self.now(), self.bounds
+        unread: list[Passage] = []
+        for passage in list(self._passages.values()):
+            if passage.transport.is_closing():
+                passage.closing_since = passage.closing_since or now
+                if now - passage.closing_since >= bounds.farewell_seconds:
+                    self.cut(passage, Kind.UNREAD)
+            elif passage.waits_since is not None and now - passage.waits_since >= passage.seconds:
+                self.cut(passage, Kind.SLOW)
+            elif self._reads(passage, now):
+                continue
+            elif now - (passage.unread_since or now) >= bounds.unread_seconds:
+                self.cut(passage, Kind.UNREAD)
+            else:
+                unread.append(passage)
+        self._relieve(unread)
+
+    def _reads(self, passage: Passage, now: float) -> bool:
+        """Whether nothing waits for it that waited before."""
+        before, passage.unread = passage.unread, passage.transport.get_write_buffer_size()
+        if not passage.unread or passage.unread < before:
+            passage.unread_since = None
+            return True
+        passage.unread_since = passage.unread_since or now
+        return False
+
+    def _relieve(self, unread: list[Passage]) -> None:
+        """Keep what waits for all together within its bound."""
+        total = sum(passage.unread for passage in unread)
+        for passage in sorted(unread, key=lambda passage: passage.unread_since or 0.0):
+            if total <= self.bounds.unread_bytes:
+                return
+            total -= passage.unread
+            self.cut(passage, Kind.UNREAD)
+
+    def _refusal(self, address: str | None, now: float) -> Kind | None:
+        bounds = self.bounds
+        if len(self._passages) >= bounds.connections:
+            return Kind.FULL
+        if address is None:
+            return None
+        if self._by_address[address] >= bounds.connections_per_address or self._memory.wait(
+            _CONNECT + address, bounds.new_connections, now
+        ):
+            return Kind.ADDRESS
+        return Kind.UNSENT if self._unsent_by_address[address] >= bounds.unsent_per_address else None
+
+    def _send(self, passage: Passage) -> None:
+        """It counts no longer among those that have sent nothing."""
+        if passage in self._unsent:
+            del self._unsent[passage]
+            if passage.address is not None:
+                _take(self._unsent_by_address, passage.address)
+
+
+def _take(counter: Counter[str], key: str) -> None:
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
+
+
+def within(bounds: Bounds, room: int) -> Bounds:
+    """The same bounds, where the system has room for no more connections than this."""
+    return replace(
+        bounds, connections=min(bounds.connections, room), unsent=min(bounds.unsent, max(room // 4, 1))
+    )

@@ -1,0 +1,159 @@
+"""HTTP with bounds: on a request's line, headers and body in bytes and in time, and on requests that wait."""
+
+import asyncio
+from typing import Any, Final, NoReturn, cast
+
+import httptools
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from red7.server.gate.bounds import Kind
+from red7.server.gate.gate import Gate, Passage
+
+_STATUS: Final = {
+    Kind.HEAD: b"431 Request Header Fields Too Large",
+    Kind.BODY: b"413 Content Too Large",
+    Kind.PIPELINE: b"429 Too Many Requests",
+}
+_MALFORMED: Final = b"400 Bad Request"
+
+
+class TooMuchError(Exception):
+    """Thrown through the parser, which goes no further then."""
+
+
+class GatedConfig(uvicorn.Config):
+    """A configuration that knows the gate, for the protocols that it makes."""
+
+    def __init__(self, *words: Any, gate: Gate, **options: Any) -> None:
+        super().__init__(*words, **options)
+        self.gate: Final = gate
+
+
+class HttpGate(HttpToolsProtocol):
+    """A connection that speaks HTTP, until it is upgraded to a socket."""
+
+    def __init__(
+        self,
+        config: GatedConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._gate: Final = config.gate
+        self._passage: Passage | None = None
+        self._too_much: Kind | None = None
+        self._in_head = True
+        self._bytes = 0  # of this head or body, as they came
+        self._head_bytes = 0  # of this line and these headers, also those after the body
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = transport.get_extra_info("peername")
+        self._passage = self._gate.enter(transport, str(peer[0]) if peer else "")
+        if self._passage is None:
+            transport.abort()
+        else:
+            super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._passage is None:
+            return
+        super().connection_lost(exc)
+        self._gate.leave(self._passage)
+        self._unset_keepalive_if_required()
+        self._let_go()
+
+    def data_received(self, data: bytes) -> None:
+        passage, gate = self._passage, self._gate
+        if passage is None:
+            return
+        self._unset_keepalive_if_required()
+        if passage.waits_since is None and self._in_head:
+            self._wait(gate.bounds.head_seconds)
+        self._bytes += len(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            self._upgrade()
+            return
+        except httptools.HttpParserError:
+            self._refuse(self._too_much or Kind.MALFORMED)
+            return
+        if self._bytes > (gate.bounds.head_bytes if self._in_head else gate.body_bytes):
+            self._refuse(Kind.HEAD if self._in_head else Kind.BODY)
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= self._gate.bounds.pipeline:
+            self._stop(Kind.PIPELINE)
+        super().on_message_begin()
+        self._bytes = self._head_bytes = 0
+        self._wait(self._gate.bounds.head_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._count(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self._count(len(name) + len(value))
+        if len(self.headers) > self._gate.bounds.headers:
+            self._stop(Kind.HEAD)
+
+    def on_headers_complete(self) -> None:
+        passage = cast("Passage", self._passage)
+        forwarded = [value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for"]
+        self._gate.has_asked(passage, forwarded)
+        self._in_head = False
+        self._bytes = 0
+        self._wait(self._gate.bounds.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head = True
+        self._bytes = 0
+        cast("Passage", self._passage).waits_since = None
+
+    def _wait(self, seconds: float) -> None:
+        passage = cast("Passage", self._passage)
+        passage.waits_since, passage.seconds = self._gate.now(), seconds
+
+    def _stop(self, kind: Kind) -> NoReturn:
+        self._too_much = kind
+        raise TooMuchError
+
+    def _count(self, number: int) -> None:
+        self._head_bytes += number
+        if self._head_bytes > self._gate.bounds.head_bytes:
+            self._stop(Kind.HEAD)
+
+    def _upgrade(self) -> None:
+        if not self._should_upgrade():
+            return  # to another protocol: what was asked is answered in this one
+        if self._is_answering():
+            self._refuse(Kind.MALFORMED)
+        else:
+            cast("Passage", self._passage).waits_since = None
+            self.handle_websocket_upgrade()
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Forget what knows this object, too: without a collector nothing of the two would ever go."""
+        self.pipeline.clear()
+        self.parser = self.cycle = self.scope = self.headers = None  # type: ignore[assignment]
+
+    def _is_answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    def _refuse(self, kind: Kind) -> None:
+        """Say why, unless an answer is under way, and end it."""
+        self._gate.report(kind)
+        if not self._is_answering():
+            status = _STATUS.get(kind, _MALFORMED)
+            self.transport.write(
+                b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+            )
+        self.transport.close()

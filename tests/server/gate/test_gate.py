@@ -1,0 +1,102 @@
+"""What the gate says of itself, what it keeps, and how many connections the system allows."""
+
+import asyncio
+import gc
+import resource
+from pathlib import Path
+
+import pytest
+from support.live_server import serving
+from support.patience import eventually
+from support.raw_client import PING, TEXT, frame, get, raw, upgrade
+
+from red7.server.gate import descriptors
+from red7.server.gate.bounds import Bounds, Kind
+from red7.server.gate.gate import within
+from red7.server.gate.http import HttpGate
+from red7.server.gate.report import EVERY, Report
+from red7.server.gate.socket import SocketGate
+
+pytestmark = pytest.mark.anyio
+
+
+def test_every_refusal_is_counted_and_a_flood_is_one_line_a_minute() -> None:
+    time, counted, lines = [0.0], list[str](), list[tuple[str, int]]()
+    report = Report(counted.append, lambda kind, count: lines.append((kind, count)), lambda: time[0])
+    for _ in range(100):
+        report(Kind.HEAD)
+    report(Kind.SLOW)
+    assert lines == [("head", 1), ("slow", 1)]
+    report.finish()
+    assert len(lines) == 2
+    time[0] += EVERY
+    report.finish()
+    assert lines[2:] == [("head", 99)]
+    assert len(counted) == 101
+    time[0] += EVERY
+    report.finish()
+    assert len(lines) == 3
+
+
+async def test_closed_connections_are_given_back_without_the_collector(tmp_path: Path) -> None:
+    def kept() -> list[object]:
+        return [thing for thing in gc.get_objects() if isinstance(thing, HttpGate | SocketGate)]
+
+    async with serving(tmp_path, bounds=Bounds(head_seconds=0.1)) as server:
+        table = await server.table(await server.guest("Ann"))
+        gc.collect()
+        gc.disable()
+        try:
+            for request in (
+                get(),
+                get() * 5,
+                get() * 500,
+                get("/nowhere"),
+                b"GET /",
+                b"nonsense\r\n\r\n",
+                get("/" + "a" * 20_000),
+                upgrade(),
+                upgrade(table),
+                upgrade(table) + frame(TEXT, b'{"type": "hello"}'),
+            ):
+                async with raw(server.port) as client:
+                    await client.send(request)
+                    await client.line()
+                    await client.send(frame(TEXT, b'{"type": "hello"}') + frame(PING) * 500)
+            await eventually(lambda: not len(server.services.gate))
+            await eventually(lambda: not kept())
+        finally:
+            gc.enable()
+
+
+def test_the_bounds_follow_from_what_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = [256, 4_096]
+    monkeypatch.setattr(resource, "getrlimit", lambda _which: tuple(limit))
+    monkeypatch.setattr(resource, "setrlimit", lambda _which, wanted: limit.__setitem__(0, wanted[0]))
+    assert descriptors.room() == 64
+    assert descriptors.raise_limit() == 4_096
+    assert descriptors.room() == 3_896
+    few = within(Bounds(), descriptors.room())
+    assert (few.connections, few.unsent) == (3_896, 974)
+    assert within(Bounds(), 1_000_000) == Bounds()
+    limit[:] = [resource.RLIM_INFINITY, resource.RLIM_INFINITY]
+    assert descriptors.room() == descriptors.raise_limit() == 1 << 20
+
+
+async def test_with_few_descriptors_half_sent_requests_do_not_keep_others_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.services.room", lambda: 40)
+    async with serving(tmp_path, bounds=Bounds(unsent_per_address=1_000)) as server:
+        halves = [
+            await asyncio.open_connection(
+                "127.0.0.1", server.port, local_addr=(f"127.0.0.{2 + number % 5}", 0)
+            )
+            for number in range(100)
+        ]
+        async with raw(server.port) as client:
+            await client.send(get())
+            assert "200" in await client.head()
+        assert len(server.services.gate) <= 12
+        for _reader, writer in halves:
+            writer.transport.abort()
