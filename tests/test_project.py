@@ -181,16 +181,19 @@ def test_only_tests_that_start_programs_ask_for_them(
     assert dev.lacking(["tests/game", "tests/speech/test_words.py"]) == ""
     assert (
         dev.lacking(["tests/game", "tests/server/test_it.py::test_it"])
-        == "postgresql nginx-light redis-server"
+        == "postgresql nginx-light openssl redis-server systemd"
     )
     assert dev.lacking(["tests/e2e"]) == "chromium fonts-dejavu-core"
     for chosen in ([], ["tests"]):
-        assert dev.lacking(chosen) == "postgresql nginx-light redis-server chromium fonts-dejavu-core"
+        assert (
+            dev.lacking(chosen)
+            == "postgresql nginx-light openssl redis-server systemd chromium fonts-dejavu-core"
+        )
     (tmp_path / "nginx").touch(0o755)
     (tmp_path / "15/bin").mkdir(parents=True)
     (tmp_path / "15/bin/initdb").touch(0o755)
     monkeypatch.setattr(dev, "HIDDEN", [f"{tmp_path.relative_to(tmp_path.anchor)}/*/bin"])
-    assert dev.lacking(["tests/server"]) == "redis-server"
+    assert dev.lacking(["tests/server"]) == "openssl redis-server systemd"
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)

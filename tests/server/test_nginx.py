@@ -1,4 +1,4 @@
-"""The example for nginx, before two processes: matches are played through its TLS, and only it is believed."""
+"""The example for nginx, before two processes: matches go through its TLS, and only it is believed."""
 
 import json
 import ssl
