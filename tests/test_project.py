@@ -206,7 +206,7 @@ def test_every_locked_package_has_one_version_and_its_hashes(lock: Path) -> None
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
 def test_every_requirement_is_locked(source: Path) -> None:
-    assert names_of(source.read_text("utf-8").split()) <= pinned(source.with_suffix(".lock")).keys()
+    assert names_of(source.read_text("utf-8").splitlines()) <= pinned(source.with_suffix(".lock")).keys()
 
 
 def test_what_the_package_requires_is_locked() -> None:
