@@ -77,10 +77,22 @@ def test_friends_are_invited_have_a_face_and_see_their_own_words(visitors: Visit
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Open the table").click()
     ben.goto(ann.get_by_label("Link to this table").input_value())
-    expect(ben.get_by_text("Ann invites you: Basic, 2 players")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Ann invites you")).to_be_visible()
+    facts = ben.get_by_role("definition")
+    expect(facts).to_have_text(
+        ["2", "BasicOne round. The last one left wins.", "International, version 1.2", "no limit"]
+    )
     ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Face").click()
     ben.get_by_role("radio", name="owl").check()
+    ben.get_by_role("button", name="Close").click()
     ben.get_by_role("button", name="Sit here").click()
+    for page, name in ((ann, "Ann"), (ben, "Ben")):  # also after sitting down
+        own = page.get_by_role("button", name=name)
+        own.click()
+        page.get_by_role("radio", name="bear").check()
+        page.get_by_role("button", name="Close", exact=True).click()
+        expect(own.locator(".face-letter")).to_have_count(0)
     ann.get_by_role("button", name="Start the match").click()
     heading = ann.get_by_role("heading", name="Ben")
     expect(heading.locator(".face:not(.face-letter)")).to_have_count(1)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browser import PHONE, Visitors, giving_up, play_on, start
+from support.browser import PHONE, Visitors, giving_up, own_turn, play_on, start
 
 Visit = Callable[..., Page]
 NETWORK = "http://192.168.1.5:7007"
@@ -69,7 +69,7 @@ def test_people_who_share_a_device_have_names_which_are_remembered(visitors: Vis
     page.goto("/pass")
     page.get_by_label("Your name").fill("Kim")
     other = page.get_by_label("Name on seat 2")
-    expect(other).to_have_attribute("placeholder", "Kim 2")
+    expect(other).to_have_attribute("placeholder", "Player 2")
     other.fill("Robot")
     page.get_by_role("button", name="Start").click()
     expect(other).to_be_focused()
@@ -88,12 +88,20 @@ def test_people_who_share_a_device_have_names_which_are_remembered(visitors: Vis
     visitors.complaints.clear()  # the browser tells of the name that was refused
 
 
-def test_long_names_do_not_widen_the_waiting_room(visit: Visit) -> None:
+def test_seats_are_filled_and_freed_around_the_table_also_beside_long_names(visit: Visit) -> None:
     page = visit(viewport=PHONE)
     open_table(page, "W" * 20)
     assert not sideways(page)
-    expect(page.get_by_role("combobox", name="seat 2")).to_have_value("")
-    expect(page.get_by_role("option", name="Add a computer player…")).to_have_count(1)
+    page.get_by_role("button", name="Seat 2").click()
+    page.get_by_role("dialog").get_by_role("button", name="Lapis").click()
+    expect(page.get_by_role("button", name="Seat 2")).to_contain_text("LapisSkilled")
+    expect(page.get_by_role("button", name="Start the match")).to_be_enabled()
+    assert not sideways(page)
+    page.get_by_role("button", name="Seat 2").click()
+    page.get_by_role("button", name="Remove Lapis").click()
+    expect(page.get_by_role("button", name="Seat 2")).to_contain_text("free seat")
+    expect(page.get_by_role("button", name="Start the match")).to_be_disabled()
+    expect(page.get_by_text("You can start the match when every seat is taken.")).to_be_visible()
 
 
 def test_sitting_down_needs_a_name_and_keeps_the_focus(visit: Visit) -> None:
@@ -106,8 +114,42 @@ def test_sitting_down_needs_a_name_and_keeps_the_focus(visit: Visit) -> None:
     expect(name).to_have_accessible_description("You need a name to sit down.")
     name.fill("Ben")
     ben.get_by_role("button", name="Sit here").press("Enter")
-    expect(ben.get_by_text("you · here")).to_be_visible()
-    expect(ben.get_by_role("heading", level=1)).to_be_focused()
+    expect(ben.get_by_role("button", name="Ben")).to_contain_text("you")
+    expect(ben.get_by_role("button", name="Ben")).to_be_focused()
+
+
+def test_the_link_can_be_shared_where_the_device_can(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    page.add_init_script("navigator.share = async ({ url }) => { window.shared = url; }")
+    open_table(page)
+    page.get_by_role("button", name="Share", exact=True).click()
+    assert page.evaluate("shared") == page.get_by_label("Link to this table", exact=True).input_value()
+
+
+def test_people_who_share_a_device_need_no_names(visit: Visit) -> None:
+    page = visit()
+    page.goto("/pass")
+    page.get_by_role("button", name="Start").click()
+    title = page.get_by_role("heading", name=re.compile("^Hand over to Player [12]$"))
+    title.wait_for()
+    other = 3 - int(title.inner_text()[-1])
+    page.get_by_role("button", name="show my cards").click()
+    expect(page.get_by_role("heading", name=f"Player {other}")).to_be_visible()
+
+
+def test_who_has_never_played_begins_with_an_easy_game_and_help(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    page.goto("/")
+    page.evaluate("localStorage.setItem('red7.setup', JSON.stringify({ rivals: ['master', 'master'] }))")
+    page.reload()
+    expect(page.get_by_text("An easy game against a beginner.")).to_be_visible()
+    page.get_by_role("button", name="I’ve never played").click()
+    own_turn(page)
+    expect(page.get_by_role("heading", name="Pip")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="The rules", exact=True)).to_be_visible()
+    page.goto("/new")
+    expect(page.get_by_role("button", name="Opponent 2")).to_be_visible()
 
 
 def test_a_quick_match_says_that_it_waits_and_starts_with_somebody(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 """Computer players are somebody, and people have a face."""
 
-from support.table_driver import ANN, BOB, LEVELS, Club
+from support.table_driver import ANN, BOB, LEVELS, Club, refusal
 
 from red7.ai.bots import LEVELS as ALL_LEVELS
 from red7.table.characters import CHARACTERS, FACES, cast
@@ -49,6 +49,17 @@ def test_people_have_the_face_they_choose_and_keep_it_on_another_seat() -> None:
     assert club.do(BOB, Sit(seat=1, face="siena")) == [
         Sat(seat=1, guest="bob", name="Bob", before=2, face="owl")
     ], "that is somebody else's"
+
+
+def test_people_change_their_face_on_their_own_seat_and_nothing_else() -> None:
+    club = Club(Settings(players=3))
+    club.do(BOB, Sit(face="owl"))
+    club.table.seats[1].wins = 2
+    assert club.do(BOB, Sit(seat=1, face="fox")) == [Sat(seat=1, guest="bob", name="Bob", face="fox")]
+    assert (club.table.seats[1].face, club.table.seats[1].wins) == ("fox", 2)
+    assert club.do(BOB, Sit(seat=1)) == [Sat(seat=1, guest="bob", name="Bob")]
+    assert club.table.seats[1].face == ""
+    assert refusal(club, BOB, Sit(seat=1)) == "table-seated", "nothing would be new"
 
 
 def test_people_who_share_a_device_have_a_face_each() -> None:

@@ -16,7 +16,8 @@ class _AtSeat(_Asked, frozen=True, kw_only=True):
 class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
     """Take a seat before the start: a free one, or the first free one; another one than before, too.
 
-    A quick match begins with the last seat that is taken.
+    Whoever takes their own seat again changes only their face. A quick match begins with the last seat that
+    is taken.
     """
 
     seat: int | None = None

@@ -172,6 +172,8 @@ def _sit(table: Table, who: Who, command: commands.Sit, secret: Secret) -> list[
             raise SeatError("table-full")
     if table.settings.device and who.guest != table.host:
         raise TableError("table-device")
+    if wanted in own:
+        return [_change_face(table.seats[wanted], wanted, who, face(command.face))]
     _check_free(table, wanted)
     before = own[0] if own else None
     looks = face(command.face) or (table.seats[own[0]].face if own else "")
@@ -181,6 +183,13 @@ def _sit(table: Table, who: Who, command: commands.Sit, secret: Secret) -> list[
     if table.settings.quick and not own and sum(seat.is_free for seat in table.seats) == 1:
         seated += _start(True, secret)  # strangers wait for no host
     return seated
+
+
+def _change_face(seat: Seat, number: int, who: Who, looks: str) -> Event:
+    """Somebody who has this seat already looks different from now on."""
+    if looks == seat.face:
+        raise TableError("table-seated")
+    return events.Sat(seat=number, guest=who.guest, name=seat.name, face=looks or UNSET)
 
 
 def _start(with_people: bool, secret: Secret) -> list[Event]:

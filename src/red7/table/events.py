@@ -44,7 +44,7 @@ class Created(_Happened, frozen=True, kw_only=True, tag="created"):
 
 
 class Sat(_AtSeat, frozen=True, kw_only=True, tag="sat"):
-    """A guest took a seat, and left the one it had before, if any."""
+    """A guest took a seat, and left the one it had before, if any; on the same seat only the face is new."""
 
     guest: str
     name: str

@@ -228,7 +228,10 @@ class Table:
             case events.Sat():
                 if event.before is not None:
                     self.seats[event.before] = Seat()
-                self.seats[event.seat] = Seat(guest=event.guest, name=event.name, face=event.face or "")
+                if self.seats[event.seat].guest == event.guest:
+                    self.seats[event.seat].face = event.face or ""
+                else:
+                    self.seats[event.seat] = Seat(guest=event.guest, name=event.name, face=event.face or "")
             case events.BotSat():
                 self.seats[event.seat] = _bot(event.level, event.character or "")
             case events.Stood():

@@ -9,7 +9,7 @@ import { type EditionName, editionOf, mayEndAtTarget, optionsOf, whenShort } fro
 import { say, spoken } from "../speech/words";
 import { remember, remembered, rememberedJson } from "../storage";
 import { cast } from "./cast";
-import { face } from "./settings";
+import { face, help } from "./settings";
 
 export interface Setup {
   /** Against computers: the level of each, on all seats but the first. */
@@ -112,6 +112,9 @@ export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings
 /** The name to start with: the one this guest has, the one typed last, or a neutral one. */
 export const nameNow = (): string => me.value?.name ?? remembered("red7.name") ?? "";
 
+/** What somebody without a name is called on a device that several share. */
+export const numberedName = (number: number): string => say("web-new-name-numbered", { number });
+
 /** Be somebody with this name. */
 export async function beCalled(name: string): Promise<void> {
   await findMe();
@@ -121,20 +124,27 @@ export async function beCalled(name: string): Promise<void> {
 }
 
 /** Open a table, and go there; without free seats the match begins at once. */
-export async function openTable(kind: Kind, name: string): Promise<void> {
+export async function openTable(kind: Kind, name: string, chosen = setup.value): Promise<void> {
   await beCalled(name);
-  const settings = settingsOf(kind, setup.value, editionNow());
+  const settings = settingsOf(kind, chosen, editionNow());
   const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
-  const { rivals, others, names, faces, characters } = setup.value;
-  const shared =
-    kind === "device" ? [me.value?.name ?? "", ...others.map((_, place) => names[place] ?? "")] : [];
+  const { rivals, others, names, faces, characters } = chosen;
+  const called = others.map((level, place) =>
+    level === null ? names[place] || numberedName(place + 2) : "",
+  );
   const { id, code } = await newTable({
     settings,
     start: !free,
-    names: shared,
+    names: kind === "device" ? [name.trim() || numberedName(1), ...called] : [],
     faces: [face.value, ...(kind === "device" ? faces : [])].slice(0, settings.players),
     characters: ["", ...cast(kind === "bots" ? rivals : others, characters)],
   });
   remember("red7.code", `${id} ${code}`);
   go(`/table/${id}`);
+}
+
+/** An easy game for somebody who has never played, with all the help there is. */
+export async function openFirstGame(): Promise<void> {
+  help.value = "best";
+  await openTable("bots", "", { ...FIRST, rivals: ["beginner"] });
 }

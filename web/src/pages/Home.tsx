@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { cast } from "../game/cast";
 import { isRunning } from "../game/listedTables";
 import { face } from "../game/settings";
-import { beCalled, editionNow, openTable, setup } from "../game/setup";
+import { beCalled, editionNow, openFirstGame, openTable, setup } from "../game/setup";
 import { at } from "../net/address";
 import { findMe, myMatches, quickMatch, Refusal } from "../net/api";
 import type { Listing } from "../protocol";
@@ -96,9 +96,12 @@ export function Home(): JSX.Element {
           <a class="button" href={at("/new")}>
             {say("web-home-change")}
           </a>
-          <a class="hero-newcomer" href={at("/rules")}>
+        </div>
+        <div class="hero-newcomer">
+          <button type="button" class="button" aria-disabled={busy} onClick={() => void ask(openFirstGame)}>
             {say("web-home-newcomer")}
-          </a>
+          </button>
+          <p class="about">{say("web-home-newcomer-about")}</p>
         </div>
         <Alert>{problem}</Alert>
       </section>

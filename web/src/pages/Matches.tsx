@@ -4,8 +4,9 @@ import { isRunning } from "../game/listedTables";
 import { at } from "../net/address";
 import { findMe, leaveTable, myMatches, myStatistics, recordAddress } from "../net/api";
 import type { Listing, MatchLine, MyMatches, Statistics } from "../protocol";
+import { dateText } from "../speech/dates";
 import { modeName, namesOf } from "../speech/names";
-import { join, say, spoken } from "../speech/words";
+import { join, say } from "../speech/words";
 import { Alert } from "../ui/Alert";
 import { Faces } from "../ui/Face";
 import { Icon } from "../ui/Icon";
@@ -14,9 +15,7 @@ import { useRequest } from "../ui/useRequest";
 import "./Tables.css";
 import "./Matches.css";
 
-/** The date and time of something, in the language on show. */
-const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(spoken.value?.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+const timeOf = (at: number): string => dateText(at, { dateStyle: "medium", timeStyle: "short" });
 
 export function Matches(): JSX.Element {
   const { problem, ask } = useRequest();

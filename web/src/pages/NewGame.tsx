@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { EDITIONS, PLAYERS } from "../facts";
-import { choose, editionNow, type Kind, nameNow, openTable, setup } from "../game/setup";
+import { choose, editionNow, type Kind, nameNow, numberedName, openTable, setup } from "../game/setup";
 import { findMe } from "../net/api";
 import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
 import { say, spoken } from "../speech/words";
@@ -47,27 +47,29 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
         type={setName}
         complete="nickname"
         required={kind === "friends"}
-        {...(kind === "device" ? { otherwise: say("web-new-name-default") } : {})}
+        {...(kind === "device" ? { otherwise: numberedName(1) } : {})}
         error={wrong === 0 ? problem : null}
       />
     );
   return (
-    <Shell title={say(TITLES[kind])} {...intro}>
+    <Shell title={say(TITLES[kind])} {...intro} kind="wide">
       <form
-        class="form"
+        class="form new-game"
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void ask(() => openTable(kind, name));
         }}
       >
-        {kind === "device" ? own : null}
-        <Seats kind={kind} name={name.trim()} wrong={wrong} problem={problem} />
-        <Mode options={setup.value.options} choose={(options) => choose({ options })} />
-        {kind === "device" ? null : own}
-        <More kind={kind} />
-        <Alert>{wrong === null ? problem : null}</Alert>
-        <div class="actions actions-main">
+        <Seats kind={kind} name={name.trim()} />
+        <div class="form">
+          {own}
+          {kind === "device" ? <Names wrong={wrong} problem={problem} /> : null}
+          <Mode options={setup.value.options} choose={(options) => choose({ options })} />
+          <More kind={kind} />
+          <Alert>{wrong === null ? problem : null}</Alert>
+        </div>
+        <div class="actions actions-main new-go">
           <button type="submit" class="button button-main" aria-disabled={busy}>
             {say(kind === "friends" ? "web-new-open" : "web-new-start")}
           </button>
@@ -77,26 +79,16 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
   );
 }
 
-interface SeatsProps {
-  readonly kind: Kind;
-  /** Of whoever has the first seat. */
-  readonly name: string;
-  /** The seat whose name was refused, and why. */
-  readonly wrong: number | null;
-  readonly problem: string | null;
-}
-
-function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
-  const { rivals, others, names } = setup.value;
+/** How many play, and who they are. */
+function Seats({ kind, name }: { kind: Kind; name: string }): JSX.Element {
+  const { rivals, others } = setup.value;
   const seats: readonly (string | null)[] = kind === "bots" ? rivals : others;
   const seat = (levels: readonly (string | null)[]): void =>
     choose(kind === "bots" ? { rivals: levels.map((level) => level ?? "casual") } : { others: levels });
   const resize = (count: number): void =>
     seat(Array.from({ length: count - 1 }, (_, place) => seats[place] ?? null));
-  const call = (place: number, called: string): void =>
-    choose({ names: seats.map((_, number) => (number === place ? called : (names[number] ?? ""))) });
   return (
-    <>
+    <div class="new-seats">
       <Choice
         label={say("web-new-players")}
         value={String(seats.length + 1)}
@@ -105,23 +97,36 @@ function Seats({ kind, name, wrong, problem }: SeatsProps): JSX.Element {
         choose={(count) => resize(Number(count))}
       />
       <SeatTable kind={kind} name={name} seats={seats} seat={seat} />
-      {kind === "device" && seats.includes(null) ? (
-        <div class="seats">
-          {seats.map((level, place) =>
-            level === null ? (
-              <Text
-                key={place}
-                label={say("web-new-seat-name", { number: place + 2 })}
-                value={names[place] ?? ""}
-                type={(called) => call(place, called)}
-                otherwise={`${name || say("web-new-name-default")} ${place + 2}`}
-                error={wrong === place + 1 ? problem : null}
-              />
-            ) : null,
-          )}
-        </div>
-      ) : null}
-    </>
+    </div>
+  );
+}
+
+interface NamesProps {
+  /** The seat whose name was refused, and why. */
+  readonly wrong: number | null;
+  readonly problem: string | null;
+}
+
+/** What the other people on this device are called. */
+function Names({ wrong, problem }: NamesProps): JSX.Element {
+  const { others, names } = setup.value;
+  const call = (place: number, called: string): void =>
+    choose({ names: others.map((_, number) => (number === place ? called : (names[number] ?? ""))) });
+  return (
+    <div class="seats">
+      {others.map((level, place) =>
+        level === null ? (
+          <Text
+            key={place}
+            label={say("web-new-seat-name", { number: place + 2 })}
+            value={names[place] ?? ""}
+            type={(called) => call(place, called)}
+            otherwise={numberedName(place + 2)}
+            error={wrong === place + 1 ? problem : null}
+          />
+        ) : null,
+      )}
+    </div>
   );
 }
 

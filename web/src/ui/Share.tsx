@@ -1,7 +1,7 @@
 /** A link to pass on: to copy, as a code to type, and as a picture for a camera. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { at } from "../net/address";
 import { findReach } from "../net/api";
 import type { Reach } from "../protocol";
@@ -39,8 +39,9 @@ function QrCode({ text, label }: { text: string; label: string }): JSX.Element {
 
 function LinkToCopy({ link, label }: { link: string; label: string }): JSX.Element {
   const [copied, setCopied] = useState(false);
-  const copy = async (field: HTMLInputElement | null): Promise<void> => {
-    field?.select();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
     } catch {
@@ -49,16 +50,25 @@ function LinkToCopy({ link, label }: { link: string; label: string }): JSX.Eleme
     setCopied(true);
     setTimeout(() => setCopied(false), 2_000);
   };
+  const pass = (): Promise<void> =>
+    navigator.share({ title: say("web-title"), url: link }).catch(() => undefined);
   return (
     <div class="link">
-      <input readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button
-        type="button"
-        class="button"
-        onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector("input") ?? null)}
-      >
+      <input
+        ref={field}
+        readOnly
+        value={link}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="button button-main" onClick={() => void copy()}>
         <span aria-live="polite">{say(copied ? "web-copied" : "web-copy")}</span>
       </button>
+      {typeof navigator.share === "function" ? (
+        <button type="button" class="button" onClick={() => void pass()}>
+          {say("web-share")}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -88,16 +98,16 @@ export function LinkElsewhere({ path, label, picture, children }: LinkProps): JS
   const link = `${reach?.address ?? location.origin}${at(path)}`;
   return (
     <div class="share-ways">
-      {local && !reach?.address ? null : <QrCode text={link} label={picture} />}
-      <div class="share-text">
-        <LinkToCopy link={link} label={label} />
+      <LinkToCopy link={link} label={label} />
+      <div class="share-near">
+        {local && !reach?.address ? null : <QrCode text={link} label={picture} />}
         {children}
-        {reach && !reach.address ? (
-          <p class="about">
-            {say(reach.alone ? "web-lobby-local" : "web-lobby-local-open", { option: OPTION })}
-          </p>
-        ) : null}
       </div>
+      {reach && !reach.address ? (
+        <p class="about">
+          {say(reach.alone ? "web-lobby-local" : "web-lobby-local-open", { option: OPTION })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -14,6 +14,7 @@ web-cancel = Abbrechen
 web-close = Schließen
 web-copy = Kopieren
 web-copied = Kopiert
+web-share = Teilen
 web-save = Speichern
 web-loading = Einen Moment …
 web-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
@@ -116,6 +117,7 @@ web-new-opponent = Gegner { $number }
 web-new-seat = Platz { $number }
 web-new-seat-person = Ein Mensch
 web-new-seat-name = Name auf Platz { $number }
+web-new-name-numbered = { web-new-name-default } { $number }
 web-new-rules = Regeln
 web-new-more = Weitere Optionen
 web-new-edition = Ausgabe
@@ -177,9 +179,6 @@ web-lobby-sit-name = Dein Name
 web-lobby-name-needed = Du brauchst einen Namen, um dich zu setzen.
 web-lobby-stand = Platz freigeben
 web-lobby-remove = { $name } entfernen
-web-lobby-bot = Computerspieler
-web-lobby-bot-add = Einen Computerspieler auf Platz { $number } setzen
-web-lobby-bot-choose = Computerspieler dazusetzen …
 web-lobby-start = Partie starten
 web-lobby-start-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-lobby-start-host = Der Gastgeber startet die Partie.
@@ -196,6 +195,9 @@ web-lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+web-lobby-invites-text = Sag uns deinen Namen und such dir einen Platz aus.
+web-lobby-seat-choose = wählen …
+web-lobby-help = Tipps sind erlaubt.
 
 ## The table, around the table
 
@@ -615,6 +617,7 @@ web-t-cause-time = { $who ->
 }
 web-t-cause-left = Die Partie wurde aufgegeben: Einer der beiden Spieler hat sie verlassen.
 web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr retten können.
+web-t-out-turn = raus in Zug { $turn }
 web-t-next-round = Nächste Runde
 web-t-rematch = Noch einmal
 web-t-rematch-asked = Warten auf die anderen …
@@ -755,10 +758,11 @@ web-remark-lost = { $level ->
    *[master] Bravo. Eine feine Arbeit.
 }
 web-face-title = Gesicht
-web-lobby-invites = { $name } lädt dich ein: { $mode }, { $players } Personen
+web-lobby-invites = { $name } lädt dich ein
 web-t-wins = Gewonnene Partien an diesem Tisch: { $each }
 web-t-wins-of = { $who } { $wins }
 web-home-newcomer = Ich habe das noch nie gespielt
+web-home-newcomer-about = Eine leichte Partie gegen einen Anfänger. Karten, mit denen du im Spiel bleibst, sind markiert; ein Tipp und die Regeln sind nur einen Fingertipp entfernt.
 web-matches-yours = du bist dran
 web-matches-turn = { $name } ist dran
 web-matches-leave = Verlassen
@@ -793,7 +797,8 @@ web-t-sure-other = Ein anderer Zug hielte dich drin.
 web-t-why-deck = Nur eine 1 oder eine 7 legt eine Karte auf den Stapel.
 web-t-why-one = Deine Karte für diesen Zug hast du schon gespielt.
 web-t-makes-rule = Auf der Leinwand gilt damit die Regel „{ $rule }“.
-web-t-hints-off = Tipps sind ausgeschaltet. In den Einstellungen kannst du dir unter „Hilfe“ die besten Züge anbieten lassen.
+web-t-hints-off = Tipps sind ausgeschaltet. Schalte sie ein, dann siehst du auf Wunsch die besten Züge.
+web-t-hints-on = Tipps einschalten
 web-t-hints-none = An diesem Tisch gibt es keine Tipps.
 web-t-ready = Bereit, sobald du dran bist.
 web-t-ready-label = Dein nächster Zug

@@ -17,6 +17,7 @@ web-cancel = Cancel
 web-close = Close
 web-copy = Copy
 web-copied = Copied
+web-share = Share
 web-save = Save
 web-loading = Just a moment…
 web-offline = We can’t reach the server. Check your connection and try again.
@@ -119,6 +120,7 @@ web-new-opponent = Opponent { $number }
 web-new-seat = Seat { $number }
 web-new-seat-person = A person
 web-new-seat-name = Name on seat { $number }
+web-new-name-numbered = { web-new-name-default } { $number }
 web-new-rules = Rules
 web-new-more = More options
 web-new-edition = Edition
@@ -180,9 +182,6 @@ web-lobby-sit-name = Your name
 web-lobby-name-needed = You need a name to sit down.
 web-lobby-stand = Leave the seat
 web-lobby-remove = Remove { $name }
-web-lobby-bot = Computer player
-web-lobby-bot-add = Put a computer player on seat { $number }
-web-lobby-bot-choose = Add a computer player…
 web-lobby-start = Start the match
 web-lobby-start-wait = The match starts when every seat is taken.
 web-lobby-start-host = The host starts the match.
@@ -199,6 +198,9 @@ web-lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+web-lobby-invites-text = Tell us your name, then pick a seat.
+web-lobby-seat-choose = choose…
+web-lobby-help = Hints are allowed.
 
 ## The table, around the table
 
@@ -612,6 +614,7 @@ web-t-cause-time = { $who ->
 }
 web-t-cause-left = The match was given up: one of the two players has left it.
 web-t-lost-cause = Nothing could have kept you in on your last turn.
+web-t-out-turn = out on turn { $turn }
 web-t-next-round = Next round
 web-t-rematch = Play again
 web-t-rematch-asked = Waiting for the others…
@@ -752,10 +755,11 @@ web-remark-lost = { $level ->
    *[master] Bravo. A fine piece of work.
 }
 web-face-title = Face
-web-lobby-invites = { $name } invites you: { $mode }, { $players } players
+web-lobby-invites = { $name } invites you
 web-t-wins = Matches won at this table: { $each }
 web-t-wins-of = { $who } { $wins }
 web-home-newcomer = I’ve never played
+web-home-newcomer-about = An easy game against a beginner. The cards that keep you in are marked, and a hint and the rules are one tap away.
 web-matches-yours = your turn
 web-matches-turn = { $name } is to play
 web-matches-leave = Leave
@@ -790,7 +794,8 @@ web-t-sure-other = Another turn would keep you in.
 web-t-why-deck = Only a 1 or a 7 puts a card onto the deck.
 web-t-why-one = You’ve played your card for this turn.
 web-t-makes-rule = On the canvas it makes the rule “{ $rule }”.
-web-t-hints-off = Hints are off. In the settings, under “Help”, you can ask for the best turns.
+web-t-hints-off = Hints are off. Turn them on, and you’ll see the best turns whenever you ask.
+web-t-hints-on = Turn on hints
 web-t-hints-none = This table has no hints.
 web-t-ready = Ready when it’s your turn.
 web-t-ready-label = Your next turn

@@ -72,9 +72,9 @@ web-lobby-here = acá
 web-lobby-you = vos
 web-lobby-sit = Sentarme acá
 web-lobby-name-needed = Para sentarte necesitás un nombre.
-web-lobby-bot-choose = Agregar un jugador virtual…
 web-lobby-full = No quedan asientos libres. Podés mirar.
 web-lobby-dealing-text = Cada jugador agrega un número secreto, así que nadie puede arreglar el reparto.
+web-lobby-invites-text = Decinos tu nombre y elegí un asiento.
 
 ## The table, around the table
 
@@ -328,5 +328,6 @@ web-t-drew-then = Robaste { $card }. { $next }
 web-t-why-deck = Solo un 1 o un 7 pone una carta en la baraja.
 web-t-why-one = Ya jugaste tu carta de este turno.
 web-t-makes-rule = En la Pila de Reglas, la regla pasa a ser «{ $rule }».
-web-t-hints-off = Las pistas están desactivadas. En la configuración, en «Ayuda», podés pedir las mejores jugadas.
+web-t-hints-off = Las pistas están desactivadas. Activalas y vas a ver las mejores jugadas cuando las pidas.
 web-t-ready-changed = La mesa cambió: ya no es posible todo lo que tenías preparado.
+web-t-out-turn = afuera en el turno { $turn }

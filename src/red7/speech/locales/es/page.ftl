@@ -14,6 +14,7 @@ web-cancel = Cancelar
 web-close = Cerrar
 web-copy = Copiar
 web-copied = Copiado
+web-share = Compartir
 web-save = Guardar
 web-loading = Un momento…
 web-offline = No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.
@@ -116,6 +117,7 @@ web-new-opponent = Rival { $number }
 web-new-seat = Asiento { $number }
 web-new-seat-person = Una persona
 web-new-seat-name = Nombre en el asiento { $number }
+web-new-name-numbered = { web-new-name-default } { $number }
 web-new-rules = Reglas
 web-new-more = Más opciones
 web-new-edition = Edición
@@ -177,9 +179,6 @@ web-lobby-sit-name = Tu nombre
 web-lobby-name-needed = Para sentarte necesitas un nombre.
 web-lobby-stand = Dejar el asiento
 web-lobby-remove = Quitar a { $name }
-web-lobby-bot = Jugador virtual
-web-lobby-bot-add = Poner un jugador virtual en el asiento { $number }
-web-lobby-bot-choose = Añadir un jugador virtual…
 web-lobby-start = Empezar la partida
 web-lobby-start-wait = La partida empezará cuando no queden asientos libres.
 web-lobby-start-host = El anfitrión empieza la partida.
@@ -196,6 +195,9 @@ web-lobby-watchers = { $count ->
     [one] Una persona está mirando.
    *[other] { $count } personas están mirando.
 }
+web-lobby-invites-text = Dinos tu nombre y elige un asiento.
+web-lobby-seat-choose = elegir…
+web-lobby-help = Se permiten las pistas.
 
 ## The table, around the table
 
@@ -612,6 +614,7 @@ web-t-cause-time = { $who ->
 }
 web-t-cause-left = La partida se ha abandonado: uno de los dos jugadores la ha dejado.
 web-t-lost-cause = En tu último turno nada habría podido salvarte.
+web-t-out-turn = fuera en el turno { $turn }
 web-t-next-round = Siguiente ronda
 web-t-rematch = Jugar otra vez
 web-t-rematch-asked = Esperando a los demás…
@@ -752,10 +755,11 @@ web-remark-lost = { $level ->
    *[master] Bravo. Un trabajo fino.
 }
 web-face-title = Cara
-web-lobby-invites = { $name } te invita: { $mode }, { $players } jugadores
+web-lobby-invites = { $name } te invita
 web-t-wins = Partidas ganadas en esta mesa: { $each }
 web-t-wins-of = { $who } { $wins }
 web-home-newcomer = No he jugado nunca
+web-home-newcomer-about = Una partida fácil contra un principiante. Las cartas que te mantienen en juego están marcadas; una pista y las reglas están a un toque.
 web-matches-yours = te toca
 web-matches-turn = le toca a { $name }
 web-matches-leave = Dejar
@@ -790,7 +794,8 @@ web-t-sure-other = Otra jugada te salvaría.
 web-t-why-deck = Solo un 1 o un 7 pone una carta en el mazo de robo.
 web-t-why-one = Ya has jugado tu carta de este turno.
 web-t-makes-rule = En la pila de reglas, la regla pasa a ser «{ $rule }».
-web-t-hints-off = Las pistas están desactivadas. En los ajustes, en «Ayuda», puedes pedir las mejores jugadas.
+web-t-hints-off = Las pistas están desactivadas. Actívalas y verás las mejores jugadas cuando las pidas.
+web-t-hints-on = Activar las pistas
 web-t-hints-none = En esta mesa no hay pistas.
 web-t-ready = Todo listo para cuando te toque.
 web-t-ready-label = Tu próximo turno

@@ -14,6 +14,7 @@ web-cancel = Annuler
 web-close = Fermer
 web-copy = Copier
 web-copied = Copié
+web-share = Partager
 web-save = Enregistrer
 web-loading = Un instant…
 web-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
@@ -116,6 +117,7 @@ web-new-opponent = Adversaire { $number }
 web-new-seat = Place { $number }
 web-new-seat-person = Une personne
 web-new-seat-name = Nom à la place { $number }
+web-new-name-numbered = { web-new-name-default } { $number }
 web-new-rules = Règles
 web-new-more = Plus d’options
 web-new-edition = Édition
@@ -177,9 +179,6 @@ web-lobby-sit-name = Ton nom
 web-lobby-name-needed = Il te faut un nom pour t’asseoir.
 web-lobby-stand = Quitter la place
 web-lobby-remove = Retirer { $name }
-web-lobby-bot = Joueur virtuel
-web-lobby-bot-add = Mettre un joueur virtuel à la place { $number }
-web-lobby-bot-choose = Ajouter un joueur virtuel…
 web-lobby-start = Commencer la partie
 web-lobby-start-wait = La partie commence quand toutes les places sont prises.
 web-lobby-start-host = L’hôte lance la partie.
@@ -196,6 +195,9 @@ web-lobby-watchers = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
+web-lobby-invites-text = Dis-nous ton nom, puis choisis une place.
+web-lobby-seat-choose = choisir…
+web-lobby-help = Les indices sont permis.
 
 ## The table, around the table
 
@@ -612,6 +614,7 @@ web-t-cause-time = { $who ->
 }
 web-t-cause-left = La partie a été abandonnée : l’un des deux joueurs l’a quittée.
 web-t-lost-cause = À ton dernier tour, rien n’aurait pu te maintenir en jeu.
+web-t-out-turn = hors jeu au tour { $turn }
 web-t-next-round = Manche suivante
 web-t-rematch = Rejouer
 web-t-rematch-asked = On attend les autres…
@@ -752,10 +755,11 @@ web-remark-lost = { $level ->
    *[master] Bravo. Du beau travail.
 }
 web-face-title = Visage
-web-lobby-invites = { $name } t’invite : { $mode }, { $players } personnes
+web-lobby-invites = { $name } t’invite
 web-t-wins = Parties gagnées à cette table : { $each }
 web-t-wins-of = { $who } { $wins }
 web-home-newcomer = Je n’ai jamais joué
+web-home-newcomer-about = Une partie facile contre un débutant. Les cartes qui te gardent en jeu sont marquées ; un indice et les règles sont à portée de main.
 web-matches-yours = à toi de jouer
 web-matches-turn = à { $name } de jouer
 web-matches-leave = Quitter
@@ -790,7 +794,8 @@ web-t-sure-other = Un autre coup te garderait en jeu.
 web-t-why-deck = Seuls un 1 ou un 7 mettent une carte sur la pioche.
 web-t-why-one = Tu as déjà joué ta carte pour ce tour.
 web-t-makes-rule = Sur la toile, la règle devient « { $rule } ».
-web-t-hints-off = Les indices sont désactivés. Dans les réglages, sous « Aide », tu peux demander les meilleurs coups.
+web-t-hints-off = Les indices sont désactivés. Active-les, et tu verras les meilleurs coups quand tu le demandes.
+web-t-hints-on = Activer les indices
 web-t-hints-none = Il n’y a pas d’indices à cette table.
 web-t-ready = C’est prêt pour ton tour.
 web-t-ready-label = Ton prochain tour

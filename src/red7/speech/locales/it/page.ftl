@@ -14,6 +14,7 @@ web-cancel = Annulla
 web-close = Chiudi
 web-copy = Copia
 web-copied = Copiato
+web-share = Condividi
 web-save = Salva
 web-loading = Un momento…
 web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
@@ -116,6 +117,7 @@ web-new-opponent = Avversario { $number }
 web-new-seat = Posto { $number }
 web-new-seat-person = Una persona
 web-new-seat-name = Nome al posto { $number }
+web-new-name-numbered = { web-new-name-default } { $number }
 web-new-rules = Regole
 web-new-more = Altre opzioni
 web-new-edition = Edizione
@@ -177,9 +179,6 @@ web-lobby-sit-name = Il tuo nome
 web-lobby-name-needed = Per sederti ti serve un nome.
 web-lobby-stand = Lascia il posto
 web-lobby-remove = Rimuovi { $name }
-web-lobby-bot = Giocatore virtuale
-web-lobby-bot-add = Metti un giocatore virtuale al posto { $number }
-web-lobby-bot-choose = Aggiungi un giocatore virtuale…
 web-lobby-start = Inizia la partita
 web-lobby-start-wait = La partita inizia quando tutti i posti sono occupati.
 web-lobby-start-host = La partita la avvia chi ha aperto il tavolo.
@@ -196,6 +195,9 @@ web-lobby-watchers = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
 }
+web-lobby-invites-text = Dicci il tuo nome e scegli un posto.
+web-lobby-seat-choose = scegli…
+web-lobby-help = I suggerimenti sono ammessi.
 
 ## The table, around the table
 
@@ -621,6 +623,7 @@ web-t-cause-time = { $who ->
 }
 web-t-cause-left = La partita è stata abbandonata: uno dei due giocatori l’ha lasciata.
 web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
+web-t-out-turn = fuori al turno { $turn }
 web-t-next-round = Prossimo round
 web-t-rematch = Gioca ancora
 web-t-rematch-asked = In attesa degli altri…
@@ -764,10 +767,11 @@ web-remark-lost = { $level ->
    *[master] Complimenti. Un bel lavoro.
 }
 web-face-title = Volto
-web-lobby-invites = { $name } ti invita: { $mode }, { $players } persone
+web-lobby-invites = { $name } ti invita
 web-t-wins = Partite vinte a questo tavolo: { $each }
 web-t-wins-of = { $who } { $wins }
 web-home-newcomer = Non ho mai giocato
+web-home-newcomer-about = Una partita facile contro un principiante. Le carte che ti tengono in gioco sono segnate; un suggerimento e le regole sono a portata di tocco.
 web-matches-yours = tocca a te
 web-matches-turn = tocca a { $name }
 web-matches-leave = Lascia
@@ -802,7 +806,8 @@ web-t-sure-other = Un’altra mossa ti terrebbe in gioco.
 web-t-why-deck = Solo un 1 o un 7 mette una carta sul mazzo.
 web-t-why-one = La carta di questo turno l’hai già giocata.
 web-t-makes-rule = Sul quadro la regola diventa «{ $rule }».
-web-t-hints-off = I suggerimenti sono disattivati. Nelle impostazioni, alla voce «Aiuto», puoi chiedere le mosse migliori.
+web-t-hints-off = I suggerimenti sono disattivati. Attivali e vedrai le mosse migliori quando vuoi.
+web-t-hints-on = Attiva i suggerimenti
 web-t-hints-none = A questo tavolo non ci sono suggerimenti.
 web-t-ready = Tutto pronto per quando tocca a te.
 web-t-ready-label = Il tuo prossimo turno

@@ -14,6 +14,7 @@ web-cancel = Annuleren
 web-close = Sluiten
 web-copy = Kopiëren
 web-copied = Gekopieerd
+web-share = Delen
 web-save = Opslaan
 web-loading = Een ogenblik…
 web-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
@@ -116,6 +117,7 @@ web-new-opponent = Tegenstander { $number }
 web-new-seat = Plaats { $number }
 web-new-seat-person = Een mens
 web-new-seat-name = Naam op plaats { $number }
+web-new-name-numbered = { web-new-name-default } { $number }
 web-new-rules = Regels
 web-new-more = Meer opties
 web-new-edition = Editie
@@ -177,9 +179,6 @@ web-lobby-sit-name = Je naam
 web-lobby-name-needed = Om te gaan zitten heb je een naam nodig.
 web-lobby-stand = Plaats verlaten
 web-lobby-remove = { $name } verwijderen
-web-lobby-bot = Computerspeler
-web-lobby-bot-add = Een computerspeler op plaats { $number } zetten
-web-lobby-bot-choose = Computerspeler toevoegen…
 web-lobby-start = Partij starten
 web-lobby-start-wait = De partij begint als alle plaatsen bezet zijn.
 web-lobby-start-host = De host start de partij.
@@ -196,6 +195,9 @@ web-lobby-watchers = { $count ->
     [one] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
 }
+web-lobby-invites-text = Vertel ons je naam en kies een plaats.
+web-lobby-seat-choose = kiezen…
+web-lobby-help = Tips mogen.
 
 ## The table, around the table
 
@@ -613,6 +615,7 @@ web-t-cause-time = { $who ->
 }
 web-t-cause-left = De partij is opgegeven: een van de twee spelers is weggegaan.
 web-t-lost-cause = In je laatste beurt had niets je erin kunnen houden.
+web-t-out-turn = eruit in beurt { $turn }
 web-t-next-round = Volgende ronde
 web-t-rematch = Nog een keer
 web-t-rematch-asked = Wachten op de anderen…
@@ -753,10 +756,11 @@ web-remark-lost = { $level ->
    *[master] Bravo. Mooi werk.
 }
 web-face-title = Gezicht
-web-lobby-invites = { $name } nodigt je uit: { $mode }, { $players } spelers
+web-lobby-invites = { $name } nodigt je uit
 web-t-wins = Gewonnen partijen aan deze tafel: { $each }
 web-t-wins-of = { $who } { $wins }
 web-home-newcomer = Ik heb nog nooit gespeeld
+web-home-newcomer-about = Een makkelijke partij tegen een beginner. De kaarten waarmee je in het spel blijft zijn gemarkeerd; een tip en de spelregels zijn één tik ver.
 web-matches-yours = jij bent aan de beurt
 web-matches-turn = { $name } is aan de beurt
 web-matches-leave = Verlaten
@@ -791,7 +795,8 @@ web-t-sure-other = Met een andere zet blijf je erin.
 web-t-why-deck = Alleen een 1 of een 7 legt een kaart op de gedekte stapel.
 web-t-why-one = Je kaart voor deze beurt heb je al gespeeld.
 web-t-makes-rule = Op de aflegstapel wordt de regel “{ $rule }”.
-web-t-hints-off = Tips staan uit. In de instellingen kun je onder ‘Hulp’ de beste zetten laten voorstellen.
+web-t-hints-off = Tips staan uit. Zet ze aan, dan zie je de beste zetten wanneer je erom vraagt.
+web-t-hints-on = Tips aanzetten
 web-t-hints-none = Aan deze tafel zijn er geen tips.
 web-t-ready = Klaar voor als je aan de beurt bent.
 web-t-ready-label = Je volgende beurt
