@@ -5,10 +5,14 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from e2e.test_friends import give_up, meet, mover
 from playwright.sync_api import Page, expect
-from support.browser import act, giving_up, giving_up_once, page_until, result, start
-from support.chosen_deals import Dealer
+from support.browser import DESKTOP, PHONE, act, giving_up, giving_up_once, page_until, result, start
+from support.chosen_deals import Dealer, cards_in
+from support.frozen_table import Evening
+
+from red7.table.table import Phase
 
 Visit = Callable[..., Page]
 
@@ -88,9 +92,39 @@ def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dea
     expect(device.locator(".known-all")).to_have_count(3)
 
 
-def test_the_painting_of_a_match_can_be_kept(device: Page) -> None:
-    start(device, players=2, options="basic")
-    page_until(device, lambda: not act(device, Random(0), giving_up_once) and result(device).count())
+def ended(options: str, phase: Phase, *, won: bool) -> Evening:
+    """An evening at its end, the first that Hilde has won or lost."""
+    for seed in range(20):
+        evening = Evening(options, ["expert", "skilled"], seed)
+        evening.to_phase(phase)
+        assert evening.table.match is not None
+        if (evening.table.match.round.winner == 0) is won:
+            return evening
+    raise AssertionError("no such evening")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("options", "phase"), [("advanced", Phase.BETWEEN), ("basic", Phase.FINISHED)])
+def test_who_has_lost_sees_all_palettes_and_the_turn_that_decided(
+    visit: Visit, size: dict[str, int], options: str, phase: Phase
+) -> None:
+    page = visit(viewport=size)
+    evening = ended(options, phase, won=False)
+    evening.pose(page)
+    expect(result(page)).to_contain_text(re.compile(r"Turn \d+: You .*out\."))
+    assert page.locator(".end-painting").count() == 0
+    assert evening.table.match is not None
+    round_ = evening.table.match.round
+    for seat, palette in enumerate(round_.palettes):
+        name = "Your palette" if seat == 0 else f"{evening.table.seats[seat].name}’s palette"
+        cards = page.get_by_role("list", name=name).locator("[data-card]")
+        assert set(cards.evaluate_all("all => all.map((one) => one.dataset.card)")) == cards_in(int(palette))
+        expect(cards.first).to_be_visible()
+    expect(page.locator(".palette-leads .slot-counts").first).to_be_visible()
+
+
+def test_the_painting_of_a_match_that_was_won_can_be_kept(device: Page) -> None:
+    ended("basic", Phase.FINISHED, won=True).pose(device)
     painting = device.locator(".end-painting img")
     page_until(device, lambda: bool(painting.evaluate("image => image.naturalWidth")))
     device.get_by_role("button", name="Keep the painting").click()

@@ -59,10 +59,12 @@ def test_a_card_says_what_it_can_do(visit: Visit) -> None:
     expect(page.locator(".bar-about")).to_contain_text("Take a card from another palette")
 
 
-def test_the_key_for_a_hint_says_where_hints_are(visit: Visit) -> None:
+def test_the_key_for_a_hint_switches_hints_on(visit: Visit) -> None:
     page = visit()
     show(page)
     page.keyboard.press("h")
     expect(page.get_by_role("dialog")).to_contain_text("Hints are off")
-    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("dialog")).to_contain_text("offer the best turns")
+    page.get_by_role("dialog").get_by_role("button", name="Turn on hints").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="What you can play")).to_be_visible()

@@ -1,6 +1,7 @@
 /** What keys open: the list of them, and where hints are. */
 
 import type { JSX } from "preact";
+import { help } from "../game/settings";
 import { Dialog } from "../ui/Dialog";
 import { useTable } from "./tableContext";
 
@@ -48,29 +49,28 @@ export function KeysDialog({ close }: { close(): void }): JSX.Element {
   );
 }
 
-/** Says where hints are switched on, to whoever asks for one by its key and has none. */
+/** Offers to switch hints on, to whoever asks for one by its key and has none. */
 export function NoHintsDialog({ close }: { close(): void }): JSX.Element {
-  const { speech, helpAllowed, actions } = useTable();
+  const { speech, helpAllowed, actions, table, seat } = useTable();
+  const others = table.seats.some((one, number) => one.kind === "person" && number !== seat);
+  const turnOn = (): void => {
+    help.value = "best";
+    close();
+    if (!others) actions.hint(); // people would see it: they are asked for by the button
+  };
   return (
     <Dialog label={speech.say("web-t-hint")} close={close}>
       <h2>{speech.say("web-t-hint")}</h2>
       <p>{speech.say(helpAllowed ? "web-t-hints-off" : "web-t-hints-none")}</p>
       <div class="dialog-buttons">
-        <button type="button" class="button button-main" onClick={close}>
-          {speech.say("web-t-close")}
-        </button>
         {helpAllowed ? (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              close();
-              actions.openSettings();
-            }}
-          >
-            {speech.say("web-t-settings")}
+          <button type="button" class="button button-main" onClick={turnOn}>
+            {speech.say("web-t-hints-on")}
           </button>
         ) : null}
+        <button type="button" class="button" onClick={close}>
+          {speech.say("web-t-close")}
+        </button>
       </div>
     </Dialog>
   );

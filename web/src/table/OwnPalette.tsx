@@ -15,9 +15,10 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
   const { speech, view, table, compact, withScoring } = state;
   const out = view.out.includes(seat);
   const points = table.seats[seat]?.points ?? 0;
+  const over = table.phase !== "playing";
   return (
     <section
-      class={classes("t-mine", out && "t-mine-out")}
+      class={classes("t-mine", out && !over && "t-mine-out")}
       aria-label={speech.say("web-t-your-palette")}
       data-place="palette"
     >
@@ -38,8 +39,8 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
         ) : null}
         {view.yourTurn && !compact ? <Countdown /> : null}
       </div>
-      <Palette seat={seat} />
-      {out ? <p class="mine-why">{outSentence(state, seat)}</p> : null}
+      {compact && over ? <div class="palette" /> : <Palette seat={seat} />}
+      {out && !over ? <p class="mine-why">{outSentence(state, seat)}</p> : null}
       <Spot signs="p" />
     </section>
   );

@@ -3,23 +3,42 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { PublicView } from "../protocol";
+import { dateText } from "../speech/dates";
 import { namesOf } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
+import { classes } from "../ui/classes";
 import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
 import { HEIGHT, paintingSvg, WIDTH } from "./paintingSvg";
 import { sorted } from "./projection";
 import { useTable } from "./tableContext";
 
-/** The picture of the match that is over. */
-export function Painting(): JSX.Element | null {
-  const { table, speech } = useTable();
+/** The picture of the match that is over; whoever presses it may keep it. */
+export function Painting({ won }: { won: boolean }): JSX.Element {
+  const { table, speech, motion } = useTable();
+  const [keeping, setKeeping] = useState(false);
   const letters = useLetters();
-  if (letters === null) return null;
-  return <img src={source(picture(table, speech, letters))} alt={speech.say("web-t-painting")} />;
+  return (
+    <>
+      <button
+        type="button"
+        class={classes("end-painting", won && motion !== "off" && "end-painting-won")}
+        aria-label={speech.say("web-t-picture")}
+        title={speech.say("web-t-picture")}
+        onClick={() => setKeeping(true)}
+      >
+        {letters === null ? null : (
+          <img src={source(picture(table, speech, letters))} alt={speech.say("web-t-painting")} />
+        )}
+        <Icon name="save" />
+      </button>
+      {keeping ? <PictureDialog close={() => setKeeping(false)} /> : null}
+    </>
+  );
 }
 
-export function PictureDialog({ close }: { close(): void }): JSX.Element {
+function PictureDialog({ close }: { close(): void }): JSX.Element {
   const { table, speech } = useTable();
   const svg = picture(table, speech, useLetters() ?? "");
   const asSvg = (): File => new File([svg], "red7.svg", { type: "image/svg+xml" });
@@ -84,7 +103,7 @@ function picture(table: PublicView, speech: Speech, letters: string): string {
   const winners = table.seats.flatMap((seat, number) => (seat.won ? [number] : []));
   const first = winners[0] ?? round?.end?.winner ?? 0;
   const names = namesOf(table.seats);
-  const day = new Intl.DateTimeFormat(speech.language, { dateStyle: "long" }).format(Date.now());
+  const day = dateText(Date.now(), { dateStyle: "long" });
   const color = round?.color ?? "R";
   return paintingSvg({
     color,

@@ -14,10 +14,11 @@ interface Props {
 }
 
 export function Palette({ seat }: Props): JSX.Element {
-  const { speech, view, seat: own } = useTable();
+  const { speech, view, table, seat: own } = useTable();
   const cards = view.palettes[seat] ?? [];
   const label = speech.say("web-t-palette-of", { who: speech.who(seat) });
-  if (view.out.includes(seat)) {
+  const playing = table.phase === "playing"; // when the round is over, all can be looked at again
+  if (playing && view.out.includes(seat)) {
     return (
       <div
         class="palette palette-out"
@@ -31,7 +32,7 @@ export function Palette({ seat }: Props): JSX.Element {
     );
   }
   const [counting, rest] = grouped(cards, view.counting[seat] ?? []);
-  const well = seat === own && cards.length < PLACES;
+  const well = playing && seat === own && cards.length < PLACES;
   const parted = counting.length > 0 && rest.length > 0;
   return (
     <ul

@@ -37,7 +37,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   const [opened, setOpened] = useState(false);
   const info = table.seats[seat] as SeatView;
   const turn = view.round.turn === seat && table.phase === "playing";
-  const out = view.out.includes(seat);
+  const out = view.out.includes(seat) && table.phase === "playing"; // in the end all but one are
   const size = view.round.hand_sizes[seat] ?? 0;
   const hand = (you?.hands ?? table.open?.hands)?.[seat];
   const known = hand ? sorted(hand) : (view.round.known[seat] ?? []);

@@ -1,19 +1,18 @@
 /** The end of a round or of the match: who won, why, what was scored, and what comes next. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import type { PublicView, RoundEndView, SeenTurn } from "../protocol";
-import { Card } from "../ui/Card";
+import type { RoundEndView, SeenTurn } from "../protocol";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { useFocusAt } from "../ui/useSteadyFocus";
 import { causeSentence, scoredSentence, wonSentence } from "./announcements";
-import { placed, row } from "./cardRow";
 import { Name } from "./Name";
 import { NextRound, WaitLine } from "./NextRound";
-import { Painting, PictureDialog } from "./Painting";
-import { sorted } from "./projection";
+import { Painting } from "./Painting";
+import { Palette } from "./Palette";
+import { logOf } from "./projection";
 import { Sentence } from "./Sentence";
+import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import { Wins } from "./Wins";
 import "./RoundEnd.css";
@@ -38,54 +37,39 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
     recordUrl,
     compact,
     withScoring,
-    motion,
+    view,
   } = useTable();
-  const [keeping, setKeeping] = useState(false);
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
+  const painted = over && (won || own === null); // who has lost sees the table instead
+  const short = compact && own !== null && !won && end.cause !== "left"; // the own turn says enough
   const last = lastRound(turns, own);
   useFocusAt(FOCUS); // it may come later than the rest of the screen
   return (
     <section
-      class={classes("t-end", over && "t-end-over", won && "t-end-won")}
+      class={classes("t-end", painted && "t-end-painted", won && "t-end-won")}
       aria-label={speech.say("web-t-end-label")}
     >
-      {over ? (
+      {painted ? (
         <div class="end-art">
-          <button
-            type="button"
-            class={classes("end-painting", won && motion !== "off" && "end-painting-won")}
-            aria-label={speech.say("web-t-picture")}
-            title={speech.say("web-t-picture")}
-            onClick={() => setKeeping(true)}
-          >
-            <Painting />
-            <Icon name="save" />
-          </button>
+          <Painting won={won ?? false} />
         </div>
       ) : null}
       <div class="end-words">
         <h2 class="end-title" tabIndex={-1} data-focus="end">
           {wonSentence(speech, table, end)}
         </h2>
-        <p>{causeSentence(speech, turns, end)}</p>
+        {short ? null : <p>{causeSentence(speech, turns, end)}</p>}
+        {withScoring && end.cause !== "left" ? (
+          <p class="end-scored">
+            <Sentence text={scoredSentence(speech, end, view.color)} />
+          </p>
+        ) : null}
+        {own === null || won ? null : <Decided seat={own} />}
         {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
       </div>
-      {withScoring && end.cause !== "left" ? <Scored end={end} /> : null}
-      {withScoring ? (
-        <ul class="standing">
-          {standing(table).map(({ seat, points, won: winner }) => (
-            <li
-              key={seat}
-              class={winner ? "standing-won" : ""}
-              data-winner={winner || seat === end.winner ? "" : undefined}
-            >
-              <Name seat={seat} />
-              <strong>{speech.say(compact ? "web-t-points-short" : "points", { points })}</strong>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {compact && own !== null && !painted ? <Palette seat={own} /> : null}
+      <Standing end={end} />
       {over ? <Wins /> : null}
       <div class="end-buttons">
         {table.phase === "between" ? seated ? <NextRound /> : <WaitLine /> : null}
@@ -108,7 +92,6 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
           </button>
         ) : null}
       </div>
-      {keeping ? <PictureDialog close={() => setKeeping(false)} /> : null}
     </section>
   );
 }
@@ -141,31 +124,50 @@ function Rematch(): JSX.Element {
   );
 }
 
-function Scored({ end }: { end: RoundEndView }): JSX.Element {
-  const { speech, view, withActions } = useTable();
-  const cards = sorted(end.scored);
+/** The turn with which a seat went out. */
+function Decided({ seat }: { seat: number }): JSX.Element | null {
+  const { speech, turns } = useTable();
+  const entry = logOf(turns)
+    .at(-1)
+    ?.turns.find(({ turn }) => turn.out.includes(seat));
+  if (!entry) return null;
+  const played = playedSentence(speech, entry.turn);
   return (
-    <div class="scored">
-      <p>
-        <Sentence text={scoredSentence(speech, end, view.color)} />
-      </p>
-      {cards.length > 0 ? (
-        <ul class="scored-cards row" style={row(cards.length)} aria-hidden="true">
-          {cards.map((card, place) => (
-            <li key={card} class="slot" style={placed(place)}>
-              <Card card={card} actions={withActions} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <p class="end-decided">
+      <Sentence text={speech.say("web-t-hints-turn", { turn: entry.number, played })} />
+    </p>
   );
 }
 
-function standing(table: PublicView): readonly { seat: number; points: number; won: boolean }[] {
-  return table.seats
-    .map(({ points, won }, seat) => ({ seat, points, won }))
-    .sort((left, right) => right.points - left.points);
+/** Everybody from first to last: by points, or by how long they stayed in. */
+function Standing({ end }: { end: RoundEndView }): JSX.Element {
+  const { speech, table, turns, withScoring, compact } = useTable();
+  const last = logOf(turns).at(-1)?.turns ?? [];
+  const lines = table.seats.map(({ points, won }, seat) => {
+    const out = last.find(({ turn }) => turn.out.includes(seat))?.number ?? Number.POSITIVE_INFINITY;
+    return { seat, points, out, first: won || seat === end.winner };
+  });
+  lines.sort((left, right) => right.points - left.points || right.out - left.out);
+  const stand = ({ points, out }: (typeof lines)[number]): string => {
+    if (withScoring) return speech.say(compact ? "web-t-points-short" : "points", { points });
+    if (!Number.isFinite(out)) return "";
+    return speech.say(compact ? "web-t-out" : "web-t-out-turn", { turn: out });
+  };
+  return (
+    <ul class="standing">
+      {lines.map((line) => (
+        <li
+          key={line.seat}
+          data-winner={line.first ? "" : undefined}
+          style={{ "--part": table.target ? Math.min(1, line.points / table.target) : 0 }}
+        >
+          <Name seat={line.seat} />
+          {line.first ? <Icon name="crown" /> : null}
+          <strong>{stand(line)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The latest round, where a seat has played in it. */

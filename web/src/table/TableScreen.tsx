@@ -73,7 +73,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
         scene={props.scene}
         color={state.view.color}
         layout={`${compact} ${wide} ${panelOpen || hinting}`}
-        {...cardPaths(state, round, end)}
+        {...cardPaths(state, round)}
       >
         <main
           class={classes(

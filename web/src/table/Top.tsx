@@ -18,7 +18,7 @@ interface TopProps {
 }
 
 export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element {
-  const { speech, actions, view, table, you, seat, compact, withScoring } = useTable();
+  const { speech, actions, view, table, you, seat, compact, withScoring, help } = useTable();
   const turn = phaseSentence(speech, table, you);
   const own = compact ? table.seats[seat ?? -1] : undefined;
   return (
@@ -43,6 +43,7 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
       ) : null}
       <div class="top-buttons">
         <TopButton icon="keys" name={speech.say("web-t-keys")} press={showKeys} look="only-wide" />
+        {help === "best" ? <RulesLink name={speech.say("web-rules-title")} /> : null}
         <TopButton icon="settings" name={speech.say("web-t-settings")} press={actions.openSettings} />
         <TopButton icon="log" name={speech.say("web-t-side")} press={togglePanel} expanded={panelOpen} />
       </div>
@@ -71,5 +72,21 @@ function TopButton({ icon, name, look = "", expanded, press }: TopButtonProps): 
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** The rules in another tab, for those who want all the help there is. */
+function RulesLink({ name }: { name: string }): JSX.Element {
+  return (
+    <a
+      class="button button-plain"
+      href={at("/rules")}
+      aria-label={name}
+      title={name}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="book" />
+    </a>
   );
 }

@@ -3,7 +3,7 @@
  */
 
 import { stepsOf } from "../game/steps";
-import type { RoundEndView, RoundView } from "../protocol";
+import type { RoundView } from "../protocol";
 import type { TableState } from "./tableContext";
 
 interface CardPaths {
@@ -13,11 +13,7 @@ interface CardPaths {
   to(card: string): string;
 }
 
-export function cardPaths(
-  { scene, turns, staged, seat }: TableState,
-  round: RoundView,
-  end: RoundEndView | null,
-): CardPaths {
+export function cardPaths({ scene, turns, staged, seat }: TableState, round: RoundView): CardPaths {
   if (scene) {
     return {
       order: [],
@@ -27,11 +23,10 @@ export function cardPaths(
   }
   const turn = turns.at(-1);
   const steps = stepsOf(staged.steps.at(-1) ?? turn?.text ?? "");
-  const order = [...steps.map((step) => step.card), ...(end?.scored ?? [])];
+  const order = steps.map((step) => step.card);
   return {
     order,
     from: (card, place) => {
-      if (place.closest(".t-end") && !turn?.text.includes(card)) return `pile-${round.end?.winner ?? 0}`;
       if (place.closest(".t-hand") || turn?.round !== round.number) return "deck";
       if (!order.includes(card) || place.closest(".targets")) return "";
       return turn.seat === seat ? "hand" : `hand-${turn.seat}`;

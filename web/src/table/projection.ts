@@ -53,15 +53,11 @@ export function shown(
       .map((step) => step.card),
   );
   const drawn = what ? drawnByThree(table, round, staged) : [];
-  // What was scored lies in the score pile, not in the palette any more.
-  const scored = new Set(table.phase === "playing" ? [] : (round.end?.scored ?? []));
   return {
     round,
     canvas: from.canvas,
     color: from.color,
-    palettes: scored.size
-      ? from.palettes.map((cards) => cards.filter((card) => !scored.has(card)))
-      : from.palettes,
+    palettes: from.palettes,
     counting: from.counting,
     out: what ? what.out : round.out,
     leads: from.leads,
