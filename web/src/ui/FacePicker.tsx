@@ -24,6 +24,7 @@ export function FacePicker({ name, value, choose }: FacePickerProps): JSX.Elemen
           <label key={one} title={say("web-face", { face: one || "none" })}>
             <input
               type="radio"
+              class="over-input"
               name={group}
               checked={one === value}
               aria-label={say("web-face", { face: one || "none" })}

@@ -31,7 +31,13 @@ export function Choice<T extends string>({
       <div class="choice-values">
         {values.map((one) => (
           <label key={one} class="choice-value">
-            <input type="radio" name={group} checked={one === value} onChange={() => choose(one)} />
+            <input
+              type="radio"
+              class="over-input"
+              name={group}
+              checked={one === value}
+              onChange={() => choose(one)}
+            />
             <span>{name(one)}</span>
           </label>
         ))}
