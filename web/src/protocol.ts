@@ -212,6 +212,7 @@ export interface NewName {
 
 /** What a table is to be like. With `start` it begins at once, which takes no free seats. */
 export interface NewTable {
+  readonly id?: string | null;
   readonly settings?: Settings;
   readonly start?: boolean;
   readonly names?: readonly string[];

@@ -1,6 +1,5 @@
 """Live tables and all who look at them, in one process: the parts, opened and closed in order."""
 
-import asyncio
 import secrets
 from typing import Final
 
@@ -47,7 +46,6 @@ class Host:
         self.caps: Final = caps or Caps()
         self.reserved: Final = reserved
         self.now: Final = inputs.now
-        self.matchmaking: Final = asyncio.Lock()  # two who ask for a quick match at once are to meet
         self.viewers: Final = Viewers()
         self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory, alone=alone)
         self.hub: Final = Hub(store, self.tables, self.observer, inputs, most_tables=self.caps.tables)

@@ -6,6 +6,7 @@ So does one that would be refused: the log may know better.
 """
 
 import asyncio
+import base64
 import hashlib
 import secrets
 import time
@@ -59,8 +60,15 @@ class _Prepared(NamedTuple):
 _decode_answer: Final = msgspec.json.Decoder(_Answer).decode
 
 
-def _digest(command: Command | SystemCommand) -> str:
-    return hashlib.blake2b(encode(command), digest_size=12).hexdigest()
+def digest(asked: msgspec.Struct) -> str:
+    """What tells one thing that is asked for from another, when both have the same key."""
+    return hashlib.blake2b(encode(asked), digest_size=12).hexdigest()
+
+
+def _keyed_id(who: Who, key: str) -> str:
+    """The id of the table that a guest makes with this key; only who knows the guest's id could guess it."""
+    text = encode((who.guest, key))
+    return base64.urlsafe_b64encode(hashlib.blake2b(text, digest_size=16).digest()).decode().rstrip("=")
 
 
 class Hub:
@@ -77,21 +85,32 @@ class Hub:
         self._secret: Final = inputs.secret
         self._step: Final = inputs.step
 
-    async def create(self, who: Who, settings: Settings, company: Company = Company()) -> CachedTable:
-        """A new table of this host."""
+    async def create(
+        self, who: Who, settings: Settings, company: Company = Company(), *, key: str = "", asked: str = ""
+    ) -> CachedTable:
+        """A new table of this host, made once: asked for again with the same key, it is the same."""
         events = create(who, settings, LEVELS, company)
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)
         for _ in range(_TRIES):
-            cached = CachedTable(secrets.token_urlsafe(16))
+            cached = CachedTable(_keyed_id(who, key) if key else secrets.token_urlsafe(16))
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             try:
-                await self._commit(cached, self._prepare(cached, events, code=code))
+                maker = (who.guest, key) if key else None
+                await self._commit(cached, self._prepare(cached, events, maker, asked, code))
             except Conflict:
                 continue  # the code is another table's
+            except Repeated as repeated:
+                return await self._made_before(cached.id, repeated.answer, asked)
             self.tables.keep(cached)
             return cached
         raise UnavailableError("server-contended")
+
+    async def find_made(self, who: Who, key: str, asked: str) -> CachedTable | None:
+        """The table that was made when the same was asked for with this key."""
+        id_ = _keyed_id(who, key)
+        answer = await self.store.answer(id_, who.guest, key)
+        return None if answer is None else await self._made_before(id_, answer, asked)
 
     async def act(
         self,
@@ -104,7 +123,7 @@ class Hub:
     ) -> Done:
         """Carry a command out, once: sent again with the same key, it is answered as before."""
         cached = await self.tables.get(id_, version or 0)
-        asked = _digest(command) if key else ""
+        asked = digest(command) if key else ""
         fresh = False
         for _ in range(_TRIES):
             try:
@@ -136,6 +155,11 @@ class Hub:
                 return self._as_before(cached, repeated.answer, asked)
             return Done(key, reached)
         raise UnavailableError("server-contended")
+
+    async def _made_before(self, id_: str, answer: bytes, asked: str) -> CachedTable:
+        cached = await self.tables.get(id_)
+        self._as_before(cached, answer, asked)
+        return cached
 
     def _as_before(self, cached: CachedTable, answer: bytes, asked: str) -> Done:
         """What was answered; the process that did it may have died before it told the others."""

@@ -420,6 +420,27 @@ async def test_what_was_played_outlives_its_table(store: Store) -> None:
     assert await store.played("ann") == [line]
 
 
+async def test_what_is_done_one_at_a_time_is_done_by_nobody_else_meanwhile(
+    store: Store, request: pytest.FixtureRequest
+) -> None:
+    others: list[Store] = [store]
+    if isinstance(store, PostgresStore):  # which other processes have, too
+        others.append(await PostgresStore.open(request.getfixturevalue("postgres_url")))
+    inside: list[int] = []
+
+    async def go_in(one: Store) -> None:
+        async with one.one_at_a_time():
+            inside.append(1)
+            await one.put_link(f"{len(inside)}", "ann", 9)  # and the store can be used in there
+            assert await one.count() == 0
+            inside.append(-1)
+
+    await asyncio.gather(*(go_in(one) for one in others * 15))
+    assert inside == [1, -1] * 15 * len(others)
+    for other in others[1:]:
+        await other.close()
+
+
 async def test_a_store_that_answers_passes_its_check(store: Store) -> None:
     await store.check()
     await store.close()

@@ -56,6 +56,9 @@ async function refusedBy(answer: Response): Promise<Refused> {
   }
 }
 
+/** An id for something that may have to be sent again. */
+const freshId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
 /** Who this browser is: not asked yet, nobody, or somebody. */
 export const me = signal<Me | null | undefined>(undefined);
 
@@ -78,7 +81,7 @@ export async function findMe(): Promise<Me | null> {
 export const leaveTable = (id: string): Promise<void> =>
   call("POST", `/api/tables/${id}/commands`, {
     type: "do",
-    id: crypto.randomUUID(),
+    id: freshId(),
     command: { type: "leave" },
   });
 
@@ -99,7 +102,17 @@ export async function endSessions(): Promise<void> {
   me.value = await call<Me>("DELETE", "/api/me/sessions");
 }
 
-export const newTable = (table: NewTable): Promise<TableLink> => call("POST", "/api/tables", table);
+let unanswered: { text: string; id: string } | null = null;
+
+/** Open a table. Asked for again after an answer was lost, it is the same table. */
+export async function newTable(table: Omit<NewTable, "id">): Promise<TableLink> {
+  const text = JSON.stringify(table);
+  if (unanswered?.text !== text) unanswered = { text, id: freshId() };
+  const link = await call<TableLink>("POST", "/api/tables", { ...table, id: unanswered.id });
+  unanswered = null;
+  return link;
+}
+
 export const quickMatch = (quick: Quick): Promise<TableLink> => call("POST", "/api/quick", quick);
 export const findTable = (code: string): Promise<TableLink> =>
   call("GET", `/api/codes/${encodeURIComponent(code)}`);

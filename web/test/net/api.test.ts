@@ -122,3 +122,16 @@ test("the clock of the server is told by its answers, unless both agree within w
   await api.openTables();
   assert.equal(api.clockSkew.value, 0);
 });
+
+test("a table whose answer was lost is asked for again with the same id, and another one with another", async () => {
+  const ids = (): string[] => calls.map((call) => (JSON.parse(call.body ?? "") as { id: string }).id);
+  assert.equal(await codeOf(api.newTable({ start: true })), "web-offline");
+  answers = [json({ id: "t", code: "C" }), json({ id: "u", code: "D" })];
+  assert.equal((await api.newTable({ start: true })).id, "t");
+  assert.equal((await api.newTable({ start: true })).id, "u");
+  assert.equal(await codeOf(api.newTable({ start: false })), "web-offline");
+  const [lost, again, next, other] = ids();
+  assert.equal(lost, again);
+  assert.equal(new Set([again, next, other]).size, 3);
+  assert.match(String(lost), /^[!-~]{1,64}$/);
+});

@@ -1,6 +1,8 @@
 """The store in memory: for tests, and for a host that keeps nothing longer than it runs."""
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
@@ -34,6 +36,7 @@ class MemoryStore(MemoryCompany):
         self._named: dict[str, set[str]] = {}  # by guest: where they have ever been
         self._beat: int | None = None
         self._closed = False
+        self._lock = asyncio.Lock()
 
     async def append(self, append: Append) -> None:
         await self.check()
@@ -176,6 +179,11 @@ class MemoryStore(MemoryCompany):
         left = self._rows.keys() | {line.table for line in self._played}
         self._named = {guest: tables & left for guest, tables in self._named.items()}
         return len(tables) + len(guests)
+
+    @asynccontextmanager
+    async def one_at_a_time(self) -> AsyncIterator[None]:
+        async with self._lock:
+            yield
 
     async def check(self) -> None:
         if self._closed:

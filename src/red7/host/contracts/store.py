@@ -5,6 +5,7 @@ refused so may have been committed all the same, its answer lost on the way: sen
 """
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
@@ -217,6 +218,10 @@ class Store(CompanyStore, Protocol):
 
         That is finished and closed tables, and guests without any table that is left.
         """
+        ...
+
+    def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        """What is done in here, nobody else does meanwhile, in any process."""
         ...
 
     async def check(self) -> None:

@@ -11,8 +11,9 @@ from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Row
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.errors import HostError
+from red7.host.hub import digest
 from red7.host.names import Name, clean_all, told_apart
-from red7.host.protocol.messages import Do, Done, SnapshotShape
+from red7.host.protocol.messages import Do, Done, Id, SnapshotShape
 from red7.host.summaries import Listing, is_taking_part, listing
 from red7.table.commands import Sit, Start
 from red7.table.decide import Company
@@ -33,9 +34,11 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table is to be like. With `start` it begins at once, which takes no free seats.
 
     People who share one device are called by `names`, by seat; empty for those who have none. `faces` are
-    those of the people, and `characters` those of the bots, by seat as well.
+    those of the people, and `characters` those of the bots, by seat as well. The id makes it safe to send
+    again: if an answer was lost, the next one is about the same table.
     """
 
+    id: Id | None = None
     settings: Settings = Settings()
     start: bool = False
     names: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
@@ -81,11 +84,15 @@ async def create_table(call: Call) -> TableLink:
     )
     if new.start:
         _check_seats(settings)
-    await call.limit(Act.TABLE)
-    await _check_own_tables(call)
-    cached = await call.host.hub.create(who, settings, company)
+    hub, key, asked = call.host.hub, new.id or "", digest(new)
+    cached = await hub.find_made(who, key, asked) if key else None
+    if cached is None:
+        await call.limit(Act.TABLE)
+        await _check_own_tables(call)
+        cached = await hub.create(who, settings, company, key=key, asked=asked)
     if new.start:
-        await call.host.hub.act(cached.id, who, Start())
+        # No id of a client has a space, so no other command can have this one.
+        await hub.act(cached.id, who, Start(), key=f"{key} start" if key else "")
     return await _link(call, cached)
 
 
@@ -103,7 +110,7 @@ async def quick_match(call: Call) -> TableLink:
     check(settings, LEVELS)
     call.needs_guest()
     await call.limit(Act.TABLE)
-    async with call.host.matchmaking:
+    async with call.host.store.one_at_a_time():  # two who ask at once are to meet
         return await _meet(call, settings, quick.face)
 
 

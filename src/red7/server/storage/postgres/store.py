@@ -28,6 +28,7 @@ from red7.server.storage.sql import (
 
 _CONNECTIONS: Final = 10
 _PATIENCE: Final = 10.0  # seconds for a connection, and for an answer
+_ALONE: Final = 0x52656438  # the lock of `one_at_a_time`, and of nothing else
 
 # What says that the database is away, or has gone in the middle of the work; not that we asked for nonsense.
 _AWAY: Final = (
@@ -83,6 +84,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, pool: Any) -> None:
         self._pool: Final = pool
+        self._lock: Final = asyncio.Lock()
         self.alarm = store_alarm()
 
     @classmethod
@@ -189,6 +191,13 @@ class PostgresStore(SqlStore):
                     f"UPDATE {where} SET {document} = $1 WHERE ({names}) = ({marks})",
                     [(rewrite(text), *place) for *place, text in rows],
                 )
+
+    @asynccontextmanager
+    async def one_at_a_time(self) -> AsyncIterator[None]:
+        # This process first: while it waits for the others it needs one connection only.
+        async with self._lock, self._connection() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _ALONE)
+            yield
 
     async def check(self) -> None:
         await self._write("UPDATE beats SET owner = ?", secrets.token_hex(4))

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import IO, Any, Final, Self
 
@@ -37,6 +37,7 @@ class SqliteStore(SqlStore):
         self._path: Final = path
         self._held: Final = held
         self._worker: Final = worker
+        self._lock: Final = asyncio.Lock()
         self.alarm = worker.alarm
 
     @classmethod
@@ -79,6 +80,11 @@ class SqliteStore(SqlStore):
 
     async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         await self._worker.do(lambda connection: _erase(connection, table, guest, rewrite))
+
+    @asynccontextmanager
+    async def one_at_a_time(self) -> AsyncIterator[None]:
+        async with self._lock:
+            yield
 
     async def check(self) -> None:
         await self._worker.do(_try_to_write)
