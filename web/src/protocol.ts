@@ -1,5 +1,18 @@
 // Made from the types of the server by `python3 dev.py generate`. Do not edit.
 
+/** Somebody whom a guest has muted or blocked. The id is good for nothing but this list. */
+export interface Acquaintance {
+  readonly id: string;
+  readonly name: string;
+  readonly relation: "blocked" | "muted";
+  readonly seats?: readonly number[];
+}
+
+/** All whom a guest has muted or blocked, the latest first. */
+export interface Acquaintances {
+  readonly people: readonly Acquaintance[];
+}
+
 /** All turns of the seat to move, with their chances. It counts as help, and everybody sees that. */
 export interface AskHint {
   readonly type: "hint";
@@ -208,6 +221,11 @@ export interface MyMatches {
 /** What somebody would like to be called. */
 export interface NewName {
   readonly name: string;
+}
+
+/** Mute (their quick words are not shown), block (nor are they met in a quick match), or neither. */
+export interface NewRelation {
+  readonly relation: "blocked" | "muted" | null;
 }
 
 /** What a table is to be like. With `start` it begins at once, which takes no free seats. */

@@ -13,6 +13,7 @@ from red7.host.host import Host
 from red7.host.protocol import messages
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
+from red7.host.removals import UNKNOWN, Device
 from red7.host.viewers import Viewer
 from red7.table.decide import Who
 from red7.table.preview import what_if
@@ -42,13 +43,21 @@ class Conversation:
     """What comes in is given to `take`; what goes out comes from `next_message`. Enter it, and leave it."""
 
     def __init__(
-        self, host: Host, cached: CachedTable, guest: Guest | None, since: int | None, caller: str = ""
+        self,
+        host: Host,
+        cached: CachedTable,
+        guest: Guest | None,
+        since: int | None,
+        caller: str = "",
+        device: Device = UNKNOWN,
     ) -> None:
         """`caller` is who is counted; `since` the version that the client has."""
+        self._device: Final = device
         self._host: Final = host
         self._cached: Final = cached
         who = Who(guest=guest.id, name=guest.name) if guest else Who()
         self.viewer: Final = Viewer(cached, who, since, guest.epoch if guest else 0)
+        self.viewer.address = caller
         self._count: Final = host.allowance.connection(caller)
         self._question: Final = Question()
 
@@ -109,8 +118,8 @@ class Conversation:
         viewer, cached = self.viewer, self._cached
         match asked:
             case messages.Do():
-                done = await self._host.hub.act(
-                    cached.id, viewer.who, asked.command, key=asked.id, version=asked.version
+                done = await self._host.removals.act(
+                    cached.id, viewer.who, asked.command, self._device, key=asked.id, version=asked.version
                 )
                 viewer.reply(encode(done))
             case messages.AskWhatIf():

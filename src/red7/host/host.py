@@ -3,6 +3,7 @@
 import secrets
 from typing import Final
 
+from red7.host.blocks import Blocks
 from red7.host.bot_turns import BotTurns
 from red7.host.caps import Caps
 from red7.host.contracts.allowance import Allowance
@@ -16,6 +17,7 @@ from red7.host.inputs import USUAL, Inputs
 from red7.host.lost_time import LostTime
 from red7.host.names import NOTHING_RESERVED, ReservedNames
 from red7.host.presence import Presence
+from red7.host.removals import Removals
 from red7.host.scheduler import Scheduler
 from red7.host.table_cache import IN_MEMORY, TableCache
 from red7.host.viewers import Viewers
@@ -49,7 +51,9 @@ class Host:
         self.viewers: Final = Viewers()
         self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory, alone=alone)
         self.hub: Final = Hub(store, self.tables, self.observer, inputs, most_tables=self.caps.tables)
+        self.removals: Final = Removals(self.hub, store, inputs.now)
         self.presence: Final = Presence(bus, self.viewers)
+        self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
         self.hints: Final = Hints(self.hub, thinker)
         owner = secrets.token_hex(8)
         self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)
@@ -68,6 +72,7 @@ class Host:
         self.tables.watch(self.presence.moved)
         await self.tables.open()
         await self.presence.open()
+        await self.blocks.open()
         await self.scheduler.open()
 
     async def close(self) -> None:

@@ -113,8 +113,10 @@ class Presence:
 
     def _hear(self, topic: str, message: bytes) -> None:
         if topic.startswith(_SAID):
+            seat = _decode_reacted(message).seat
             for viewer in self._viewers.of(topic.removeprefix(_SAID)):
-                viewer.notice(f"reacted {_decode_reacted(message).seat}", message)
+                if viewer.hears(seat):
+                    viewer.notice(f"reacted {seat}", message)
         elif topic.startswith(_THERE):
             self._hear_attendance(topic.removeprefix(_THERE), _decode_attendance(message))
         elif topic.startswith(_HERE):

@@ -31,6 +31,8 @@ class Viewer:
         self.cached: Final = cached
         self.who: Final = who
         self.epoch: Final = epoch  # of the session
+        self.address = ""  # that it comes from
+        self.unheard: frozenset[str] = frozenset()  # the guests whose quick words are not passed on
         self.closing: bytes | None = None
         self.handed: int | None = None
         self._handed_in = (0, 0)  # the match and the round
@@ -51,6 +53,11 @@ class Viewer:
         if len(seats) == 1:
             return seats[0]
         return self.handed if self.handed in seats and not self._is_taken_back(seats) else None
+
+    def hears(self, seat: int) -> bool:
+        """Whether the quick words of a seat are passed on."""
+        seats = self.cached.table.seats
+        return seat >= len(seats) or seats[seat].guest not in self.unheard
 
     def _is_taken_back(self, seats: tuple[int, ...]) -> bool:
         mover = self.cached.table.mover

@@ -12,6 +12,7 @@ from red7.table import errors as table
 STATUS: Final = {
     "limit-rate": 429,
     "link-unknown": 404,
+    "server-banned": 403,
     "server-content-type": 415,
     "server-cross-site": 403,
     "server-failed": 500,
@@ -29,10 +30,10 @@ STATUS: Final = {
 
 # fmt: off
 OPERATOR: Final = frozenset((
-    "backup-nothing", "backup-unheard", "config-bus-alone", "config-data", "config-extra", "config-network",
-    "config-number", "config-public-url", "config-url", "key-file-broken", "key-file-open",
-    "key-file-unreadable", "server-port", "store-backup-elsewhere", "store-backup-failed", "store-corrupted",
-    "store-foreign", "store-locked", "store-newer", "store-unreachable",
+    "admin-subject", "backup-nothing", "backup-unheard", "config-bus-alone", "config-data", "config-extra",
+    "config-network", "config-number", "config-public-url", "config-url", "key-file-broken",
+    "key-file-open", "key-file-unreadable", "server-port", "store-backup-elsewhere", "store-backup-failed",
+    "store-corrupted", "store-foreign", "store-locked", "store-newer", "store-unreachable",
 ))
 # fmt: on
 """Refusals that end a command of the operator."""

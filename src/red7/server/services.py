@@ -1,7 +1,7 @@
 """The parts of one server process, made as it is configured, started and stopped in the right order."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -10,10 +10,13 @@ from red7.host.contracts.bus import LocalBus
 from red7.host.host import Host
 from red7.host.inputs import USUAL, Inputs
 from red7.host.protocol.messages import goodbye
+from red7.host.removals import Device
 from red7.server.config import Config
 from red7.server.gate.descriptors import room
 from red7.server.gate.gate import Gate, within
 from red7.server.gate.report import Report
+from red7.server.guests.bans import Bans
+from red7.server.guests.devices import device_of
 from red7.server.guests.identity import Identity, reserved_names
 from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
@@ -66,8 +69,10 @@ class Services:
             inputs=inputs,
         )
         self.sessions: Final = Sessions(bus, store, self.host.viewers)
+        self.bans: Final = Bans(bus, store, self.host.viewers, self.host.now)
+        self._keys: Final = Keys(config.keys)
         self.identity: Final = Identity(
-            Keys(config.keys), store, reserved, secure=config.secure, lasts=config.retention
+            self._keys, store, reserved, secure=config.secure, lasts=config.retention
         )
         self.readiness: Final = Readiness(store)
         self.stopping = False
@@ -77,6 +82,7 @@ class Services:
     async def open(self) -> None:
         """Begin to serve."""
         await self.sessions.open()
+        await self.bans.open()
         await self.host.open()
         self._tidying = asyncio.create_task(self._tidy())
 
@@ -84,6 +90,10 @@ class Services:
     def hears(self) -> bool:
         """Whether news of other processes come in."""
         return self._bus.healthy
+
+    def device_of(self, address: str, headers: Mapping[str, str]) -> Device:
+        """What a device is known by for a day."""
+        return device_of(self._keys, address, headers.get("user-agent", ""), self.host.now())
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back."""

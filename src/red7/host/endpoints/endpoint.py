@@ -8,6 +8,7 @@ from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError
 from red7.host.host import Host
+from red7.host.removals import UNKNOWN, Device
 from red7.table.decide import Who
 
 JSON: Final = "application/json"
@@ -25,6 +26,7 @@ class Call:
     parts: Mapping[str, str] = field(default_factory=dict[str, str])
     """The parts of the address that have a name."""
     body: Any = None
+    device: Device = UNKNOWN
 
     @property
     def guest_id(self) -> str:

@@ -121,13 +121,14 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
         if _waits_for(row, settings) and (await host.tables.get(row.id)).table.seats_of(who.guest):
             return TableLink(row.id, row.code)
     await _check_own_tables(call)
+    apart = await host.blocks.apart(who.guest)
     for row in await host.store.listed(_MOST_LISTED):
-        if _waits_for(row, settings):
+        if _waits_for(row, settings) and apart.isdisjoint(row.people):
             cached = await host.tables.get(row.id)
             # Strangers have not chosen each other: two of the same name are to meet all the same.
             name = told_apart(who.name, [seat.name for seat in cached.table.seats])
             try:
-                await host.hub.act(cached.id, replace(who, name=name), Sit(face=face))
+                await host.removals.act(cached.id, replace(who, name=name), Sit(face=face), call.device)
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             return await _link(call, cached)
@@ -153,7 +154,9 @@ async def see_table(call: Call) -> bytes:
 async def command_table(call: Call) -> Done:
     """Carry out a command, as over the socket."""
     do: Do = call.body
-    return await call.host.hub.act(call.parts["table"], call.who(), do.command, key=do.id, version=do.version)
+    return await call.host.removals.act(
+        call.parts["table"], call.who(), do.command, call.device, key=do.id, version=do.version
+    )
 
 
 def _check_seats(settings: Settings) -> None:

@@ -70,10 +70,12 @@ async def _call(services: Services, request: Request, endpoint: Endpoint) -> Htt
     if not safe:
         check_origin(services, request)
     session = await session_of(services, request, safe=safe)
+    await services.bans.check(session.guest.id if session else "", address)
     call = HttpCall(
         host=services.host,
         caller=address,
         guest=session.guest if session else None,
+        device=services.device_of(address, request.headers),
         parts=request.path_params,
         services=services,
         request=request,

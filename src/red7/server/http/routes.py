@@ -7,8 +7,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from red7 import __version__
+from red7.host.endpoints import company, records, tables
 from red7.host.endpoints import guests as host_guests
-from red7.host.endpoints import records, tables
 from red7.host.endpoints.endpoint import JSON, Endpoint
 from red7.host.protocol import schema
 from red7.server.http import guests, health
@@ -35,6 +35,7 @@ ENDPOINTS: Final = (
     *health.ENDPOINTS,
     *guests.ENDPOINTS,
     *host_guests.ENDPOINTS,
+    *company.ENDPOINTS,
     *tables.ENDPOINTS,
     records.DOWNLOAD,
 )

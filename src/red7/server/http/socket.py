@@ -52,6 +52,8 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
         check_origin(services, websocket)
         session = await session_of(services, websocket, safe=False, token=hello.token)
         guest = session.guest if session else None
+        await services.bans.check(guest.id if guest else "", address)
+        unheard = await host.blocks.unheard(guest.id if guest else "")
         cached = await find_table(host, websocket.path_params["table"], hello, guest)
     except (Red7Error, msgspec.MsgspecError, TimeoutError) as error:
         refused = refusal(None, error)
@@ -59,7 +61,11 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
         await websocket.send_text(encode(refused).decode())
         await websocket.close(4000, refused.code)
         return None
-    return Conversation(host, cached, guest, hello.since, address)
+    conversation = Conversation(
+        host, cached, guest, hello.since, address, services.device_of(address, websocket.headers)
+    )
+    conversation.viewer.unheard = unheard
+    return conversation
 
 
 async def _serve(services: Services, websocket: WebSocket, conversation: Conversation) -> None:

@@ -220,6 +220,7 @@ expected-turn-or-result = Zug { $turn }, Result: unfinished oder Result: abandon
 
 name-taken = „{ $found }“ sieht aus wie ein Name, den es an diesem Tisch schon gibt: Nimm einen anderen
 server-asked-anew = eine neuere Anfrage hat diese ersetzt
+server-banned = Du kannst hier bis { $until } nicht spielen: Das hat entschieden, wer diesen Server betreibt.
 server-connections-full = es gibt zu viele Verbindungen: Versuch es später noch einmal
 server-contended = hier ist gerade zu viel los: Versuch es noch einmal
 server-content-type = gefunden wurde Inhalt der Art „{ $found }“, erwartet { $expected }
@@ -230,6 +231,7 @@ server-hello-twice = hello wurde schon gesagt
 server-large = das ist zu groß: höchstens { $most } Bytes
 server-message = die Nachricht lässt sich nicht lesen: { $error }
 server-no-guest = sag uns erst, wer du bist: Wähl einen Namen
+server-no-seat-there = Da ist niemand anderes, den du stummschalten oder blockieren könntest.
 server-no-page = unter dieser Adresse gibt es nichts
 server-no-table = diesen Tisch gibt es nicht oder nicht mehr
 server-no-turn = Zug { $turn } von Runde { $round } war nicht der von Platz { $seat }

@@ -10,6 +10,10 @@ name-words = bot, roboter, computer, rechner, maschine, automat, cpu
 # And those that mean somebody who runs the server
 name-office-words = admin, administrator, administratorin, moderator, moderatorin, server, system, betreiber, betreiberin, verwalter, spielleitung, support, offiziell
 
+## Administration
+
+admin-subject = „{ $found }“ ist weder ein Gast noch eine Adresse noch ein Netz: Schreib guest:ID, 192.0.2.7 oder 192.0.2.0/24
+
 ## The table server
 
 config-bus-alone = --bus ist für mehrere Prozesse, und die brauchen auch --database

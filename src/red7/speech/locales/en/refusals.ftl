@@ -220,6 +220,7 @@ expected-turn-or-result = turn { $turn }, Result: unfinished or Result: abandone
 
 name-taken = “{ $found }” looks like a name that’s already at this table: choose another one
 server-asked-anew = a newer request has replaced this one
+server-banned = You can’t play here until { $until }: whoever runs this server has decided so.
 server-connections-full = there are too many connections: try again later
 server-contended = too much is going on here right now: try again
 server-content-type = found content of the type “{ $found }”, expected { $expected }
@@ -230,6 +231,7 @@ server-hello-twice = hello has already been said
 server-large = this is too large: expected at most { $most } bytes
 server-message = the message can’t be read: { $error }
 server-no-guest = tell us who you are first: choose a name
+server-no-seat-there = There’s no other person to mute or block there.
 server-no-page = there’s nothing at this address
 server-no-table = there’s no such table, or it’s gone
 server-no-turn = turn { $turn } of round { $round } wasn’t seat { $seat }’s

@@ -10,6 +10,10 @@ name-words = bot, robot, computer, cpu, machine
 # And those that mean somebody who runs the server
 name-office-words = admin, administrator, moderator, mod, server, system, sysop, sysadmin, operator, staff, support, webmaster, official, red7
 
+## Administration
+
+admin-subject = “{ $found }” isn’t a guest, an address or a network: write guest:ID, 192.0.2.7 or 192.0.2.0/24
+
 ## The table server
 
 config-bus-alone = --bus is for several processes, which need --database too

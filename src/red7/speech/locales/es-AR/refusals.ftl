@@ -82,6 +82,7 @@ expected-field-deck = el campo de la baraja
 
 name-taken = «{ $found }» se parece a un nombre que ya está en esta mesa: elegí otro
 server-asked-anew = una petición más reciente reemplazó a esta
+server-banned = No podés jugar acá hasta { $until }: así lo decidió quien administra este servidor.
 server-connections-full = hay demasiadas conexiones: volvé a probar más tarde
 server-contended = acá están pasando demasiadas cosas ahora mismo: volvé a probar
 server-failed = algo falló de nuestro lado y queda anotado: volvé a probar

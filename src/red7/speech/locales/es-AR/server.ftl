@@ -10,3 +10,7 @@ store-corrupted = { $path } está dañado y se dejó como está: { $reason }; po
 serve-no-page = No tiene página web: este paquete se construyó sin ella. Instalá Node { $node } o posterior, y reinstalá este paquete desde sus fuentes.
 rekey-about = Agrega una clave de firma nueva delante de las demás. Los servidores en marcha la adoptan y nadie pierde su sesión.
 server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reason }; elegí otro --port o --host
+
+## Administration
+
+admin-subject = «{ $found }» no es una persona, una dirección ni una red: escribí guest:ID, 192.0.2.7 o 192.0.2.0/24

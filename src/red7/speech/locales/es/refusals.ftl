@@ -220,6 +220,7 @@ expected-turn-or-result = el turno { $turn }, Result: unfinished o Result: aband
 
 name-taken = «{ $found }» se parece a un nombre que ya está en esta mesa: elige otro
 server-asked-anew = una petición más reciente ha sustituido a esta
+server-banned = No puedes jugar aquí hasta { $until }: así lo ha decidido quien administra este servidor.
 server-connections-full = hay demasiadas conexiones: vuelve a probar más tarde
 server-contended = aquí están pasando demasiadas cosas ahora mismo: vuelve a probar
 server-content-type = tipo de contenido encontrado: «{ $found }»; se esperaba: { $expected }
@@ -230,6 +231,7 @@ server-hello-twice = ya se ha dicho hello
 server-large = es demasiado grande: { $most } bytes como máximo
 server-message = el mensaje no se puede leer: { $error }
 server-no-guest = primero dinos quién eres: elige un nombre
+server-no-seat-there = Ahí no hay nadie más a quien silenciar o bloquear.
 server-no-page = no hay nada en esta dirección
 server-no-table = esta mesa no existe, o ya no está
 server-no-turn = el turno { $turn } de la ronda { $round } no fue del asiento { $seat }

@@ -10,6 +10,10 @@ name-words = bot, robot, ordenador, computadora, computador, cpu, máquina
 # And those that mean somebody who runs the server
 name-office-words = admin, administrador, administradora, moderador, moderadora, servidor, sistema, operador, soporte, oficial
 
+## Administration
+
+admin-subject = «{ $found }» no es una persona, una dirección ni una red: escribe guest:ID, 192.0.2.7 o 192.0.2.0/24
+
 ## The table server
 
 config-bus-alone = --bus es para varios procesos, que necesitan también --database

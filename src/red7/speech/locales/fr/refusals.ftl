@@ -220,6 +220,7 @@ expected-turn-or-result = le tour { $turn }, Result: unfinished ou Result: aband
 
 name-taken = « { $found } » ressemble à un nom déjà présent à cette table : choisis-en un autre
 server-asked-anew = une demande plus récente a remplacé celle-ci
+server-banned = Tu ne peux pas jouer ici jusqu’au { $until } : ainsi en a décidé qui gère ce serveur.
 server-connections-full = il y a trop de connexions : réessaie plus tard
 server-contended = il se passe trop de choses ici en ce moment : réessaie
 server-content-type = type de contenu trouvé : « { $found } » ; attendu : { $expected }
@@ -230,6 +231,7 @@ server-hello-twice = hello a déjà été dit
 server-large = c’est trop gros : { $most } octets au plus
 server-message = le message ne peut pas être lu : { $error }
 server-no-guest = dis-nous d’abord qui tu es : choisis un nom
+server-no-seat-there = Il n’y a là personne d’autre à ignorer ou à bloquer.
 server-no-page = il n’y a rien à cette adresse
 server-no-table = cette table n’existe pas, ou n’existe plus
 server-no-turn = le tour { $turn } de la manche { $round } n’était pas à la place { $seat }

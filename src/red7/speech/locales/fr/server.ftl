@@ -10,6 +10,10 @@ name-words = bot, robot, ordinateur, ordi, automate, machine, cpu
 # And those that mean somebody who runs the server
 name-office-words = admin, administrateur, administratrice, modérateur, modératrice, modo, serveur, système, opérateur, assistance, officiel
 
+## Administration
+
+admin-subject = « { $found } » n’est ni une personne, ni une adresse, ni un réseau : écris guest:ID, 192.0.2.7 ou 192.0.2.0/24
+
 ## The table server
 
 config-bus-alone = --bus sert à plusieurs processus, qui ont aussi besoin de --database

@@ -228,6 +228,7 @@ expected-turn-or-result = il turno { $turn }, Result: unfinished o Result: aband
 
 name-taken = «{ $found }» somiglia a un nome che è già a questo tavolo: scegline un altro
 server-asked-anew = una richiesta più recente ha sostituito questa
+server-banned = Non puoi giocare qui fino al { $until }: lo ha deciso chi gestisce questo server.
 server-connections-full = ci sono troppe connessioni: riprova più tardi
 server-contended = qui in questo momento succedono troppe cose: riprova
 server-content-type = tipo di contenuto trovato: «{ $found }»; atteso: { $expected }
@@ -238,6 +239,7 @@ server-hello-twice = hello è già stato detto
 server-large = è troppo grande: al massimo { $most } byte
 server-message = il messaggio non si può leggere: { $error }
 server-no-guest = prima dicci chi sei: scegli un nome
+server-no-seat-there = Lì non c’è nessun altro da silenziare o bloccare.
 server-no-page = a questo indirizzo non c’è niente
 server-no-table = questo tavolo non c’è, o non c’è più
 server-no-turn = il turno { $turn } del round { $round } non era del posto { $seat }

@@ -10,6 +10,10 @@ name-words = bot, robot, computer, cpu, macchina, calcolatore
 # And those that mean somebody who runs the server
 name-office-words = admin, amministratore, amministratrice, moderatore, moderatrice, server, sistema, gestore, assistenza, ufficiale
 
+## Administration
+
+admin-subject = «{ $found }» non è un ospite, un indirizzo o una rete: scrivi guest:ID, 192.0.2.7 o 192.0.2.0/24
+
 ## The table server
 
 config-bus-alone = --bus è per più processi, che hanno bisogno anche di --database

@@ -220,6 +220,7 @@ expected-turn-or-result = beurt { $turn }, Result: unfinished of Result: abandon
 
 name-taken = “{ $found }” lijkt op een naam die al aan deze tafel zit: kies een andere
 server-asked-anew = een nieuwer verzoek heeft dit vervangen
+server-banned = Je kunt hier tot { $until } niet spelen: dat heeft de beheerder van deze server besloten.
 server-connections-full = er zijn te veel verbindingen: probeer het later opnieuw
 server-contended = er gebeurt hier nu te veel tegelijk: probeer het opnieuw
 server-content-type = inhoud van het type “{ $found }” gevonden, verwacht { $expected }
@@ -230,6 +231,7 @@ server-hello-twice = hello is al gezegd
 server-large = dit is te groot: hoogstens { $most } bytes
 server-message = het bericht is niet te lezen: { $error }
 server-no-guest = zeg ons eerst wie je bent: kies een naam
+server-no-seat-there = Daar is niemand anders om te dempen of te blokkeren.
 server-no-page = op dit adres is niets
 server-no-table = deze tafel is er niet, of niet meer
 server-no-turn = beurt { $turn } van ronde { $round } was niet van plaats { $seat }

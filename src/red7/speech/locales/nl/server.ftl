@@ -10,6 +10,10 @@ name-words = bot, robot, computer, machine, automaat, cpu
 # And those that mean somebody who runs the server
 name-office-words = admin, beheerder, administrator, moderator, server, systeem, operator, ondersteuning, officieel
 
+## Administration
+
+admin-subject = “{ $found }” is geen gast, adres of netwerk: schrijf guest:ID, 192.0.2.7 of 192.0.2.0/24
+
 ## The table server
 
 config-bus-alone = --bus is voor meerdere processen, en die hebben ook --database nodig

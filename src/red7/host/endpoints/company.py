@@ -1,0 +1,84 @@
+"""Company: whom one mutes or blocks, by the seat they have, or from the list of them."""
+
+import hashlib
+from typing import Final
+
+from msgspec import Struct
+
+from red7.host.contracts.company import Block, Relation
+from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.errors import HostError
+
+
+class Acquaintance(Struct, frozen=True):
+    """Somebody whom a guest has muted or blocked. The id is good for nothing but this list."""
+
+    id: str
+    name: str
+    relation: Relation
+    seats: list[int] = []
+    """Where they sit at the table that was asked about."""
+
+
+class Acquaintances(Struct, frozen=True):
+    """All whom a guest has muted or blocked, the latest first."""
+
+    people: list[Acquaintance]
+
+
+class NewRelation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Mute (their quick words are not shown), block (nor are they met in a quick match), or neither."""
+
+    relation: Relation | None
+
+
+async def my_company(call: Call) -> Acquaintances:
+    """Whom one has muted or blocked."""
+    return Acquaintances([_shown(block) for block in await call.host.blocks.of(call.needs_guest().id)])
+
+
+async def company_at_table(call: Call) -> Acquaintances:
+    """Those of them who sit at a table."""
+    table = (await call.host.tables.get(call.parts["table"])).table
+    blocks = await call.host.blocks.of(call.needs_guest().id)
+    here = [_shown(block, list(table.seats_of(block.other))) for block in blocks]
+    return Acquaintances([one for one in here if one.seats])
+
+
+async def relate_to_seat(call: Call) -> None:
+    """Mute or block the person of a seat, or neither any more."""
+    new: NewRelation = call.body
+    guest = call.needs_guest().id
+    table = (await call.host.tables.get(call.parts["table"])).table
+    number = call.parts["seat"]
+    seat = table.seats[int(number)] if number.isdecimal() and int(number) < len(table.seats) else None
+    if seat is None or not seat.guest or seat.guest == guest:
+        raise HostError("server-no-seat-there")
+    await call.host.blocks.put(guest, seat.guest, seat.name, new.relation, call.host.now())
+
+
+async def relate(call: Call) -> None:
+    """Change what somebody on the list is to one, or take them off it."""
+    new: NewRelation = call.body
+    guest = call.needs_guest().id
+    for block in await call.host.blocks.of(guest):
+        if _id(block) == call.parts["person"]:
+            await call.host.blocks.put(guest, block.other, block.name, new.relation, call.host.now())
+            return
+    raise HostError("server-no-seat-there")
+
+
+def _shown(block: Block, seats: list[int] | None = None) -> Acquaintance:
+    return Acquaintance(_id(block), block.name, block.relation, seats or [])
+
+
+def _id(block: Block) -> str:
+    return hashlib.sha256(f"red7 acquaintance {block.guest} {block.other}".encode()).hexdigest()[:24]
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me/company", my_company, gives=Acquaintances),
+    Endpoint("PUT", "/api/me/company/{person}", relate, body=NewRelation),
+    Endpoint("GET", "/api/tables/{table}/company", company_at_table, gives=Acquaintances),
+    Endpoint("PUT", "/api/tables/{table}/seats/{seat}/company", relate_to_seat, body=NewRelation),
+)
