@@ -13,6 +13,7 @@ from red7.host.protocol.messages import Done
 from red7.table.commands import Command, Remove, Sit
 from red7.table.decide import Who
 from red7.table.errors import SeatError
+from red7.table.table import Phase
 
 KEPT: Final = 22 * 60 * 60 * 1000
 """Milliseconds that a device is known; what is older is deleted every hour."""
@@ -45,7 +46,7 @@ class Removals:
         if not isinstance(command, Sit | Remove):
             return await self._hub.act(id_, who, command, key=key, version=version)
         before = (await self._hub.tables.get(id_, version or 0)).table
-        sits = isinstance(command, Sit) and device != UNKNOWN
+        sits = isinstance(command, Sit) and device != UNKNOWN and before.phase is Phase.WAITING
         if sits and who.guest != before.host and not before.seats_of(who.guest):
             if await self._store.is_barred(id_, device, self._now()):
                 raise SeatError("table-removed")

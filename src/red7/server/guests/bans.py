@@ -100,7 +100,7 @@ class Bans:
 
 
 def checked(subject: str) -> str:
-    """What is to be banned, as it is kept: a guest, an address or a network; `InvalidError` if none of them."""
+    """What is to be banned, as it is kept: a guest, an address or a network; else `InvalidError`."""
     if subject.startswith(GUEST) and len(subject) > len(GUEST):
         return subject
     try:
