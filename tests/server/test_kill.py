@@ -1,15 +1,16 @@
 """Whenever a server is killed, nothing acknowledged is lost or done twice, and all players come back."""
 
 import asyncio
-import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from support.killable_server import STEPS, KillableServer, killable, two_processes
+from support.killable_server import STEPS, KillableServer, killable, several_processes
 from support.live_server import Remote
 from support.log_audit import check_answers, check_log
+from support.long_run import LONG, report
 from support.patience import PATIENCE
-from support.reconnecting_client import by_table, finish, open_tables, playing
+from support.reconnecting_client import ReconnectingClient, by_table, finish, open_tables, playing
 
 from red7.game.engine.dice import Dice
 from red7.server.storage.backup import DATABASE
@@ -18,7 +19,7 @@ from red7.server.storage.sqlite.store import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 240 if os.environ.get("RED7_LONG") else 24
+KILLS = 2000 if LONG else 24
 TABLES = 3
 
 
@@ -33,6 +34,14 @@ async def kill_often(server: KillableServer, kills: int, dice: Dice) -> None:
             await asyncio.sleep(dice.below(500) / 1000)
             await server.kill()
     await server.start()
+
+
+def figures(players: Sequence[ReconnectingClient]) -> dict[str, int]:
+    """What a report says of the players."""
+    return {
+        "acknowledged": sum(len(player.acknowledged) for player in players),
+        "matches": sum(table[0].table["match_number"] for table in by_table(players)),
+    }
 
 
 async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(tmp_path: Path) -> None:
@@ -58,23 +67,25 @@ async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(
             await check_answers(store, table)
     finally:
         await store.close()
+    report("kills of the only process", kills=KILLS, **figures(players))
 
 
-async def test_with_two_processes_on_one_database_one_is_killed_again_and_again(
+async def test_with_several_processes_on_one_database_one_is_killed_again_and_again(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
-    async with two_processes(tmp_path, postgres_url, redis_url) as (one, two):
-        players = await open_tables([one.port, two.port], 2)
+    kills, processes = (KILLS // 4, 3) if LONG else (KILLS // 3, 2)
+    async with several_processes(processes, tmp_path, postgres_url, redis_url) as servers:
+        players = await open_tables([server.port for server in servers], 2)
         for player in players:
             player.roam = 3
-        await two.kill()
-        kills = KILLS // 3
+        victim = servers[-1]
+        await victim.kill()
         async with playing(players):
             async with asyncio.timeout(PATIENCE + 20 * kills):
-                await kill_often(two, kills, Dice(8))
+                await kill_often(victim, kills, Dice(8))
             for table in by_table(players):
                 await finish(table)
-        assert all(two.killed_at[step] >= kills // 4 for step in STEPS)
+        assert all(victim.killed_at[step] >= kills // 4 for step in STEPS)
     store = await PostgresStore.open(postgres_url)
     try:
         for table in by_table(players):
@@ -82,3 +93,4 @@ async def test_with_two_processes_on_one_database_one_is_killed_again_and_again(
             await check_answers(store, table)
     finally:
         await store.close()
+    report(f"kills of one of {processes} processes", kills=kills, **figures(players))

@@ -10,6 +10,7 @@ import pytest
 from support.killable_server import KillableServer, two_processes
 from support.live_server import Remote
 from support.log_audit import check_log
+from support.long_run import LONG, report
 from support.patience import PATIENCE, eventually
 from support.reconnecting_client import ReconnectingClient, finish, open_tables, playing
 from support.services import Postgres, Redis
@@ -18,6 +19,8 @@ from red7.game.engine.dice import Dice
 from red7.server.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.anyio
+
+AWAY = 300 if LONG else 0  # seconds without PostgreSQL
 
 
 async def figure(server: KillableServer, name: str) -> float:
@@ -160,11 +163,13 @@ async def test_while_postgresql_is_away_nothing_is_acknowledged_and_then_service
         await refused(players, 1)
         acknowledged = [len(player.acknowledged) for player in players]
         await refused(players, 4)
+        await asyncio.sleep(AWAY)
         assert [len(player.acknowledged) for player in players] == acknowledged
         for server in (one, two):
             assert await status(server, "/healthz") == 200
             assert await status(server, "/readyz") == 503
         postgres.start()
+    report("PostgreSQL away", seconds=AWAY)
 
 
 async def refused(players: Sequence[ReconnectingClient], times: int) -> None:

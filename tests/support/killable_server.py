@@ -12,7 +12,7 @@ import socket
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -105,15 +105,28 @@ async def killable(data: Path, **config: Any) -> AsyncIterator[KillableServer]:
 
 
 @asynccontextmanager
+async def several_processes(
+    count: int, folder: Path, database: str, bus: str, **config: Any
+) -> AsyncIterator[list[KillableServer]]:
+    """Servers that run on one database, with one key file."""
+    shared = {"database": database, "bus": bus, "key_file": str(folder / "keys"), **config}
+    async with AsyncExitStack() as stack:
+        servers = [
+            await stack.enter_async_context(killable(folder / str(number), **shared))
+            for number in range(count)
+        ]
+        for server in servers:
+            await server.start()
+            await Remote(server.port).ready()
+        yield servers
+
+
+@asynccontextmanager
 async def two_processes(
     folder: Path, database: str, bus: str, **config: Any
 ) -> AsyncIterator[tuple[KillableServer, KillableServer]]:
-    """Two servers that run on one database, with one key file."""
-    shared = {"database": database, "bus": bus, "key_file": str(folder / "keys"), **config}
-    async with killable(folder / "one", **shared) as one, killable(folder / "two", **shared) as two:
-        for server in (one, two):
-            await server.start()
-            await Remote(server.port).ready()
+    """Two of them."""
+    async with several_processes(2, folder, database, bus, **config) as (one, two):
         yield one, two
 
 
