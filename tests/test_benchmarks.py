@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from benchmarks.attack import Result
 from benchmarks.support.exam import Exam, cost, sit
+from benchmarks.support.fair_play import Samples
 from benchmarks.support.line_protocol import Player
 from benchmarks.support.report import Figure, Game, Report, Row, Spread
 from benchmarks.support.report_page import END, as_markdown, begin, with_results
@@ -282,3 +284,17 @@ def test_a_small_study_of_strength_has_all_tables_and_is_gone_on_with(tmp_path: 
         assert [row[0] for row in table["rows"]][-1] == "all"
     for table in once[:-1]:
         assert all(len(row) == len(table["columns"]) for row in table["rows"])
+
+
+def test_a_result_of_an_attack_says_which_goals_it_missed() -> None:
+    calm, memory = [0.002] * 50, (100.0, 110.0, 111.0)
+    assert Result("line", 1, calm, [0.009] * 50, 0.5, 0.1, memory).cells()[-1] == "met"
+    assert Result("line", 1, calm, [0.011] * 50, 4.0, 0.1, memory).cells()[-1] == "missed: median, bot"
+    late = [0.002] * 40 + [0.5] * 10
+    missed = Result("line", 1, calm, late, 0.0, 2.5, (100.0, 401.0, 500.0)).cells()[-1]
+    assert missed == "missed: 99 %, clock, memory, second flood"
+
+
+def test_what_has_not_ended_counts_with_the_time_it_has_taken_so_far() -> None:
+    samples = Samples([(1.0, 0.5), (3.0, 2.0), (9.0, 1.0)], {"a": 4.0, "b": 20.0})
+    assert samples.within(2.0, 8.0) == [2.0, 4.0]

@@ -1,0 +1,189 @@
+"""What people notice while a server is flooded: each flood in a pair with the calm just before it.
+
+The server runs as `red7 serve` does, with all its limits, on loopback; the floods come from other addresses
+of loopback, at a lower priority, and stop by themselves. docs/benchmarks.md says more.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.support.fair_play import CLOCK, FairPlay
+from benchmarks.support.floods import FLOODS, MIXTURE
+from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell
+from red7._build_form import form
+
+ROOT = Path(__file__).resolve().parent.parent
+BEGIN = begin("attack", "docs/benchmarks.md")
+HEADS = [
+    "flood", "addresses", "move, calm", "flooded", "99 %, calm", "flooded", "bot later", "clock later",
+    "memory, first", "second", "goals",
+]  # fmt: skip
+SETTLE = 3.0
+"""Seconds from the end of a flood until memory is looked at."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one flood did; seconds and megabytes."""
+
+    flood: str
+    addresses: int
+    calm: list[float]
+    flooded: list[float]
+    bot: float
+    clock: float
+    memory: tuple[float, float, float]
+
+    def cells(self) -> list[str]:
+        calm, flooded = _cuts(self.calm), _cuts(self.flooded)
+        before, first, second = self.memory
+        missed = [
+            name
+            for name, met in {
+                "median": flooded[0] <= 5 * calm[0],
+                "99 %": flooded[1] <= 10 * calm[1],
+                "bot": self.bot <= 3,
+                "clock": self.clock <= 2,
+                "memory": max(first, second) - before <= 300,
+                "second flood": second <= 1.1 * first,
+            }.items()
+            if not met
+        ]
+        return [
+            self.flood,
+            str(self.addresses),
+            *(f"{1000 * cut:.1f} ms" for pair in zip(calm, flooded, strict=True) for cut in pair),
+            f"{self.bot:.1f} s",
+            f"{self.clock:.1f} s",
+            f"{first - before:+.0f} MB",
+            f"{second - first:+.0f} MB",
+            f"missed: {', '.join(missed)}" if missed else "met",
+        ]
+
+
+def _cuts(samples: Sequence[float]) -> tuple[float, float]:
+    """The median and the 99th percentile."""
+    cuts = quantiles(samples, n=100, method="inclusive") if len(samples) > 1 else [*samples, 0.0] * 99
+    return cuts[49], cuts[98]
+
+
+@contextmanager
+def server(folder: str) -> Iterator[tuple[int, int]]:
+    """A server as anybody would start it: its process and its port."""
+    command = [sys.executable, "-m", "red7", "serve", "--port", "0", "--data", folder, "--log", "json"]
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"}
+    with (Path(folder) / "log").open("w+b") as log:
+        process = subprocess.Popen(command, stderr=log, cwd=ROOT, env=environment)
+        try:
+            yield process.pid, _port(process, Path(log.name))
+        finally:
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+
+
+def _port(process: "subprocess.Popen[bytes]", log: Path) -> int:
+    while process.poll() is None:
+        address = re.search(r"http://127\.0\.0\.1:(\d+)", log.read_text("utf-8", "replace"))
+        if address:
+            return int(address[1])
+        time.sleep(0.05)
+    raise SystemExit(f"The server did not start:\n{log.read_text('utf-8', 'replace')}")
+
+
+def memory(pid: int) -> float:
+    """The megabytes of a process."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("VmRSS:"))) / 1024
+
+
+async def flooded(name: str, port: int, addresses: int, seconds: float) -> tuple[float, float]:
+    """Flood; when it began and ended."""
+    began = time.perf_counter()
+    words = [name, str(port), str(addresses), str(seconds)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "benchmarks.support.floods", *words, cwd=ROOT, stderr=subprocess.DEVNULL
+    )
+    try:
+        await asyncio.wait_for(process.wait(), seconds + 30)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+    return began, time.perf_counter()
+
+
+async def measure(name: str, addresses: int, seconds: float) -> Result:
+    """One flood, twice."""
+    with tempfile.TemporaryDirectory() as folder, server(folder) as (pid, port):
+        people = FairPlay(port)
+        async with people.going_on():
+            began = time.perf_counter()
+            await asyncio.sleep(seconds)
+            calm = began, time.perf_counter()
+            before = memory(pid)
+            storm = await flooded(name, port, addresses, seconds)
+            at_its_end = (
+                people.moves.within(*storm),
+                people.bots.within(*storm),
+                people.clocks.within(*storm),
+            )
+            await asyncio.sleep(SETTLE)
+            first = memory(pid)
+            await flooded(name, port, addresses, seconds)
+            await asyncio.sleep(SETTLE)
+            second = memory(pid)
+        moves, bots, clocks = at_its_end
+        usual = sorted(people.bots.within(*calm) or [0.0])
+        return Result(
+            name,
+            addresses,
+            people.moves.within(*calm),
+            moves,
+            max([0.0, *bots]) - usual[len(usual) // 2],
+            max([CLOCK, *clocks]) - CLOCK,
+            (before, first, second),
+        )
+
+
+def arguments() -> argparse.Namespace:
+    names = [*FLOODS, MIXTURE]
+    parser = argparse.ArgumentParser(prog="dev.py bench attack", description=__doc__)
+    parser.add_argument("--flood", nargs="+", choices=names, default=names, metavar="NAME", help="only these")
+    parser.add_argument("--addresses", nargs="+", type=int, default=[1, 50], metavar="N")
+    parser.add_argument("--seconds", type=float, default=8.0, help="for a calm and for a flood")
+    parser.add_argument("--quick", action="store_true", help="short ones from one address, in five minutes")
+    add_forms(parser)
+    chosen = parser.parse_args()
+    if chosen.quick:
+        chosen.addresses, chosen.seconds = [1], 3.0
+    return chosen
+
+
+def main() -> None:
+    chosen = arguments()
+    rows: list[list[str]] = []
+    for name in chosen.flood:
+        for addresses in chosen.addresses:
+            rows.append(asyncio.run(measure(name, addresses, chosen.seconds)).cells())
+            print("  ".join(rows[-1]), file=sys.stderr, flush=True)
+    about = {**machine(), "form": form()}
+    table = [HEADS, *rows]
+    data = {"benchmark": "attack", **about, "heads": HEADS, "rows": rows}
+    tell(chosen, BEGIN, data, as_text(about, [table]), as_markdown(about, [table]))
+
+
+if __name__ == "__main__":
+    main()
