@@ -1,15 +1,18 @@
 """What a player could have played: in the turn that decided a round, as an analysis has it."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from support.table_driver import Club
 
 from red7.ai.analysis import Analysis, analyse
+from red7.game.record.record import Record
 from red7.game.sight import Sight
 from red7.host.cached_table import CachedTable
-from red7.host.errors import HostError
+from red7.host.contracts.thinker import LocalThinker, PastTurn
+from red7.host.errors import HostError, UnavailableError
+from red7.host.fair_queue import FairQueue
 from red7.host.hints import Hints
 from red7.host.protocol.messages import AskMissed
 from red7.table.decide import Who
@@ -18,12 +21,18 @@ from red7.table.settings import Settings
 pytestmark = pytest.mark.anyio
 
 
-class Thinks:
+class Thinks(LocalThinker):
     """Everything is lost already, but where so many cards were in hand: there the best turn wins."""
 
     def __init__(self, cards: int) -> None:
         self.cards = cards
         self.seen: list[int] = []
+        self.replays = 0
+
+    async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
+        self.replays += 1
+        assert record.source is None, "no secret leaves the process"
+        return await super().past(record, seat, round_, turn)
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         self.seen.append(len(seen.hand))
@@ -55,11 +64,12 @@ def finished() -> tuple[CachedTable, int, list[int]]:
 def hints(thinks: Thinks) -> Hints:
     nobody: Any = None
     thinker: Any = thinks
-    return Hints(nobody, thinker)
+    return Hints(nobody, thinker, FairQueue(1))
 
 
 async def ask(thinks: Thinks, cached: CachedTable, seat: int, turn: int = 0) -> tuple[int, int, str]:
-    answer = await hints(thinks).missed(cached, Who(), AskMissed(id="a", seat=seat, round=1, turn=turn))
+    asked = AskMissed(id="a", seat=seat, round=1, turn=turn)
+    answer = await hints(thinks).missed(cached, Who(), (), asked)
     assert answer.played in [one.text for one in answer.turns]
     return answer.round, answer.turn, answer.played
 
@@ -83,3 +93,25 @@ async def test_a_turn_that_is_asked_for_is_the_one_that_is_answered() -> None:
     assert len(thinks.seen) == 1
     with pytest.raises(HostError):
         await ask(thinks, cached, 1 - seat, own[0])
+
+
+async def test_what_was_thought_about_the_past_is_not_thought_again() -> None:
+    cached, seat, _ = finished()
+    thinks = Thinks(-1)
+    asking = hints(thinks)
+    answers = [
+        await asking.missed(cached, Who(), (), AskMissed(id=id_, seat=seat, round=1)) for id_ in ("a", "b")
+    ]
+    assert thinks.replays == 1, "and the match is replayed by the thinker, once"
+    assert [answer.id for answer in answers] == ["a", "b"]
+    assert answers[0].turns == answers[1].turns
+
+
+async def test_who_asks_more_at_once_than_their_share_is_refused_before_anything_is_counted() -> None:
+    cached, seat, _ = finished()
+    caller = (("ann", 1),)
+    queue = FairQueue(1)
+    asking = Hints(cast(Any, None), Thinks(-1), queue)
+    with queue.question(caller), queue.question(caller), pytest.raises(UnavailableError):
+        await asking.missed(cached, Who(), caller, AskMissed(id="a", seat=seat, round=1))
+    assert (await asking.missed(cached, Who(), caller, AskMissed(id="a", seat=seat, round=1))).turns

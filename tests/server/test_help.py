@@ -10,7 +10,6 @@ from support.server_tables import dealt, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
-from red7.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +112,7 @@ async def test_a_newer_question_takes_the_place_of_one_that_waits(
         assert (slow.started, slow.ended) == (2, 2)
 
 
-async def test_nobody_thinks_about_the_question_of_one_who_has_gone(
+async def test_the_question_of_one_who_has_gone_is_in_nobodys_way(
     server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Slow(server, monkeypatch)
@@ -122,9 +121,12 @@ async def test_nobody_thinks_about_the_question_of_one_who_has_gone(
     async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
         waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+        await eventually(lambda: slow.started == 1)
     waiting.cancel()
-    await eventually(lambda: slow.ended)
-    assert not slow.go.is_set()
+    await eventually(lambda: not server.host.viewers.of(table))
+    assert len(server.host.thinking) == 1, "a process does not know that nobody waits any more"
+    slow.go.set()
+    await eventually(lambda: len(server.host.thinking) == 0)
 
 
 async def test_a_question_that_goes_wrong_is_answered_too(
@@ -140,28 +142,6 @@ async def test_a_question_that_goes_wrong_is_answered_too(
         assert (await player.ask("hint", seat=player.seat))["code"] == "server-failed"
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
         assert (await player.do("play", seat=player.seat, text="out"))["type"] == "done"
-
-
-async def test_a_process_is_not_free_before_it_has_thought() -> None:
-    thinking = Thinkers(1)
-    go, calls = asyncio.Event(), 0
-
-    async def work(*_: object) -> None:
-        nonlocal calls
-        calls += 1
-        await go.wait()
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinking, "_work", work)
-        first, second = [asyncio.create_task(thinking.verify("")) for _ in range(2)]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        assert (calls, thinking.waiting) == (1, 2), "the process does not know that nobody waits any more"
-        go.set()
-        await second
-        assert (calls, thinking.waiting) == (2, 0)
 
 
 async def test_a_turn_one_has_played_can_be_looked_at_again(server: Server, clock: Clock) -> None:

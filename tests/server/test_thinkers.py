@@ -1,6 +1,7 @@
 """What all who think for a host promise, asked of each of them: they answer alike, wherever it is done."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -31,7 +32,7 @@ def match() -> Match:
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_bot_answers_with_a_turn_that_it_may_play(thinker: Thinker, match: Match, level: str) -> None:
     seen = match.sight(match.round.turn)
-    assert moves_of(await thinker.turn(level, seen, 3, urgent=False), seen)
+    assert moves_of(await thinker.turn(level, seen, 3), seen)
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual", "skilled"])  # which never run out of time
@@ -52,5 +53,12 @@ async def test_records_are_checked(thinker: Thinker, match: Match) -> None:
     assert (await thinker.verify(good.replace("out", "R7p"))).problems
 
 
-async def test_nothing_is_full_before_anything_is_asked(thinker: Thinker) -> None:
-    assert not thinker.is_full
+async def test_the_past_is_the_same_wherever_it_is_looked_up(thinker: Thinker, match: Match) -> None:
+    seat = match.round.turn
+    seen = match.sight(seat)
+    match.play("out")
+    record = replace(Record.of(match), source=None)
+    [turn] = await thinker.past(record, seat, 1, 0)
+    assert (turn.number, turn.played) == (1, "out")
+    assert turn.seen == seen
+    assert await thinker.past(record, seat, 1, 2) == []

@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+from itertools import islice
 from typing import Final
 
 from red7.ai.bots import moves_of
@@ -10,17 +11,29 @@ from red7.game.moves import STOP
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.thinker import Thinker
+from red7.host.fair_queue import FairQueue, Standing, Urgency
 from red7.host.hub import SYSTEM, Hub
+from red7.host.viewers import Viewers
 from red7.table.commands import BotPlay
+
+_ENOUGH: Final = 8  # of all who look on
 
 
 class BotTurns:
     """Plays for the bots."""
 
-    def __init__(self, hub: Hub, thinker: Thinker, observer: Observer) -> None:
+    def __init__(
+        self, hub: Hub, thinker: Thinker, thinking: FairQueue, viewers: Viewers, observer: Observer
+    ) -> None:
         self._hub: Final = hub
         self._thinker: Final = thinker
+        self._thinking: Final = thinking
+        self._viewers: Final = viewers
         self._observer: Final = observer
+
+    def may_play(self, cached: CachedTable) -> bool:
+        """Whether there is room to think about a turn at this table: at one where people play, always."""
+        return self._standing(cached).urgency < Urgency.UNSEEN or self._thinking.has_room()
 
     async def play(self, cached: CachedTable) -> None:
         """Play the turn that the bot to move answers with, or its part up to a revealed card."""
@@ -31,9 +44,10 @@ class BotTurns:
         seat, level = to_move
         place = _place(cached)
         sight = match.sight(seat)
-        urgent = bool(cached.table.here())  # nobody waits for bots among themselves
         started_at = time.perf_counter()
-        turn = await self._thinker.turn(level, sight, _chance(cached), urgent=urgent)
+        turn = await self._thinking.do(
+            lambda: self._standing(cached), lambda: self._thinker.turn(level, sight, _chance(cached))
+        )
         self._observer.thought(time.perf_counter() - started_at)
         if cached.table.bot_to_move != to_move or _place(cached) != place:
             return  # the table has moved on: it was closed, perhaps, or the person is back
@@ -41,6 +55,20 @@ class BotTurns:
         command = BotPlay(seat=seat, text=" ".join(moves) or str(STOP), whole=not three_drew(turn.code))
         # Whatever else happens at the table meanwhile, it is the same turn.
         await self._hub.act(cached.id, SYSTEM, command)
+
+    def _standing(self, cached: CachedTable) -> Standing:
+        """Who waits for a turn at a table."""
+        table = cached.table
+        people = {table.seats[seat].guest for seat in table.here()}
+        viewers = self._viewers.of(cached.id)
+        seated = [viewer.caller for viewer in viewers if viewer.who.guest in people]
+        if seated:
+            return Standing(Urgency.PLAYED, seated)
+        if people:
+            return Standing(Urgency.EXPECTED, [((guest, 1),) for guest in people if guest])
+        if viewers:
+            return Standing(Urgency.ASKED, [viewer.caller for viewer in islice(viewers, _ENOUGH)])
+        return Standing(Urgency.UNSEEN, [((table.host, 1),)])
 
 
 def _place(cached: CachedTable) -> tuple[int, int, bool]:

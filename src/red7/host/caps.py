@@ -20,4 +20,4 @@ class Caps:
     body_bytes: int = 262_144
     """Of an HTTP request; a record to verify is the largest."""
     thoughts: int = 64
-    """Turns of computer players, hints and reviews that wait for a processor."""
+    """Hints, reviews and checks that wait for a processor; turns that people wait for have always room."""

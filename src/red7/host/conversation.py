@@ -56,13 +56,15 @@ class Conversation:
         self._host: Final = host
         self._cached: Final = cached
         who = Who(guest=guest.id, name=guest.name) if guest else Who()
-        self.viewer: Final = Viewer(cached, who, since, guest.epoch if guest else 0)
+        names = host.allowance.names(caller, who.guest)
+        self.viewer: Final = Viewer(cached, who, since, guest.epoch if guest else 0, names)
         self.viewer.address = caller
         self._count: Final = host.allowance.connection(caller)
         self._question: Final = Question()
 
     def __enter__(self) -> Self:
         self._host.viewers.enter(self.viewer)
+        self._host.scheduler.moved(self._cached)  # what nobody waited for may be urgent now
         self._host.presence.came_or_went(self._cached)
         return self
 
@@ -169,10 +171,10 @@ class Conversation:
         self.viewer.reply(encode(answer))
 
     async def _help(self, asked: messages.AskHint | messages.AskMissed) -> messages.HintAnswer:
-        hints, who = self._host.hints, self.viewer.who
+        hints, who, caller = self._host.hints, self.viewer.who, self.viewer.caller
         if isinstance(asked, messages.AskHint):
-            return await hints.hint(self._cached, who, asked)
-        return await hints.missed(self._cached, who, asked)
+            return await hints.hint(self._cached, who, caller, asked)
+        return await hints.missed(self._cached, who, caller, asked)
 
     async def _knew_too_little(self, error: Red7Error) -> bool:
         """Whether a refusal came from a table that another process has moved on; it is up to date then."""

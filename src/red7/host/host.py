@@ -11,6 +11,7 @@ from red7.host.contracts.bus import Bus
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Store
 from red7.host.contracts.thinker import Thinker
+from red7.host.fair_queue import FairQueue
 from red7.host.hints import Hints
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL, Inputs
@@ -54,12 +55,13 @@ class Host:
         self.removals: Final = Removals(self.hub, store, inputs.now)
         self.presence: Final = Presence(bus, self.viewers)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
-        self.hints: Final = Hints(self.hub, thinker)
+        self.thinking: Final = FairQueue(thinker.places, most_asked=self.caps.thoughts)
+        self.hints: Final = Hints(self.hub, thinker, self.thinking)
         owner = secrets.token_hex(8)
         self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)
         self.scheduler: Final = Scheduler(
             self.hub,
-            BotTurns(self.hub, thinker, self.observer),
+            BotTurns(self.hub, thinker, self.thinking, self.viewers, self.observer),
             self.lost_time,
             self.observer,
             owner=owner,

@@ -116,6 +116,8 @@ class Scheduler:
         if waiting.at > now:
             self.moved(cached)  # the timer was set before the table moved on
             return
+        if waiting.command is None and not self._bot_turns.may_play(cached):
+            return  # it will be due again
         if not await self._hub.store.claim(cached.id, cached.version, self._owner, now, now + LEASE_MS):
             return
         if waiting.command is None:

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final
 
 from red7.host.cached_table import CachedTable
+from red7.host.contracts.allowance import Caller
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
 from red7.table.decide import Who
@@ -27,12 +28,15 @@ class Viewer:
     may be shown, and it is taken back as soon as another seat is to play, or another round has been dealt.
     """
 
-    def __init__(self, cached: CachedTable, who: Who, since: int | None, epoch: int = 0) -> None:
+    def __init__(
+        self, cached: CachedTable, who: Who, since: int | None, epoch: int = 0, caller: Caller = ()
+    ) -> None:
         self.cached: Final = cached
         self.who: Final = who
         self.epoch: Final = epoch  # of the session
         self.address = ""  # that it comes from
         self.unheard: frozenset[str] = frozenset()  # the guests whose quick words are not passed on
+        self.caller: Final = caller
         self.closing: bytes | None = None
         self.handed: int | None = None
         self._handed_in = (0, 0)  # the match and the round

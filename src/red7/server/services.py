@@ -45,7 +45,7 @@ class Services:
         self.limits: Final = limits
         self.metrics: Final = Metrics()
         self.observer: Final = ServerObserver(self.metrics)
-        self.thinkers: Final = Thinkers(config.thinkers, caps.thoughts)
+        self.thinkers: Final = Thinkers(config.thinkers)
         self.gate_report: Final = Report(self.metrics.turned_away, self._log_gate)
         self.gate: Final = Gate(
             within(config.bounds, room()),
@@ -115,7 +115,7 @@ class Services:
         """Bring the figures up to date that are looked up, not counted."""
         self.metrics.tables.set(len(self.host.tables.all()))
         self.metrics.connections.set(len(self.host.viewers))
-        self.metrics.thinking.set(self.thinkers.waiting)
+        self.metrics.thinking.set(len(self.host.thinking))
         self.metrics.thoughts_cut.set(self.thinkers.cut)
         self.metrics.bus_up.set(self._bus.healthy)
 

@@ -2,6 +2,13 @@
 
 from collections.abc import Callable
 from enum import StrEnum
+from typing import Final
+
+Caller = tuple[tuple[str, int], ...]
+"""The names that somebody is counted by, each with how many shares it has: a guest has one."""
+
+AT_ONE_ADDRESS: Final = 4
+"""How many guests' shares an address has: a family, or a class, has one."""
 
 
 class Act(StrEnum):
@@ -28,6 +35,15 @@ class Allowance:
 
     async def check(self, act: Act, caller: str) -> None:
         """Count an act."""
+
+    def networks(self, caller: str) -> Caller:
+        """The networks of a caller, from the narrowest on, each with how much more it may do."""
+        return ((caller, 1),) if caller else ()
+
+    def names(self, caller: str, guest: str) -> Caller:
+        """All names that a guest who calls from there is counted by."""
+        networks = [(network, AT_ONE_ADDRESS * share) for network, share in self.networks(caller)]
+        return ((guest, 1), *networks) if guest else tuple(networks)
 
     def connection(self, caller: str) -> Callable[[], None]:
         """What to call for each message of a new connection."""

@@ -1,11 +1,13 @@
 """Computer players, analysis and checks of records: all that takes long enough to be done elsewhere."""
 
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.game.engine.dice import Dice
+from red7.game.engine.turns import plan_of, three_drew
 from red7.game.record.reader import read_record
+from red7.game.record.record import Record
 from red7.game.record.verification import Verification, verify
 from red7.game.sight import Sight
 from red7.game.turns import Turn
@@ -13,20 +15,32 @@ from red7.game.turns import Turn
 HINT_NODES: Final = 60_000
 
 
+class PastTurn(NamedTuple):
+    """A turn that was played: its number in the round, what its seat knew before, and its text."""
+
+    number: int
+    seen: Sight
+    played: str
+
+
 class Thinker(Protocol):
-    """Thinks, and refuses with `server-thinking-full` while too much waits."""
+    """Thinks about all that it is given; beyond its `places`, one thought waits for another."""
 
     @property
-    def is_full(self) -> bool:
-        """Whether anything more would be refused."""
+    def places(self) -> int:
+        """How many thoughts it can think at the same time."""
         ...
 
-    async def turn(self, level: str, seen: Sight, seed: int, *, urgent: bool = True) -> Turn:
-        """The turn of a bot of this level, or its part up to a revealed card; what is not urgent waits."""
+    async def turn(self, level: str, seen: Sight, seed: int) -> Turn:
+        """The turn of a bot of this level, or its part up to a revealed card."""
         ...
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         """The analysis for a seat."""
+        ...
+
+    async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
+        """A turn of a seat in a round, or, if it is 0, all of them: what it knew before each, and played."""
         ...
 
     async def verify(self, text: str) -> Verification:
@@ -41,16 +55,17 @@ class Thinker(Protocol):
 class LocalThinker:
     """A `Thinker` without processes or threads: everything else waits meanwhile."""
 
-    @property
-    def is_full(self) -> bool:
-        return False
+    places = 1
 
-    async def turn(self, level: str, seen: Sight, seed: int, *, urgent: bool = True) -> Turn:
+    async def turn(self, level: str, seen: Sight, seed: int) -> Turn:
         turn, _cut = turn_of(level, seen, seed)
         return turn
 
     async def analyse(self, seen: Sight, seed: int) -> Analysis:
         return analyse_sight(seen, seed)
+
+    async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
+        return past_turns(record, seat, round_, turn)
 
     async def verify(self, text: str) -> Verification:
         return verify_text(text)
@@ -62,6 +77,24 @@ def turn_of(level: str, seen: Sight, seed: int) -> tuple[Turn, int]:
     """The turn of a bot, and how many decisions it had no time to think out."""
     player = bot(level, PLAYING_NODES, PLAYING_SECONDS)
     return player.turn(seen, Dice(seed)), getattr(player, "cut", 0)
+
+
+def past_turns(record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
+    """What a seat knew before a turn of a round, or before each of them, and what it played."""
+    turns: list[PastTurn] = []
+    for then in record.follow():
+        number = len(then.played[-1].turns) + 1
+        if len(then.played) != round_ or turn not in (0, number):
+            continue
+        if then.round.turn == seat and not then.round.is_over and not then.turn_in_progress:
+            entries = record.rounds[round_ - 1].turns[number - 1 : number]
+            turns.append(PastTurn(number, then.sight(seat), _planned(entries[0].turn) if entries else ""))
+    return turns
+
+
+def _planned(turn: Turn) -> str:
+    """A turn as an analysis has it: one with a 3 only up to the card it draws."""
+    return str(Turn(plan_of(turn.code)) if three_drew(turn.code) else turn)
 
 
 def verify_text(text: str) -> Verification:
