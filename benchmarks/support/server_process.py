@@ -13,11 +13,12 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from red7.host.caps import Caps
+from red7.host.rates import Rate
 from red7.server.app import Server, settle, uvicorn_config
 from red7.server.config import Config
 from red7.server.gate.bounds import Bounds
 from red7.server.gate.gate import Gate
-from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
+from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 from red7.server.logs import set_up
 from red7.server.services import Services, open_services
 
@@ -51,6 +52,7 @@ async def echo_and_news(websocket: WebSocket) -> None:
 async def table_server(config: Config) -> Services:
     """The real server; everybody comes from one address here, so there are no limits."""
     limits = Limits(
+        per_guest={},
         per_address=dict.fromkeys(PER_ADDRESS, _ANY),
         together=dict.fromkeys(TOGETHER, _ANY),
         per_connection=_ANY,

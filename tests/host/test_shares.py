@@ -19,10 +19,12 @@ from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker
 from red7.host.conversation import Conversation
+from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
-from red7.table.commands import AutoDeal, Play, Start
+from red7.host.presence import REACTIONS, Presence
+from red7.table.commands import AutoDeal, Close, Help, Play, Remove, SeatBot, Start
 from red7.table.decide import Who
 from red7.table.errors import TableError
 from red7.table.settings import Settings
@@ -31,6 +33,7 @@ from red7.table.table import DEAL_WAIT, Phase
 pytestmark = pytest.mark.anyio
 ANN = Guest("ann-id", "Ann", 0, 0)
 MALLORY = Guest("mallory-id", "Mallory", 0, 0)
+ANNS, MALLORYS = (Who(guest=one.id, name=one.name) for one in (ANN, MALLORY))
 
 
 class OneByOne(LocalThinker):
@@ -64,10 +67,10 @@ class OneByOne(LocalThinker):
 
 
 @asynccontextmanager
-async def opened(clock: Clock, thinker: OneByOne) -> AsyncIterator[Host]:
+async def opened(clock: Clock, thinker: OneByOne, **caps: int) -> AsyncIterator[Host]:
     """A host with little room for thoughts."""
     inputs = Inputs(clock, lambda: bytes(range(32)))
-    host = Host(MemoryStore(), LocalBus(), thinker, inputs=inputs, caps=Caps(thoughts=8))
+    host = Host(MemoryStore(), LocalBus(), thinker, inputs=inputs, caps=Caps(thoughts=8, **caps))
     await host.open()
     try:
         yield host
@@ -95,7 +98,7 @@ async def bots_turn(host: Host, clock: Clock) -> CachedTable:
     waiting = len(host.thinking)
     cached = await dealt(host, clock, ANN, None, "casual", "casual")
     if cached.table.mover == 0:
-        await host.hub.act(cached.id, Who(guest=ANN.id, name=ANN.name), Play(seat=0, text="out"))
+        await host.hub.act(cached.id, ANNS, Play(seat=0, text="out"))
     await eventually(lambda: len(host.thinking) > waiting)
     return cached
 
@@ -149,3 +152,43 @@ async def test_one_guest_cannot_have_all_thoughts_by_asking_on_many_connections(
             assert cached.table.seats[0].helped == 2, "what is refused is not counted"
             await bots_turn(host, clock)
             assert await thinker.next() == "casual", "and those who play go before the second of them"
+
+
+async def test_quick_words_are_limited_for_a_whole_table() -> None:
+    clock, thinker = Clock(), OneByOne()
+    async with opened(clock, thinker) as host:
+        cached = await dealt(host, clock, ANN, None, "casual")
+        time = [1_000.0]
+        presence = Presence(LocalBus(), host.viewers, now=lambda: time[0])
+        for number in range(REACTIONS.burst):
+            presence.react(cached, number % 2, "well-played")
+        with pytest.raises(HostError) as caught:
+            presence.react(cached, 0, "well-played")
+        assert caught.value.code == "limit-rate"
+        time[0] += 1
+        presence.react(cached, 0, "well-played")
+
+
+async def test_a_log_has_an_end_and_the_match_in_play_comes_to_its_own() -> None:
+    clock, thinker = Clock(), OneByOne()
+    async with opened(clock, thinker, events=20) as host:
+        waiting = await host.hub.create(MALLORYS, Settings(players=3))
+        cached = await dealt(host, clock, ANN, None, "casual")
+        thinker.finish()
+        for _ in range(9):
+            await host.hub.act(waiting.id, MALLORYS, SeatBot(seat=2, level="casual"))
+            await host.hub.act(waiting.id, MALLORYS, Remove(seat=2))
+        with pytest.raises(HostError) as caught:
+            await host.hub.act(waiting.id, MALLORYS, SeatBot(seat=2, level="casual"))
+        assert caught.value.code == "server-table-long"
+        assert waiting.version == 20
+        await host.hub.act(waiting.id, MALLORYS, Close())
+        assert waiting.table.phase is Phase.CLOSED
+        while cached.version < 20:
+            await eventually(lambda: cached.table.mover == 0 or cached.version >= 20)
+            await host.hub.act(cached.id, ANNS, Help(seat=0))
+        await eventually(lambda: cached.table.mover == 0)
+        with pytest.raises(HostError):
+            await host.hub.act(cached.id, ANNS, Help(seat=0))
+        await host.hub.act(cached.id, ANNS, Play(seat=0, text="out"))
+        assert cached.table.phase is Phase.FINISHED

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from red7.host.cached_table import CachedTable
+from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
@@ -26,7 +27,7 @@ async def hub_of(in_use: set[str], in_memory: int) -> AsyncIterator[Hub]:
     store = MemoryStore()
     tables = TableCache(store, LocalBus(), lambda id_: id_ in in_use, in_memory)
     await tables.open()
-    yield Hub(store, tables, Observer(), USUAL, most_tables=100)
+    yield Hub(store, tables, Observer(), USUAL, Caps())
     await tables.close()
 
 

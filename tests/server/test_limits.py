@@ -1,7 +1,7 @@
 """Rates: a burst passes, a flood waits, nobody waits for another's flood; by way of Redis too."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -9,8 +9,9 @@ from redis.asyncio import Redis as Client
 from support.services import Redis
 
 from red7.host.contracts.allowance import Act
-from red7.host.errors import HostError
-from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits, Memory, Meter, Rate
+from red7.host.errors import HostError, UnavailableError
+from red7.host.rates import Meter, Rate
+from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Connections, Limits, Memory
 from red7.server.limits_redis import RedisLimits
 
 pytestmark = pytest.mark.anyio
@@ -110,6 +111,26 @@ async def test_the_addresses_of_one_customer_count_together() -> None:
         assert await passed(limiter, "2001:db8:1:3::1") == 3
 
 
+async def test_the_wider_networks_of_a_customer_have_larger_shares_and_an_end() -> None:
+    async with limits() as limiter:
+        inside_56 = [await passed(limiter, f"2001:db8:1:{number:x}::1") for number in range(256)]
+        assert sum(inside_56) == 4 * 3
+        inside_48 = [await passed(limiter, f"2001:db8:1:{number:x}00::1") for number in range(1, 256)]
+        assert sum(inside_56 + inside_48) == 16 * 3
+        assert await passed(limiter, "2001:db8:2::1") == 3, "others are not concerned"
+
+
+async def test_a_guest_is_counted_wherever_they_call_from() -> None:
+    limiter = Limits(per_guest={Act.COMMAND: SLOW}, now=Stopwatch())
+    counters = [limiter.counter(Act.COMMAND, f"192.0.2.{number}", "ann-id") for number in range(9)]
+    for count in counters[:3]:
+        count()
+    for count in counters[3:]:
+        with pytest.raises(HostError):
+            count()
+    limiter.counter(Act.COMMAND, "192.0.2.1", "ben-id")()
+
+
 async def test_all_addresses_together_have_a_limit() -> None:
     async with limits(address=FAST, together=SLOW) as limiter:
         assert await passed(limiter, ANN, most=2) == 2
@@ -164,7 +185,7 @@ async def test_messages_are_counted_by_connection_by_address_and_together() -> N
 def test_every_act_has_rates_that_let_people_play(act: Act) -> None:
     address, together = PER_ADDRESS[act], TOGETHER[act]
     assert address.burst >= 10
-    assert together.burst >= 5 * address.burst or act is Act.CHECK
+    assert together.burst >= 5 * address.burst or act in (Act.CHECK, Act.FORGET)
     assert together.interval < address.interval
     assert PER_CONNECTION.burst <= PER_ADDRESS[Act.MESSAGE].burst
 
@@ -223,3 +244,24 @@ async def test_a_redis_that_does_not_answer_is_not_waited_for_each_time(redis_ur
 async def test_a_redis_that_never_was_there_is_no_hindrance() -> None:
     async with limits("redis://127.0.0.1:1/0") as limiter:
         assert await passed(limiter, ANN) == 3
+
+
+def test_sockets_are_counted_by_address_and_by_network() -> None:
+    connections = Connections(1_000, 2)
+
+    def admitted(addresses: Iterable[str]) -> list[str]:
+        inside = []
+        for address in addresses:
+            with suppress(UnavailableError):
+                connections.admit(address)
+                inside.append(address)
+        return inside
+
+    assert len(admitted([ANN] * 5)) == 2
+    home = admitted(f"2001:db8:1:{number:x}::1" for number in range(256))
+    assert len(home) == 2 * 4
+    rest = admitted(f"2001:db8:1:{number:x}00::1" for number in range(1, 256))
+    assert len(home + rest) == 2 * 16
+    for address in home + rest:
+        connections.dismiss(address)
+    assert len(admitted(home)) == 2 * 4

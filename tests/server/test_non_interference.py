@@ -21,8 +21,9 @@ from table.test_non_interference import Pair, World, pairs
 from red7.game.cards import NAMES, cards_of
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.store import Append, Guest
+from red7.host.rates import Rate
 from red7.host.summaries import row_of
-from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
+from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 
 pytestmark = pytest.mark.anyio
 
@@ -45,6 +46,7 @@ async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
     def limits() -> Limits:
         return Limits(
+            per_guest={},
             per_address=dict.fromkeys(PER_ADDRESS, ANY),
             together=dict.fromkeys(TOGETHER, ANY),
             per_connection=ANY,

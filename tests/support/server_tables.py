@@ -10,7 +10,8 @@ from support.clock import Clock
 from support.live_server import Json, Player, Server
 from support.patience import PATIENCE
 
-from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
+from red7.host.rates import Rate
+from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 from red7.table.commands import AutoDeal
 from red7.table.decide import Who
 from red7.table.errors import TableError
@@ -27,6 +28,7 @@ def known_secret() -> bytes:
 def no_limits(per_connection: Rate = _ANY, now: Callable[[], float] = time.monotonic) -> Limits:
     """Limits that nobody reaches, but maybe on a single socket."""
     return Limits(
+        per_guest={},
         per_address=dict.fromkeys(PER_ADDRESS, _ANY),
         together=dict.fromkeys(TOGETHER, _ANY),
         per_connection=per_connection,

@@ -11,6 +11,8 @@ class Caps:
     """Tables that are not closed, over all processes."""
     tables_per_guest: int = 20
     """Tables that are not closed, with a seat or as the host."""
+    events: int = 20_000
+    """In the log of a table; then a match in play can be finished, and no other begins."""
     connections: int = 8_000
     """Open sockets, for each process; the next ones also."""
     connections_per_address: int = 400

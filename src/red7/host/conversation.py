@@ -6,6 +6,7 @@ import msgspec
 
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.cached_table import CachedTable
+from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError, UnavailableError
 from red7.host.hints import Question
@@ -60,6 +61,7 @@ class Conversation:
         self.viewer: Final = Viewer(cached, who, since, guest.epoch if guest else 0, names)
         self.viewer.address = caller
         self._count: Final = host.allowance.connection(caller)
+        self._count_command: Final = host.allowance.counter(Act.COMMAND, caller, who.guest)
         self._question: Final = Question()
 
     def __enter__(self) -> Self:
@@ -120,6 +122,7 @@ class Conversation:
         viewer, cached = self.viewer, self._cached
         match asked:
             case messages.Do():
+                self._count_command()
                 done = await self._host.removals.act(
                     cached.id, viewer.who, asked.command, self._device, key=asked.id, version=asked.version
                 )

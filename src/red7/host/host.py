@@ -51,7 +51,7 @@ class Host:
         self.now: Final = inputs.now
         self.viewers: Final = Viewers()
         self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory, alone=alone)
-        self.hub: Final = Hub(store, self.tables, self.observer, inputs, most_tables=self.caps.tables)
+        self.hub: Final = Hub(store, self.tables, self.observer, inputs, self.caps)
         self.removals: Final = Removals(self.hub, store, inputs.now)
         self.presence: Final = Presence(bus, self.viewers)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)

@@ -17,6 +17,7 @@ import msgspec
 from red7.ai.bots import LEVELS
 from red7.game.errors import Red7Error
 from red7.host.cached_table import Advance, CachedTable
+from red7.host.caps import Caps
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Append, Conflict, Repeated, Store
 from red7.host.errors import HostError, UnavailableError
@@ -25,7 +26,17 @@ from red7.host.names import confusable
 from red7.host.protocol.messages import Done, encode
 from red7.host.summaries import played_by, row_of
 from red7.host.table_cache import TableCache
-from red7.table.commands import Command, Sit, SystemCommand
+from red7.table.commands import (
+    Close,
+    Command,
+    Commit,
+    Leave,
+    NextRound,
+    Play,
+    Reveal,
+    Sit,
+    SystemCommand,
+)
 from red7.table.decide import Company, Who, create, decide
 from red7.table.errors import SeatError
 from red7.table.events import Event
@@ -36,6 +47,9 @@ from red7.table.table import Table
 _TRIES: Final = 5
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no sign that looks like another
 CODE_LENGTH: Final = 6
+
+_TO_THE_END: Final = (Play, Commit, Reveal, NextRound, Leave, Close, SystemCommand)
+"""What a match that has begun needs to come to its end."""
 
 SYSTEM: Final = Who(system=True)
 """The host itself, for what happens at a table without anybody."""
@@ -75,13 +89,14 @@ class Hub:
     """Carries commands out, on any table there is."""
 
     def __init__(
-        self, store: Store, tables: TableCache, observer: Observer, inputs: Inputs, *, most_tables: int
+        self, store: Store, tables: TableCache, observer: Observer, inputs: Inputs, caps: Caps
     ) -> None:
         self.store: Final = store
         self.tables: Final = tables
         self.now: Final = inputs.now
         self._observer: Final = observer
-        self._most_tables: Final = most_tables
+        self._most_tables: Final = caps.tables
+        self._most_events: Final = caps.events
         self._secret: Final = inputs.secret
         self._step: Final = inputs.step
 
@@ -176,6 +191,8 @@ class Hub:
         table = cached.table
         if version is not None and version != table.version:
             raise HostError("server-stale", found=version, expected=table.version)
+        if table.version >= self._most_events and not isinstance(command, _TO_THE_END):
+            raise HostError("server-table-long", most=self._most_events)
         if isinstance(command, Sit):
             others = [seat.name for seat in table.seats if seat.guest != who.guest]
             if confusable(who.name, others):

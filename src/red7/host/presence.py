@@ -14,12 +14,15 @@ import msgspec
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.bus import Bus
 from red7.host.protocol.messages import Present, Reacted, Reaction, encode
+from red7.host.rates import Meter, Rate, refuse
 from red7.host.viewers import Viewers
 
 SOON: Final = 0.2
 """Seconds until it is told who has come and gone: people often do so together."""
 HERE_EVERY: Final = 10.0
 FORGOTTEN_AFTER: Final = 35.0
+REACTIONS: Final = Rate(12, 2, 1)
+"""Quick words at a table of one process: each goes to everybody there."""
 _SAID, _THERE, _HERE = "said:", "there:", "here:"
 
 
@@ -48,6 +51,7 @@ class Presence:
         self._people: dict[str, tuple[str | None, ...]] = {}  # by seat, at tables where somebody is
         self._elsewhere: dict[str, dict[str, Attendance]] = {}  # at such tables, by process
         self._heard_of: dict[str, float] = {}  # processes, and when
+        self._reactions: dict[str, Meter] = {}  # by table
         self._telling: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -76,7 +80,8 @@ class Presence:
             self.came_or_went(cached)
 
     def react(self, cached: CachedTable, seat: int, reaction: Reaction) -> None:
-        """Pass a quick word on to everybody at a table."""
+        """Pass a quick word on to everybody at a table; refused where there are too many."""
+        refuse(self._reactions.setdefault(cached.id, Meter()).wait(REACTIONS, self._now()))
         self._bus.tell(_SAID + cached.id, encode(Reacted(seat, reaction)))
 
     def _tell(self, cached: CachedTable) -> None:
@@ -91,6 +96,7 @@ class Presence:
             self._show(cached)
         else:
             self._people.pop(cached.id, None)
+            self._reactions.pop(cached.id, None)
             self._elsewhere.pop(cached.id, None)
         self._announce(cached, asks=begins and bool(viewers))
 

@@ -1,33 +1,15 @@
-"""How often anybody may do what: per connection, per address, and all together.
-
-One rule serves everywhere (the generic cell rate algorithm): a key has a time at which it will be idle again.
-Each act moves that time on by an interval, and is refused while it lies too far ahead. So a key costs one
-number, a burst is possible, and a refusal can say how long to wait.
-"""
+"""How often anybody may do what: per connection, guest, address and network, and all together."""
 
 import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from red7.host.contracts.allowance import Act, Allowance
-from red7.host.errors import HostError, UnavailableError
-from red7.server.http.addresses import neighbours
-
-
-class Rate(NamedTuple):
-    """So many acts at once, and so many in the seconds after that, evenly."""
-
-    burst: int
-    acts: int
-    seconds: int
-
-    @property
-    def interval(self) -> float:
-        """Seconds from one act to the next."""
-        return self.seconds / self.acts
-
+from red7.host.contracts.allowance import Act, Allowance, Caller
+from red7.host.errors import UnavailableError
+from red7.host.rates import Meter, Rate, refuse
+from red7.server.http.addresses import wider
 
 PER_ADDRESS: Final = {
     Act.REQUEST: Rate(200, 1_200, 60),
@@ -37,8 +19,12 @@ PER_ADDRESS: Final = {
     Act.FIND: Rate(20, 30, 60),
     Act.CHECK: Rate(10, 30, 60),
     Act.MESSAGE: Rate(4_000, 1_000, 1),
+    Act.COMMAND: Rate(1_000, 200, 1),
+    Act.FORGET: Rate(10, 30, 3_600),
 }
 """A school or an office is one address: these let a class play, and stop a flood."""
+
+PER_GUEST: Final = {Act.COMMAND: Rate(200, 20, 1)}
 
 TOGETHER: Final = {
     Act.REQUEST: Rate(5_000, 120_000, 60),
@@ -48,6 +34,8 @@ TOGETHER: Final = {
     Act.FIND: Rate(500, 3_000, 60),
     Act.CHECK: Rate(50, 300, 60),
     Act.MESSAGE: Rate(20_000, 10_000, 1),
+    Act.COMMAND: Rate(10_000, 5_000, 1),
+    Act.FORGET: Rate(50, 300, 3_600),
 }
 
 PER_CONNECTION: Final = Rate(60, 20, 1)
@@ -55,29 +43,6 @@ PER_CONNECTION: Final = Rate(60, 20, 1)
 
 _MOST_KEYS: Final = 100_000
 _DROP_EVERY: Final = 60.0
-
-
-class Meter:
-    """Counts for one key, such as a connection."""
-
-    __slots__ = ("_idle_at",)
-
-    def __init__(self) -> None:
-        self._idle_at = 0.0
-
-    def wait(self, rate: Rate, now: float) -> float:
-        """0 if the act may be done, and it is counted; else the seconds to wait, and nothing is counted."""
-        interval = rate.interval
-        idle_at = max(self._idle_at, now) + interval
-        wait = idle_at - rate.burst * interval - now
-        if wait > 0:
-            return wait
-        self._idle_at = idle_at
-        return 0.0
-
-    def is_idle(self, now: float) -> bool:
-        """Whether it counts nothing any more."""
-        return self._idle_at <= now
 
 
 class Memory:
@@ -114,42 +79,57 @@ class Limits(Allowance):
     def __init__(
         self,
         *,
+        per_guest: Mapping[Act, Rate] = PER_GUEST,
         per_address: Mapping[Act, Rate] = PER_ADDRESS,
         together: Mapping[Act, Rate] = TOGETHER,
         per_connection: Rate = PER_CONNECTION,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
+        self._per_guest: Final = per_guest
         self._per_address: Final = per_address
         self._together: Final = together
         self._per_connection: Final = per_connection
         self._now: Final = now
         self._memory: Final = Memory()
 
-    async def check(self, act: Act, caller: str) -> None:
+    def networks(self, caller: str) -> Caller:
+        return wider(caller)
+
+    async def check(self, act: Act, caller: str, guest: str = "") -> None:
         """Count an act; `HostError` with the seconds to wait if it comes too soon.
 
-        The address goes first: who has to wait on their own account uses nothing up for the others.
+        The narrowest goes first: who has to wait on their own account uses nothing up for the others.
         """
-        wait = await self._wait(f"{act}:{neighbours(caller)}", self._per_address[act])
-        if not wait:
-            wait = await self._wait(act, self._together[act])
-        _refuse(wait)
+        if guest and act in self._per_guest:
+            refuse(await self._wait(f"{act}:{guest}", self._per_guest[act]))
+        for network, share in self.networks(caller):
+            refuse(await self._wait(f"{act}:{network}", self._per_address[act].times(share)))
+        refuse(await self._wait(act, self._together[act]))
 
-    def connection(self, caller: str) -> Callable[[], None]:
-        """What to call for each message of a new socket; `HostError` if one comes too soon."""
-        own = Meter()
-        key = f"{Act.MESSAGE}:{neighbours(caller)}"
-        per_address, together = self._per_address[Act.MESSAGE], self._together[Act.MESSAGE]
+    def counter(self, act: Act, caller: str, guest: str = "") -> Callable[[], None]:
+        """What to call for each such act, which nobody is to wait for; `HostError` if one comes too soon."""
+        rate = self._per_address[act]
+        meters = [(f"{act}:{network}", rate.times(share)) for network, share in self.networks(caller)]
+        meters.append((act, self._together[act]))
+        if guest and act in self._per_guest:
+            meters.insert(0, (f"{act}:{guest}", self._per_guest[act]))
 
         def count() -> None:
             now = self._now()
-            _refuse(
-                own.wait(self._per_connection, now)
-                or self._memory.wait(key, per_address, now)
-                or self._memory.wait(Act.MESSAGE, together, now)
-            )
+            for key, rate in meters:
+                refuse(self._memory.wait(key, rate, now))
 
         return count
+
+    def connection(self, caller: str) -> Callable[[], None]:
+        """What to call for each message of a new socket; `HostError` if one comes too soon."""
+        own, count = Meter(), self.counter(Act.MESSAGE, caller)
+
+        def count_message() -> None:
+            refuse(own.wait(self._per_connection, self._now()))
+            count()
+
+        return count_message
 
     async def close(self) -> None:
         """Let go of what they are counted with."""
@@ -158,29 +138,27 @@ class Limits(Allowance):
         return self._memory.wait(key, rate, self._now())
 
 
-def _refuse(wait: float) -> None:
-    if wait:
-        raise HostError("limit-rate", seconds=math.ceil(wait))
-
-
 class Connections:
-    """Counts the open sockets, all together and by address."""
+    """Counts the open sockets, all together and by address and network."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self._most: Final = most
         self._most_per_address: Final = most_per_address
+        self._all = 0
         self._open: Final[Counter[str]] = Counter()
 
     def admit(self, address: str) -> None:
         """Count one more until it is dismissed; `HostError` if there is no room."""
-        caller = neighbours(address)
-        if self._open.total() >= self._most or self._open[caller] >= self._most_per_address:
+        networks, most = wider(address), self._most_per_address
+        if self._all >= self._most or any(self._open[name] >= most * share for name, share in networks):
             raise UnavailableError("server-connections-full")
-        self._open[caller] += 1
+        self._all += 1
+        self._open.update(name for name, _ in networks)
 
     def dismiss(self, address: str) -> None:
         """A connection that was admitted has ended."""
-        caller = neighbours(address)
-        self._open[caller] -= 1
-        if not self._open[caller]:
-            del self._open[caller]
+        self._all -= 1
+        for name, _ in wider(address):
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]

@@ -18,8 +18,8 @@ from prometheus_client import (
 )
 
 from red7.host.contracts.observer import Observer
+from red7.host.rates import Meter, Rate
 from red7.server.errors import REFUSALS
-from red7.server.limits import Meter, Rate
 from red7.server.logs import person
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST

@@ -12,9 +12,9 @@ from support.patience import eventually
 from support.raw_client import CONTINUATION, PING, TEXT, Raw, frame, raw, upgrade
 from support.server_tables import no_limits
 
+from red7.host.rates import Rate
 from red7.host.viewers import MOST_REPLIES
 from red7.server.gate.bounds import Bounds, Kind
-from red7.server.limits import Rate
 
 pytestmark = pytest.mark.anyio
 

@@ -4,7 +4,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from red7.server.http.addresses import client_address, inside, neighbours, networks, reachable
+from red7.server.http.addresses import client_address, inside, networks, reachable, wider
 
 PROXIES = networks(["10.0.0.0/8", "::1"])
 
@@ -40,19 +40,20 @@ def test_without_proxies_no_header_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "caller"),
+    ("address", "networks"),
     [
-        ("203.0.113.5", "203.0.113.5"),
-        ("::ffff:203.0.113.5", "203.0.113.5"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("", "unknown"),
-        ("testclient", "unknown"),
+        ("203.0.113.5", ["203.0.113.5"]),
+        ("::ffff:203.0.113.5", ["203.0.113.5"]),
+        ("2001:db8:1:2:3:4:5:6", ["2001:db8:1:2::/64", "2001:db8:1::/56", "2001:db8:1::/48"]),
+        ("2001:db8:1:fff2::1", ["2001:db8:1:fff2::/64", "2001:db8:1:ff00::/56", "2001:db8:1::/48"]),
+        ("fe80::1%eth0", ["fe80::/64", "fe80::/56", "fe80::/48"]),
+        ("", ["unknown"]),
+        ("testclient", ["unknown"]),
     ],
 )
-def test_a_customer_with_many_addresses_is_one_caller(address: str, caller: str) -> None:
-    assert neighbours(address) == caller
+def test_a_customer_with_many_addresses_is_one_caller(address: str, networks: list[str]) -> None:
+    assert [name for name, _ in wider(address)] == networks
+    assert [share for _, share in wider(address)] == [1, 4, 16][: len(networks)]
 
 
 def test_an_address_is_inside_a_network_or_not() -> None:

@@ -16,9 +16,10 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from support.live_server import serving
 from support.patience import PATIENCE
 
+from red7.host.rates import Rate
 from red7.server.http.openapi import openapi_schema
 from red7.server.http.routes import ENDPOINTS
-from red7.server.limits import PER_ADDRESS, TOGETHER, Limits, Rate
+from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 
 Case = schemathesis.Case[Any]
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
@@ -31,7 +32,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]
     started: list[str] = []
     ready, done = threading.Event(), threading.Event()
     folder: Path = tmp_path_factory.mktemp("openapi")
-    limits = Limits(per_address=dict.fromkeys(PER_ADDRESS, ANY), together=dict.fromkeys(TOGETHER, ANY))
+    limits = Limits(
+        per_guest={}, per_address=dict.fromkeys(PER_ADDRESS, ANY), together=dict.fromkeys(TOGETHER, ANY)
+    )
 
     async def run() -> None:
         async with serving(folder, limits=limits) as running:

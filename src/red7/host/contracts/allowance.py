@@ -28,12 +28,16 @@ class Act(StrEnum):
     """Having a record verified, or anything else that takes long."""
     MESSAGE = "message"
     """A message on a connection."""
+    COMMAND = "command"
+    """A command to a table, over a connection or by a request: each may become an event that is kept."""
+    FORGET = "forget"
+    """Deleting oneself."""
 
 
 class Allowance:
     """Allows everything; a subclass refuses what comes too soon by a `HostError` with the seconds to wait."""
 
-    async def check(self, act: Act, caller: str) -> None:
+    async def check(self, act: Act, caller: str, guest: str = "") -> None:
         """Count an act."""
 
     def networks(self, caller: str) -> Caller:
@@ -44,6 +48,10 @@ class Allowance:
         """All names that a guest who calls from there is counted by."""
         networks = [(network, AT_ONE_ADDRESS * share) for network, share in self.networks(caller)]
         return ((guest, 1), *networks) if guest else tuple(networks)
+
+    def counter(self, act: Act, caller: str, guest: str = "") -> Callable[[], None]:
+        """What to call for each such act, where it is counted by this process alone and at once."""
+        return lambda: None
 
     def connection(self, caller: str) -> Callable[[], None]:
         """What to call for each message of a new connection."""

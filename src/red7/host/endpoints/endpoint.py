@@ -46,7 +46,7 @@ class Call:
 
     async def limit(self, act: Act) -> None:
         """Count something that may not be done too often."""
-        await self.host.allowance.check(act, self.caller)
+        await self.host.allowance.check(act, self.caller, self.guest_id)
 
 
 class Download(NamedTuple):

@@ -154,6 +154,7 @@ async def see_table(call: Call) -> bytes:
 async def command_table(call: Call) -> Done:
     """Carry out a command, as over the socket."""
     do: Do = call.body
+    call.host.allowance.counter(Act.COMMAND, call.caller, call.guest_id)()
     return await call.host.removals.act(
         call.parts["table"], call.who(), do.command, call.device, key=do.id, version=do.version
     )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from red7.server.limits import Rate
+from red7.host.rates import Rate
 
 _CONNECTIONS: Final = Rate(1_000, 100, 1)
 _FRAMES: Final = Rate(100, 20, 1)

@@ -7,8 +7,11 @@ from typing import Final
 
 Network = IPv4Network | IPv6Network
 
-_HOME: Final = 64
-"""The bits of an IPv6 address that are one customer's: the rest is theirs to choose."""
+_WIDTHS: Final = ((64, 1), (56, 4), (48, 16))
+"""The bits of an IPv6 address that may all be one customer's, and how many addresses' share that has.
+
+A home has 64 bits at least to itself, most have 56 and some 48; but a phone has 64 of a network of many.
+"""
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
@@ -38,12 +41,20 @@ def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[Networ
     return address
 
 
-def neighbours(address: str) -> str:
-    """What limits count as one caller: an address, or for IPv6 the network of one customer."""
+def wider(address: str) -> tuple[tuple[str, int], ...]:
+    """What limits count as one caller: an address, or for IPv6 its networks from the narrowest on.
+
+    With each comes how many times as much it may do as a single address.
+    """
     ip = _read(address)
     if isinstance(ip, IPv6Address):
-        return str(ip_network((ip, _HOME), strict=False))
-    return str(ip or "unknown")
+        return tuple([(str(ip_network((ip, bits), strict=False)), share) for bits, share in _WIDTHS])
+    return ((str(ip or "unknown"), 1),)
+
+
+def neighbours(address: str) -> str:
+    """The narrowest of what limits count as one caller."""
+    return wider(address)[0][0]
 
 
 def is_every(host: str) -> bool:

@@ -61,6 +61,7 @@ async def see_me(call: HttpCall) -> Me:
 async def forget_me(call: HttpCall) -> None:
     """Delete everything about oneself; the matches stay for the others, without the name."""
     who, identity = call.who(), call.services.identity
+    await call.limit(Act.FORGET)
     # First nobody can do anything as this guest any more, so that nobody sits down while seats are left.
     guest = await identity.end_sessions(call.needs_guest(), call.host.now())
     await call.services.sessions.ended(guest)

@@ -1,0 +1,57 @@
+"""How often something may be done: so many times at once, and then so many in a time.
+
+One rule serves everywhere (the generic cell rate algorithm): a key has a time at which it will be idle again.
+Each act moves that time on by an interval, and is refused while it lies too far ahead. So a key costs one
+number, a burst is possible, and a refusal can say how long to wait.
+"""
+
+import math
+from typing import NamedTuple
+
+from red7.host.errors import HostError
+
+
+class Rate(NamedTuple):
+    """So many acts at once, and so many in the seconds after that, evenly."""
+
+    burst: int
+    acts: int
+    seconds: int
+
+    @property
+    def interval(self) -> float:
+        """Seconds from one act to the next."""
+        return self.seconds / self.acts
+
+    def times(self, share: int) -> "Rate":
+        """The rate of so many together."""
+        return self if share == 1 else Rate(self.burst * share, self.acts * share, self.seconds)
+
+
+class Meter:
+    """Counts for one key, such as a connection."""
+
+    __slots__ = ("_idle_at",)
+
+    def __init__(self) -> None:
+        self._idle_at = 0.0
+
+    def wait(self, rate: Rate, now: float) -> float:
+        """0 if the act may be done, and it is counted; else the seconds to wait, and nothing is counted."""
+        interval = rate.interval
+        idle_at = max(self._idle_at, now) + interval
+        wait = idle_at - rate.burst * interval - now
+        if wait > 0:
+            return wait
+        self._idle_at = idle_at
+        return 0.0
+
+    def is_idle(self, now: float) -> bool:
+        """Whether it counts nothing any more."""
+        return self._idle_at <= now
+
+
+def refuse(wait: float) -> None:
+    """Refuse what comes so many seconds too soon."""
+    if wait:
+        raise HostError("limit-rate", seconds=math.ceil(wait))
