@@ -10,10 +10,9 @@ CODES: Final = frozenset((
     "name-taken", "server-asked-anew", "server-banned", "server-contended", "server-failed", "server-hello",
     "server-hello-twice", "server-id-used", "server-message", "server-no-guest", "server-no-seat-there",
     "server-no-table", "server-no-turn", "server-not-to-move", "server-not-your-seat", "server-only-seated",
-    "server-network-tables", "server-own-tables", "server-private", "server-restarting", "server-session-over",
-    "server-stale", "server-table-long", "server-tables-full", "server-text-only", "server-thinking-full",
-    "server-watchers-full",
-    "store-unavailable",
+    "server-network-tables", "server-own-tables", "server-private", "server-restarting",
+    "server-session-over", "server-stale", "server-table-long", "server-tables-full", "server-text-only",
+    "server-thinking-full", "server-watchers-full", "store-unavailable",
 ))
 # fmt: on
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from red7.host.rates import Meter
 from red7.server.gate.bounds import Bounds, Kind
 from red7.server.http.addresses import Network, client_address, inside, neighbours
-from red7.server.limits import Memory, Meter
+from red7.server.limits import Memory
 
 _CONNECT: Final = "connect:"
 _FRAMES: Final = "frames:"
