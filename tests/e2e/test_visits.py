@@ -1,5 +1,6 @@
 """The pages around the table, as people use them: inviting, sitting down, names, rules, checks, devices."""
 
+import itertools
 import json
 import re
 from collections.abc import Callable
@@ -116,6 +117,22 @@ def test_sitting_down_needs_a_name_and_keeps_the_focus(visit: Visit) -> None:
     ben.get_by_role("button", name="Sit here").press("Enter")
     expect(ben.get_by_role("button", name="Ben")).to_contain_text("you")
     expect(ben.get_by_role("button", name="Ben")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_a_new_game_can_be_started_without_scrolling(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    for path, size in itertools.product(
+        ("/new", "/friends", "/pass"), ((1440, 900), (1280, 800), (390, 844))
+    ):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(path)
+        start_ = page.locator(".new-go .button-main").bounding_box()
+        seat = page.locator(".seat-place").first.bounding_box()
+        assert start_ is not None
+        assert seat is not None
+        assert start_["y"] + start_["height"] <= size[1], path
+        assert seat["width"] > 90, path
 
 
 def test_the_link_can_be_shared_where_the_device_can(visit: Visit) -> None:
