@@ -38,3 +38,25 @@ def test_what_is_said_lies_over_nothing_with_room(visit: Visit) -> None:
     page.add_init_script(STAY)
     Evening("advanced", ["beginner"] * 3, 8).pose(page)
     assert page.locator(".bubble").evaluate(COVERED) == []
+
+
+# All that has been pushed about since the page was asked for.
+WATCH = """globalThis.shifts = [];
+const note = (list) => { for (const { sources } of list)
+  shifts.push(...sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? "gone")); };
+const watch = new PerformanceObserver((list) => note(list.getEntries()));
+watch.observe({ type: "layout-shift", buffered: true });
+globalThis.allShifts = () => (note(watch.takeRecords()), shifts);"""
+NEXT_PICTURE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_picture_of_a_table_stands_still(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size)
+    page.add_init_script(WATCH)
+    evening = Evening("expert", ["expert", "skilled"], 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(NEXT_PICTURE)
+    assert page.evaluate("allShifts()") == []

@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import { type Step, stepsOf } from "../game/steps";
 import type { SeenTurn } from "../protocol";
-import { Chip } from "../ui/Card";
+import { Chip, Pictogram } from "../ui/Card";
+import { Face } from "../ui/Face";
 import { Icon, type IconName } from "../ui/Icon";
 import { spelled } from "./announcements";
 import { Name } from "./Name";
@@ -61,23 +62,24 @@ export const STEP_ICONS: Readonly<Record<string, IconName>> = {
   d: "deck",
   "+": "draw",
 };
-const MOST = { compact: 4, roomy: 7 };
+const MOST = { compact: 5, roomy: 7 };
 
-/** A turn in one line of signs; where there are too many, the first are left out. */
+/** A turn as a sentence of signs: who, which cards, and where to; of very many the middle is left out. */
 export function TurnSigns({ turn }: { turn: SeenTurn }): JSX.Element {
-  const { speech, compact } = useTable();
-  const steps = stepsOf(turn.text).filter(({ sign }) => sign !== ".");
+  const { speech, compact, table } = useTable();
+  const steps = stepsOf(turn.text).filter(({ sign }) => STEP_ICONS[sign]);
   const most = compact ? MOST.compact : MOST.roomy;
-  const left = Math.max(0, steps.length - most);
+  const left = steps.length > most ? steps.length - most + 1 : 0;
+  const seat = table.seats[turn.seat];
   return (
     <span class="signs" aria-hidden="true">
+      <Face face={seat?.face ?? ""} name={seat?.name ?? ""} />
       <span class="signs-name">
         <Name seat={turn.seat} />
       </span>
+      {groups(steps.slice(0, left && 1)).map(Sign)}
       {left > 0 ? "…" : null}
-      {steps.slice(left).map((step, place) => (
-        <Sign key={place} step={step} />
-      ))}
+      {groups(steps.slice(left && left + 1)).map(Sign)}
       {turn.out.map((seat) => (
         <span key={seat} class="tag tag-out">
           {seat === turn.seat ? null : <Name seat={seat} />} {speech.say("web-t-out")}
@@ -87,14 +89,35 @@ export function TurnSigns({ turn }: { turn: SeenTurn }): JSX.Element {
   );
 }
 
-function Sign({ step: { sign, card } }: { step: Step }): JSX.Element | null {
-  const icon = STEP_ICONS[sign];
-  if (!icon) return null;
-  const paints = icon === "canvas" ? ` sign-paints pigment-${card[0]}` : "";
+/** Steps to the same place, one after the other, are one sign. */
+function groups(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const all: Step[][] = [];
+  for (const step of steps) {
+    const before = all.at(-1);
+    if (before?.[0]?.sign === step.sign) before.push(step);
+    else all.push([step]);
+  }
+  return all;
+}
+
+/** Cards, and where they went: onto the canvas is the rule that it shows then. */
+function Sign(steps: readonly Step[]): JSX.Element {
+  const cards = steps.map(({ card }) => card).filter((card) => card && card !== "??");
+  const icon = STEP_ICONS[steps[0]?.sign ?? ""] ?? "palette";
+  const color = cards.at(-1)?.[0] ?? "";
   return (
-    <span class={`sign${paints}`}>
-      {card && card !== "??" ? <Chip card={card} /> : null}
-      <Icon name={icon} />
+    <span class="sign">
+      {cards.map((card) => (
+        <Chip key={card} card={card} />
+      ))}
+      {cards.length > 0 ? "→" : null}
+      {icon === "canvas" ? (
+        <span class={`sign-rule pigment-${color}`}>
+          <Pictogram color={color} />
+        </span>
+      ) : (
+        <Icon name={icon} />
+      )}
     </span>
   );
 }
