@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     "arena": "red7.arena.cli:arena_command",
     "serve": "red7.server.cli:serve_command",
     "backup": "red7.server.cli:backup_command",
+    "restore": "red7.server.cli:restore_command",
     "rekey": "red7.server.cli:rekey_command",
 }
 

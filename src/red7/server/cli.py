@@ -1,4 +1,4 @@
-"""The commands `red7 serve`, `red7 backup` and `red7 rekey`."""
+"""The commands `red7 serve`, `red7 backup`, `red7 restore` and `red7 rekey`."""
 
 import asyncio
 import os
@@ -139,6 +139,20 @@ def backup_command(target: Path, data: Path) -> None:
     with failing_clearly():
         asyncio.run(backup(data, target))
         click.echo(words_here().say("backup-done", path=str(target)))
+
+
+@click.command(cls=Spoken, name="restore")
+@click.argument("backup", type=_FILE)
+@click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
+def restore_command(backup: Path, data: Path) -> None:
+    """Put a backup in the place of what a server keeps, while none runs."""
+    from red7.server.storage.restore import restore
+
+    with failing_clearly():
+        aside = restore(backup, data)
+        click.echo(words_here().say("restore-done", path=str(backup)))
+        if aside is not None:
+            click.echo(words_here().say("restore-aside", path=str(aside)))
 
 
 @click.command(cls=Spoken, name="rekey")

@@ -13,18 +13,19 @@ from red7.game.errors import InvalidError, Red7Error
 from red7.server.errors import LockedError
 from red7.server.storage.lock import lock
 from red7.server.storage.sql import SqlStore
-from red7.server.storage.sqlite.store import SqliteStore
+from red7.server.storage.sqlite.copy import copy_database
+from red7.server.storage.sqlite.file import check, lock_of, refuse_lost
 
 DATABASE: Final = "red7.sqlite3"
 _SOCKET: Final = "control"
-_LOCK: Final = "control.lock"
+LOCK: Final = "control.lock"
 _log = structlog.get_logger("red7.control")
 
 
 @asynccontextmanager
 async def controlled(data: Path, store: SqlStore) -> AsyncIterator[None]:
     """Have the data folder to oneself, and answer on its control socket, where there are such sockets."""
-    with lock(data / _LOCK, data):  # which keeps other servers, and backups without one, off the folder
+    with lock(data / LOCK, data):  # which keeps other servers, and backups without one, off the folder
         async with _answering(data / _SOCKET, store):
             yield
 
@@ -68,12 +69,10 @@ async def backup(data: Path, target: Path) -> None:
     if not database.exists():
         raise InvalidError("backup-nothing", path=str(data))
     try:
-        with lock(data / _LOCK, data):
-            store = await SqliteStore.open(database)
-            try:
-                await store.backup(target)
-            finally:
-                await store.close()
+        with lock(data / LOCK, data), lock(lock_of(database), database):
+            refuse_lost(database)
+            check(database)
+            await asyncio.to_thread(copy_database, database, target)
     except LockedError:
         raise InvalidError("backup-unheard") from None
 

@@ -12,6 +12,8 @@ from red7.server.storage.lock import reason_of
 from red7.server.storage.named import MARKS, in_parts, named
 
 APPLICATION: Final = 0x52656437  # "Red7", in the header of our files
+USED: Final = b"used\n"
+"""What the lock of a file holds once there has been anything in it."""
 
 Migration = str | Callable[[sqlite3.Connection], None]
 
@@ -105,7 +107,7 @@ def connect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3
     """A connection for one thread, whichever it is; the file is made where there is none."""
     try:
         if path.exists() and path.stat().st_size:
-            _check(path, len(migrations))
+            check(path, len(migrations))
         else:
             create_private(path)
         connection = sqlite3.connect(
@@ -124,9 +126,45 @@ def connect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3
     return connection
 
 
+def lock_of(path: Path) -> Path:
+    """The file by which one process at a time has a database."""
+    return path.with_name(f"{path.name}.lock")
+
+
+def log_of(path: Path) -> Path:
+    """The write-ahead log beside a database, if it has one."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def refuse_lost(path: Path) -> None:
+    """Refuse to begin anew where there was data, and a log that belongs to another file than this one."""
+    size, logged, mark = _size(path), _size(log_of(path)), _size(lock_of(path))
+    if size == 0 and (logged or mark or path.with_name("keys").exists()):
+        raise InvalidError("store-emptied", path=str(path), mark=str(lock_of(path)))
+    if size is None and (logged or mark):
+        raise InvalidError("store-gone", path=str(path), mark=str(lock_of(path)))
+    if size and logged and _is_a_copy(path):
+        raise InvalidError("store-other-log", path=str(path), log=str(log_of(path)))
+
+
+def _size(path: Path) -> int | None:
+    return path.stat().st_size if path.exists() else None
+
+
+def _is_a_copy(path: Path) -> bool:
+    """Whether the header says that there is no write-ahead log, as that of a database in use never does."""
+    with path.open("rb") as file:
+        return file.read(20)[18:] == b"\x01\x01"
+
+
 def create_private(path: Path) -> None:
     """Make an empty file that only its owner may read, and whose name is on disk."""
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+    keep_name(path)
+
+
+def keep_name(path: Path) -> None:
+    """Bring the name of a file to disk."""
     if os.name == "posix":
         folder = os.open(path.parent, os.O_RDONLY)
         try:
@@ -135,14 +173,14 @@ def create_private(path: Path) -> None:
             os.close(folder)
 
 
-def _check(path: Path, newest: int) -> None:
+def check(path: Path, newest: int = len(MIGRATIONS)) -> None:
     """Refuse what is not whole and ours, by a connection that cannot write."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(uri, uri=True)) as connection:
-            version = _number(connection, "user_version")
-            ours = _number(connection, "application_id") == APPLICATION
-            empty = _number(connection, "schema_version") == 0
+            version = number(connection, "user_version")
+            ours = number(connection, "application_id") == APPLICATION
+            empty = number(connection, "schema_version") == 0
             [state] = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError:
         raise
@@ -157,12 +195,13 @@ def _check(path: Path, newest: int) -> None:
         raise InvalidError("store-newer", found=version, expected=newest)
 
 
-def _number(connection: sqlite3.Connection, pragma: str) -> int:
+def number(connection: sqlite3.Connection, pragma: str) -> int:
+    """A number that the file has in its header."""
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
 def _migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
-    for version in range(_number(connection, "user_version"), len(migrations)):
+    for version in range(number(connection, "user_version"), len(migrations)):
         migration = migrations[version]
         stamp = f"PRAGMA user_version = {version + 1}; PRAGMA application_id = {APPLICATION};"
         if isinstance(migration, str):

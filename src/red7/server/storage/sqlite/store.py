@@ -4,15 +4,14 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, Final, Self
 
 import msgspec
 
-from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row
-from red7.server.storage.lock import lock, reason_of
+from red7.server.storage.lock import lock
 from red7.server.storage.sql import (
     ANSWER,
     AT_TABLE,
@@ -23,7 +22,8 @@ from red7.server.storage.sql import (
     Statement,
     due_of_each_kind,
 )
-from red7.server.storage.sqlite.file import connect, create_private
+from red7.server.storage.sqlite.copy import copy_database
+from red7.server.storage.sqlite.file import USED, connect, lock_of, refuse_lost
 from red7.server.storage.sqlite.worker import Worker
 
 _BEFORE: Final = f"SELECT version, people, ({ANSWER}) FROM tables WHERE id = ?"
@@ -90,7 +90,8 @@ class SqliteStore(SqlStore):
         await self._worker.do(_try_to_write)
 
     async def backup(self, target: Path) -> None:
-        await self._worker.do(lambda connection: _backup(connection, target), alone=True)
+        await self.check()
+        await asyncio.to_thread(copy_database, self._path, target)
 
     async def close(self) -> None:
         await self._worker.close()
@@ -116,9 +117,14 @@ class SqliteStore(SqlStore):
 
 def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
     """The lock on a file and a connection to it."""
-    held = lock(path.with_name(f"{path.name}.lock"), path)
+    held = lock(lock_of(path), path)
     try:
-        return held, connect(path)
+        refuse_lost(path)
+        connection = connect(path)
+        if not lock_of(path).stat().st_size:
+            held.write(USED)  # from now on there is something to lose
+            held.flush()
+        return held, connection
     except BaseException:
         held.close()
         raise
@@ -184,18 +190,3 @@ def _erase(connection: sqlite3.Connection, table: str, guest: str, rewrite: Call
             f"UPDATE {where} SET {document} = ? WHERE ({names}) = ({marks})",
             [(rewrite(text), *place) for *place, text in rows],
         )
-
-
-def _backup(connection: sqlite3.Connection, target: Path) -> None:
-    partial = target.with_name(f"{target.name}.partial")
-    try:
-        partial.unlink(missing_ok=True)
-        create_private(partial)
-        with closing(sqlite3.connect(partial)) as copy:
-            connection.backup(copy)
-        partial.replace(target)
-    except (OSError, sqlite3.Error) as error:
-        raise InvalidError("store-backup-failed", path=str(target), reason=reason_of(error)) from error
-    finally:
-        with suppress(OSError):
-            partial.unlink()
