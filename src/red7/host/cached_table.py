@@ -29,9 +29,9 @@ class CachedTable:
     it has, and gets what happened since, or a snapshot if that is too long ago. A slow reader costs nothing.
     """
 
-    def __init__(self, id_: str) -> None:
+    def __init__(self, id_: str, table: Table | None = None) -> None:
         self.id: Final = id_
-        self.table = Table()
+        self.table = table or Table()
         self.readings = 0  # how often it was read again because the past has changed
         self._recent: deque[dict[int | None, bytes]] = deque(maxlen=RECENT)
         self._parts: dict[int | None, tuple[bytes, bytes]] = {}
@@ -41,6 +41,11 @@ class CachedTable:
     def version(self) -> int:
         """The version of the game: how many events there were."""
         return self.table.version
+
+    def skip(self, events: Iterable[tuple[Event, int]]) -> None:
+        """Move on by these events before anybody sees the table; nobody will be told of them one by one."""
+        for event, at in events:
+            self.table.apply(event, at)
 
     def ahead(self, events: Iterable[tuple[Event, int]]) -> Advance:
         """The table after these events with their times. Nobody sees it before it is adopted."""

@@ -19,7 +19,7 @@ from red7.game.errors import Red7Error
 from red7.host.cached_table import Advance, CachedTable
 from red7.host.caps import Caps
 from red7.host.contracts.observer import Observer
-from red7.host.contracts.store import Append, Conflict, Repeated, Store
+from red7.host.contracts.store import Append, Conflict, Entry, Repeated, Store
 from red7.host.errors import HostError, UnavailableError
 from red7.host.inputs import Inputs
 from red7.host.names import confusable
@@ -238,6 +238,7 @@ class Hub:
         if cached.table is before:
             cached.adopt(advance)
             self.tables.tell(cached)
+            self.tables.save(cached, Entry(cached.id, cached.version, append.at, append.entries[-1]))
         else:  # it has been read from the log meanwhile, perhaps with these events
             await self.tables.refresh(cached)
         self._step("applied")

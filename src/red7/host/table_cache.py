@@ -6,14 +6,18 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from red7.game.errors import Red7Error
-from red7.host.cached_table import CachedTable
+from red7.host.cached_table import RECENT, CachedTable
 from red7.host.contracts.bus import Bus
-from red7.host.contracts.store import Store
+from red7.host.contracts.store import Entry, Store
 from red7.host.errors import HostError
+from red7.host.saved_tables import SavedTables
+from red7.table.events import Event
 from red7.table.log import decode_event
 
 IN_MEMORY: Final = 2_000
 """How many tables stay in memory; more only if somebody looks at all of them."""
+
+_AT_ONCE: Final = 256  # events of a long log that are read before others have their turn
 
 _REWRITTEN: Final = b"anew"  # news of a table in place of its version
 
@@ -27,6 +31,7 @@ class TableCache:
         """`alone` is whether no other process writes to the store."""
         self._alone: Final = alone
         self._store: Final = store
+        self._saved: Final = SavedTables(store)
         self._bus: Final = bus
         self._in_use: Final = in_use
         self._most: Final = most
@@ -85,7 +90,7 @@ class TableCache:
             oldest = next(others, None)
             if oldest is None:
                 return
-            del self._tables[oldest.id]
+            self._drop(oldest.id)
 
     def tell(self, cached: CachedTable) -> None:
         """A table has moved on."""
@@ -116,7 +121,11 @@ class TableCache:
             if self._in_use(cached.id):
                 self.spawn(self.refresh(cached))
             else:
-                self._tables.pop(cached.id)
+                self._drop(cached.id)
+
+    def _drop(self, id_: str) -> None:
+        del self._tables[id_]
+        self._saved.drop(id_)
 
     def reload(self, id_: str) -> None:
         """Have a table read again by all processes: what the log says of the past has changed."""
@@ -135,19 +144,38 @@ class TableCache:
         except Red7Error:
             self.in_doubt = True
 
+    def save(self, cached: CachedTable, last: Entry) -> None:
+        """Save a table from time to time, so that it is soon read again; `last` is the end of its log."""
+        if cached.version == last.version and self._saved.is_due(cached.id, cached.table):
+            self.spawn(self._saved.save(cached.id, cached.table, last))
+
     async def _load(self, id_: str) -> CachedTable:
-        cached = CachedTable(id_)
-        await self.refresh(cached)
+        cached = await self._open(id_)
         if not cached.version:
             raise HostError("server-no-table")
         self.keep(cached)
+        self.tell(cached)
+        return cached
+
+    async def _open(self, id_: str) -> CachedTable:
+        """A table that nobody has yet, as its log says; others have their turn while a long one is read."""
+        table, entries = await self._saved.begin(id_)
+        cached = CachedTable(id_, table)
+        older, recent = entries[:-RECENT], entries[-RECENT:]
+        for start in range(0, len(older), _AT_ONCE):
+            cached.skip([_decoded(entry) for entry in older[start : start + _AT_ONCE]])
+            await asyncio.sleep(0)
+        if recent:
+            cached.adopt(cached.ahead([_decoded(entry) for entry in recent]))
+            self.save(cached, recent[-1])
         return cached
 
     async def _reload(self, id_: str) -> None:
+        if id_ in self._loading:  # perhaps it read some of it before
+            await asyncio.wait([self._loading[id_]])
         cached = self._tables.get(id_)
         if cached is not None:
-            fresh = CachedTable(id_)
-            await self._read(fresh)
+            fresh = await self._open(id_)
             while fresh.version < cached.version and await self._read(fresh):
                 pass  # it has moved on meanwhile
             cached.become(fresh)
@@ -156,7 +184,7 @@ class TableCache:
     async def _read(self, cached: CachedTable) -> bool:
         entries = await self._store.entries(cached.id, cached.version)
         # Another refresh may have come first.
-        new = [(decode_event(entry.event), entry.at) for entry in entries if entry.version > cached.version]
+        new = [_decoded(entry) for entry in entries if entry.version > cached.version]
         if new:
             cached.adopt(cached.ahead(new))
         return bool(new)
@@ -167,3 +195,7 @@ class TableCache:
             self.spawn(self._reload(topic))
         elif topic in self._loading or (cached is not None and cached.version < int(message)):
             self.spawn(self.get(topic, int(message)))
+
+
+def _decoded(entry: Entry) -> tuple[Event, int]:
+    return decode_event(entry.event), entry.at

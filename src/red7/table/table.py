@@ -85,12 +85,19 @@ class ShownTurn(NamedTuple):
     late: bool  # it ended because the time was up
 
 
-class MatchPlayed(NamedTuple):
+class MatchPlayed:
     """A match that is over or abandoned, and who had which seat."""
 
-    match: Match
-    names: tuple[str, ...]
-    guests: tuple[str, ...]
+    def __init__(self, match: Match, names: tuple[str, ...], guests: tuple[str, ...]) -> None:
+        self._match: Match | None = match
+        self.names = names
+        self.guests = guests
+
+    @property
+    def match(self) -> Match:
+        """The match as it was when it ended."""
+        assert self._match is not None
+        return self._match
 
 
 class Table:

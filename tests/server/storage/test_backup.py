@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import stat
 import threading
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -17,7 +18,6 @@ from red7.host.contracts.store import Append
 from red7.host.summaries import row_of
 from red7.server.storage.backup import DATABASE, backup, controlled
 from red7.server.storage.restore import restore
-from red7.server.storage.sqlite import copy as copying
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.decide import Who, create
 from red7.table.log import encode_event
@@ -70,7 +70,7 @@ async def test_moves_are_made_while_a_backup_is(
         started.set()
         assert go_on.wait(60)
 
-    monkeypatch.setattr(copying.time, "sleep", sleep)
+    monkeypatch.setattr(time, "sleep", sleep)
     making = asyncio.create_task(store.backup(tmp_path / "copy"))
     assert await asyncio.to_thread(started.wait, 60)
     await store.append(append("t", 1, b"meanwhile"))

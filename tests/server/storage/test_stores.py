@@ -9,7 +9,7 @@ import pytest
 from support.store_appends import append, refused, row
 
 from red7.host.contracts.memory_store import MemoryStore
-from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, Store
+from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, SavedTable, Store
 from red7.server.storage.postgres.store import PostgresStore
 from red7.server.storage.sqlite.store import SqliteStore
 
@@ -379,6 +379,25 @@ async def test_a_table_names_a_guest_until_nothing_of_it_is_left(store: Store) -
     await store.change_guest("ann", 20)
     assert await store.expire(30) == 1
     assert await store.naming("ann") == []
+
+
+async def test_what_was_saved_of_a_table_last_is_kept(store: Store) -> None:
+    assert await store.saved("t") is None
+    await store.append(append("t", 0, people=("ann",)))
+    await store.append(append("t", 1, people=("ben",), phase="closed", touched=10))
+    for version in (1, 2):
+        saved = SavedTable("t", version, 7, b"digest", b"state %d" % version)
+        await store.put_saved(saved, ("ann", "ben"))
+        assert await store.saved("t") == saved
+    assert await store.saved("other") is None
+    await store.erase("t", "ann", lambda kept: kept)
+    assert await store.saved("t") is None, "it names her"
+    await store.put_saved(saved, ("ann", "ben"))
+    assert await store.saved("t") is None, "it was made before she was erased"
+    await store.put_saved(saved, ("ben",))
+    assert await store.saved("t") == saved
+    await store.expire(50)
+    assert await store.saved("t") is None
 
 
 async def test_however_much_there_is_all_of_it_expires(store: Store) -> None:

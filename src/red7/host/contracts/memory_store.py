@@ -16,6 +16,7 @@ from red7.host.contracts.store import (
     Repeated,
     Result,
     Row,
+    SavedTable,
     StoreUnavailable,
 )
 
@@ -33,6 +34,7 @@ class MemoryStore(MemoryCompany):
         self._guests: dict[str, Guest] = {}
         self._links: dict[str, tuple[str, int]] = {}
         self._played: list[Result] = []
+        self._saved: dict[str, SavedTable] = {}
         self._named: dict[str, set[str]] = {}  # by guest: where they have ever been
         self._beat: int | None = None
         self._closed = False
@@ -119,6 +121,13 @@ class MemoryStore(MemoryCompany):
     async def guest(self, guest: str) -> Guest | None:
         return self._guests.get(guest)
 
+    async def saved(self, table: str) -> SavedTable | None:
+        return self._saved.get(table)
+
+    async def put_saved(self, saved: SavedTable, people: tuple[str, ...]) -> None:
+        if all(saved.table in self._named.get(guest, ()) for guest in people):
+            self._saved[saved.table] = saved
+
     async def naming(self, guest: str) -> list[str]:
         return sorted(self._named.get(guest, ()))
 
@@ -145,6 +154,7 @@ class MemoryStore(MemoryCompany):
         self._played = played
         self._answers = {key: answer for key, answer in self._answers.items() if key[:2] != (table, guest)}
         self._named.get(guest, set()).discard(table)
+        self._saved.pop(table, None)
 
     async def forget_guest(self, guest: str) -> None:
         self._guests.pop(guest, None)
@@ -167,6 +177,7 @@ class MemoryStore(MemoryCompany):
         tables = {row.id for row in self._rows.values() if row.phase in _OVER and row.touched < before}
         for id_ in tables:
             del self._rows[id_], self._entries[id_]
+            self._saved.pop(id_, None)
         self._answers = {key: answer for key, answer in self._answers.items() if key[0] not in tables}
         seated = {guest for row in self._rows.values() for guest in row.people}
         guests = {one.id for one in self._guests.values() if one.seen < before and one.id not in seated}

@@ -89,6 +89,17 @@ class Append(Struct, frozen=True):
             )
 
 
+class SavedTable(Struct, frozen=True):
+    """A table as its log up to this version makes it, to be read instead; it can be deleted at any time."""
+
+    table: str
+    version: int
+    form: int
+    """Of the state, which others have in other versions."""
+    digest: bytes
+    state: bytes
+
+
 class Conflict(Exception):
     """The log has moved on, or the code belongs to another table: nothing was changed."""
 
@@ -183,6 +194,17 @@ class Store(CompanyStore, Protocol):
 
     async def guest(self, guest: str) -> Guest | None:
         """The guest of this id."""
+        ...
+
+    async def saved(self, table: str) -> SavedTable | None:
+        """What was saved of a table last, if anything was."""
+        ...
+
+    async def put_saved(self, saved: SavedTable, people: tuple[str, ...]) -> None:
+        """Keep this instead of what was saved before.
+
+        Unless one of these people, whom it names, was erased from the table: then it is of before that.
+        """
         ...
 
     async def naming(self, guest: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, Store
+from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, SavedTable, Store
 from red7.server.alarms import Alarm
 from red7.server.storage.company import FORGET, SqlCompany
 
@@ -25,7 +25,7 @@ DOCUMENTS: Final = (
     ("played", "summary", ("table_id", "match", "seat")),
 )
 """Where a document of a table may name a guest, and what tells it from others there, the table first."""
-_OF_TABLE: Final = ("events", "commands", "people")  # where all that goes with a table stands
+_OF_TABLE: Final = ("events", "commands", "people", "saved")  # where all that goes with a table stands
 _AT_ONCE: Final = 50  # tables or guests that are deleted in one step: others come in between
 _LEFT: Final = "EXISTS (SELECT 1 FROM {0} WHERE {0}.{1} = {2})"
 # A table that is gone names nobody any more, unless somebody's results of it are left.
@@ -53,6 +53,12 @@ def due_of_each_kind(now: str, limit: str, free: str = "1 = 1") -> str:
 
 Statement = tuple[str, Sequence[tuple[object, ...]]]
 """A statement with the values of all the times that it is carried out."""
+
+
+KEEP_SAVED: Final = (
+    "INSERT INTO saved VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+    " version = excluded.version, form = excluded.form, digest = excluded.digest, state = excluded.state"
+)
 
 
 def store_alarm() -> Alarm:
@@ -119,6 +125,10 @@ class SqlStore(SqlCompany, Store):
         return [
             Result(table, match, guest, seat, bool(won), *rest) for table, match, seat, won, *rest in rows
         ]
+
+    async def saved(self, table: str) -> SavedTable | None:
+        query = "SELECT table_id, version, form, digest, state FROM saved WHERE table_id = ?"
+        return next((SavedTable(*values) for values in await self._fetch(query, table)), None)
 
     async def naming(self, guest: str) -> list[str]:
         rows = await self._fetch("SELECT table_id FROM named WHERE guest = ? ORDER BY table_id", guest)

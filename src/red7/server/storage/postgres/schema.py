@@ -98,6 +98,12 @@ MIGRATIONS: Final[list[Migration]] = [
     CREATE INDEX devices_guest ON devices (guest);
     CREATE INDEX devices_until ON devices (until);
     """,
+    """
+    CREATE TABLE saved (
+        table_id text PRIMARY KEY, version integer NOT NULL, form integer NOT NULL, digest bytea NOT NULL,
+        state bytea NOT NULL
+    )
+    """,
 ]
 
 

@@ -13,13 +13,14 @@ import asyncpg
 import msgspec
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, StoreUnavailable
+from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, SavedTable, StoreUnavailable
 from red7.server.storage.postgres.schema import migrate
 from red7.server.storage.sql import (
     AT_TABLE,
     COLUMNS,
     DOCUMENTS,
     GUEST,
+    KEEP_SAVED,
     SqlStore,
     Statement,
     due_of_each_kind,
@@ -170,11 +171,20 @@ class PostgresStore(SqlStore):
         )
         return Guest(*rows[0]) if rows else None
 
+    async def put_saved(self, saved: SavedTable, people: tuple[str, ...]) -> None:
+        async with self._connection() as connection, connection.transaction():
+            # Nobody is erased from the table meanwhile.
+            await connection.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", saved.table)
+            rows = await connection.fetch("SELECT guest FROM named WHERE table_id = $1", saved.table)
+            if {guest for (guest,) in rows}.issuperset(people):
+                await connection.execute(_numbered(KEEP_SAVED), *msgspec.structs.astuple(saved))
+
     async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         async with self._connection() as connection, connection.transaction():
             await connection.execute(
                 "UPDATE tables SET people = array_remove(people, $2) WHERE id = $1", table, guest
             )
+            await connection.execute("DELETE FROM saved WHERE table_id = $1", table)
             for mine in AT_TABLE:
                 await connection.execute(
                     f"DELETE FROM {mine} WHERE table_id = $1 AND guest = $2", table, guest

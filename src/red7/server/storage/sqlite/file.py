@@ -100,6 +100,12 @@ MIGRATIONS: Final[list[Migration]] = [
     CREATE INDEX devices_guest ON devices (guest);
     CREATE INDEX devices_until ON devices (until);
     """,
+    """
+    CREATE TABLE saved (
+        table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, form INTEGER NOT NULL, digest BLOB NOT NULL,
+        state BLOB NOT NULL
+    );
+    """,
 ]
 
 

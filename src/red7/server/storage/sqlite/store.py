@@ -10,7 +10,7 @@ from typing import IO, Any, Final, Self
 
 import msgspec
 
-from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row
+from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, SavedTable
 from red7.server.storage.lock import lock
 from red7.server.storage.sql import (
     ANSWER,
@@ -18,6 +18,7 @@ from red7.server.storage.sql import (
     BY_CODE,
     DOCUMENTS,
     GUEST,
+    KEEP_SAVED,
     SqlStore,
     Statement,
     due_of_each_kind,
@@ -77,6 +78,14 @@ class SqliteStore(SqlStore):
             return Guest(*changed[0]) if changed else None
 
         return await self._worker.do(work)
+
+    async def put_saved(self, saved: SavedTable, people: tuple[str, ...]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            query = "SELECT guest FROM named WHERE table_id = ?"
+            if {guest for (guest,) in connection.execute(query, (saved.table,))}.issuperset(people):
+                connection.execute(KEEP_SAVED, msgspec.structs.astuple(saved))
+
+        await self._worker.do(work)
 
     async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         await self._worker.do(lambda connection: _erase(connection, table, guest, rewrite))
@@ -180,6 +189,7 @@ def _erase(connection: sqlite3.Connection, table: str, guest: str, rewrite: Call
     for (seated,) in execute("SELECT people FROM tables WHERE id = ?", (table,)).fetchall():
         people = msgspec.json.encode([one for one in _people(seated) if one != guest]).decode()
         execute("UPDATE tables SET people = ? WHERE id = ?", (people, table))
+    execute("DELETE FROM saved WHERE table_id = ?", (table,))
     for mine in AT_TABLE:
         execute(f"DELETE FROM {mine} WHERE table_id = ? AND guest = ?", (table, guest))
     for where, document, key in DOCUMENTS:

@@ -7,6 +7,14 @@
 
 key-file-open = { $path } lo pueden leer otros que no son su dueño: protegelo con chmod 600
 store-corrupted = { $path } está dañado y se dejó como está: { $reason }; poné en su lugar una copia de seguridad
+store-emptied = { $path } está vacío, aunque había datos: poné en su lugar una copia de seguridad con «red7 restore»; para empezar de cero, eliminalo junto con { $mark }
+store-gone = { $path } desapareció, aunque había datos: poné en su lugar una copia de seguridad con «red7 restore»; para empezar de cero, eliminá { $mark }
+store-other-log = { $log } pertenece a una base de datos distinta de { $path }: restaurá las copias de seguridad con «red7 restore», o eliminá ese archivo
+restore-damaged = { $path } está dañado: { $reason }; no se cambió nada
+restore-failed = no se pudo restaurar nada en { $path }: { $reason }
+restore-log = { $path } está dañado: el registro de la mesa { $table } se interrumpe o no tiene sentido; no se cambió nada
+restore-running = hay un servidor en marcha en { $path }: primero detenelo
+restore-aside = Lo que había antes se guarda acá: { $path }
 serve-no-page = No tiene página web: este paquete se construyó sin ella. Instalá Node { $node } o posterior, y reinstalá este paquete desde sus fuentes.
 rekey-about = Agrega una clave de firma nueva delante de las demás. Los servidores en marcha la adoptan y nadie pierde su sesión.
 server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reason }; elegí otro --port o --host

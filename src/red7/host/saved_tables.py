@@ -1,0 +1,72 @@
+"""Tables saved between matches, so that nobody who opens a long one has to read all of its log.
+
+What is saved is only a shorter way to what the log says. It is used if it has the form of today and fits the
+log: the digest is one of the state and of the last entry that it was made from. What names a guest who is
+erased from the table is deleted with them.
+"""
+
+import hashlib
+from typing import Final
+
+from msgspec import MsgspecError
+
+from red7.game.errors import Red7Error
+from red7.host.contracts.store import Entry, SavedTable, Store
+from red7.table.state import FORMAT, can_save, guests_of, load, save
+from red7.table.table import Table
+
+EVERY: Final = 256
+"""How many events there are at least between two saved states of a table."""
+
+
+class SavedTables:
+    """Saves tables, and begins with what was saved."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._versions: dict[str, int] = {}  # where tables were saved last, as far as known
+
+    async def begin(self, id_: str) -> tuple[Table, list[Entry]]:
+        """A table as it was saved last, or before anything happened, and its log from there on."""
+        saved = await self._store.saved(id_)
+        if saved is not None and saved.form == FORMAT:
+            entries = await self._store.entries(id_, saved.version - 1)
+            table = _fitting(saved, entries[0]) if entries else None
+            if table is not None:
+                self._versions[id_] = saved.version
+                return table, entries[1:]
+        self._versions.pop(id_, None)
+        return Table(), await self._store.entries(id_)
+
+    def is_due(self, id_: str, table: Table) -> bool:
+        """Whether a table is to be saved as it is now."""
+        return table.version - self._versions.get(id_, 0) >= EVERY and can_save(table)
+
+    async def save(self, id_: str, table: Table, last: Entry) -> None:
+        """Save a table; `last` is the last entry of its log."""
+        self._versions[id_] = table.version
+        state = save(table)
+        saved = SavedTable(id_, table.version, FORMAT, _digest(state, last), state)
+        await self._store.put_saved(saved, guests_of(table))
+
+    def drop(self, id_: str) -> None:
+        """Forget that a table was saved: it is no longer in memory."""
+        self._versions.pop(id_, None)
+
+
+def _fitting(saved: SavedTable, last: Entry) -> Table | None:
+    """The table that was saved, unless the log says something else."""
+    if last.version != saved.version or _digest(saved.state, last) != saved.digest:
+        return None
+    try:
+        table = load(saved.state)
+    except (MsgspecError, Red7Error, ValueError, LookupError):
+        return None
+    return table if (table.version, table.last_at) == (last.version, last.at) else None
+
+
+def _digest(state: bytes, last: Entry) -> bytes:
+    digest = hashlib.blake2b(b"%d %d " % (last.version, last.at), digest_size=16)
+    digest.update(last.event)
+    digest.update(state)
+    return digest.digest()

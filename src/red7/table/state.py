@@ -1,0 +1,124 @@
+"""A table as it stands between matches, as bytes and back: what its log would lead to, without the log.
+
+It holds all secrets that the log holds. A match that was played is kept as its seed and its turns, and
+played through only when somebody asks for it.
+"""
+
+from typing import Final
+
+import msgspec
+
+from red7.game.match import Match
+from red7.game.seeds import SharedSeed
+from red7.game.turns import Turn
+from red7.table.settings import Settings
+from red7.table.table import MatchPlayed, Phase, Seat, ShownTurn, Table
+
+FORMAT: Final = 1
+"""To be raised when the fold of a log has changed, or this form of it: what has another one is not read."""
+
+
+class _Match(msgspec.Struct, frozen=True, array_like=True):
+    """A match that was played: its rounds with the text of each turn, and whether that is whole."""
+
+    seed: SharedSeed
+    names: tuple[str, ...]
+    guests: tuple[str, ...]
+    rounds: tuple[tuple[tuple[str, bool], ...], ...]
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that a table knows; `match` is whether it still shows the last one of those played."""
+
+    version: int
+    last_at: int
+    settings: Settings
+    host: str
+    seats: list[Seat]
+    removed: frozenset[str]
+    phase: Phase
+    match: bool
+    match_number: int
+    seed: SharedSeed | None
+    revealing: bool
+    deadline: int | None
+    round_until: int
+    holds: dict[int, int]
+    held: tuple[int, ...]
+    late: bool
+    turns: list[ShownTurn]
+    asked: tuple[int, ...]
+    played: dict[int, _Match]
+    end: str | None
+
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(TableState).decode
+
+
+def can_save(table: Table) -> bool:
+    """Whether a table is between matches, so that it can be saved."""
+    return table.match is None or table.match_number in table.played
+
+
+def save(table: Table) -> bytes:
+    """A table that is between matches as bytes."""
+    fields = vars(table) | {
+        "match": table.match is not None,
+        "played": {number: _saved_match(played) for number, played in table.played.items()},
+    }
+    return _encode(TableState(**fields))
+
+
+def load(state: bytes) -> Table:
+    """The table that was saved; `msgspec.MsgspecError` or `Red7Error` where that is none."""
+    saved = _decode(state)
+    table = Table()
+    vars(table).update(msgspec.structs.asdict(saved))
+    table.played = {number: _LaterMatch(match, saved.settings) for number, match in saved.played.items()}
+    table.match = table.played[saved.match_number].match if saved.match else None
+    return table
+
+
+def guests_of(table: Table) -> tuple[str, ...]:
+    """All guests whom the state of a table names."""
+    seated = {seat.guest for seat in table.seats if seat.guest}
+    earlier = {guest for played in table.played.values() for guest in played.guests}
+    return tuple(sorted({guest for guest in (table.host, *table.removed, *seated, *earlier) if guest}))
+
+
+class _LaterMatch(MatchPlayed):
+    """A match that is played through when it is first asked for."""
+
+    def __init__(self, saved: _Match, settings: Settings) -> None:
+        self.names, self.guests = saved.names, saved.guests
+        self.saved: Final = saved
+        self._settings: Final = settings
+        self._match: Match | None = None
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            self._match = _played_through(self.saved, self._settings)
+        return self._match
+
+
+def _saved_match(played: MatchPlayed) -> _Match:
+    if isinstance(played, _LaterMatch):
+        return played.saved
+    match = played.match
+    rounds = [[(turn.text, turn.whole) for turn in entry.turns] for entry in match.played]
+    if (turn := match.turn_in_progress) is not None:
+        rounds[-1].append((turn.text, turn.whole))
+    assert isinstance(match.source, SharedSeed), "matches at a table are dealt from the seed of all"
+    return _Match(match.source, played.names, played.guests, tuple([tuple(turns) for turns in rounds]))
+
+
+def _played_through(saved: _Match, settings: Settings) -> Match:
+    match = Match(saved.seed, settings.players, *settings.parsed())
+    for number, turns in enumerate(saved.rounds):
+        if number:
+            match.next_round()
+        for text, whole in turns:
+            match.play(Turn.parse(text), whole=whole)
+    return match

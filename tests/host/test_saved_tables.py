@@ -1,0 +1,129 @@
+"""A long table is read from where it was saved last, if that fits its log, and is the same as by its log."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+from support.table_driver import ANN, everything
+
+from red7.host.caps import Caps
+from red7.host.contracts.bus import LocalBus
+from red7.host.contracts.memory_store import MemoryStore
+from red7.host.contracts.observer import Observer
+from red7.host.contracts.store import Entry
+from red7.host.hub import Hub
+from red7.host.inputs import USUAL
+from red7.host.saved_tables import EVERY
+from red7.host.summaries import forgotten
+from red7.host.table_cache import TableCache
+from red7.table.commands import Remove, SeatBot, Sit
+from red7.table.decide import Who
+from red7.table.log import decode_event
+from red7.table.settings import Settings
+from red7.table.table import Table
+
+pytestmark = pytest.mark.anyio
+ZOE = Who(guest="z" * 32, name="Zoe")
+
+
+class Counted(MemoryStore):
+    """A store that counts how many entries are read."""
+
+    read = 0
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        entries = await super().entries(table, after)
+        self.read += len(entries)
+        return entries
+
+
+@asynccontextmanager
+async def hub_of(store: MemoryStore) -> AsyncIterator[Hub]:
+    tables = TableCache(store, LocalBus(), lambda _id: False, 100)
+    await tables.open()
+    yield Hub(store, tables, Observer(), USUAL, Caps())
+    await tables.close()
+
+
+async def long_table(store: MemoryStore, pairs: int = EVERY) -> str:
+    """A table at which a lot has happened: saved, and with something after that."""
+    async with hub_of(store) as hub:
+        id_ = (await hub.create(ANN, Settings(players=3))).id
+        await hub.act(id_, ZOE, Sit(seat=2))
+        for _ in range(pairs):
+            await hub.act(id_, ANN, SeatBot(seat=1, level="casual"))
+            await hub.act(id_, ANN, Remove(seat=1))
+    return id_
+
+
+async def opened(store: Counted, id_: str) -> tuple[bytes, int]:
+    """All that a table is when it is read anew, and how many entries that took."""
+    before = store.read
+    async with hub_of(store) as hub:
+        cached = await hub.tables.get(id_)
+        return everything(cached.table), store.read - before
+
+
+async def folded(store: MemoryStore, id_: str) -> bytes:
+    entries = await MemoryStore.entries(store, id_)
+    return everything(Table.replay([(decode_event(entry.event), entry.at) for entry in entries]))
+
+
+async def test_a_long_table_is_read_from_where_it_was_saved() -> None:
+    store = Counted()
+    id_ = await long_table(store)
+    table, read = await opened(store, id_)
+    assert table == await folded(store, id_)
+    assert read < EVERY
+    short = await long_table(store, 5)
+    assert await store.saved(short) is None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"form": 0},
+        {"digest": b"other"},
+        {"state": b"{}"},
+        {"version": 99_999},
+        {"version": EVERY - 7},
+    ],
+    ids=str,
+)
+async def test_what_does_not_fit_the_log_is_not_used_and_made_anew(wrong: dict[str, object]) -> None:
+    store = Counted()
+    id_ = await long_table(store)
+    saved = await store.saved(id_)
+    assert saved is not None
+    await store.put_saved(msgspec.structs.replace(saved, **wrong), ())
+    table, read = await opened(store, id_)
+    assert table == await folded(store, id_)
+    assert read > EVERY
+    assert (await opened(store, id_))[1] < EVERY, "it was saved again"
+
+
+async def test_a_log_that_was_changed_is_read_itself() -> None:
+    store = Counted()
+    id_ = await long_table(store)
+    saved = await store.saved(id_)
+    assert saved is not None
+    log = store._entries[id_]
+    log[saved.version - 1] = msgspec.structs.replace(log[saved.version - 1], at=5)
+    assert (await opened(store, id_))[0] == await folded(store, id_)
+
+
+async def test_who_is_forgotten_is_not_in_what_is_saved() -> None:
+    store = Counted()
+    id_ = await long_table(store)
+    saved = await store.saved(id_)
+    assert saved is not None
+    assert ZOE.guest.encode() in saved.state
+    await store.erase(id_, ZOE.guest, lambda document: forgotten(document, ZOE.guest))
+    assert await store.saved(id_) is None
+    await store.put_saved(saved, (ANN.guest, ZOE.guest))
+    assert await store.saved(id_) is None, "by a process that has not heard of it"
+    assert (await opened(store, id_))[0] == await folded(store, id_)
+    saved = await store.saved(id_)
+    assert saved is not None
+    assert not [word for word in (ZOE.guest, ZOE.name) if word.encode() in saved.state]
