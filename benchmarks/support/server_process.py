@@ -63,7 +63,14 @@ async def table_server(config: Config) -> Services:
 async def serve(kind: str, data: Path) -> None:
     """Serve on a free port of loopback, which is the first line of the output."""
     caps = Caps(
-        tables=_MANY, tables_per_guest=_MANY, connections=_MANY, connections_per_address=_MANY, watchers=_MANY
+        tables=_MANY,
+        tables_per_guest=_MANY,
+        waiting_per_address=_MANY,
+        computer_tables=_MANY,
+        computer_tables_per_address=_MANY,
+        connections=_MANY,
+        connections_per_address=_MANY,
+        watchers=_MANY,
     )
     bounds = Bounds(
         connections=_MANY, connections_per_address=_MANY, unsent_per_address=_MANY, new_connections=_ANY

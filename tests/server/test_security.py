@@ -6,7 +6,7 @@ import io
 import json
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from http import HTTPStatus
 from pathlib import Path
 
@@ -15,11 +15,13 @@ import pytest
 import structlog
 from support.live_server import Server, serving
 from support.patience import PATIENCE
+from support.server_tables import no_limits
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from red7.host.caps import Caps
 from red7.host.contracts.allowance import Act
+from red7.host.openers import LISTED
 from red7.host.rates import Rate
 from red7.server.http.headers import POLICY
 from red7.server.http.routes import ENDPOINTS
@@ -480,3 +482,36 @@ def test_the_limits_in_the_document_are_those_of_the_server() -> None:
     )
     caps = words.partition("there are caps: ")[2].partition(".")[0]
     assert [int(number) for number in re.findall(r"\d+", caps)] == list(dataclasses.asdict(Caps()).values())
+
+
+async def tables_of(server: Server, addresses: Iterable[str], **settings: object) -> list[str]:
+    """The answers to guests who open tables from these addresses, a few each: ids, or codes of refusals."""
+    answers: list[str] = []
+    for address in addresses:
+        headers = {"X-Forwarded-For": f"203.0.113.1, {address}"}
+        async with server.client() as client:
+            token = (await client.post("/api/me", json={"name": "Mallory"}, headers=headers)).json()["token"]
+            for _ in range(2):
+                answer = await client.post(
+                    "/api/tables",
+                    json={"settings": {"listed": True, **settings}},
+                    headers={**headers, "Authorization": f"Bearer {token}"},
+                )
+                answers.append(str(answer.json().get("id") or answer.json()["code"]))
+    return answers
+
+
+async def test_one_network_fills_neither_the_server_nor_the_list(tmp_path: Path) -> None:
+    caps = Caps(waiting_per_address=2)
+    proxies = ("127.0.0.1",)
+    async with serving(tmp_path, caps=caps, trusted_proxies=proxies, limits=no_limits()) as server:
+        home = [f"2001:db8:1:{number:x}::1" for number in range(6)]
+        network = [f"2001:db8:1:{number:x}00::1" for number in range(1, 18)]
+        assert (await tables_of(server, home)).count("server-network-tables") == 12 - 2 * 4
+        assert (await tables_of(server, network)).count("server-network-tables") == 34 - 2 * 16 + 2 * 4
+        [*others] = await tables_of(server, ["198.51.100.7", "2001:db8:2::1"])
+        assert "server-network-tables" not in others
+        async with server.client() as client:
+            listed = [table["id"] for table in (await client.get("/api/tables")).json()["tables"]]
+            assert set(others) < set(listed)
+            assert len(listed) == len(others) + LISTED

@@ -11,6 +11,11 @@ class Caps:
     """Tables that are not closed, over all processes."""
     tables_per_guest: int = 20
     """Tables that are not closed, with a seat or as the host."""
+    waiting_per_address: int = 20
+    """Tables that wait for people, opened from one address by way of this process."""
+    computer_tables: int = 100
+    """Tables that computers alone play at, for each process."""
+    computer_tables_per_address: int = 4
     events: int = 20_000
     """In the log of a table; then a match in play can be finished, and no other begins."""
     connections: int = 8_000

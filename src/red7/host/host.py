@@ -17,6 +17,7 @@ from red7.host.hub import Hub
 from red7.host.inputs import USUAL, Inputs
 from red7.host.lost_time import LostTime
 from red7.host.names import NOTHING_RESERVED, ReservedNames
+from red7.host.openers import Openers
 from red7.host.presence import Presence
 from red7.host.removals import Removals
 from red7.host.scheduler import Scheduler
@@ -54,6 +55,7 @@ class Host:
         self.hub: Final = Hub(store, self.tables, self.observer, inputs, self.caps)
         self.removals: Final = Removals(self.hub, store, inputs.now)
         self.presence: Final = Presence(bus, self.viewers)
+        self.openers: Final = Openers(bus, store, self.caps)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
         self.thinking: Final = FairQueue(thinker.places, most_asked=self.caps.thoughts)
         self.hints: Final = Hints(self.hub, thinker, self.thinking)
@@ -72,6 +74,8 @@ class Host:
         """Begin."""
         self.tables.watch(self.viewers.wake)
         self.tables.watch(self.presence.moved)
+        self.tables.watch(self.openers.moved)
+        await self.openers.open()
         await self.tables.open()
         await self.presence.open()
         await self.blocks.open()

@@ -192,7 +192,7 @@ class Hub:
         if version is not None and version != table.version:
             raise HostError("server-stale", found=version, expected=table.version)
         if table.version >= self._most_events and not isinstance(command, _TO_THE_END):
-            raise HostError("server-table-long", most=self._most_events)
+            raise HostError("server-table-long")
         if isinstance(command, Sit):
             others = [seat.name for seat in table.seats if seat.guest != who.guest]
             if confusable(who.name, others):

@@ -11,6 +11,7 @@ from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Row
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.errors import HostError
+from red7.host.host import Host
 from red7.host.hub import digest
 from red7.host.names import Name, clean_all, told_apart
 from red7.host.protocol.messages import Do, Done, Id, SnapshotShape
@@ -22,6 +23,7 @@ from red7.table.settings import Pace, Settings, check
 from red7.table.table import Phase
 
 _MOST_LISTED: Final = 100
+_MOST_READ: Final = 1_000  # to find so many that are not all of one network
 # Strangers meet: nobody is to wait for who has gone.
 _QUICK_PACE: Final = Pace(seconds=120, timeout="bot")
 
@@ -70,8 +72,12 @@ class Tables(Struct, frozen=True):
 
 async def open_tables(call: Call) -> Tables:
     """The tables that are open to all, the newest first."""
-    rows = await call.host.store.listed(_MOST_LISTED)
-    return Tables([listing(row) for row in rows])
+    return Tables([listing(row) for row in await _listed(call.host)])
+
+
+async def _listed(host: Host) -> list[Row]:
+    """The tables of a list, of which no network has more than a few."""
+    return host.openers.few(await host.store.listed(_MOST_READ))[:_MOST_LISTED]
 
 
 async def create_table(call: Call) -> TableLink:
@@ -89,7 +95,10 @@ async def create_table(call: Call) -> TableLink:
     if cached is None:
         await call.limit(Act.TABLE)
         await _check_own_tables(call)
+        networks = call.host.allowance.networks(call.caller)
+        await call.host.openers.check(networks, computers_only=_is_for_computers(settings))
         cached = await hub.create(who, settings, company, key=key, asked=asked)
+        call.host.openers.opened(cached, networks)
     if new.start:
         # No id of a client has a space, so no other command can have this one.
         await hub.act(cached.id, who, Start(), key=f"{key} start" if key else "")
@@ -122,7 +131,9 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
             return TableLink(row.id, row.code)
     await _check_own_tables(call)
     apart = await host.blocks.apart(who.guest)
-    for row in await host.store.listed(_MOST_LISTED):
+    rows = await host.store.listed(_MOST_READ)
+    shown = {row.id for row in host.openers.few(rows)}
+    for row in sorted(rows, key=lambda row: row.id not in shown):
         if _waits_for(row, settings) and apart.isdisjoint(row.people):
             cached = await host.tables.get(row.id)
             # Strangers have not chosen each other: two of the same name are to meet all the same.
@@ -132,7 +143,11 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             return await _link(call, cached)
-    return await _link(call, await host.hub.create(who, settings, Company(faces=[face])))
+    networks = host.allowance.networks(call.caller)
+    await host.openers.check(networks, computers_only=False)
+    cached = await host.hub.create(who, settings, Company(faces=[face]))
+    host.openers.opened(cached, networks)
+    return await _link(call, cached)
 
 
 async def find_table(call: Call) -> TableLink:
@@ -166,6 +181,10 @@ def _check_seats(settings: Settings) -> None:
     free = [] if settings.device else [n for n in range(settings.players) if settings.bot_on(n) is None]
     if len(free) > 1:  # the first is the host's
         raise TableError("table-seats-empty", seat=free[1])
+
+
+def _is_for_computers(settings: Settings) -> bool:
+    return all(settings.bot_on(seat) is not None for seat in range(settings.players))
 
 
 def _waits_for(row: Row, settings: Settings) -> bool:

@@ -1,0 +1,111 @@
+"""From which networks the open tables come, so that none can fill the server, or the list of its tables.
+
+That is kept in memory only, and for the newest tables only.
+"""
+
+from collections import Counter, OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from red7.host.cached_table import CachedTable
+from red7.host.caps import Caps
+from red7.host.contracts.allowance import Caller
+from red7.host.contracts.bus import Bus
+from red7.host.contracts.store import Row, Store
+from red7.host.errors import HostError
+from red7.host.protocol.messages import encode
+from red7.table.table import Phase, Table
+
+LISTED: Final = 5
+"""Tables of one network in a list."""
+_IN_MATCH: Final = (Phase.DEALING, Phase.PLAYING, Phase.BETWEEN)
+_MOST_KNOWN: Final = 20_000
+_OPENED: Final = "opened:"
+_decode: Final = msgspec.json.Decoder(Caller).decode
+
+
+class Openers:
+    """Who has opened which table; each process counts those that were opened by way of it."""
+
+    def __init__(self, bus: Bus, store: Store, caps: Caps) -> None:
+        self._store: Final = store
+        self._bus: Final = bus
+        self._caps: Final = caps
+        self._networks: OrderedDict[str, Caller] = OrderedDict()  # by table, of all processes
+        self._waiting: dict[str, Caller] = {}
+        self._computers: dict[str, Caller] = {}  # tables where nobody else plays
+
+    async def open(self) -> None:
+        """Listen to what is opened elsewhere."""
+        await self._bus.subscribe(self._hear)
+
+    async def check(self, networks: Caller, *, computers_only: bool) -> None:
+        """Refuse a table to a network that has as many as it may have."""
+        caps = self._caps
+        await self._check(self._waiting, (Phase.WAITING,), networks, caps.waiting_per_address)
+        if computers_only:
+            await self._check(self._computers, _IN_MATCH, networks, caps.computer_tables_per_address)
+            if len(self._computers) >= caps.computer_tables:
+                raise HostError("server-network-tables", most=caps.computer_tables)
+
+    async def _check(
+        self, tables: dict[str, Caller], phases: tuple[Phase, ...], networks: Caller, most: int
+    ) -> None:
+        if _beyond(tables, networks, most):
+            names = {name for name, _ in networks}
+            for id_, others in list(tables.items()):  # they may have been closed elsewhere
+                if names.intersection(name for name, _ in others):
+                    row = await self._store.row(id_)
+                    if row is None or row.phase not in phases:
+                        tables.pop(id_, None)
+        if most_there := _beyond(tables, networks, most):
+            raise HostError("server-network-tables", most=most_there)
+
+    def opened(self, cached: CachedTable, networks: Caller) -> None:
+        """A table has been opened from there."""
+        self._waiting[cached.id] = networks
+        self.moved(cached)
+        self._know(cached.id, networks)
+        self._bus.tell(_OPENED + cached.id, encode(networks))
+
+    def moved(self, cached: CachedTable) -> None:
+        """A table has moved on: it may have begun, or be closed."""
+        networks = self._waiting.pop(cached.id, None) or self._computers.pop(cached.id, None)
+        if networks is None:
+            return
+        if cached.table.phase is Phase.WAITING:
+            self._waiting[cached.id] = networks
+        elif _is_for_computers(cached.table):
+            self._computers[cached.id] = networks
+
+    def few(self, rows: Iterable[Row]) -> list[Row]:
+        """The rows without those that are too many of one network."""
+        shown: Counter[str] = Counter()
+        few: list[Row] = []
+        for row in rows:
+            names = [name for name, _ in self._networks.get(row.id, ())]
+            if all(shown[name] < LISTED for name in names):
+                few.append(row)
+                shown.update(names)
+        return few
+
+    def _hear(self, topic: str, message: bytes) -> None:
+        if topic.startswith(_OPENED):
+            self._know(topic.removeprefix(_OPENED), _decode(message))
+
+    def _know(self, id_: str, networks: Caller) -> None:
+        self._networks[id_] = networks
+        if len(self._networks) > _MOST_KNOWN:
+            self._networks.popitem(last=False)
+
+
+def _beyond(tables: dict[str, Caller], networks: Caller, most: int) -> int:
+    """How many a network may have that has so many; 0 where none has."""
+    count = Counter(name for others in tables.values() for name, _ in others)
+    return next((most * share for name, share in networks if count[name] >= most * share), 0)
+
+
+def _is_for_computers(table: Table) -> bool:
+    return table.phase in _IN_MATCH and all(seat.guest is None for seat in table.seats)
