@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -160,7 +159,7 @@ def test_there_is_no_way_to_choose_the_cards_of_a_server(tmp_path: Path) -> None
         assert output_of("serve", "--data", tmp_path, option, "1")[0] == 2
 
 
-async def test_a_folder_has_one_server_and_a_backup_is_made_by_it_and_put_back_by_copying(
+async def test_a_folder_has_one_server_and_a_backup_is_made_by_it_and_restored_without_it(
     tmp_path: Path,
 ) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
@@ -175,15 +174,19 @@ async def test_a_folder_has_one_server_and_a_backup_is_made_by_it_and_put_back_b
         unwritable = await asyncio.to_thread(refused, "backup", tmp_path / "no" / "copy", "--data", data)
         assert str(tmp_path / "no" / "copy") in unwritable
         later = await server.table(token, listed=True)
+        assert "stop it first" in await asyncio.to_thread(refused, "restore", copy, "--data", data)
         process.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(process.wait, 30) == 0
     assert not (data / "control").exists()
     if os.name == "posix":
         assert copy.stat().st_mode & 0o077 == 0
 
-    for left in data.glob(f"{DATABASE}*"):
-        left.unlink()
-    shutil.copy(copy, data / DATABASE)
+    status, lines = output_of("restore", copy, "--data", data)
+    assert (status, len(lines)) == (0, 2), lines
+    assert str(copy) in lines[0]
+    [aside] = data.glob("before-restore-*")
+    assert str(aside) in lines[1]
+    assert (aside / DATABASE).exists()
     async with running(data) as (_, server), server.client(token) as client:
         assert (await client.get("/api/me")).json()["name"] == "Ann"
         tables = [one["id"] for one in (await client.get("/api/tables")).json()["tables"]]

@@ -35,6 +35,7 @@ from red7.table.commands import (
 from red7.table.deadlines import due
 from red7.table.decide import Who
 from red7.table.settings import Pace, Settings
+from red7.table.state import can_save, load, save
 from red7.table.table import Phase, Table
 from red7.table.views import record
 
@@ -84,6 +85,8 @@ class AnyTable(RuleBasedStateMachine):
         club.take(events)
         assert club.table.version == version + len(events)
         assert everything(twin) == everything(club.table)
+        if events and can_save(twin):
+            assert everything(load(save(twin))) == everything(twin)
 
     @rule(who=WHO, seat=st.none() | SEATS)
     def sit(self, who: Who, seat: int | None) -> None:
