@@ -15,11 +15,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from support.patience import eventually
 from support.store_appends import append, refused
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import StoreUnavailable
 from red7.host.errors import UnavailableError
+from red7.server.storage.sqlite import file
 from red7.server.storage.sqlite.file import MIGRATIONS, connect
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.server.storage.sqlite.worker import Worker
@@ -266,6 +268,21 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(sqlite_path: Path, damage: 
         assert str(sqlite_path) in sentence
         assert "\n" not in sentence
     assert sqlite_path.read_bytes() == before
+
+
+async def test_a_large_file_is_opened_at_once_and_its_damage_told_soon(
+    sqlite_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await asyncio.to_thread(fill, sqlite_path)
+    monkeypatch.setattr(file, "CHECKED_AT_ONCE", 4096)
+    store = await SqliteStore.open(sqlite_path)
+    await store.check()
+    await store.close()
+    overwritten(sqlite_path)
+    store = await SqliteStore.open(sqlite_path)
+    await eventually(lambda: store.alarm.is_on)
+    await refused("store-unavailable", store.check())
+    await store.close()
 
 
 def test_the_journal_of_a_damaged_file_is_left_as_well(tmp_path: Path) -> None:

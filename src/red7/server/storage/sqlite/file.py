@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -12,8 +13,12 @@ from red7.server.storage.lock import reason_of
 from red7.server.storage.named import MARKS, in_parts, named
 
 APPLICATION: Final = 0x52656437  # "Red7", in the header of our files
+CHECKED_AT_ONCE: Final = 64_000_000
+"""Bytes of the largest file that is checked whole before it is opened: others take too long for that."""
 USED: Final = b"used\n"
 """What the lock of a file holds once there has been anything in it."""
+
+_OFTEN: Final = 20_000  # instructions of SQLite
 
 Migration = str | Callable[[sqlite3.Connection], None]
 
@@ -113,7 +118,7 @@ def connect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3
     """A connection for one thread, whichever it is; the file is made where there is none."""
     try:
         if path.exists() and path.stat().st_size:
-            check(path, len(migrations))
+            check(path, len(migrations), whole=path.stat().st_size <= CHECKED_AT_ONCE)
         else:
             create_private(path)
         connection = sqlite3.connect(
@@ -179,15 +184,20 @@ def keep_name(path: Path) -> None:
             os.close(folder)
 
 
-def check(path: Path, newest: int = len(MIGRATIONS)) -> None:
-    """Refuse what is not whole and ours, by a connection that cannot write."""
+def check(path: Path, newest: int = len(MIGRATIONS), *, whole: bool = True, pause: float = 0.0) -> None:
+    """Refuse what is not whole and ours, by a connection that cannot write.
+
+    Others have the disk in between where there is a pause (in seconds).
+    """
     uri = f"{path.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(uri, uri=True)) as connection:
             version = number(connection, "user_version")
             ours = number(connection, "application_id") == APPLICATION
             empty = number(connection, "schema_version") == 0
-            [state] = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if pause:
+                connection.set_progress_handler(lambda: time.sleep(pause), _OFTEN)
+            [state] = connection.execute("PRAGMA quick_check(1)").fetchone() if whole else ["ok"]
     except sqlite3.OperationalError:
         raise
     except sqlite3.DatabaseError as error:

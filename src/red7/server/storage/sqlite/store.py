@@ -6,11 +6,13 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 from typing import IO, Any, Final, Self
 
 import msgspec
 
-from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, SavedTable
+from red7.game.errors import InvalidError
+from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, SavedTable, StoreUnavailable
 from red7.server.storage.lock import lock
 from red7.server.storage.sql import (
     ANSWER,
@@ -23,11 +25,13 @@ from red7.server.storage.sql import (
     Statement,
     due_of_each_kind,
 )
+from red7.server.storage.sqlite import file
 from red7.server.storage.sqlite.copy import copy_database
-from red7.server.storage.sqlite.file import USED, connect, lock_of, refuse_lost
+from red7.server.storage.sqlite.file import USED, check, connect, lock_of, refuse_lost
 from red7.server.storage.sqlite.worker import Worker
 
 _BEFORE: Final = f"SELECT version, people, ({ANSWER}) FROM tables WHERE id = ?"
+_PAUSE: Final = 0.001  # seconds, now and then while a large file is checked
 _people: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
@@ -39,13 +43,27 @@ class SqliteStore(SqlStore):
         self._held: Final = held
         self._worker: Final = worker
         self._lock: Final = asyncio.Lock()
+        self._damage: InvalidError | None = None
         self.alarm = worker.alarm
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """The store in this file, which is made where there is none; an error says why it cannot be had."""
         held, connection = await asyncio.to_thread(_take, path)
-        return cls(path, held, Worker(connection))
+        store = cls(path, held, Worker(connection))
+        if path.stat().st_size > file.CHECKED_AT_ONCE:
+            Thread(target=store._check_whole, name="red7 check", daemon=True).start()
+        return store
+
+    def _check_whole(self) -> None:
+        """Look for damage in a large file while it is in use already."""
+        try:
+            check(self._path, pause=_PAUSE)
+        except InvalidError as error:
+            self._damage = error
+            self.alarm.failed(error)
+        except sqlite3.Error:  # it is being closed
+            return
 
     async def append(self, append: Append) -> None:
         await self._worker.do(lambda connection: _append(connection, append))
@@ -96,10 +114,12 @@ class SqliteStore(SqlStore):
             yield
 
     async def check(self) -> None:
+        if self._damage is not None:
+            raise StoreUnavailable from self._damage
         await self._worker.do(_try_to_write)
 
     async def backup(self, target: Path) -> None:
-        await self.check()
+        await self._fetch("SELECT 1")  # which says that it is open
         await asyncio.to_thread(copy_database, self._path, target)
 
     async def close(self) -> None:

@@ -7,7 +7,6 @@ import asyncio
 import queue
 import sqlite3
 from collections.abc import Callable, Iterator
-from itertools import groupby
 from threading import Thread
 from typing import Any, Final, Literal, TypeVar
 
@@ -27,9 +26,8 @@ _KINDS: Final[dict[int, Literal["full", "damaged"]]] = {
 class _Job:
     """Something to do with the connection, and who waits for it."""
 
-    def __init__(self, work: Work[Any], *, alone: bool) -> None:
+    def __init__(self, work: Work[Any]) -> None:
         self.work: Final = work
-        self.alone: Final = alone  # outside of any transaction
         self.future: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
         self.result: object = None
         self.error: BaseException | None = None
@@ -56,11 +54,11 @@ class Worker:
         self._thread: Final = Thread(target=self._run, name="red7 store", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work[T], *, alone: bool = False) -> T:
+    async def do(self, work: Work[T]) -> T:
         """The result of this work, once all that it wrote is on disk."""
         if self._closed:
             raise StoreUnavailable
-        job = _Job(work, alone=alone)
+        job = _Job(work)
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
         self._waiting.append(job)
@@ -83,12 +81,7 @@ class Worker:
 
     def _run(self) -> None:
         for jobs in self._rounds():
-            for alone, group in groupby(jobs, key=lambda job: job.alone):
-                if alone:
-                    for job in group:
-                        self._carry_out(job)
-                else:
-                    self._commit(list(group))
+            self._commit(jobs)
             self._loop.call_soon_threadsafe(_answer_all, jobs)
         self._connection.close()
 
