@@ -1,4 +1,4 @@
-"""What a player could have played: in the turn that decided a round, as an analysis has it."""
+"""What a player could have played: in the turn that decided a round, and in each of the others."""
 
 from dataclasses import replace
 from typing import Any, cast
@@ -34,7 +34,7 @@ class Thinks(LocalThinker):
         assert record.source is None, "no secret leaves the process"
         return await super().past(record, seat, round_, turn)
 
-    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+    async def analyse(self, seen: Sight, seed: int, nodes: int = 0) -> Analysis:
         self.seen.append(len(seen.hand))
         turns = [replace(turn, chance=0.0) for turn in analyse(seen, seed, 50).turns]
         if len(seen.hand) == self.cards:
@@ -74,23 +74,34 @@ async def ask(thinks: Thinks, cached: CachedTable, seat: int, turn: int = 0) -> 
     return answer.round, answer.turn, answer.played
 
 
-async def test_the_turn_that_decided_is_the_latest_that_gave_much_away() -> None:
-    cached, seat, own = finished()
+async def test_the_turn_that_decided_comes_first_and_all_are_told_with_both_chances() -> None:
+    cached, seat, _ = finished()
     every = Thinks(-1)
     await ask(every, cached, seat)
     sizes = every.seen  # of the hand, the latest turn first
     thinks = Thinks(sizes[1])
-    number = [n for n, turn in enumerate(cached.table.turns, 1) if turn.seat == seat][-2]
-    assert (await ask(thinks, cached, seat))[:2] == (1, number)
-    assert thinks.seen == sizes[:2], "nothing before it has to be thought about"
-    assert number in own
+    told: list[tuple[int, int]] = []
+    answer = await hints(thinks).missed(
+        cached,
+        Who(),
+        (),
+        AskMissed(id="a", seat=seat, round=1),
+        lambda _, done, count: told.append((done, count)),
+    )
+    numbers = [n for n, turn in enumerate(cached.table.turns, 1) if turn.seat == seat]
+    assert answer.turn == answer.own[0].turn == numbers[-2]
+    assert answer.own[0].played == answer.played
+    assert (answer.own[0].chance, answer.own[0].best_chance) == (0.0, 1.0)
+    assert answer.own[0].best == answer.turns[0].text
+    assert [one.turn for one in answer.own[1:]] == [n for n in reversed(numbers) if n != numbers[-2]]
+    assert told == [(done, len(numbers)) for done in range(len(numbers))]
 
 
 async def test_a_turn_that_is_asked_for_is_the_one_that_is_answered() -> None:
     cached, seat, own = finished()
     thinks = Thinks(-1)
     assert (await ask(thinks, cached, seat, own[0]))[:2] == (1, own[0])
-    assert len(thinks.seen) == 1
+    assert len(thinks.seen) == 1, "and no other is thought about"
     with pytest.raises(HostError):
         await ask(thinks, cached, 1 - seat, own[0])
 

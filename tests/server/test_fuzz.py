@@ -22,6 +22,7 @@ GOOD: list[Json] = [
     {"type": "what-if", "id": "e", "seat": 0, "text": "R7p G4c"},
     {"type": "hint", "id": "f", "seat": 0},
     {"type": "missed", "id": "g", "seat": 0, "round": 1, "turn": 1},
+    {"type": "earlier", "id": "k", "round": 1, "first": 1, "last": 9},
     {"type": "hand", "seat": 0},
     {"type": "react", "reaction": "wow"},
     {"type": "beat"},

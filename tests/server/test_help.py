@@ -10,6 +10,7 @@ from support.server_tables import dealt, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
+from red7.host.contracts.thinker import HINT_NODES
 
 pytestmark = pytest.mark.anyio
 
@@ -71,13 +72,13 @@ class Slow:
         self._analyse = server.host.thinker.analyse
         monkeypatch.setattr(server.host.thinker, "analyse", self.analyse)
 
-    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+    async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         self.started += 1
         try:
             await self.go.wait()
         finally:
             self.ended += 1
-        return await self._analyse(seen, seed)
+        return await self._analyse(seen, seed, nodes)
 
 
 async def test_whoever_waits_for_a_hint_can_play_meanwhile(

@@ -102,6 +102,7 @@ def attempts(world: World, viewer: int) -> Iterator[dict[str, object]]:
     yield {"type": "steps", "seat": viewer}
     yield {"type": "steps", "seat": viewer + 1}
     yield {"type": "missed", "seat": viewer, "round": 9, "turn": 1}
+    yield {"type": "earlier", "round": world.table.place[1], "first": 1, "last": 9}
 
 
 async def received(server: Server, id_: str, world: World, viewer: int | None) -> list[str]:

@@ -144,6 +144,7 @@ QUESTIONS: dict[str, tuple[Situation, Json, set[str]]] = {
     "steps": (lambda club: club.playing(), {"seat": 0}, {"own seat"}),
     "hint": (lambda club: club.playing(help=True), {"seat": 0}, {"own seat"}),
     "missed": (lambda club: club.until_over(), {"seat": 0, "round": 1, "turn": 1}, {"own seat"}),
+    "earlier": (lambda club: club.until_over(), {"round": 1, "first": 1, "last": 9}, {*ROLES}),
 }
 TOLD_NOTHING = {"hello", "do", "hand", "react", "beat"}  # these have tests of their own
 REFUSALS = {

@@ -15,7 +15,7 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.turns import three_drew
 from red7.game.turns import Turn, Turns
-from red7.host.protocol.messages import HappenedShape, SnapshotShape, WhatIfAnswer
+from red7.host.protocol.messages import EarlierAnswer, HappenedShape, SnapshotShape, WhatIfAnswer
 from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, Start, SystemCommand
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
@@ -76,6 +76,8 @@ class Evening:
             return SnapshotShape("", table.version, *views)
         if asked["type"] == "what-if":
             return WhatIfAnswer(asked["id"], what_if(table, ME, asked["text"]))
+        if asked["type"] == "earlier":
+            return EarlierAnswer(asked["id"], [])  # the story begins with the picture
         return None
 
     def pose(self, page: Page) -> None:

@@ -25,6 +25,7 @@ from red7.table.card_names import names
 from red7.table.commands import AutoNextRound, Command, Commit, Help, NextRound, Play, Rematch
 from red7.table.deadlines import due
 from red7.table.decide import decide
+from red7.table.earlier import earlier
 from red7.table.events import Event, Played
 from red7.table.preview import what_if
 from red7.table.settings import Settings
@@ -187,6 +188,9 @@ VIEWS: dict[str, View] = {
         None if viewer is None else encode(private_view(world.table, viewer))
     ),
     "steps": lambda world, viewer: steps(world.table, viewer),
+    "earlier turns": lambda world, viewer: encode(
+        list(earlier(world.table, viewer, world.table.place[1], 1, 99))
+    ),
     "turns": lambda world, viewer: encode(history(world.table, viewer)),
     "events": lambda world, viewer: [
         encode(public_event(world.table, event, viewer)) for event in world.events

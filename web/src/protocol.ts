@@ -13,6 +13,15 @@ export interface Acquaintances {
   readonly people: readonly Acquaintance[];
 }
 
+/** How a round of the match stood before these turns of it; all count from 1. */
+export interface AskEarlier {
+  readonly type: "earlier";
+  readonly id: string;
+  readonly round: number;
+  readonly first: number;
+  readonly last: number;
+}
+
 /** All turns of the seat to move, with their chances. It counts as help, and everybody sees that. */
 export interface AskHint {
   readonly type: "hint";
@@ -92,6 +101,20 @@ export interface Done {
   readonly version: number;
 }
 
+/** The round as it stood before a turn, which counts from 1. */
+export interface Earlier {
+  readonly turn: number;
+  readonly round: RoundView;
+  readonly you: PrivateView | null;
+}
+
+/** How a round stood before each of the turns that were asked for, as far as there were such turns. */
+export interface EarlierAnswer {
+  readonly type: "earlier";
+  readonly id: string;
+  readonly rounds: readonly Earlier[];
+}
+
 /** What everybody may see of the making of the deals; see `docs/fair-deals.md`. */
 export interface Fairness {
   readonly match: string;
@@ -146,6 +169,7 @@ export interface HintAnswer {
   readonly round?: number;
   readonly turn?: number;
   readonly played?: string;
+  readonly own?: readonly TurnLoss[];
 }
 
 /** Look on for up to two minutes after a round before the next one is dealt, or no longer. */
@@ -527,6 +551,14 @@ export interface Tally {
   readonly won: number;
 }
 
+/** How far the answer to a question is: so many of all turns are thought about. */
+export interface Thinking {
+  readonly type: "thinking";
+  readonly id: string;
+  readonly done: number;
+  readonly count: number;
+}
+
 /** A turn, what becomes of whoever plays it, its chance to win, the standard error of that, and why. */
 export interface TurnChance {
   readonly text: string;
@@ -534,6 +566,15 @@ export interface TurnChance {
   readonly chance: number;
   readonly error: number;
   readonly reasons: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
+}
+
+/** A turn of the past in short: what was played, what would have been best, and the chances of both. */
+export interface TurnLoss {
+  readonly turn: number;
+  readonly played: string;
+  readonly chance: number;
+  readonly best: string;
+  readonly best_chance: number;
 }
 
 /** What the check of a record found: it is good if there are no problems. */
@@ -565,6 +606,6 @@ export interface WhatIfAnswer {
   readonly what: WhatIf;
 }
 
-export type FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | Hand | React | Beat;
+export type FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | AskEarlier | Hand | React | Beat;
 
-export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | BeatAnswer | Present | Reacted | Goodbye;
+export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking | EarlierAnswer | BeatAnswer | Present | Reacted | Goodbye;

@@ -17,8 +17,11 @@ from red7.host.protocol.refusals import refusal
 from red7.host.removals import UNKNOWN, Device
 from red7.host.viewers import Viewer
 from red7.table.decide import Who
+from red7.table.earlier import earlier
 from red7.table.preview import what_if
 from red7.table.step_tree import asked_steps
+
+_MOST_EARLIER: Final = 40  # turns of the past in one answer
 
 _decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 
@@ -142,6 +145,10 @@ class Conversation:
                     self._think(asked),
                     replaced=lambda: viewer.reply(encode(self._refuse(asked, replaced))),
                 )
+            case messages.AskEarlier():
+                last = min(asked.last, asked.first + _MOST_EARLIER - 1)
+                rounds = earlier(cached.table, viewer.seat, asked.round, asked.first, last)
+                viewer.reply(encode(messages.EarlierAnswer(asked.id, list(rounds))))
             case messages.Hand():
                 if asked.seat is not None and asked.seat not in cached.table.seats_of(viewer.who.guest):
                     raise HostError("server-not-your-seat", seat=asked.seat)
@@ -177,11 +184,14 @@ class Conversation:
         hints, who, caller = self._host.hints, self.viewer.who, self.viewer.caller
         if isinstance(asked, messages.AskHint):
             return await hints.hint(self._cached, who, caller, asked)
-        return await hints.missed(self._cached, who, caller, asked)
+        return await hints.missed(self._cached, who, caller, asked, self._tell_progress)
 
     async def _knew_too_little(self, error: Red7Error) -> bool:
         """Whether a refusal came from a table that another process has moved on; it is up to date then."""
         return not isinstance(error, UnavailableError) and await self._host.tables.is_behind(self._cached)
+
+    def _tell_progress(self, asked: messages.AskMissed, done: int, count: int) -> None:
+        self.viewer.reply(encode(messages.Thinking(asked.id, done, count)))
 
     def _check_seat(self, seat: int) -> None:
         """Only the player who sees the hand of a seat may ask about it."""

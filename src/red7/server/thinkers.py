@@ -10,12 +10,12 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
-from red7.ai.analysis import Analysis
+from red7.ai.analysis import Analysis, analyse
 from red7.game.record.record import Record
 from red7.game.record.verification import Verification
 from red7.game.sight import Sight
 from red7.game.turns import Turn
-from red7.host.contracts.thinker import PastTurn, analyse_sight, past_turns, turn_of, verify_text
+from red7.host.contracts.thinker import HINT_NODES, PastTurn, past_turns, turn_of, verify_text
 from red7.host.errors import UnavailableError
 
 P = ParamSpec("P")
@@ -36,9 +36,9 @@ class Thinkers:
         self.cut += cut
         return turn
 
-    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+    async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         """The analysis for a seat."""
-        return await self._work(analyse_sight, seen, seed)
+        return await self._work(analyse, seen, seed, nodes)
 
     async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
         """What a seat knew before its turns, and played."""

@@ -26,7 +26,7 @@ from red7.table.errors import TableError
 from red7.table.events import Event
 from red7.table.settings import Settings
 from red7.table.step_tree import MOST_AT_ONCE, StepTree, step_tree
-from red7.table.table import Phase, Table
+from red7.table.table import Phase, ShownTurn, Table
 
 _RED_TO_VIOLET: Final = tuple(reversed(Color))
 _TAGS: Final = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
@@ -191,7 +191,9 @@ def public_view(table: Table) -> PublicView:
         target=match.target if match is not None and match.options.scoring else 0,
         deadline=table.deadline,
         fairness=None if table.seed is None else _fairness(table, table.seed),
-        round=None if match is None else _round_view(table, match),
+        round=None
+        if match is None
+        else round_view(match.round, len(match.played), table.turns, _round_end(table, match)),
         open=_open_cards(match.round) if match is not None and table.open_cards else None,
         closed=table.end,
     )
@@ -208,13 +210,22 @@ def private_view(table: Table, seat: int) -> PrivateView:
         seat=seat,
         hand=names(hand),
         unseen=names(unseen),
-        drawn=_drawn(table, len(match.played), seat),
+        drawn=_drawn(table.turns, len(match.played), seat),
         moves=tuple([str(move) for move in match.round.moves()]) if on_turn else (),
         prospect=prospect(match.round) if on_turn else None,
         tree=step_tree(match.round, seat, MOST_AT_ONCE) if on_turn else msgspec.UNSET,
         hands=tuple([names(cards) for cards in all_hands(match.round)])
         if table.looks_on(seat)
         else msgspec.UNSET,
+    )
+
+
+def earlier_view(round_: Round, number: int, turns: Sequence[ShownTurn], seat: int) -> PrivateView:
+    """What the player of a seat could see after these turns, with nothing to do any more."""
+    hand, unseen = own_cards(round_, seat)
+    drawn = _drawn(turns, number, seat)
+    return PrivateView(
+        seat=seat, hand=names(hand), unseen=names(unseen), drawn=drawn, moves=(), prospect=None
     )
 
 
@@ -320,12 +331,15 @@ def _fairness(table: Table, seed: SharedSeed) -> Fairness:
     )
 
 
-def _round_view(table: Table, match: Match) -> RoundView:
-    seen = face_up(match.round)
-    latest = table.turns[-1] if table.turns else None
+def round_view(
+    round_: Round, number: int, turns: Sequence[ShownTurn], end: RoundEndView | None = None
+) -> RoundView:
+    """A round by its number, after these turns of its match, as everybody may see it."""
+    seen = face_up(round_)
+    latest = turns[-1] if turns else None
     color = seen.canvas % 7
     return RoundView(
-        number=len(match.played),
+        number=number,
         canvas=canvas_text(seen.canvas),
         color=LETTERS[color],
         turn=seen.turn,
@@ -340,7 +354,7 @@ def _round_view(table: Table, match: Match) -> RoundView:
         pile=names(seen.pile),
         leads=leads(seen.palettes, seen.out),
         counting=counting_cards(seen.palettes, color),
-        end=_round_end(table, match),
+        end=end,
     )
 
 
@@ -387,9 +401,9 @@ def _counting_names(palette: int, color: int) -> Cards:
     return names(counting(palette, color))
 
 
-def _drawn(table: Table, number: int, seat: int) -> Cards:
+def _drawn(turns: Sequence[ShownTurn], number: int, seat: int) -> Cards:
     """The cards that a seat drew in its latest turn of this round."""
-    for turn in reversed(table.turns):
+    for turn in reversed(turns):
         if turn.round == number and turn.seat == seat:
             return tuple([word[:2] for word in turn.text.split(" ") if word[-1] == "+"])
     return ()

@@ -22,6 +22,10 @@ export function pauseAfter({ game, events }: Frame, pace: Pace): number {
   return events.some((event) => event.type === "played") ? MOMENTS[pace] / 2 : 0;
 }
 
+/** Names the round of a game, and whether it is played. */
+const placeOf = (game: Game | null): string =>
+  [game?.table.match_number, game?.table.phase, game?.table.round?.number].join(" ");
+
 export class Playback {
   /** The game as far as it was shown. */
   readonly game = signal<Game | null>(null);
@@ -30,7 +34,10 @@ export class Playback {
   readonly onShow = computed(() => this.again.value ?? this.game.value);
   /** Everything since the last own turn, or since the page came: how it stood then, and each moment after. */
   readonly story = signal<readonly Game[]>([]);
-  /** Which moment of the story is looked at. */
+  /** Another story that is looked at instead, as that of a turn of the past. */
+  private readonly other = signal<readonly Game[] | null>(null);
+  readonly told = computed(() => this.other.value ?? this.story.value);
+  /** Which moment of what is told is looked at. */
   readonly place = signal<number | null>(null);
   /** There is something to skip. */
   readonly behind = signal(false);
@@ -55,8 +62,9 @@ export class Playback {
 
   add(game: Game, events: readonly SeenEvent[]): void {
     const moments = this.latest ? momentsOf(this.latest, game, events) : [];
+    const goesOn = placeOf(game) !== placeOf(this.latest) || events.some(({ type }) => type === "played");
     this.note(game, moments, events);
-    if (this.again.value) this.skip();
+    if (this.again.value && goesOn) this.skip(); // not where somebody only came or went
     if (MOMENTS[this.pace()] > 0) this.queue.push(...moments.map((moment) => ({ game: moment, events: [] })));
     this.queue.push({ game, events });
     if (document.hidden || this.queue.length > MOST_WAITING) this.skip();
@@ -83,6 +91,20 @@ export class Playback {
     }
   }
 
+  /** Take up the story of a page that was loaded anew. */
+  recall(story: readonly Game[], latestTurn: number): void {
+    if (story.length <= this.story.peek().length) return;
+    this.story.value = story;
+    this.turn = latestTurn;
+  }
+
+  /** Show another story, from its beginning, until the game is shown again. */
+  tell(story: readonly Game[]): void {
+    this.look(null);
+    this.other.value = story;
+    this.look(0);
+  }
+
   /** Show the latest turn once more, also where all is shown at once otherwise. */
   replay(): void {
     this.skip();
@@ -100,10 +122,13 @@ export class Playback {
 
   /** Show one moment of the story for as long as it takes; null: show the game again. */
   look(place: number | null): void {
+    const other = this.other.peek();
+    const moment = place === null ? undefined : this.told.peek()[place];
     this.skip();
-    const moment = place === null ? undefined : this.story.peek()[place];
-    this.place.value = moment ? place : null;
-    this.again.value = moment ?? null;
+    if (!moment) return;
+    this.other.value = other;
+    this.place.value = place;
+    this.again.value = moment;
   }
 
   /** Show the latest at once. */
@@ -111,6 +136,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.timer = 0;
     this.again.value = null;
+    this.other.value = null;
     this.place.value = null;
     const last = this.queue.at(-1);
     if (last) {

@@ -16,6 +16,7 @@ import { type Game, isOver, momentOf, ownSeat, reduce } from "./reducer";
 import { remarkOf } from "./remarks";
 import { paceNow, remarks } from "./settings";
 import { play, soundOf, soundsOf } from "./sounds";
+import { firstToTell, storyOf } from "./story";
 import { TurnDraft } from "./turnDraft";
 
 /** What the table screen can ask for. */
@@ -140,10 +141,13 @@ export class Session {
       this.latest = game;
       if (othersGoOn(game)) this.actions.hold(true);
       this.playback.add(game, message.type === "happened" ? message.events : []);
+      if (message.type === "snapshot") void this.recall(game);
       void this.deals.give(game, this.passing.elsewhere.peek());
     } else if (message.type === "present") {
       this.present.value = message.seats;
       this.watchers.value = message.watchers;
+    } else if (message.type === "thinking") {
+      this.hints.tell(message);
     } else if (message.type === "reacted") {
       this.reactions.show(message.seat, { code: `web-t-react-${message.reaction}` });
     } else if (message.type === "refused") {
@@ -182,6 +186,25 @@ export class Session {
       for (const sound of soundsOf(game, before, events)) {
         if (!told || sound === "won") play(sound); // the others were heard at their moments
       }
+  }
+
+  /** After a page was loaded: what has happened since the own last turn, or the round so far. */
+  private async recall(game: Game): Promise<void> {
+    const first = firstToTell(game);
+    if (first === null) return;
+    const earlier = await this.link.earlier(game.table.round?.number ?? 0, first);
+    if (this.latest === game) this.playback.recall(...storyOf(game, earlier));
+  }
+
+  /** Have a turn of one's own thought about once more, and set the table back to it. */
+  private async lookBack(seat: number, round: number, turn?: number): Promise<void> {
+    const own = turn && this.hints.shown.peek().own;
+    const answer = await this.hints.ask("missed", this.link.missed(seat, round, turn), own || []);
+    const game = this.latest;
+    if (!answer?.turn || !game) return;
+    const earlier = await this.link.earlier(round, answer.turn);
+    if (this.latest === game && this.hints.shown.peek().answer === answer)
+      this.playback.tell(storyOf(game, earlier, true)[0]);
   }
 
   private checkDeals({ table: { fairness } }: Game): void {
@@ -241,9 +264,11 @@ export class Session {
     stageTurn: (text) => void this.turn.stageTurn(text),
     end: (last) => void this.turn.end(last),
     hint: () => this.withSeat((seat) => void this.hints.ask("now", this.link.hint(seat))),
-    closeHints: () => this.hints.clear(),
-    missed: (round, turn) =>
-      this.withSeat((seat) => void this.hints.ask("missed", this.link.missed(seat, round, turn))),
+    closeHints: () => {
+      this.hints.clear();
+      this.playback.look(null);
+    },
+    missed: (round, turn) => this.withSeat((seat) => void this.lookBack(seat, round, turn)),
     nextRound: () => void this.ask({ type: "next-round" }),
     hold: (on) => this.withSeat((seat) => void this.ask({ type: "hold", seat, on })),
     rematch: () => this.withSeat((seat) => void this.ask({ type: "rematch", seat })),

@@ -1,6 +1,6 @@
 /** The turns of the others as a story: each step of the game between two that the server told of. Pure. */
 
-import type { Lead, RoundView, SeenEvent } from "../protocol";
+import type { Earlier, Lead, RoundView, SeenEvent } from "../protocol";
 import type { Game } from "./reducer";
 import { stepsOf } from "./steps";
 
@@ -34,13 +34,20 @@ export const hasOwnTurn = (game: Game, events: readonly SeenEvent[]): boolean =>
  * The moments from one game to the next, in the order of play; none where there is nothing to tell. The cards
  * move first, one by one; a card on the canvas then paints it; then it shows who is out, and who leads.
  */
-export function momentsOf(before: Game, after: Game, events: readonly SeenEvent[]): readonly Game[] {
+export function momentsOf(
+  before: Game,
+  after: Game,
+  events: readonly SeenEvent[],
+  withOwn = false,
+): readonly Game[] {
   const then = before.table.round;
   const now = after.table.round;
-  const played = events.filter((event) => event.type === "played" && !isOwn(before, event.seat ?? -1));
+  const played = events.filter(
+    (event) => event.type === "played" && (withOwn || !isOwn(before, event.seat ?? -1)),
+  );
   if (!then || !now || played.length === 0 || before.table.phase !== "playing") return [];
   const moments: Game[] = [];
-  const you = before.you && { ...before.you, moves: [] };
+  let you = before.you && { ...before.you, moves: [] };
   let round = then;
   let lead = leadOf(then);
   let text = "";
@@ -55,6 +62,7 @@ export function momentsOf(before: Game, after: Game, events: readonly SeenEvent[
     round = { ...round, turn: who };
     for (const { sign, card } of stepsOf(steps)) {
       text = `${text} ${card}${sign}`.trim();
+      if (you && who === you.seat) you = { ...you, hand: you.hand.filter((one) => one !== card) };
       if (sign === "+") show("draw", who, "", drawn(round, who));
       else if (card) show("card", who, card, moved(round, who, card, sign));
       if ((sign === "c" || sign === "x") && card[0] !== round.color)
@@ -70,6 +78,49 @@ export function momentsOf(before: Game, after: Game, events: readonly SeenEvent[
     show("crown", leader?.seat ?? -1, "", { leads: now.leads, counting: now.counting });
   }
   return moments;
+}
+
+/**
+ * From which turn of the round on it can be told what has happened since the own last one; null where nothing has,
+ * or the round is over.
+ */
+export function firstToTell({ table, turns, you }: Game): number | null {
+  const round = turns.filter((turn) => turn.round === table.round?.number);
+  const own = round.findLastIndex((turn) => turn.seat === you?.seat);
+  return table.phase === "playing" && own + 1 < round.length ? own + 2 : null;
+}
+
+/** The game as it stood before an earlier turn of its match. */
+function earlierGame(game: Game, { turn, round, you }: Earlier): Game {
+  const before = game.turns.filter((one) => one.round < round.number).length;
+  const table = { ...game.table, phase: "playing", open: null, deadline: null, round } as const;
+  return { ...game, table, you, turns: game.turns.slice(0, before + turn - 1) };
+}
+
+/**
+ * The story of a round from an earlier turn on, up to how it stands or has ended, and where its latest turn begins.
+ * The own turns are told where somebody looks back at them.
+ */
+export function storyOf(
+  game: Game,
+  earlier: readonly Earlier[],
+  withOwn = false,
+): readonly [story: readonly Game[], latest: number] {
+  const games = earlier
+    .map((one) => earlierGame(game, one))
+    .filter(({ turns }) => turns.length < game.turns.length);
+  if (games[0]?.table.round?.number === game.table.round?.number)
+    games.push(withOwn ? { ...game, table: { ...game.table, phase: "playing" } } : game);
+  const story = games.slice(0, 1);
+  let latest = 0;
+  for (const [place, next] of games.entries()) {
+    const before = games[place - 1];
+    const turn = before && game.turns[before.turns.length];
+    if (!before || !turn) continue;
+    latest = story.length - 1;
+    story.push(...momentsOf(before, next, [{ type: "played", ...turn }], withOwn), next);
+  }
+  return [story, latest];
 }
 
 const added = (sizes: readonly number[], seat: number, count: number): readonly number[] =>

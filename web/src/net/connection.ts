@@ -3,7 +3,7 @@
  * commands carry an id, so the server carries each out once.
  */
 
-import type { Do, FromClient, FromServer, HintAnswer, Refused, WhatIf } from "../protocol";
+import type { Do, Earlier, FromClient, FromServer, HintAnswer, Refused, WhatIf } from "../protocol";
 
 export type Command = Do["command"];
 export type State = "open" | "connecting" | "lost";
@@ -30,6 +30,7 @@ const GREETING = 10_000; // from connecting to the first sight of the table
 const BEAT = 25_000; // between two looks whether the server is still there, while nobody asks it anything
 const SOON = 3_000; // for a beat, where the connection may well have died unseen
 const THINKING = 90_000; // for what takes thought, before nobody waits for it any more
+const FAR = 99; // no round has so many turns
 const LONGEST_PAUSE = 8_000;
 
 const takesThought = ({ message }: Waiting): boolean => message.type === "hint" || message.type === "missed";
@@ -108,6 +109,12 @@ export class Connection {
     return this.think((id) => ({ type: "missed", id, seat, round, turn }));
   }
 
+  /** How a round stood before these turns of it. */
+  async earlier(round: number, first: number, last = FAR): Promise<readonly Earlier[]> {
+    const answer = await this.ask((id) => ({ type: "earlier", id, round, first, last }));
+    return answer.type === "earlier" ? answer.rounds : [];
+  }
+
   /** Ask what takes thought: one thing at a time, and not for ever. */
   private think(make: (id: string) => FromClient): Promise<HintAnswer | Refused> {
     for (const [id, one] of this.waiting) if (takesThought(one)) this.giveUp(id, one, "server-asked-anew");
@@ -172,7 +179,8 @@ export class Connection {
       this.beatDue = Infinity;
       return;
     }
-    const id = "id" in message && message.type !== "snapshot" ? message.id : null;
+    const answers = message.type !== "snapshot" && message.type !== "thinking";
+    const id = "id" in message && answers ? message.id : null;
     const waiting = id === null ? undefined : this.waiting.get(id);
     if (id !== null && waiting) {
       this.waiting.delete(id);

@@ -158,7 +158,7 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         you={you}
         turns={turns}
         scene={game.scene}
-        story={session.playback.story.value}
+        story={session.playback.told.value}
         lookedAt={session.playback.place.value}
         staged={session.playback.again.value ? stagedOf(emptyDraft()) : session.turn.staged}
         hints={session.hints.shown.value}

@@ -12,26 +12,45 @@ import { useTable } from "./tableContext";
 import "./HintsPanel.css";
 
 const FEW = 4;
+/** What a turn has to lose of the chance to win, to be said to have decided a round. */
+const CLEAR = 0.05;
 
 export function HintsPanel(): JSX.Element | null {
   const { speech, actions, hints, table, seat } = useTable();
   const [all, setAll] = useState(false);
+  const [folded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was asked for is there: whoever hears the page is taken to it.
   useEffect(() => {
     if (hints.state === "there") heading.current?.focus({ preventScroll: true });
-    else setAll(false);
+    else {
+      setAll(false);
+      setFolded(false);
+    }
   }, [hints.state, all]);
   if (hints.state === "none" && !hints.refusal) return null;
   const turns = hints.answer?.turns ?? [];
   const others = table.seats.some((one, number) => one.kind === "person" && number !== seat);
   const shown = turns.filter((turn, place) => all || place < FEW || turn.text === hints.answer?.played);
   return (
-    <section class="t-hints" aria-label={speech.say(`web-t-hints-${hints.about}`)}>
+    <section
+      class={classes("t-hints", folded && "t-hints-folded")}
+      aria-label={speech.say(`web-t-hints-${hints.about}`)}
+    >
       <div class="side-head">
         <h2 ref={heading} tabIndex={-1} data-focus="hints">
           {speech.say(`web-t-hints-${hints.about}`)}
         </h2>
+        {hints.answer?.turn ? (
+          <button
+            type="button"
+            class="button button-plain hints-fold"
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {speech.say(folded ? "web-t-hints-unfold" : "web-t-hints-fold")}
+          </button>
+        ) : null}
         <button
           type="button"
           class="button button-plain"
@@ -41,6 +60,7 @@ export function HintsPanel(): JSX.Element | null {
           <Icon name="close" />
         </button>
       </div>
+      <OwnTurns />
       <About />
       {others ? <p class="soft">{speech.say("web-t-hints-marked")}</p> : null}
       {hints.refusal ? (
@@ -48,7 +68,7 @@ export function HintsPanel(): JSX.Element | null {
           {hints.refusal}
         </p>
       ) : null}
-      {hints.state === "asked" ? <p role="status">{speech.say("web-t-hints-thinking")}</p> : null}
+      {hints.state === "asked" ? <Progress /> : null}
       <ol class="hints">
         {shown.map((turn) => (
           <Hint key={turn.text} turn={turn} />
@@ -63,16 +83,76 @@ export function HintsPanel(): JSX.Element | null {
   );
 }
 
+/** How far the answer is; where turns are thought about one by one, how many of them. */
+function Progress(): JSX.Element {
+  const { speech, hints } = useTable();
+  const { done = 0, count = 0 } = hints.progress ?? {};
+  if (count < 2) return <p role="status">{speech.say("web-t-hints-thinking")}</p>;
+  return (
+    <>
+      <p role="status">{speech.say("web-t-hints-progress", { turn: done + 1, count })}</p>
+      <progress max={count} value={done} aria-hidden="true" />
+    </>
+  );
+}
+
+/** The own turns of the round, the one that decided it first; each can be looked at. */
+function OwnTurns(): JSX.Element | null {
+  const { speech, hints, actions, turns } = useTable();
+  const round = hints.answer?.round ?? turns.at(-1)?.round ?? 1;
+  if (hints.own.length < 2) return null;
+  return (
+    <ul class="own-turns" aria-label={speech.say("web-t-own-turns")}>
+      {hints.own.map(({ turn, chance, best_chance }, place) => (
+        <li key={turn}>
+          <button
+            type="button"
+            class="button own-turn"
+            aria-pressed={turn === hints.answer?.turn}
+            onClick={() => actions.missed(round, turn)}
+          >
+            {speech.say("web-t-own-turn", {
+              turn,
+              chance: Math.round(chance * 100),
+              best: Math.round(best_chance * 100),
+            })}
+            {place === 0 && best_chance - chance >= CLEAR ? (
+              <span class="tag">{speech.say("web-t-own-turn-decided")}</span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Which turn of the past it is about, and what was played then. */
 function About(): JSX.Element | null {
-  const { speech, hints, turns } = useTable();
+  const { speech, hints, turns, story } = useTable();
   const { answer } = hints;
-  const entry = logOf(turns)
+  // With the table set back the turn is still to come.
+  const entry = logOf(story.at(-1)?.turns ?? turns)
     .find((round) => round.number === answer?.round)
     ?.turns.find(({ number }) => number === answer?.turn);
   if (!entry) return null;
   const played = playedSentence(speech, entry.turn);
-  return <p>{speech.say("web-t-hints-turn", { turn: entry.number, played })}</p>;
+  const best = answer?.turns[0];
+  const mine = answer?.turns.find((turn) => turn.text === answer.played);
+  return (
+    <>
+      <p>
+        <Sentence text={speech.say("web-t-hints-turn", { turn: entry.number, played })} />
+      </p>
+      {best && mine ? (
+        <p class="hint-compared">
+          {speech.say(mine === best ? "web-t-hints-was-best" : "web-t-hints-compared", {
+            chance: Math.round(mine.chance * 100),
+            best: Math.round(best.chance * 100),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 function Hint({ turn }: { turn: TurnChance }): JSX.Element {

@@ -1,22 +1,27 @@
-/** Everything since the own last turn, moment by moment, forth and back. */
+/** Everything since the own last turn, or since one that is looked at again, moment by moment, forth and back. */
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import type { Game } from "../game/reducer";
+import type { SeenTurn } from "../protocol";
 import { spelled } from "./announcements";
 import { TurnSigns } from "./LastTurn";
 import { playedSentence } from "./sentences";
 import { useTable } from "./tableContext";
 
 export function Review(): JSX.Element | null {
-  const { speech, story, lookedAt, last, actions } = useTable();
+  const { speech, story, lookedAt, last, actions, hints, seat } = useTable();
   const box = useRef<HTMLElement>(null);
   const place = lookedAt ?? 0;
   const end = story.length - 1;
+  const back = hints.answer?.turn;
+  const label = back ? speech.say("web-t-review-turn", { turn: back }) : speech.say("web-t-review");
+  const told = last ?? ownTurn(story[place], seat);
   const go = (to: number): void => actions.look(Math.min(end, Math.max(0, to)));
   const now = useRef({ place, go });
   now.current = { place, go };
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
+    if (!hints.answer) box.current?.focus({ preventScroll: true });
     const hear = (event: KeyboardEvent): void => {
       const { place, go } = now.current;
       if (event.key === "ArrowLeft") go(place - 1);
@@ -30,22 +35,18 @@ export function Review(): JSX.Element | null {
     return () => document.removeEventListener("keydown", hear, true);
   }, []);
   return (
-    <section
-      class="t-bar t-review"
-      aria-label={speech.say("web-t-review")}
-      ref={box}
-      tabIndex={-1}
-      data-focus="bar"
-    >
-      <div key={last?.text} class="bar-last last">
-        {last ? <TurnSigns turn={last} /> : null}
+    <section class="t-bar t-review" aria-label={label} ref={box} tabIndex={-1} data-focus="bar">
+      <div key={told?.text} class="bar-last last">
+        {told ? <TurnSigns turn={told} /> : null}
       </div>
       <div class="bar-words">
         <p class="bar-prompt">
-          {speech.say("web-t-review-place", { place: place + 1, count: story.length })}
+          {back && place === 0
+            ? speech.say("web-t-review-before", { turn: back })
+            : speech.say("web-t-review-place", { place: place + 1, count: story.length })}
         </p>
         <p class="unseen-text" aria-live="polite">
-          {last ? spelled(speech, playedSentence(speech, last)) : ""}
+          {told ? spelled(speech, playedSentence(speech, told)) : ""}
         </p>
       </div>
       <div class="bar-buttons">
@@ -73,4 +74,10 @@ export function Review(): JSX.Element | null {
       </div>
     </section>
   );
+}
+
+/** The own turn that has just been told, where it is looked at again. */
+function ownTurn(game: Game | undefined, seat: number | null): SeenTurn | undefined {
+  const turn = game?.turns.at(-1);
+  return turn && turn.seat === seat && turn.round === game?.table.round?.number ? turn : undefined;
 }

@@ -94,7 +94,7 @@ function stepSentence(
 export function phaseSentence(speech: Speech, table: PublicView, you: PrivateView | null): string {
   if (table.phase === "finished") return speech.say("web-t-match-over");
   if (table.phase !== "playing") return speech.say("web-t-round-over");
-  return speech.say(you?.moves.length ? "web-t-your-turn" : "web-t-turn-of", {
+  return speech.say(you?.seat === table.round?.turn ? "web-t-your-turn" : "web-t-turn-of", {
     who: speech.who(table.round?.turn ?? 0),
   });
 }

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { type Pace, Playback } from "../../src/game/playback";
 import type { Game } from "../../src/game/reducer";
-import { momentsOf } from "../../src/game/story";
-import type { Lead, PublicView, RoundView, SeenEvent } from "../../src/protocol";
+import { firstToTell, momentsOf, storyOf } from "../../src/game/story";
+import type { Earlier, Lead, PublicView, RoundView, SeenEvent, SeenTurn } from "../../src/protocol";
 import { openBrowser, type Page } from "../support/browser";
 
 const leads = (seat: number): Lead[] =>
@@ -191,4 +191,57 @@ test("all moments since the own last turn can be looked at, until something new 
   );
   playback.look(7);
   assert.equal(playback.place.value, null);
+});
+
+const turn = (by: number, text: string, round = 1): SeenTurn => ({
+  round,
+  seat: by,
+  text,
+  whole: true,
+  out: [],
+});
+const earlier = (number: number, round: Partial<RoundView>): Earlier =>
+  ({ turn: number, round: { ...start, ...round }, you: { seat: 0, hand: ["V1", "R7"], moves: [] } }) as never;
+
+test("a page that was loaded anew tells what has happened since the own last turn", () => {
+  const now = { ...game({ palettes: [["R6"], ["O2", "G4"]] }), turns: [turn(0, "R6p"), turn(1, "G4p")] };
+  assert.equal(firstToTell(now), 2);
+  const [story, latest] = storyOf(now, [earlier(2, {}), earlier(3, {})]);
+  assert.deepEqual([kinds(story.slice(1, -1)), latest, story.at(-1)], [["card G4"], 0, now]);
+  const { playback } = follow("off");
+  playback.add(game({ number: 2 }, {}, 3), []);
+  playback.recall(story, latest);
+  playback.replay();
+  assert.equal(playback.onShow.value, story[0]);
+  assert.equal(firstToTell({ ...now, turns: now.turns.slice(0, 1) }), null, "nothing has happened since");
+  assert.equal(firstToTell(game({}, { phase: "between" })), null);
+});
+
+test("a round that is over is told from an own turn on, and the hand as it was", () => {
+  const over = game({ canvas: "V1", color: "V", out: [1], number: 1 }, { phase: "finished" });
+  const now = { ...over, turns: [turn(0, "R7p V1c"), turn(1, "out")] };
+  const [story] = storyOf(now, [earlier(1, {}), earlier(2, { canvas: "V1", color: "V" })], true);
+  assert.deepEqual(kinds(story), [
+    "undefined undefined",
+    "card R7",
+    "card V1",
+    "paint V1",
+    "crown",
+    "undefined undefined",
+    "out",
+    "undefined undefined",
+  ]);
+  assert.deepEqual(
+    story.slice(0, 3).map(({ you }) => you?.hand),
+    [["V1", "R7"], ["V1"], []],
+  );
+  assert.deepEqual(new Set(story.map(({ table }) => table.phase)), new Set(["playing"]));
+  const { playback } = follow("off");
+  playback.tell(story);
+  assert.deepEqual([playback.place.value, playback.onShow.value], [0, story[0]]);
+  playback.look(2);
+  playback.add({ ...(playback.game.value as Game), version: 9 }, [{ type: "held", seat: 0 }]);
+  assert.equal(playback.onShow.value, story[2], "that somebody came or went does not disturb");
+  playback.look(null);
+  assert.equal(playback.onShow.value?.version, 9);
 });

@@ -13,6 +13,8 @@ from red7.game.sight import Sight
 from red7.game.turns import Turn
 
 HINT_NODES: Final = 60_000
+REVIEW_NODES: Final = 20_000
+"""For each turn of the past: there are many of them, and nobody waits to play."""
 
 
 class PastTurn(NamedTuple):
@@ -35,7 +37,7 @@ class Thinker(Protocol):
         """The turn of a bot of this level, or its part up to a revealed card."""
         ...
 
-    async def analyse(self, seen: Sight, seed: int) -> Analysis:
+    async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         """The analysis for a seat."""
         ...
 
@@ -61,8 +63,8 @@ class LocalThinker:
         turn, _cut = turn_of(level, seen, seed)
         return turn
 
-    async def analyse(self, seen: Sight, seed: int) -> Analysis:
-        return analyse_sight(seen, seed)
+    async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
+        return analyse(seen, seed, nodes)
 
     async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
         return past_turns(record, seat, round_, turn)
@@ -100,8 +102,3 @@ def _planned(turn: Turn) -> str:
 def verify_text(text: str) -> Verification:
     """The check of a record."""
     return verify(read_record(text))
-
-
-def analyse_sight(seen: Sight, seed: int) -> Analysis:
-    """The analysis for a seat, as deep as a hint goes."""
-    return analyse(seen, seed, HINT_NODES)

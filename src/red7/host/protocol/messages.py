@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from red7.table.commands import Command
+from red7.table.earlier import Earlier
 from red7.table.preview import WhatIf
 from red7.table.step_tree import StepTree
 from red7.table.views import Phrase, PrivateView, PublicView, SeenEvent, SeenTurn
@@ -73,6 +74,15 @@ class AskMissed(ClientMessage, frozen=True, tag="missed"):
     turn: int = 0
 
 
+class AskEarlier(ClientMessage, frozen=True, tag="earlier"):
+    """How a round of the match stood before these turns of it; all count from 1."""
+
+    id: Id
+    round: int
+    first: int
+    last: int
+
+
 class Hand(ClientMessage, frozen=True, tag="hand"):
     """The device was handed to the player of this seat, or to nobody yet."""
 
@@ -89,7 +99,7 @@ class Beat(ClientMessage, frozen=True, tag="beat"):
     """Whether the server is still there: it answers with a beat."""
 
 
-FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | Hand | React | Beat
+FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | AskEarlier | Hand | React | Beat
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type"):
@@ -181,10 +191,21 @@ class TurnChance(Struct, frozen=True):
     reasons: list[Phrase]
 
 
+class TurnLoss(Struct, frozen=True):
+    """A turn of the past in short: what was played, what would have been best, and the chances of both."""
+
+    turn: int
+    played: str
+    chance: float
+    best: str
+    best_chance: float
+
+
 class HintAnswer(ServerMessage, frozen=True, omit_defaults=True, tag="hint"):
     """The turns there are or were, the best first; for an earlier turn also which one, and what was played.
 
-    What was played is one of the texts, or empty where the turn had begun before.
+    What was played is one of the texts, or empty where the turn had begun before. Where it was asked which
+    turn decided a round, `own` has all that were looked at, the one that lost the most first.
     """
 
     id: str
@@ -193,6 +214,22 @@ class HintAnswer(ServerMessage, frozen=True, omit_defaults=True, tag="hint"):
     round: int = 0
     turn: int = 0
     played: str = ""
+    own: list[TurnLoss] = []
+
+
+class Thinking(ServerMessage, frozen=True, tag="thinking"):
+    """How far the answer to a question is: so many of all turns are thought about."""
+
+    id: str
+    done: int
+    count: int
+
+
+class EarlierAnswer(ServerMessage, frozen=True, tag="earlier"):
+    """How a round stood before each of the turns that were asked for, as far as there were such turns."""
+
+    id: str
+    rounds: list[Earlier]
 
 
 class BeatAnswer(ServerMessage, frozen=True, tag="beat"):
@@ -226,6 +263,6 @@ def goodbye() -> bytes:
 
 
 FromServer = (
-    SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | BeatAnswer
-    | Present | Reacted | Goodbye
+    SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking
+    | EarlierAnswer | BeatAnswer | Present | Reacted | Goodbye
 )  # fmt: skip

@@ -656,6 +656,16 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = So vorbereiten
 web-t-chance = { $chance } % Siegchance
+web-t-review-turn = Zug { $turn } und was folgte
+web-t-review-before = Vor deinem Zug { $turn }
+web-t-hints-progress = Zug { $turn } von { $count } wird angesehen …
+web-t-hints-compared = Du hattest { $chance } % Siegchance; der beste Zug hatte { $best } %.
+web-t-hints-was-best = Du hast den besten Zug gewählt: { $chance } % Siegchance.
+web-t-hints-fold = Tisch zeigen
+web-t-hints-unfold = Züge zeigen
+web-t-own-turns = Deine Züge in dieser Runde
+web-t-own-turn = Zug { $turn }: { $chance } %, bestenfalls { $best } %
+web-t-own-turn-decided = entscheidend
 web-t-fate-in = bleibt drin
 web-t-fate-gamble = Glückssache
 web-t-fate-out = ist raus

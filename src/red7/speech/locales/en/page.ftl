@@ -653,6 +653,16 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Set this up
 web-t-chance = { $chance }% to win
+web-t-review-turn = Turn { $turn } and what followed
+web-t-review-before = Before your turn { $turn }
+web-t-hints-progress = Looking at turn { $turn } of { $count }…
+web-t-hints-compared = You had { $chance }% to win; the best turn had { $best }%.
+web-t-hints-was-best = You chose the best turn: { $chance }% to win.
+web-t-hints-fold = Show the table
+web-t-hints-unfold = Show the turns
+web-t-own-turns = Your turns in this round
+web-t-own-turn = Turn { $turn }: { $chance }%, at best { $best }%
+web-t-own-turn-decided = decided it
 web-t-fate-in = stays in
 web-t-fate-gamble = a gamble
 web-t-fate-out = is out

@@ -653,6 +653,16 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Preparar esta jugada
 web-t-chance = { $chance } % de ganar
+web-t-review-turn = El turno { $turn } y lo que siguió
+web-t-review-before = Antes de tu turno { $turn }
+web-t-hints-progress = Analizando el turno { $turn } de { $count }…
+web-t-hints-compared = Tenías un { $chance } % de probabilidades de ganar; el mejor turno tenía un { $best } %.
+web-t-hints-was-best = Elegiste el mejor turno: { $chance } % de probabilidades de ganar.
+web-t-hints-fold = Ver la mesa
+web-t-hints-unfold = Ver los turnos
+web-t-own-turns = Tus turnos en esta ronda
+web-t-own-turn = Turno { $turn }: { $chance } %, como mucho { $best } %
+web-t-own-turn-decided = decisivo
 web-t-fate-in = sigue en juego
 web-t-fate-gamble = una apuesta
 web-t-fate-out = queda fuera

@@ -653,6 +653,16 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Préparer ce coup
 web-t-chance = { $chance } % de chances de gagner
+web-t-review-turn = Le tour { $turn } et la suite
+web-t-review-before = Avant votre tour { $turn }
+web-t-hints-progress = Examen du tour { $turn } sur { $count }…
+web-t-hints-compared = Vous aviez { $chance } % de chances de gagner ; le meilleur tour en avait { $best } %.
+web-t-hints-was-best = Vous avez choisi le meilleur tour : { $chance } % de chances de gagner.
+web-t-hints-fold = Voir la table
+web-t-hints-unfold = Voir les tours
+web-t-own-turns = Vos tours dans cette manche
+web-t-own-turn = Tour { $turn } : { $chance } %, au mieux { $best } %
+web-t-own-turn-decided = décisif
 web-t-fate-in = reste en jeu
 web-t-fate-gamble = un pari
 web-t-fate-out = hors jeu

@@ -662,6 +662,16 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Prepara questo turno
 web-t-chance = { $chance }% di vittoria
+web-t-review-turn = Il turno { $turn } e il seguito
+web-t-review-before = Prima del tuo turno { $turn }
+web-t-hints-progress = Esamino il turno { $turn } di { $count }…
+web-t-hints-compared = Avevi il { $chance }% di probabilità di vincere; il turno migliore aveva il { $best }%.
+web-t-hints-was-best = Hai scelto il turno migliore: { $chance }% di probabilità di vincere.
+web-t-hints-fold = Mostra il tavolo
+web-t-hints-unfold = Mostra i turni
+web-t-own-turns = I tuoi turni in questo round
+web-t-own-turn = Turno { $turn }: { $chance }%, al massimo { $best }%
+web-t-own-turn-decided = decisivo
 web-t-fate-in = resta in gioco
 web-t-fate-gamble = un azzardo
 web-t-fate-out = è fuori

@@ -654,6 +654,16 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Zo klaarleggen
 web-t-chance = { $chance }% winstkans
+web-t-review-turn = Beurt { $turn } en wat volgde
+web-t-review-before = Voor je beurt { $turn }
+web-t-hints-progress = Beurt { $turn } van { $count } wordt bekeken…
+web-t-hints-compared = Je had { $chance }% kans om te winnen; de beste beurt had { $best }%.
+web-t-hints-was-best = Je koos de beste beurt: { $chance }% kans om te winnen.
+web-t-hints-fold = Toon de tafel
+web-t-hints-unfold = Toon de beurten
+web-t-own-turns = Jouw beurten in deze ronde
+web-t-own-turn = Beurt { $turn }: { $chance }%, op zijn best { $best }%
+web-t-own-turn-decided = beslissend
 web-t-fate-in = blijft erin
 web-t-fate-gamble = een gok
 web-t-fate-out = ligt eruit
