@@ -54,6 +54,7 @@ PROGRAMS = {  # that tests start, with the Debian packages they come in
         "initdb": "postgresql",
         "nginx": "nginx-light",
         "openssl": "openssl",
+        "promtool": "prometheus",
         "redis-server": "redis-server",
         "systemd-analyze": "systemd",
     },

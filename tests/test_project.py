@@ -181,13 +181,13 @@ def test_only_tests_that_start_programs_ask_for_them(
     assert dev.lacking(["tests/game", "tests/speech/test_words.py"]) == ""
     assert (
         dev.lacking(["tests/game", "tests/server/test_it.py::test_it"])
-        == "postgresql nginx-light openssl redis-server systemd"
+        == "postgresql nginx-light openssl prometheus redis-server systemd"
     )
     assert dev.lacking(["tests/e2e"]) == "chromium fonts-dejavu-core"
     for chosen in ([], ["tests"]):
         assert (
             dev.lacking(chosen)
-            == "postgresql nginx-light openssl redis-server systemd chromium fonts-dejavu-core"
+            == "postgresql nginx-light openssl prometheus redis-server systemd chromium fonts-dejavu-core"
         )
     (tmp_path / "nginx").touch(0o755)
     (tmp_path / "15/bin").mkdir(parents=True)

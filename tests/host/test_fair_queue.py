@@ -20,7 +20,10 @@ class Bench:
 
     def __init__(self) -> None:
         self.time = 0.0
-        self.queue = FairQueue(1, most_asked=8, now=lambda: self.time)
+        self.waits: list[tuple[str, float]] = []
+        self.queue = FairQueue(
+            1, most_asked=8, now=lambda: self.time, waited=lambda *wait: self.waits.append(wait)
+        )
         self.done: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
         self._gate = asyncio.Event()
@@ -62,6 +65,7 @@ async def test_the_turn_at_a_table_people_play_at_goes_before_everything_else() 
     bench.put("expected", Urgency.EXPECTED, BEN)
     bench.put("played", Urgency.PLAYED, ANN)
     assert await bench.order() == ["played", "expected", "question", "unseen"]
+    assert bench.waits == [("played", 0), ("played", 1), ("expected", 2), ("asked", 3), ("unseen", 4)]
 
 
 async def test_who_has_had_long_thoughts_waits_for_who_has_had_short_ones() -> None:

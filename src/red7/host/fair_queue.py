@@ -54,12 +54,18 @@ class FairQueue:
     """Does so many things at a time."""
 
     def __init__(
-        self, places: int, *, most_asked: int = 64, now: Callable[[], float] = time.perf_counter
+        self,
+        places: int,
+        *,
+        most_asked: int = 64,
+        now: Callable[[], float] = time.perf_counter,
+        waited: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
         """`most_asked` are the questions that may wait, and also the things that nobody waits for."""
         self._free = places
         self._most_asked: Final = most_asked
         self._now: Final = now
+        self._waited: Final = waited
         self._waiting: list[_Waiting] = []
         self._under_way = 0
         self._asked: Counter[str] = Counter()
@@ -104,12 +110,15 @@ class FairQueue:
 
         Who asked may go while it waits, and it is not done; while it is being done, its place is not free.
         """
+        asked_at = self._now()
         if self._free:
             self._free -= 1
         else:
             await self._wait(standing)
-        names = {name for caller in standing().callers for name, _ in caller}
+        urgency, callers = standing()
+        names = {name for caller in callers for name, _ in caller}
         started_at = self._now()
+        self._waited(urgency.name.lower(), started_at - asked_at)
         self._count(names, _AT_FIRST)
         self._under_way += 1
 

@@ -57,7 +57,9 @@ class Host:
         self.presence: Final = Presence(bus, self.viewers)
         self.openers: Final = Openers(bus, store, self.caps)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
-        self.thinking: Final = FairQueue(thinker.places, most_asked=self.caps.thoughts)
+        self.thinking: Final = FairQueue(
+            thinker.places, most_asked=self.caps.thoughts, waited=self.observer.waited
+        )
         self.hints: Final = Hints(self.hub, thinker, self.thinking)
         owner = secrets.token_hex(8)
         self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)

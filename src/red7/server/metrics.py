@@ -18,6 +18,7 @@ from prometheus_client import (
 )
 
 from red7.host.contracts.observer import Observer
+from red7.host.fair_queue import Urgency
 from red7.host.rates import Meter, Rate
 from red7.server.errors import REFUSALS
 from red7.server.logs import person
@@ -26,6 +27,9 @@ CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 OTHER: Final = "other"
 LOGGED: Final = Rate(200, 20, 1)
 """How many refusals are logged: a flood is to be seen there, and not to fill a disk."""
+
+QUEUES: Final = ("store", *(urgency.name.lower() for urgency in Urgency))
+"""What may have to wait: for the store, and by its urgency for a process that thinks."""
 
 _SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _LONG: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -47,6 +51,12 @@ class Metrics:
         self.thinking: Final = self._gauge("thinking", "Computer players that think or wait to")
         self.thoughts_cut: Final = self._gauge("thoughts_cut", "Decisions of bots that ran out of time")
         self.bus_up: Final = self._gauge("bus_up", "1 while the bus answers, else 0")
+        self.store_up: Final = self._gauge("store_up", "0 while the store fails, else 1")
+        self.thinkers: Final = self._gauge("thinkers", "Processes that computer players think in")
+        self.disk_free: Final = self._gauge("disk_free_bytes", "Room left where the data folder is")
+        self.disk_size: Final = self._gauge("disk_bytes", "All room where the data folder is")
+        self.loop_delay: Final = self._histogram("loop_delay_seconds", "How late the event loop was", _SHORT)
+        self._queues: Final = self._histogram("queue_seconds", "How long something waited", _LONG, "kind")
         self.commit_seconds: Final = self._histogram("commit_seconds", "Until an append was durable", _SHORT)
         self.thought_seconds: Final = self._histogram("thought_seconds", "For a decision of a bot", _LONG)
         self._refusals: Final = self._counter("refusals", "What was refused, by code", "code")
@@ -60,6 +70,10 @@ class Metrics:
     def turned_away(self, kind: str) -> None:
         """Count a connection that the gate did not let in, or cut off."""
         self._turned_away.labels(kind).inc()
+
+    def waited(self, kind: str, seconds: float) -> None:
+        """Note how long something of this kind waited until it was its turn."""
+        self._queues.labels(kind if kind in QUEUES else OTHER).observe(seconds)
 
     def requested(self, method: str, status: int) -> None:
         """Count an HTTP request by its method and the kind of its status, as in `4xx`."""
@@ -76,8 +90,8 @@ class Metrics:
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"red7_{name}", about, registry=self.registry)
 
-    def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
-        return Histogram(f"red7_{name}", about, buckets=buckets, registry=self.registry)
+    def _histogram(self, name: str, about: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(f"red7_{name}", about, labels, buckets=buckets, registry=self.registry)
 
 
 class ServerObserver(Observer):
@@ -100,6 +114,9 @@ class ServerObserver(Observer):
 
     def thought(self, seconds: float) -> None:
         self._metrics.thought_seconds.observe(seconds)
+
+    def waited(self, kind: str, seconds: float) -> None:
+        self._metrics.waited(kind, seconds)
 
     def refused(self, code: str, *, guest: str = "", **where: str | int) -> None:
         self._metrics.refused(code)

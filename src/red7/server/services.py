@@ -1,8 +1,10 @@
 """The parts of one server process, made as it is configured, started and stopped in the right order."""
 
 import asyncio
+import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from red7.game.errors import InvalidError, Red7Error
@@ -26,6 +28,7 @@ from red7.server.readiness import Readiness
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
+from red7.server.watch import Watch
 
 if TYPE_CHECKING:
     from red7.host.contracts.bus import Bus
@@ -75,6 +78,8 @@ class Services:
             self._keys, store, reserved, secure=config.secure, lasts=config.retention
         )
         self.readiness: Final = Readiness(store)
+        self._watch: Final = Watch(self.metrics, self.readiness, store.alarm)
+        store.waited = partial(self.metrics.waited, "store")
         self.stopping = False
         self._bus: Final = bus
         self._tidying: asyncio.Task[None] | None = None
@@ -85,6 +90,7 @@ class Services:
         await self.bans.open()
         await self.host.open()
         self._tidying = asyncio.create_task(self._tidy())
+        self._watch.open()
 
     @property
     def hears(self) -> bool:
@@ -105,6 +111,7 @@ class Services:
         self.stopping = True
         if self._tidying is not None:
             self._tidying.cancel()
+        self._watch.close()
         await self.host.close()
         self.thinkers.close()
         await self._bus.close()
@@ -118,6 +125,11 @@ class Services:
         self.metrics.thinking.set(len(self.host.thinking))
         self.metrics.thoughts_cut.set(self.thinkers.cut)
         self.metrics.bus_up.set(self._bus.healthy)
+        self.metrics.store_up.set(not self.store.alarm.is_on)
+        self.metrics.thinkers.set(self.thinkers.places)
+        disk = shutil.disk_usage(self.config.data)
+        self.metrics.disk_free.set(disk.free)
+        self.metrics.disk_size.set(disk.total)
 
     def _log_gate(self, kind: str, count: int) -> None:
         self.observer.warned("turned away at the gate", code=kind, count=count)

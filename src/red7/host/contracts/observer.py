@@ -20,6 +20,9 @@ class Observer:
     def thought(self, seconds: float) -> None:
         """A bot has thought for so many seconds."""
 
+    def waited(self, kind: str, seconds: float) -> None:
+        """Work of this kind, one of a few words, has waited so many seconds for its turn."""
+
     def refused(self, code: str, *, guest: str = "", **where: str | int) -> None:
         """Something that was asked is not done."""
 

@@ -1,7 +1,7 @@
 """What the stores have in common: all that both databases are asked in the same words, `?` being a value."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,6 +71,8 @@ class SqlStore(SqlCompany, Store):
 
     alarm: Alarm
     """Goes off when the database fails."""
+    waited: Callable[[float], None] = staticmethod(lambda _seconds: None)
+    """Is told how many seconds something waited until the database was free for it; on any thread."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT version, at, event FROM events WHERE table_id = ? AND version > ? ORDER BY version"

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -224,8 +225,10 @@ class PostgresStore(SqlStore):
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         """A connection; the pool makes a new one when the database has come back."""
+        asked_at = time.perf_counter()
         try:
             async with self._pool.acquire(timeout=_PATIENCE) as connection:
+                self.waited(time.perf_counter() - asked_at)
                 try:
                     yield connection
                 except asyncpg.InternalClientError:

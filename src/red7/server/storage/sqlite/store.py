@@ -45,6 +45,7 @@ class SqliteStore(SqlStore):
         self._lock: Final = asyncio.Lock()
         self._damage: InvalidError | None = None
         self.alarm = worker.alarm
+        worker.waited = lambda seconds: self.waited(seconds)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

@@ -6,6 +6,7 @@ Reads go the same way, and everybody is answered after the commit: nobody is eve
 import asyncio
 import queue
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from threading import Thread
 from typing import Any, Final, Literal, TypeVar
@@ -29,6 +30,7 @@ class _Job:
     def __init__(self, work: Work[Any]) -> None:
         self.work: Final = work
         self.future: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
+        self.asked_at: Final = time.perf_counter()
         self.result: object = None
         self.error: BaseException | None = None
 
@@ -51,6 +53,7 @@ class Worker:
         self._loop: Final = asyncio.get_running_loop()
         self._closed = False
         self.alarm: Final = store_alarm()
+        self.waited: Callable[[float], None] = lambda _seconds: None
         self._thread: Final = Thread(target=self._run, name="red7 store", daemon=True)
         self._thread.start()
 
@@ -81,6 +84,7 @@ class Worker:
 
     def _run(self) -> None:
         for jobs in self._rounds():
+            self.waited(time.perf_counter() - jobs[0].asked_at)
             self._commit(jobs)
             self._loop.call_soon_threadsafe(_answer_all, jobs)
         self._connection.close()
