@@ -193,7 +193,7 @@ def test_only_tests_that_start_programs_ask_for_them(
     (tmp_path / "15/bin").mkdir(parents=True)
     (tmp_path / "15/bin/initdb").touch(0o755)
     monkeypatch.setattr(dev, "HIDDEN", [f"{tmp_path.relative_to(tmp_path.anchor)}/*/bin"])
-    assert dev.lacking(["tests/server"]) == "openssl redis-server systemd"
+    assert dev.lacking(["tests/server"]) == "openssl prometheus redis-server systemd"
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
