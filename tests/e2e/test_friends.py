@@ -96,6 +96,25 @@ def test_whoever_leaves_is_asked_first_and_gives_the_match_up(visit: Visit) -> N
     expect(ben.get_by_text("Ann gave up")).to_be_visible()
 
 
+def test_somebody_can_be_muted_by_their_face_on_a_phone_and_by_the_keyboard(visit: Visit) -> None:
+    ann, ben = visit(), visit(viewport=PHONE)
+    meet(ann, ben)
+    ben.get_by_role("button", name="Ann: mute or block").click()
+    ben.get_by_role("dialog").get_by_role("radio", name="Block").check()
+    expect(ben.get_by_text("a quick match won’t seat you together")).to_be_visible()
+    ben.get_by_role("dialog").get_by_role("button", name="Close").click()
+    button = ann.get_by_role("button", name="Ben: mute or block")
+    button.press("Enter")
+    dialog = ann.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Neither")).to_be_checked()
+    dialog.get_by_role("radio", name="Neither").press("ArrowRight")
+    expect(dialog.get_by_text("You don’t see this person’s quick words.")).to_be_visible()
+    ann.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    button.press("Enter")
+    expect(dialog.get_by_role("radio", name="Mute")).to_be_checked()
+
+
 def test_a_third_person_finds_a_full_table_and_may_watch(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(), visit()
     link = open_table(ann)

@@ -16,6 +16,7 @@ export { Tables } from "./pages/Tables";
 export { HandOver } from "./table/HandOver";
 export { HintsPanel } from "./table/HintsPanel";
 export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";
+export { PersonDialog } from "./table/PersonDialog";
 export { Review } from "./table/Review";
 export { RoundEnd } from "./table/RoundEnd";
 export { RuleWords } from "./table/RuleWords";

@@ -13,6 +13,12 @@ export interface Acquaintances {
   readonly people: readonly Acquaintance[];
 }
 
+/** The server will restart at this time, in milliseconds since the epoch; 0: not any more. */
+export interface Announced {
+  readonly type: "announced";
+  readonly at: number;
+}
+
 /** How a round of the match stood before these turns of it; all count from 1. */
 export interface AskEarlier {
   readonly type: "earlier";
@@ -608,4 +614,4 @@ export interface WhatIfAnswer {
 
 export type FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | AskEarlier | Hand | React | Beat;
 
-export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking | EarlierAnswer | BeatAnswer | Present | Reacted | Goodbye;
+export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking | EarlierAnswer | BeatAnswer | Present | Reacted | Announced | Goodbye;

@@ -74,6 +74,7 @@ def _listening(config: Config) -> Iterator[socket.socket]:
 
 def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     # What only a server needs takes a while to import.
+    from red7.server.admin import administered
     from red7.server.app import Server, settle
     from red7.server.gate.descriptors import raise_limit
     from red7.server.http.static import STATIC
@@ -86,7 +87,7 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
 
     async def run() -> None:
         services = await open_services(config)
-        async with controlled(config.data, services.store):
+        async with controlled(config.data, services.store), administered(config.data, services):
             address = _address(config, listener)
             click.echo(words_here().say("serve-ready", address=address), err=True)
             if not services.hears:

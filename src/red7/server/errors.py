@@ -30,8 +30,8 @@ STATUS: Final = {
 
 # fmt: off
 OPERATOR: Final = frozenset((
-    "admin-subject", "backup-nothing", "backup-unheard", "config-bus-alone", "config-data", "config-extra",
-    "config-network", "config-number", "config-public-url", "config-url", "key-file-broken",
+    "admin-subject", "admin-unheard", "backup-nothing", "backup-unheard", "config-bus-alone", "config-data",
+    "config-extra", "config-network", "config-number", "config-public-url", "config-url", "key-file-broken",
     "key-file-open", "key-file-unreadable", "restore-damaged", "restore-failed", "restore-log",
     "restore-nothing", "restore-running", "server-port", "store-backup-elsewhere", "store-backup-failed",
     "store-corrupted", "store-emptied", "store-foreign", "store-gone", "store-locked", "store-newer",

@@ -25,6 +25,7 @@ from red7.server.guests.sessions import Sessions
 from red7.server.limits import Connections, Limits
 from red7.server.metrics import Metrics, ServerObserver
 from red7.server.readiness import Readiness
+from red7.server.restarts import Restarts
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
@@ -72,6 +73,7 @@ class Services:
             inputs=inputs,
         )
         self.sessions: Final = Sessions(bus, store, self.host.viewers)
+        self.restarts: Final = Restarts(bus, self.host.viewers, self.host.now)
         self.bans: Final = Bans(bus, store, self.host.viewers, self.host.now)
         self._keys: Final = Keys(config.keys)
         self.identity: Final = Identity(
@@ -88,6 +90,7 @@ class Services:
         """Begin to serve."""
         await self.sessions.open()
         await self.bans.open()
+        await self.restarts.open()
         await self.host.open()
         self._tidying = asyncio.create_task(self._tidy())
         self._watch.open()

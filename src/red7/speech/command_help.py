@@ -52,9 +52,14 @@ class Spoken(click.Command):
         options = [option for option in self.params if isinstance(option, click.Option)]
         self._help_of = {option: f"tool-option-{option.help or option.name}" for option in options}
 
+    @property
+    def about(self) -> str:
+        """The message that says what it is for."""
+        return f"{self.name}-about"
+
     def _learn(self) -> None:
         say = words_here().say
-        self.help = say(f"{self.name}-about")
+        self.help = say(self.about)
         for option, code in self._help_of.items():
             option.help = say(code)
 

@@ -133,6 +133,10 @@ class Expire(_Asked, frozen=True, kw_only=True, tag="expire"):
     """Nobody has done anything for too long."""
 
 
+class End(_Asked, frozen=True, kw_only=True, tag="end"):
+    """Whoever runs the server ends the table."""
+
+
 class Extend(_Asked, frozen=True, kw_only=True, tag="extend"):
     """The server was down for so many milliseconds, which are not charged to anybody."""
 
@@ -145,5 +149,5 @@ Command = (
 )  # fmt: skip
 """What a person may send."""
 
-SystemCommand = AutoDeal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | Extend
+SystemCommand = AutoDeal | TimeUp | BotPlay | AutoNextRound | RematchOn | Expire | End | Extend
 """What only the server itself may ask for; no message from outside is read as one of these."""

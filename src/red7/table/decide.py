@@ -383,6 +383,8 @@ def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -
         if table.phase is Phase.PLAYING and (table.bot_to_move or (-1,))[0] != command.seat:
             raise TableError("table-no-bot", seat=command.seat)
         return _play(table, command)
+    if isinstance(command, commands.End):
+        return [events.Closed(reason="operator")]
     waiting = due(table)
     if waiting is None or waiting.command != command or waiting.at > now:
         raise TableError("table-early")

@@ -175,9 +175,9 @@ class Rematched(_Happened, frozen=True, kw_only=True, tag="rematched"):
 
 
 class Closed(_Happened, frozen=True, kw_only=True, tag="closed"):
-    """The table is closed for good: by its host, by the last person who left it, or by time."""
+    """The table is closed for good: by its host or operator, by the last who left, or by time."""
 
-    reason: Literal["host", "left", "expired"]
+    reason: Literal["host", "left", "expired", "operator"]
 
 
 class Extended(_Happened, frozen=True, kw_only=True, tag="extended"):

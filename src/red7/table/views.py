@@ -137,7 +137,7 @@ class PublicView(View, frozen=True, kw_only=True):
     fairness: Fairness | None
     round: RoundView | None
     open: OpenCards | None  # after the match
-    closed: str | None  # why: host, left or expired
+    closed: str | None  # why: host, left, expired or operator
 
 
 class PrivateView(View, frozen=True, kw_only=True):

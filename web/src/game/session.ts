@@ -2,6 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { Problem } from "../fair/deals";
+import { restartAt } from "../net/api";
 import { type Command, Connection, type State } from "../net/connection";
 import type { FromServer, Refused, SeenEvent } from "../protocol";
 import { go } from "../router";
@@ -143,6 +144,8 @@ export class Session {
       this.playback.add(game, message.type === "happened" ? message.events : []);
       if (message.type === "snapshot") void this.recall(game);
       void this.deals.give(game, this.passing.elsewhere.peek());
+    } else if (message.type === "announced") {
+      restartAt.value = message.at;
     } else if (message.type === "present") {
       this.present.value = message.seats;
       this.watchers.value = message.watchers;

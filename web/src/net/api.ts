@@ -2,8 +2,10 @@
 
 import { signal } from "@preact/signals";
 import type {
+  Acquaintances,
   Me,
   MyMatches,
+  NewRelation,
   NewTable,
   Quick,
   Reach,
@@ -26,6 +28,9 @@ export class Refusal extends Error {
 /** Server time minus local time in milliseconds, as far as the server's answers tell. */
 export const clockSkew = signal(0);
 
+/** When the server will restart, as its operator has announced; 0: nobody has. */
+export const restartAt = signal(0);
+
 async function call<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
   let answer: Response;
   try {
@@ -43,6 +48,7 @@ async function call<T>(method: string, path: string, body?: unknown, type = "app
   }
   const date = Date.parse(answer.headers.get("Date") ?? "");
   if (date) clockSkew.value = Math.abs(date + 500 - Date.now()) > 1_500 ? date + 500 - Date.now() : 0;
+  restartAt.value = Number(answer.headers.get("Red7-Restart"));
   if (!answer.ok) throw new Refusal(await refusedBy(answer));
   const plain = answer.headers.get("Content-Type")?.startsWith("text/plain");
   return (answer.status === 204 ? undefined : await (plain ? answer.text() : answer.json())) as T;
@@ -84,6 +90,14 @@ export const leaveTable = (id: string): Promise<void> =>
     id: freshId(),
     command: { type: "leave" },
   });
+
+/** Whom this guest has muted or blocked at a table. */
+export const companyAt = (table: string): Promise<Acquaintances> =>
+  call("GET", `/api/tables/${table}/company`);
+
+/** Mute or block the person of a seat, or neither any more. */
+export const relateTo = (table: string, seat: number, relation: NewRelation["relation"]): Promise<void> =>
+  call("PUT", `/api/tables/${table}/seats/${seat}/company`, { relation });
 
 export async function nameMe(name: string): Promise<void> {
   if (me.value?.name === name) return;

@@ -7,12 +7,15 @@ import { CardBack, Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Face } from "../ui/Face";
 import { Icon } from "../ui/Icon";
+import { later } from "../ui/later";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
 import { sorted } from "./projection";
 import { useTable } from "./tableContext";
 import "./Rivals.css";
+
+const PersonDialog = later((parts) => parts.PersonDialog);
 
 /** All seats but the own one, in the order in which they play after it. */
 export function Rivals(): JSX.Element {
@@ -131,7 +134,27 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           {speech.say("web-t-let-bot-play")}
         </button>
       ) : null}
+      {own !== null && info.kind === "person" && !table.settings.device ? <Person seat={seat} /> : null}
     </li>
+  );
+}
+
+/** The face of a person opens what can be done about them. */
+function Person({ seat }: { seat: number }): JSX.Element {
+  const { speech } = useTable();
+  const [asked, setAsked] = useState(false);
+  const name = speech.say("web-t-person", { name: speech.who(seat) });
+  return (
+    <>
+      <button
+        type="button"
+        class="rival-person"
+        aria-label={name}
+        title={name}
+        onClick={() => setAsked(true)}
+      />
+      {asked ? <PersonDialog seat={seat} close={() => setAsked(false)} /> : null}
+    </>
   );
 }
 

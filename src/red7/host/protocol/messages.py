@@ -250,6 +250,12 @@ class Reacted(ServerMessage, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
+class Announced(ServerMessage, frozen=True, tag="announced"):
+    """The server will restart at this time, in milliseconds since the epoch; 0: not any more."""
+
+    at: int
+
+
 class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
     """The server goes, or has no place here for this client: come back after so many milliseconds, if any."""
 
@@ -264,5 +270,5 @@ def goodbye() -> bytes:
 
 FromServer = (
     SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking
-    | EarlierAnswer | BeatAnswer | Present | Reacted | Goodbye
+    | EarlierAnswer | BeatAnswer | Present | Reacted | Announced | Goodbye
 )  # fmt: skip

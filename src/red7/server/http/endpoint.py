@@ -16,6 +16,7 @@ from red7.host.protocol.messages import Do, encode
 from red7.host.protocol.refusals import refusal
 from red7.server.errors import status_of
 from red7.server.http.callers import address_of, check_origin, session_of
+from red7.server.restarts import HEADER
 from red7.server.services import Services
 
 _SAFE: Final = ("GET", "HEAD")
@@ -54,6 +55,8 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             response = _response(answer)
         if call is not None and call.set_cookie is not None:
             response.headers.append("Set-Cookie", call.set_cookie)
+        if services.restarts.at:
+            response.headers[HEADER] = str(services.restarts.at)
         services.metrics.requested(request.method, response.status_code)
         return response
 

@@ -65,6 +65,7 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
         host, cached, guest, hello.since, address, services.device_of(address, websocket.headers)
     )
     conversation.viewer.unheard = unheard
+    services.restarts.greet(conversation.viewer)
     return conversation
 
 

@@ -20,6 +20,7 @@ web-loading = Einen Moment …
 web-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
 web-offline-title = Du bist offline
 web-new-version = Eine neue Version dieser Seite ist da.
+web-restart = Der Server startet um { $time } neu. Deine Partien gehen danach weiter.
 web-reload = Aktualisieren
 web-reload-page = Neu laden
 web-broken = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist nicht verloren: Lade die Seite neu.
@@ -205,6 +206,7 @@ web-table-closed = Dieser Tisch ist geschlossen
 web-table-closed-text = { $reason ->
     [host] Der Gastgeber hat ihn geschlossen.
     [left] Alle haben ihn verlassen.
+    [operator] Wer den Server betreibt, hat ihn geschlossen.
    *[expired] Hier hat lange niemand gespielt.
 }
 web-table-lost = Diesen Tisch gibt es hier nicht
@@ -472,6 +474,17 @@ web-t-leave-gives-up = { $players ->
    *[other] Du gibst die Partie auf: Sie zählt für dich als verloren, und ein Computer spielt deinen Platz zu Ende.
 }
 web-t-gave-up = Du hast die Partie aufgegeben: Ein Computer spielt deinen Platz zu Ende.
+web-t-person = { $name }: stummschalten oder blockieren
+web-t-person-choice = { $value ->
+    [muted] Stummschalten
+    [blocked] Blockieren
+   *[none] Keins von beiden
+}
+web-t-person-about = { $value ->
+    [muted] Du siehst die Zurufe dieser Person nicht.
+    [blocked] Ihr seht keine Zurufe voneinander, und eine schnelle Partie setzt euch nicht zusammen.
+   *[none] Du siehst die Zurufe dieser Person.
+}
 web-t-stop-watching = Nicht mehr zuschauen
 web-t-rivals = Die anderen Spieler
 web-t-rules = Die sieben Regeln, und wer bei jeder vorn läge

@@ -13,6 +13,23 @@ name-office-words = admin, administrator, administratorin, moderator, moderatori
 ## Administration
 
 admin-subject = „{ $found }“ ist weder ein Gast noch eine Adresse noch ein Netz: Schreib guest:ID, 192.0.2.7 oder 192.0.2.0/24
+admin-unheard = auf { $path } antwortet kein Server: Läuft er, und ist es deiner?
+admin-about = Verwaltet einen laufenden Server: wer da ist, Tische beenden, sperren, Neustart ankündigen.
+admin-task-tables = Listet die Tische, die nicht geschlossen sind: Kennung, Phase, Verbindungen hier, Leute.
+admin-task-guests = Listet, wer mit diesem Prozess verbunden ist: Kennung, Adresse, Name.
+admin-task-bans = Listet die geltenden Sperren und wann sie enden.
+admin-task-end = Beendet einen Tisch sofort. Die Partie wird abgebrochen, und die Leute erfahren es.
+admin-task-ban = Sperrt guest:ID, eine Adresse oder ein Netz für eine Weile, in allen Prozessen.
+admin-task-unban = Hebt eine Sperre auf.
+admin-task-announce = Sagt allen auf allen Seiten, dass der Server neu startet.
+admin-ended = Der Tisch { $table } ist geschlossen.
+admin-banned = { $subject } ist bis { $until } gesperrt.
+admin-unbanned = { $subject } ist nicht mehr gesperrt.
+admin-no-ban = { $subject } war nicht gesperrt.
+admin-announced = Alle erfahren es: Der Server startet um { $time } neu.
+admin-cancelled = Die Ankündigung ist zurückgenommen.
+tool-option-minutes = Wie viele Minuten.
+tool-option-cancel = Nimmt die Ankündigung zurück.
 
 ## The table server
 

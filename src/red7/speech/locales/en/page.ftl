@@ -23,6 +23,7 @@ web-loading = Just a moment…
 web-offline = We can’t reach the server. Check your connection and try again.
 web-offline-title = You’re offline
 web-new-version = A new version of this page is ready.
+web-restart = The server restarts at { $time }. Your matches go on afterwards.
 web-reload = Update
 web-reload-page = Reload
 web-broken = Something went wrong on this page. Your game is safe: reload the page.
@@ -208,6 +209,7 @@ web-table-closed = This table is closed
 web-table-closed-text = { $reason ->
     [host] The host has closed it.
     [left] Everyone has left.
+    [operator] Whoever runs the server has closed it.
    *[expired] Nobody has played here for a long time.
 }
 web-table-lost = There’s no table here
@@ -466,6 +468,17 @@ web-t-leave-gives-up = { $players ->
    *[other] You give the match up: it counts as lost for you, and a computer plays your seat to the end.
 }
 web-t-gave-up = You gave the match up: a computer plays your seat to the end.
+web-t-person = { $name }: mute or block
+web-t-person-choice = { $value ->
+    [muted] Mute
+    [blocked] Block
+   *[none] Neither
+}
+web-t-person-about = { $value ->
+    [muted] You don’t see this person’s quick words.
+    [blocked] Neither of you sees the other’s quick words, and a quick match won’t seat you together.
+   *[none] You see this person’s quick words.
+}
 web-t-stop-watching = Stop watching
 web-t-rivals = The other players
 web-t-rules = The seven rules, and who would lead under each

@@ -13,6 +13,23 @@ name-office-words = admin, administrator, moderator, mod, server, system, sysop,
 ## Administration
 
 admin-subject = “{ $found }” isn’t a guest, an address or a network: write guest:ID, 192.0.2.7 or 192.0.2.0/24
+admin-unheard = no server answers on { $path }: is it running, and is it yours?
+admin-about = Look after a running server: who is there, end a table, ban, announce a restart.
+admin-task-tables = List the tables that aren’t closed: id, phase, connections here, people.
+admin-task-guests = List who is connected to this process: id, address, name.
+admin-task-bans = List the bans in force, and when they end.
+admin-task-end = End a table at once. Its match is abandoned, and the people are told.
+admin-task-ban = Ban guest:ID, an address or a network for a while, in all processes.
+admin-task-unban = Lift a ban.
+admin-task-announce = Tell everybody on all pages that the server will restart.
+admin-ended = The table { $table } is closed.
+admin-banned = { $subject } is banned until { $until }.
+admin-unbanned = { $subject } isn’t banned any more.
+admin-no-ban = { $subject } wasn’t banned.
+admin-announced = Everybody is told: the server restarts at { $time }.
+admin-cancelled = The announcement is taken back.
+tool-option-minutes = How many minutes.
+tool-option-cancel = Take the announcement back.
 
 ## The table server
 

@@ -81,6 +81,7 @@ web-lobby-invites-text = Decinos tu nombre y elegí un asiento.
 web-table-closed-text = { $reason ->
     [host] La cerró el anfitrión.
     [left] Se fueron todos.
+    [operator] La cerró quien administra el servidor.
    *[expired] Hace mucho que nadie juega acá.
 }
 web-table-lost = Acá no hay ninguna mesa
@@ -195,6 +196,11 @@ web-t-leave-gives-up = { $players ->
    *[other] Abandonás la partida: cuenta como perdida para vos, y un jugador virtual juega por vos hasta el final.
 }
 web-t-gave-up = Abandonaste la partida: un jugador virtual juega por vos hasta el final.
+web-t-person-about = { $value ->
+    [muted] No ves las frases de esta persona.
+    [blocked] Ninguno ve las frases del otro, y una partida rápida no los sienta juntos.
+   *[none] Ves las frases de esta persona.
+}
 web-t-canvas-and-deck = Pila de reglas y baraja
 web-t-deck = { $cards ->
     [0] La baraja está vacía

@@ -22,3 +22,6 @@ server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reaso
 ## Administration
 
 admin-subject = «{ $found }» no es una persona, una dirección ni una red: escribí guest:ID, 192.0.2.7 o 192.0.2.0/24
+admin-task-tables = Muestra las mesas que no están cerradas: código, fase, conexiones acá, personas.
+admin-unbanned = Se levantó el veto de { $subject }.
+admin-cancelled = Se retiró el anuncio.

@@ -20,6 +20,7 @@ web-loading = Un momento…
 web-offline = No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.
 web-offline-title = No hay conexión
 web-new-version = Hay una versión nueva de esta página.
+web-restart = El servidor se reinicia a las { $time }. Tus partidas siguen después.
 web-reload = Actualizar
 web-reload-page = Recargar
 web-broken = Algo ha ido mal en esta página. Tu partida está a salvo: recarga la página.
@@ -205,6 +206,7 @@ web-table-closed = Esta mesa está cerrada
 web-table-closed-text = { $reason ->
     [host] La ha cerrado el anfitrión.
     [left] Se ha ido todo el mundo.
+    [operator] La ha cerrado quien administra el servidor.
    *[expired] Hace mucho que nadie juega aquí.
 }
 web-table-lost = Aquí no hay ninguna mesa
@@ -469,6 +471,17 @@ web-t-leave-gives-up = { $players ->
    *[other] Abandonas la partida: cuenta como perdida para ti, y un jugador virtual juega por ti hasta el final.
 }
 web-t-gave-up = Has abandonado la partida: un jugador virtual juega por ti hasta el final.
+web-t-person = { $name }: silenciar o bloquear
+web-t-person-choice = { $value ->
+    [muted] Silenciar
+    [blocked] Bloquear
+   *[none] Ninguna de las dos
+}
+web-t-person-about = { $value ->
+    [muted] No ves las frases de esta persona.
+    [blocked] No veis las frases del otro, y una partida rápida no os sienta juntos.
+   *[none] Ves las frases de esta persona.
+}
 web-t-stop-watching = Dejar de mirar
 web-t-rivals = Los demás jugadores
 web-t-rules = Las siete reglas y quién iría ganando con cada una

@@ -13,6 +13,23 @@ name-office-words = admin, administrador, administradora, moderador, moderadora,
 ## Administration
 
 admin-subject = «{ $found }» no es una persona, una dirección ni una red: escribe guest:ID, 192.0.2.7 o 192.0.2.0/24
+admin-unheard = ningún servidor responde en { $path }: ¿está en marcha, y es tuyo?
+admin-about = Cuida de un servidor en marcha: quién está, cerrar una mesa, vetar, anunciar un reinicio.
+admin-task-tables = Muestra las mesas que no están cerradas: código, fase, conexiones aquí, personas.
+admin-task-guests = Muestra quién está en este proceso: código, dirección, nombre.
+admin-task-bans = Muestra los vetos en vigor y cuándo terminan.
+admin-task-end = Cierra una mesa enseguida. Su partida se interrumpe, y se avisa a su gente.
+admin-task-ban = Veta guest:ID, una dirección o una red por un tiempo, en todos los procesos.
+admin-task-unban = Levanta un veto.
+admin-task-announce = Avisa en todas las páginas de que el servidor se va a reiniciar.
+admin-ended = La mesa { $table } está cerrada.
+admin-banned = Veto de { $subject } hasta { $until }.
+admin-unbanned = Se ha levantado el veto de { $subject }.
+admin-no-ban = No había ningún veto de { $subject }.
+admin-announced = Está anunciado: el servidor se reinicia a las { $time }.
+admin-cancelled = Se ha retirado el anuncio.
+tool-option-minutes = Cuántos minutos.
+tool-option-cancel = Retira el anuncio.
 
 ## The table server
 

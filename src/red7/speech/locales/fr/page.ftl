@@ -20,6 +20,7 @@ web-loading = Un instant…
 web-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 web-offline-title = Tu es hors ligne
 web-new-version = Une nouvelle version de cette page est prête.
+web-restart = Le serveur redémarre à { $time }. Tes parties continuent ensuite.
 web-reload = Mettre à jour
 web-reload-page = Recharger
 web-broken = Quelque chose a mal tourné. Ta partie n’est pas perdue : recharge la page.
@@ -205,6 +206,7 @@ web-table-closed = Cette table est fermée
 web-table-closed-text = { $reason ->
     [host] L’hôte l’a fermée.
     [left] Tout le monde l’a quittée.
+    [operator] Qui gère le serveur l’a fermée.
    *[expired] Personne n’y a joué depuis longtemps.
 }
 web-table-lost = Table introuvable
@@ -466,6 +468,17 @@ web-t-leave-gives-up = { $players ->
    *[other] Tu abandonnes la partie : elle compte comme perdue pour toi, et un joueur virtuel joue à ta place jusqu’à la fin.
 }
 web-t-gave-up = Tu as abandonné la partie : un joueur virtuel joue à ta place jusqu’à la fin.
+web-t-person = { $name } : ignorer ou bloquer
+web-t-person-choice = { $value ->
+    [muted] Ignorer
+    [blocked] Bloquer
+   *[none] Ni l’un ni l’autre
+}
+web-t-person-about = { $value ->
+    [muted] Tu ne vois pas les petits mots de cette personne.
+    [blocked] Vous ne voyez plus vos petits mots, et une partie rapide ne vous réunit pas.
+   *[none] Tu vois les petits mots de cette personne.
+}
 web-t-stop-watching = Ne plus regarder
 web-t-rivals = Les autres joueurs
 web-t-rules = Les sept règles, et qui mènerait avec chacune

@@ -13,6 +13,23 @@ name-office-words = admin, administrateur, administratrice, modérateur, modéra
 ## Administration
 
 admin-subject = « { $found } » n’est ni une personne, ni une adresse, ni un réseau : écris guest:ID, 192.0.2.7 ou 192.0.2.0/24
+admin-unheard = aucun serveur ne répond dans { $path } : est-il en marche, et à toi ?
+admin-about = Gère un serveur en marche : qui est là, fermer une table, bannir, annoncer un redémarrage.
+admin-task-tables = Liste les tables qui ne sont pas fermées : identifiant, phase, connexions ici, personnes.
+admin-task-guests = Liste qui est en ligne sur ce processus : identifiant, adresse, nom.
+admin-task-bans = Liste les bannissements en vigueur, et leur fin.
+admin-task-end = Ferme une table aussitôt. Sa partie est interrompue, et on l’y annonce.
+admin-task-ban = Bannit guest:ID, une adresse ou un réseau pour un temps, dans tous les processus.
+admin-task-unban = Lève un bannissement.
+admin-task-announce = Annonce sur toutes les pages que le serveur va redémarrer.
+admin-ended = La table { $table } est fermée.
+admin-banned = Bannissement de { $subject } jusqu’au { $until }.
+admin-unbanned = Le bannissement de { $subject } est levé.
+admin-no-ban = Il n’y avait pas de bannissement de { $subject }.
+admin-announced = C’est annoncé : le serveur redémarre à { $time }.
+admin-cancelled = L’annonce est retirée.
+tool-option-minutes = Le nombre de minutes.
+tool-option-cancel = Retire l’annonce.
 
 ## The table server
 

@@ -20,6 +20,7 @@ web-loading = Un momento…
 web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-offline-title = Non c’è connessione
 web-new-version = È pronta una nuova versione di questa pagina.
+web-restart = Il server si riavvia alle { $time }. Le tue partite continuano dopo.
 web-reload = Aggiorna
 web-reload-page = Ricarica
 web-broken = Qualcosa è andato storto in questa pagina. La tua partita è al sicuro: ricarica la pagina.
@@ -205,6 +206,7 @@ web-table-closed = Questo tavolo è chiuso
 web-table-closed-text = { $reason ->
     [host] Lo ha chiuso chi lo aveva aperto.
     [left] Se ne sono andati tutti.
+    [operator] Lo ha chiuso chi gestisce il server.
    *[expired] Da molto tempo qui non gioca nessuno.
 }
 web-table-lost = Qui non c’è nessun tavolo
@@ -475,6 +477,17 @@ web-t-leave-gives-up = { $players ->
    *[other] Abbandoni la partita: per te conta come persa, e un giocatore virtuale gioca al posto tuo fino alla fine.
 }
 web-t-gave-up = Hai abbandonato la partita: un giocatore virtuale gioca al posto tuo fino alla fine.
+web-t-person = { $name }: silenzia o blocca
+web-t-person-choice = { $value ->
+    [muted] Silenzia
+    [blocked] Blocca
+   *[none] Nessuno dei due
+}
+web-t-person-about = { $value ->
+    [muted] Non vedi le frasi rapide di questa persona.
+    [blocked] Non vedete le frasi rapide l’uno dell’altro, e una partita veloce non vi mette insieme.
+   *[none] Vedi le frasi rapide di questa persona.
+}
 web-t-stop-watching = Smetti di guardare
 web-t-rivals = Gli altri giocatori
 web-t-rules = Le sette regole, e chi sarebbe in vantaggio con ciascuna

@@ -13,6 +13,23 @@ name-office-words = admin, amministratore, amministratrice, moderatore, moderatr
 ## Administration
 
 admin-subject = «{ $found }» non è un ospite, un indirizzo o una rete: scrivi guest:ID, 192.0.2.7 o 192.0.2.0/24
+admin-unheard = nessun server risponde in { $path }: è in funzione, ed è tuo?
+admin-about = Gestisce un server in funzione: chi c’è, chiudere un tavolo, escludere, annunciare un riavvio.
+admin-task-tables = Elenca i tavoli non chiusi: codice, fase, connessioni qui, persone.
+admin-task-guests = Elenca chi è connesso a questo processo: codice, indirizzo, nome.
+admin-task-bans = Elenca le esclusioni in vigore e quando finiscono.
+admin-task-end = Chiude subito un tavolo. La partita è interrotta, e chi gioca lo viene a sapere.
+admin-task-ban = Esclude guest:ID, un indirizzo o una rete per un po’, in tutti i processi.
+admin-task-unban = Toglie un’esclusione.
+admin-task-announce = Annuncia su tutte le pagine che il server si riavvia.
+admin-ended = Il tavolo { $table } è chiuso.
+admin-banned = Esclusione di { $subject } fino al { $until }.
+admin-unbanned = L’esclusione di { $subject } è tolta.
+admin-no-ban = Non c’era un’esclusione di { $subject }.
+admin-announced = È annunciato: il server si riavvia alle { $time }.
+admin-cancelled = L’annuncio è ritirato.
+tool-option-minutes = Quanti minuti.
+tool-option-cancel = Ritira l’annuncio.
 
 ## The table server
 

@@ -20,6 +20,7 @@ web-loading = Een ogenblik…
 web-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 web-offline-title = Je bent offline
 web-new-version = Er is een nieuwe versie van deze pagina.
+web-restart = De server start om { $time } opnieuw. Je partijen gaan daarna verder.
 web-reload = Bijwerken
 web-reload-page = Opnieuw laden
 web-broken = Er ging iets mis op deze pagina. Je spel is niet verloren: laad de pagina opnieuw.
@@ -205,6 +206,7 @@ web-table-closed = Deze tafel is gesloten
 web-table-closed-text = { $reason ->
     [host] De host heeft hem gesloten.
     [left] Iedereen is weg.
+    [operator] De beheerder van de server heeft hem gesloten.
    *[expired] Hier heeft lang niemand gespeeld.
 }
 web-table-lost = Hier is geen tafel
@@ -470,6 +472,17 @@ web-t-leave-gives-up = { $players ->
    *[other] Je geeft de partij op: ze telt voor jou als verloren, en een computer speelt je plaats uit.
 }
 web-t-gave-up = Je hebt de partij opgegeven: een computer speelt je plaats uit.
+web-t-person = { $name }: dempen of blokkeren
+web-t-person-choice = { $value ->
+    [muted] Dempen
+    [blocked] Blokkeren
+   *[none] Geen van beide
+}
+web-t-person-about = { $value ->
+    [muted] Je ziet de kreten van deze persoon niet.
+    [blocked] Jullie zien elkaars kreten niet, en een snelle partij zet jullie niet bij elkaar.
+   *[none] Je ziet de kreten van deze persoon.
+}
 web-t-stop-watching = Niet meer meekijken
 web-t-rivals = De andere spelers
 web-t-rules = De zeven regels, en wie bij elke regel zou voorstaan

@@ -13,6 +13,23 @@ name-office-words = admin, beheerder, administrator, moderator, server, systeem,
 ## Administration
 
 admin-subject = “{ $found }” is geen gast, adres of netwerk: schrijf guest:ID, 192.0.2.7 of 192.0.2.0/24
+admin-unheard = er antwoordt geen server op { $path }: draait hij, en is hij van jou?
+admin-about = Beheert een draaiende server: wie er is, een tafel sluiten, weren, een herstart aankondigen.
+admin-task-tables = Toont de tafels die niet gesloten zijn: code, fase, verbindingen hier, mensen.
+admin-task-guests = Toont wie met dit proces verbonden is: code, adres, naam.
+admin-task-bans = Toont wie nu geweerd wordt, en tot wanneer.
+admin-task-end = Sluit een tafel meteen. De partij wordt afgebroken, en de mensen horen het.
+admin-task-ban = Weert guest:ID, een adres of een netwerk een tijdlang, in alle processen.
+admin-task-unban = Laat iemand weer toe.
+admin-task-announce = Meldt op alle pagina’s dat de server opnieuw start.
+admin-ended = De tafel { $table } is gesloten.
+admin-banned = { $subject } wordt geweerd tot { $until }.
+admin-unbanned = { $subject } wordt niet meer geweerd.
+admin-no-ban = { $subject } werd niet geweerd.
+admin-announced = Iedereen hoort het: de server start om { $time } opnieuw.
+admin-cancelled = De aankondiging is ingetrokken.
+tool-option-minutes = Hoeveel minuten.
+tool-option-cancel = Trekt de aankondiging in.
 
 ## The table server
 

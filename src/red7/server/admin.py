@@ -1,0 +1,150 @@
+"""What the operator may ask of a running server, over a socket that only the owner of its folder can open."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+
+from red7.game.errors import InvalidError, Red7Error
+from red7.host.hub import SYSTEM
+from red7.host.summaries import listing
+from red7.server.services import Services
+from red7.table.commands import End
+
+SOCKET: Final = "admin"
+MOST_TABLES: Final = 500
+_log = structlog.get_logger("red7.admin")
+
+Json = dict[str, Any]
+
+
+class Admin:
+    """Answers, and notes in the log what was changed."""
+
+    def __init__(self, services: Services) -> None:
+        self._services: Final = services
+        self._acts: Final[dict[str, Callable[[Json], Awaitable[Json]]]] = {
+            "tables": self._tables,
+            "guests": self._guests,
+            "bans": self._bans,
+            "end": self._end,
+            "ban": self._ban,
+            "unban": self._unban,
+            "announce": self._announce,
+        }
+
+    async def do(self, request: Json) -> Json:
+        """The answer to a request; a refusal has a code."""
+        try:
+            return await self._acts[request["act"]](request)
+        except Red7Error as error:
+            return {"code": error.code, "arguments": error.arguments}
+
+    async def _tables(self, _request: Json) -> Json:
+        """All tables that are not closed, with who looks at them here."""
+        store, viewers = self._services.store, self._services.host.viewers
+        ids = await store.timed()
+        rows = [row for id_ in ids[:MOST_TABLES] if (row := await store.row(id_)) is not None]
+        tables = [
+            {
+                "id": row.id,
+                "phase": row.phase,
+                "players": [seat.name for seat in listing(row).seats if seat.kind == "person"],
+                "connections": len(viewers.of(row.id)),
+                "touched": row.touched,
+            }
+            for row in rows
+        ]
+        return {"tables": tables, "count": len(ids)}
+
+    async def _guests(self, _request: Json) -> Json:
+        """Everybody who is connected to this process, and from where."""
+        people: dict[tuple[str, str], Json] = {}
+        for viewer in self._services.host.viewers:
+            key = (viewer.who.guest, viewer.address)
+            person = people.setdefault(
+                key,
+                {"id": key[0], "name": viewer.who.name, "address": viewer.address, "tables": []},
+            )
+            person["tables"].append(viewer.cached.id)
+        return {"guests": list(people.values())}
+
+    async def _bans(self, _request: Json) -> Json:
+        bans = await self._services.store.bans(self._services.host.now())
+        return {"bans": [{"subject": ban.subject, "since": ban.at, "until": ban.until} for ban in bans]}
+
+    async def _end(self, request: Json) -> Json:
+        table = str(request["table"])
+        await self._services.host.hub.act(table, SYSTEM, End())
+        _log.warning("table ended by the operator", table=table[:8])
+        return {"table": table}
+
+    async def _ban(self, request: Json) -> Json:
+        until = self._services.host.now() + int(request["minutes"]) * 60_000
+        ban = await self._services.bans.put(str(request["subject"]), until)
+        _log.warning("banned by the operator")
+        return {"subject": ban.subject, "until": ban.until}
+
+    async def _unban(self, request: Json) -> Json:
+        subject = str(request["subject"])
+        lifted = await self._services.bans.drop(subject)
+        _log.warning("ban lifted by the operator", count=int(lifted))
+        return {"subject": subject, "lifted": lifted}
+
+    async def _announce(self, request: Json) -> Json:
+        minutes = int(request["minutes"])
+        at = self._services.host.now() + minutes * 60_000 if minutes >= 0 else 0
+        await self._services.restarts.announce(at)
+        _log.warning("restart announced by the operator", count=minutes)
+        return {"at": at}
+
+
+@asynccontextmanager
+async def administered(data: Path, services: Services) -> AsyncIterator[None]:
+    """Answer on the operator's socket, where there are such sockets; the folder is the server's own."""
+    path, admin = data / SOCKET, Admin(services)
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            reply = await admin.do(json.loads(await reader.readline()))
+        except (ValueError, KeyError, TypeError):
+            reply = {"code": "admin-unheard", "arguments": {}}
+        writer.write(json.dumps(reply).encode() + b"\n")
+        await writer.drain()
+        writer.close()
+
+    if not hasattr(asyncio, "start_unix_server"):
+        yield
+        return
+    path.unlink(missing_ok=True)  # of a server that was killed
+    try:
+        server = await asyncio.start_unix_server(answer, path)
+    except OSError:  # its path is too long, or the folder takes no sockets
+        _log.warning("no admin socket")
+        yield
+        return
+    path.chmod(0o600)
+    try:
+        yield
+    finally:
+        server.close()
+        path.unlink(missing_ok=True)
+
+
+async def ask(data: Path, request: Json) -> Json:
+    """The answer of the server on this folder; `InvalidError` if there is none, or it refuses."""
+    try:
+        reader, writer = await asyncio.open_unix_connection(data / SOCKET, limit=1 << 24)
+    except (OSError, AttributeError):
+        raise InvalidError("admin-unheard", path=str(data)) from None
+    writer.write(json.dumps(request).encode() + b"\n")
+    await writer.drain()
+    reply: Json = json.loads(await reader.readline() or b'{"code": "admin-unheard"}')
+    writer.close()
+    if "code" in reply:
+        raise InvalidError(reply["code"], **{"path": str(data), **reply.get("arguments", {})})
+    return reply
