@@ -73,7 +73,11 @@ async def serve(kind: str, data: Path) -> None:
         watchers=_MANY,
     )
     bounds = Bounds(
-        connections=_MANY, connections_per_address=_MANY, unsent_per_address=_MANY, new_connections=_ANY
+        connections=_MANY,
+        connections_per_address=_MANY,
+        unsent_per_address=_MANY,
+        new_connections=_ANY,
+        requests=_ANY,
     )
     config = Config(data=data, caps=caps, bounds=bounds, thinkers=1)
     with socket.create_server(("127.0.0.1", 0), backlog=4096) as listener:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from support.live_server import Server, serving
 from support.patience import eventually
-from support.raw_client import get, raw
+from support.raw_client import get, raw, upgrade
 
 from red7.server.gate.bounds import Bounds, Kind
+from red7.server.limits import Rate
 
 pytestmark = pytest.mark.anyio
 
@@ -196,3 +197,25 @@ async def test_what_waits_for_all_together_has_a_bound(tmp_path: Path) -> None:
         sending = asyncio.create_task(client.send(get("/api/openapi.json") * 500))
         await eventually(lambda: refused(server, Kind.UNREAD))
         sending.cancel()
+
+
+async def test_who_asks_for_much_waits_and_who_asks_for_little_does_not(tmp_path: Path) -> None:
+    bounds = Bounds(requests=Rate(3, 1, 3_600), waiting_requests=1, longest_wait=0.0)
+    async with serving(tmp_path, bounds=bounds) as server:
+        server.services.gate.now = lambda: 1_000.0  # type: ignore[misc]
+        many = [await status(server, get(), "127.0.0.2") for _ in range(6)]
+        assert many == ["200 OK"] * 4 + ["429 Too Many Requests"] * 2, (
+            "the fourth has the turn of this second"
+        )
+        assert (await status(server, upgrade(), "127.0.0.2")).startswith("429")
+        assert await status(server, get(), "127.0.0.3") == "200 OK"
+        assert refused(server, Kind.REQUESTS) == 3
+
+
+async def test_a_request_that_has_to_wait_is_answered_in_its_turn(tmp_path: Path) -> None:
+    bounds = Bounds(requests=Rate(1, 1, 3_600), waiting_requests=20)
+    async with serving(tmp_path, bounds=bounds) as server, raw(server.port) as client:
+        await client.send(get() * 4 + get("/healthz", "Connection: close"))
+        assert (await client.rest()).count(b"HTTP/1.1 200") == 5
+        assert "101" in await status(server, upgrade(await server.table(await server.guest("Ann"))))
+        assert not refused(server, Kind.REQUESTS)

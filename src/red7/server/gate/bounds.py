@@ -7,6 +7,7 @@ from typing import Final
 from red7.host.rates import Rate
 
 _CONNECTIONS: Final = Rate(1_000, 100, 1)
+_REQUESTS: Final = Rate(200, 20, 1)
 _FRAMES: Final = Rate(100, 20, 1)
 _FRAMES_TOGETHER: Final = Rate(2_000, 500, 1)
 
@@ -58,6 +59,12 @@ class Bounds:
     body_seconds: float = 60.0
     pipeline: int = 8
     """Requests on one connection that wait for the answer to an earlier one."""
+
+    requests: Rate = _REQUESTS
+    """Of one address, that are answered at once; the others wait their turn."""
+    waiting_requests: int = 300
+    """Answered a second of all those that wait."""
+    longest_wait: float = 5.0
 
     fragments: int = 64
     """Of one message on a socket."""

@@ -9,11 +9,13 @@ from typing import Final
 
 from red7.host.rates import Meter
 from red7.server.gate.bounds import Bounds, Kind
+from red7.server.gate.turns import Turns
 from red7.server.http.addresses import Network, client_address, inside, neighbours
 from red7.server.limits import Memory
 
 _CONNECT: Final = "connect:"
 _FRAMES: Final = "frames:"
+_REQUESTS: Final = "requests:"
 
 
 class Passage:
@@ -72,6 +74,8 @@ class Gate:
         self._by_address: Final[Counter[str]] = Counter()
         self._unsent_by_address: Final[Counter[str]] = Counter()
         self._memory: Final = Memory()
+        self._next_turn = 0.0
+        self.turns: Final = Turns(lambda go_on: asyncio.get_running_loop().call_soon(go_on))
 
     def __len__(self) -> int:
         return len(self._passages)
@@ -124,6 +128,22 @@ class Gate:
             passage.frames.wait(bounds.extra_frames, now)
             or self._memory.wait(_FRAMES + passage.caller, bounds.extra_frames_per_address, now)
         )
+
+    def wait(self, passage: Passage) -> float | None:
+        """How long a request has to wait, in seconds; None if it would be too long.
+
+        An address that asks for much shares what is left with others that do: those who ask for little do
+        not wait for them.
+        """
+        now, bounds = self.now(), self.bounds
+        if not self._memory.wait(_REQUESTS + passage.caller, bounds.requests, now):
+            return 0.0
+        turn = max(self._next_turn, now)
+        if turn - now > bounds.longest_wait:
+            self.report(Kind.REQUESTS)
+            return None
+        self._next_turn = turn + 1 / bounds.waiting_requests
+        return turn - now
 
     def sweep(self) -> None:
         """Turn away who does not send the rest, or does not read it. To be called every few seconds."""

@@ -1,20 +1,24 @@
 """HTTP with bounds: on a request's line, headers and body in bytes and in time, and on requests that wait."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, NoReturn, cast
 
 import httptools
 import uvicorn
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from red7.server.gate.bounds import Kind
 from red7.server.gate.gate import Gate, Passage
 
+_TOO_MANY: Final = b"429 Too Many Requests"
 _STATUS: Final = {
     Kind.HEAD: b"431 Request Header Fields Too Large",
     Kind.BODY: b"413 Content Too Large",
-    Kind.PIPELINE: b"429 Too Many Requests",
+    Kind.PIPELINE: _TOO_MANY,
 }
 _MALFORMED: Final = b"400 Bad Request"
 
@@ -136,8 +140,30 @@ class HttpGate(HttpToolsProtocol):
             self._refuse(Kind.MALFORMED)
         else:
             cast("Passage", self._passage).waits_since = None
-            self.handle_websocket_upgrade()
-            self._let_go()
+            self._in_turn(self._open_socket)
+
+    def _open_socket(self) -> None:
+        self.handle_websocket_upgrade()
+        self._let_go()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._in_turn(partial(super()._start_asgi_task, cycle, app))
+
+    def _in_turn(self, start: Callable[[], None]) -> None:
+        """Begin to answer, now or when it is this address's turn."""
+        wait = self._gate.wait(cast("Passage", self._passage))
+        if wait is None:
+            self._end(_TOO_MANY)
+        elif wait:
+            self.flow.pause_reading()
+            self.loop.call_later(wait, self._gate.turns.take, partial(self._start, start))
+        else:
+            self._gate.turns.take(partial(self._start, start))
+
+    def _start(self, start: Callable[[], None]) -> None:
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+            start()
 
     def _let_go(self) -> None:
         """Forget what knows this object, too: without a collector nothing of the two would ever go."""
@@ -151,9 +177,12 @@ class HttpGate(HttpToolsProtocol):
     def _refuse(self, kind: Kind) -> None:
         """Say why, unless an answer is under way, and end it."""
         self._gate.report(kind)
-        if not self._is_answering():
-            status = _STATUS.get(kind, _MALFORMED)
-            self.transport.write(
-                b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-            )
+        if self._is_answering():
+            self.transport.close()
+        else:
+            self._end(_STATUS.get(kind, _MALFORMED))
+
+    def _end(self, status: bytes) -> None:
+        head = b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+        self.transport.write(head)
         self.transport.close()
