@@ -8,6 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from support.browser import PHONE, Visitors, start
+from support.frozen_table import Evening
+
+from red7.table.table import Phase
 
 Visit = Callable[..., Page]
 PAGES = [
@@ -55,6 +58,40 @@ def test_the_table_keeps_nobody_out(visit: Visit, scheme: str, options: str) -> 
     page = visit(color_scheme=scheme, bypass_csp=True)
     start(page, players=4, options=options)
     page.get_by_role("region", name="Your hand").wait_for()
+    violations = Axe().run(page).response["violations"]
+    assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == []
+
+
+@pytest.mark.parametrize(("scheme", "language"), [("light", "en-GB"), ("dark", "de-DE")])
+def test_the_waiting_room_keeps_nobody_out(visit: Visit, scheme: str, language: str) -> None:
+    looks = {"color_scheme": scheme, "bypass_csp": True, "viewport": PHONE, "locale": language}
+    host, guest = visit(**looks), visit(**looks)
+    host.goto("/friends")
+    host.evaluate("localStorage.setItem('red7.setup', JSON.stringify({ others: [null, null, 'casual'] }))")
+    host.reload()
+    host.locator("input[autocomplete=nickname]").fill("Maximiliane Wolkenstein")
+    host.locator(".new-go button").click()
+    host.locator(".link input").wait_for()
+    guest.goto(host.url)
+    guest.locator(".seat-place-sit").first.wait_for()
+    for page in (host, guest):
+        assert not page.evaluate(TOO_WIDE)
+        assert page.evaluate(SMALL_TARGETS) == []
+        page.locator("button.seat-place:not(.seat-place-sit), .newcomer-face").first.click()
+        page.get_by_role("dialog").wait_for()
+        violations = Axe().run(page).response["violations"]
+        page.keyboard.press("Escape")
+        violations += Axe().run(page).response["violations"]
+        assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == []
+
+
+@pytest.mark.parametrize(("scheme", "seed"), [("light", 0), ("dark", 2)])
+def test_the_end_keeps_nobody_out(visit: Visit, scheme: str, seed: int) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True, viewport=PHONE)
+    evening = Evening("basic", ["expert"], seed)  # lost, and won
+    evening.to_phase(Phase.FINISHED)
+    evening.pose(page)
+    page.locator(".t-end").wait_for()
     violations = Axe().run(page).response["violations"]
     assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == []
 
