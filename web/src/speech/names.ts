@@ -62,11 +62,13 @@ const isMode = (text: string): text is keyof typeof MODES => Object.hasOwn(MODES
 export const optionsOf = (text: string): readonly Option[] =>
   isMode(text) ? MODES[text] : OPTIONS.filter((option) => text.split("+").includes(option));
 
-/** Basic, advanced or expert, or the options one by one. */
+/** Basic, advanced or expert, if options are one of these. */
+export const modeOf = (options: string): string | undefined =>
+  Object.keys(MODES).find((name) => name === options || (isMode(name) && MODES[name].join("+") === options));
+
+/** The name of a mode, or the options one by one. */
 export function modeName(options: string): string {
-  const mode = Object.keys(MODES).find(
-    (name) => name === options || (isMode(name) && MODES[name].join("+") === options),
-  );
+  const mode = modeOf(options);
   if (mode) return say("web-mode", { options: mode });
   return options
     .split("+")

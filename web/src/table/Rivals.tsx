@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { LEVELS } from "../facts";
 import type { SeatView } from "../protocol";
 import { CardBack, Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
@@ -68,6 +69,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           <Face face={info.face} name={info.name} />
           <Name seat={seat} marked={compact} />
           <Absence info={info} seat={seat} />
+          {info.level ? <Pips level={info.level} /> : null}
           {leads && !out ? (
             <span class="crown" title={speech.say("web-t-leads")}>
               <Icon name="crown" />
@@ -177,6 +179,13 @@ function Absence({ info, seat }: { info: SeatView; seat: number }): JSX.Element 
       <Icon name={info.stand_in === null ? "lost" : "again"} />
     </span>
   );
+}
+
+/** The level of a computer player as one to five dots after its name, where there is no room for the word. */
+function Pips({ level }: { level: string }): JSX.Element {
+  const count = (LEVELS as readonly string[]).indexOf(level) + 1;
+  const name = useTable().speech.say("web-bot-name", { level });
+  return <span class="pips" style={{ "--pips": count }} role="img" aria-label={name} title={name} />;
 }
 
 function Status({ info, seat }: { info: SeatView; seat: number }): JSX.Element | null {
