@@ -47,7 +47,7 @@ class TableCache:
 
     async def close(self) -> None:
         """Wait for what is under way."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
 
     @property
     def hears(self) -> bool:

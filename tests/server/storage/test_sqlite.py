@@ -395,3 +395,22 @@ async def test_a_backup_that_fails_says_so_and_leaves_the_old_one(tmp_path: Path
     assert not list(tmp_path.glob("*.partial"))
     await store.append(append("t", 0))
     await store.close()
+
+
+def test_the_index_of_guests_is_filled_from_the_logs_of_an_older_database(
+    tmp_path: Path, log: io.StringIO
+) -> None:
+    sat, played = b'{"type":"sat","seat":1,"guest":"%s"}', b'{"seats":[{"kind":"person","guest":"cy"}]}'
+    with closing(connect(tmp_path / "db", MIGRATIONS[:2])) as connection:
+        for table, event in (("t", sat % b"ann"), ("u", b'{"type":"created","host":"ben"}'), ("u", b"{}")):
+            connection.execute(
+                "INSERT OR IGNORE INTO tables VALUES (?, '', 0, 'closed', '', '[]', NULL, 1, 1)", (table,)
+            )
+            connection.execute("INSERT INTO events VALUES (?, random(), 1, ?)", (table, event))
+        connection.execute("INSERT INTO played VALUES ('gone', 1, 'ann', 0, 1, 1, ?, 1)", (played,))
+        connection.execute("INSERT INTO commands VALUES ('u', 'dan', '1', '')")
+    with closing(connect(tmp_path / "db")) as connection:
+        named = connection.execute("SELECT guest, table_id FROM named ORDER BY guest, table_id").fetchall()
+    assert named == [("ann", "gone"), ("ann", "t"), ("ben", "u"), ("cy", "gone"), ("dan", "u")]
+    line = json.loads(log.getvalue().splitlines()[-1])
+    assert (line["event"], line["count"], line["total"]) == ("tables indexed", 2, 2)

@@ -215,9 +215,15 @@ async def test_what_is_due_is_found_in_its_order(store: Store) -> None:
     assert [row.id for row in await store.due(9, 9)] == []
     assert [row.id for row in await store.due(20, 9)] == ["soon", "next"]
     assert [row.id for row in await store.due(99, 2)] == ["soon", "next"]
-    assert await store.timed() == ["soon", "next", "late"]
     await store.append(append("soon", 1, due_at=None))
     assert [row.id for row in await store.due(20, 9)] == ["next"]
+
+
+async def test_clocks_are_looked_for_where_one_may_run(store: Store) -> None:
+    for name, at in (("late", 30), ("soon", 10), ("bot", 7), ("never", None)):
+        await store.append(append(name, 0, due_at=at, phase="playing", touched=7))
+    await store.append(append("waiting", 0, due_at=20, touched=7))
+    assert await store.timed() == ["soon", "late"]
 
 
 async def test_no_kind_of_what_is_due_keeps_another_waiting(store: Store) -> None:

@@ -84,15 +84,18 @@ class MemoryStore(MemoryCompany):
 
     async def due(self, now: int, limit: int) -> list[Row]:
         kinds: list[list[Row]] = [[], [], []]
-        for id_ in await self.timed():
+        for _, id_ in self._due_at():
             row = self._rows[id_]
             if row.due_at is not None and row.due_at <= now:
                 kinds[2 if row.due_at == row.touched else row.phase in BETWEEN_MATCHES].append(row)
         return [row for kind in kinds for row in kind[:limit]]
 
     async def timed(self) -> list[str]:
-        timed = [(row.due_at, row.id) for row in self._rows.values() if row.due_at is not None]
-        return [id_ for _, id_ in sorted(timed)]
+        rows = [self._rows[id_] for _, id_ in self._due_at()]
+        return [row.id for row in rows if row.phase != "waiting" and row.due_at != row.touched]
+
+    def _due_at(self) -> list[tuple[int, str]]:
+        return sorted((row.due_at, row.id) for row in self._rows.values() if row.due_at is not None)
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
         return True  # there is no other process

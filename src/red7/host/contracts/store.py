@@ -167,7 +167,7 @@ class Store(CompanyStore, Protocol):
         ...
 
     async def timed(self) -> list[str]:
-        """The ids of tables where something is due at some time."""
+        """The ids of tables where a clock may run: before a start, and while a bot is to move, none does."""
         ...
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:

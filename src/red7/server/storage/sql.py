@@ -101,7 +101,8 @@ class SqlStore(SqlCompany, Store):
         return int(count)
 
     async def timed(self) -> list[str]:
-        rows = await self._fetch("SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at")
+        clocked = "due_at IS NOT NULL AND due_at <> touched AND phase <> 'waiting'"
+        rows = await self._fetch(f"SELECT id FROM tables WHERE {clocked} ORDER BY due_at")
         return [id_ for (id_,) in rows]
 
     async def put_guest(self, guest: Guest) -> None:
