@@ -38,7 +38,7 @@ class Silent(Evening):
     """A table that tells how it stands, and never answers again."""
 
     def answer(self, asked: dict[str, Any]) -> msgspec.Struct | None:
-        return super().answer(asked) if asked["type"] == "hello" else None
+        return super().answer(asked) if asked["type"] in ("hello", "earlier") else None
 
     def rescues(self) -> set[str]:
         """The cards with which Hilde may begin a turn that keeps her in."""
@@ -81,6 +81,24 @@ def test_a_staged_turn_needs_no_server(visit: Visit, way: str) -> None:
     for number, step in enumerate(steps, 1):
         put(page, way if step[2] in "pc" else "keys", step)
         expect_staged(page, table, steps[:number])
+
+
+def test_a_staged_turn_outlives_a_reload_and_is_not_sent(visit: Visit) -> None:
+    table = evening()
+    page = visit(viewport=DESKTOP)
+    table.pose(page)
+    steps = table.my_turn()[:1]
+    put(page, "keys", steps[0])
+    expect_staged(page, table, steps)
+    version = table.table.version
+    page.reload()
+    expect(page.locator(".steps li")).to_have_count(1)
+    expect_staged(page, table, steps)
+    assert table.table.version == version
+    page.get_by_role("button", name="Undo").click()
+    page.reload()
+    expect(bar(page)).to_be_visible()
+    expect(page.locator(".steps")).to_have_count(0)
 
 
 def put(page: Page, way: str, step: str) -> None:

@@ -10,6 +10,7 @@ import { refusal } from "../speech/words";
 import { DealContributions } from "./dealContribution";
 import { HintDesk } from "./hints";
 import { holdWhileLooking, othersGoOn } from "./hold";
+import { keepDraft, keptDraft } from "./keptDraft";
 import { PassAndPlay } from "./passAndPlay";
 import { Playback } from "./playback";
 import { type Reaction, Reactions } from "./reactions";
@@ -93,6 +94,7 @@ export class Session {
   /** What was asked and is not yet answered: pressed twice, it is asked once. */
   private readonly asked = new Set<string>();
   private readonly stopFollowing: () => void;
+  private readonly stopKeeping: () => void;
   private readonly stopHolding: () => void;
 
   constructor(
@@ -106,18 +108,23 @@ export class Session {
       refused: (refused) => (this.lost.value = refused),
     });
     this.deals = new DealContributions((command) => this.link.do(command, null));
-    this.turn = new TurnDraft({
-      link: this.link,
-      shown: () => this.playback.game.peek(),
-      latest: () => this.latest,
-      why: (refused) => this.why(refused),
-    });
+    this.turn = new TurnDraft(
+      {
+        link: this.link,
+        shown: () => this.playback.game.peek(),
+        latest: () => this.latest,
+        why: (refused) => this.why(refused),
+      },
+      keptDraft(id),
+    );
     this.stopFollowing = effect(() => this.turn.follow(this.playback.game.value));
+    this.stopKeeping = effect(() => keepDraft(id, this.turn.draft.value));
     this.stopHolding = holdWhileLooking(this.hints, () => this.latest, this.actions.hold);
   }
 
   close(): void {
     this.stopFollowing();
+    this.stopKeeping();
     this.stopHolding();
     this.playback.stop();
     this.link.close();

@@ -20,6 +20,7 @@ import {
   withoutStep,
   withStep,
 } from "./draft";
+import type { KeptDraft } from "./keptDraft";
 import { type Game, mayPrepare, momentOf } from "./reducer";
 import { rescues, whatIf } from "./stepTree";
 import { whyNot } from "./whyNot";
@@ -43,19 +44,32 @@ export class TurnDraft {
   /** The round and the seat that a turn can be made ready for; empty where it is none. */
   private ready = "";
 
-  constructor(private readonly around: Surroundings) {}
+  /** `kept` is what was staged before the page was loaded. */
+  constructor(
+    private readonly around: Surroundings,
+    private kept: KeptDraft | null = null,
+  ) {}
 
   /** What is staged holds for one moment of the game; in the next it is gone, unless it was only made ready. */
   follow(game: Game | null): void {
     if (this.ready && game?.scene) return; // what the others do is told first
     const waits = game !== null && mayPrepare(game);
     const round = game ? [game.table.match_number, game.table.round?.number, game.you?.seat].join(" ") : "";
-    const moment = waits ? `${round}, ready at ${game.version}` : momentOf(game);
+    const made = `${round}, ready at `;
+    const moment = waits ? made + game.version : momentOf(game);
     const draft = this.draft.peek();
     if (moment === draft.moment) return;
     const keeps = moment !== "" && this.ready === round;
     this.ready = waits ? round : "";
-    void this.begin(moment, keeps ? draft : emptyDraft());
+    void this.begin(moment, keeps ? draft : this.recalled(moment, made));
+  }
+
+  /** What was staged before the page was loaded, if it was for this moment, or made ready for this round. */
+  private recalled(moment: string, made: string): Draft {
+    const kept = this.kept;
+    if (moment) this.kept = null;
+    const fits = kept && moment && (kept.moment === moment || kept.moment.startsWith(made));
+    return { ...emptyDraft(), steps: fits ? kept.steps : [] };
   }
 
   /** What the table screen is shown of it. */

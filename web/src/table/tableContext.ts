@@ -4,7 +4,7 @@
  */
 
 import { createContext } from "preact";
-import { useContext, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import type { Staged } from "../game/draft";
 import type { Hints } from "../game/hints";
 import type { Said } from "../game/reactions";
@@ -107,11 +107,13 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
   const view = shown(table, round, you, staged, props.scene, prepares);
   const active = view.yourTurn || prepares;
   const [held, setHeld] = useState<{ card: string; at: string } | null>(null);
-  const at = `${table.version} ${staged.steps.join(" ")}`;
-  // A card is held only in the state of the table in which it was picked up.
+  const at = [table.match_number, round.number, you?.seat, ...staged.steps].join(" ");
+  // A card is held while the own turn stands as it did when it was picked up, whatever the others do meanwhile.
   const card = held !== null && held.at === at && active ? held.card : null;
   const signs = card === null ? [] : signsIn(view, help, card);
   const picked = signs.length > 0 ? card : null; // the answer for the step before may leave it no place to go
+  // Where it may go is another question on a table that has changed.
+  useEffect(() => void (prepares && picked !== null && actions.prepare()), [table.version]);
   const options = optionsOf(table.settings.options ?? "basic");
   const moment = active ? `${table.match_number} ${round.number} ${props.turns.length}` : "";
   const queue = useActQueue(staged, moment);

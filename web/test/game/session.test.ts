@@ -278,6 +278,38 @@ test("while others think a turn is made ready, asked about once for each version
   assert.equal((last("do").command as { text: string }).text, `${step} ${later}`);
 });
 
+test("what is staged outlives a reload, is looked up again, and is never sent by itself", async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  Object.defineProperty(globalThis, "sessionStorage", { value: storage, configurable: true });
+  const { others, own, steps, step, later, tree } = prepared();
+  const reload = (first: object): void => {
+    session.close();
+    open({ ...first, type: "snapshot", turns: [] });
+  };
+  open({ ...own(5), type: "snapshot", turns: [] });
+  session.actions.stage(step);
+  session.actions.stage(later);
+  reload(own(5));
+  assert.deepEqual(now(), [[step, later], false, false]);
+  reload(own(6, { ...tree, nodes: tree.nodes.filter(([text]) => !text.startsWith(step)) }));
+  assert.deepEqual(now(), [[], false, true], "it is not possible any more, and that is said");
+  reload(others(7));
+  session.actions.prepare();
+  await answer("steps", steps(7));
+  session.actions.stage(step);
+  reload(others(8));
+  await answer("steps", steps(8));
+  assert.deepEqual(now(), [[step], false, false], "also what was only made ready");
+  reload({ ...own(9), table: table({ round: round({ number: 2 }) }) });
+  assert.deepEqual(now(), [[], false, false], "but not in another round");
+  assert.deepEqual([socket().asked("do"), kept.size], [[], 0]);
+});
+
 test("what was made ready and is no longer possible is dropped, and it is said why", async () => {
   const { others, own, steps, step, tree } = prepared();
   open({ ...others(5), type: "snapshot" });
