@@ -40,6 +40,13 @@ def test_who_is_out_sees_the_hands_of_computer_players() -> None:
     assert seen_by(club) == [all_hands(club), UNSET, UNSET]
 
 
+def test_cards_in_open_hands_are_seen() -> None:
+    club = out_first(bots=(None, "casual", "beginner"))
+    unseen = set(private_view(club.table, 0).unseen)
+    assert unseen == {card.name for card in round_of(club.table).deck}
+    assert unseen < set(private_view(club.table, 1).unseen)
+
+
 def test_who_is_out_sees_all_hands_where_the_table_was_opened_so() -> None:
     club = out_first(open_hands=True)
     assert seen_by(club) == [all_hands(club), UNSET, UNSET]

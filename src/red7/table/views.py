@@ -145,7 +145,7 @@ class PrivateView(View, frozen=True, kw_only=True):
 
     seat: int
     hand: Cards
-    unseen: Cards  # in other hands and in the deck
+    unseen: Cards  # in other hands, unless they are open to it, and in the deck
     drawn: Cards  # in this seat's latest turn
     moves: tuple[str, ...]  # the legal next steps, on its turn
     prospect: Literal["in", "gamble", "out"] | None  # at best, on its turn
@@ -205,6 +205,9 @@ def private_view(table: Table, seat: int) -> PrivateView:
     if match is None:
         return PrivateView(seat=seat, hand=(), unseen=(), drawn=(), moves=(), prospect=None)
     hand, unseen = own_cards(match.round, seat)
+    hands = all_hands(match.round) if table.looks_on(seat) else ()
+    for cards in hands:
+        unseen &= ~cards
     on_turn = table.mover == seat
     return PrivateView(
         seat=seat,
@@ -214,9 +217,7 @@ def private_view(table: Table, seat: int) -> PrivateView:
         moves=tuple([str(move) for move in match.round.moves()]) if on_turn else (),
         prospect=prospect(match.round) if on_turn else None,
         tree=step_tree(match.round, seat, MOST_AT_ONCE) if on_turn else msgspec.UNSET,
-        hands=tuple([names(cards) for cards in all_hands(match.round)])
-        if table.looks_on(seat)
-        else msgspec.UNSET,
+        hands=tuple([names(cards) for cards in hands]) if hands else msgspec.UNSET,
     )
 
 
