@@ -60,3 +60,33 @@ def test_the_first_picture_of_a_table_stands_still(visit: Visit, size: dict[str,
     page.wait_for_load_state("networkidle")
     page.evaluate(NEXT_PICTURE)
     assert page.evaluate("allShifts()") == []
+
+
+SIZES = {"phone": PHONE, "sideways": {"width": 640, "height": 360}, "laptop": {"width": 1280, "height": 800}}
+# The words that stand out of their box, above or below.
+OUTSIDE = """() => [...document.querySelectorAll(".bar-words > *, .verdict-words, .hand-about")]
+  .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none")
+  .filter((one) => {
+    const [words, box] = [one, one.parentElement].map((part) => part.getBoundingClientRect());
+    return words.top < box.top - 2 || words.bottom > box.bottom + 2;
+  })
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "es-ES"])  # those with the longest words
+@pytest.mark.parametrize("size", SIZES)
+def test_words_stay_in_their_box(visit: Visit, language: str, size: str) -> None:
+    page = visit(viewport=SIZES[size], locale=language)
+    evening = Evening("expert", ["expert", "skilled", "casual"], 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    assert page.evaluate(OUTSIDE) == []
+    for card in page.locator(".hand [data-pick]").all():
+        card.click(position={"x": 8, "y": 8})
+        assert page.evaluate(OUTSIDE) == []
+        card.click(position={"x": 8, "y": 8})
+    for step in evening.my_turn():
+        page.locator(f".hand [data-pick={step[:2]}]").click(position={"x": 8, "y": 8})
+        buttons = page.locator(".bar-buttons .button-main")
+        (buttons.first if step[2] == "p" else buttons.last).click()
+        assert page.evaluate(OUTSIDE) == []
