@@ -140,3 +140,12 @@ test("the sound that a word begins with chooses the word before it", () => {
     "other",
   ]);
 });
+
+test("a database that keeps nothing is said to be away, full or damaged", () => {
+  const why = (args: object): string =>
+    refusal({ code: "store-unavailable", arguments: args, text: "" } as Parameters<typeof refusal>[0]);
+  assert.match(why({ kind: "away" }), /can’t be reached/);
+  assert.match(why({ kind: "full" }), /disk is full/);
+  assert.match(why({ kind: "damaged" }), /data is damaged/);
+  assert.equal(why({}), why({ kind: "away" }), "as a server of an earlier version says it");
+});
