@@ -9,8 +9,8 @@ from support.live_server import Server, serving
 from support.patience import eventually
 from support.raw_client import get, raw, upgrade
 
+from red7.host.rates import Rate
 from red7.server.gate.bounds import Bounds, Kind
-from red7.server.limits import Rate
 
 pytestmark = pytest.mark.anyio
 

@@ -71,3 +71,17 @@ async def test_nothing_outside_of_the_folder_is_served(client: httpx.AsyncClient
     (tmp_path.parent / "secret.txt").write_text("secret")
     assert "secret" not in (await client.get("/../secret.txt")).text
     assert "secret" not in (await client.get("/%2e%2e/secret.txt")).text
+
+
+async def test_a_file_is_read_once_until_it_changes(client: httpx.AsyncClient, tmp_path: Path) -> None:
+    first = await client.get("/")
+    again = await client.get("/", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+    (tmp_path / "index.html").write_text(FIRST + "<p>New</p>")
+    assert (await client.get("/")).text == FIRST + "<p>New</p>"
+    assert (await client.head("/")).headers["content-length"] == str(len(FIRST) + len("<p>New</p>"))
+
+
+async def test_a_part_of_a_file_can_be_had(client: httpx.AsyncClient) -> None:
+    part = await client.get("/icon-192.png", headers={"Range": "bytes=1-3"})
+    assert (part.status_code, part.content) == (206, b"PNG")

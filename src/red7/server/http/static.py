@@ -25,6 +25,7 @@ class Pages(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
+        self._contents: Final[dict[str, tuple[int, bytes]]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the first document of the page: with 404 where the page has nothing to show."""
@@ -58,4 +59,16 @@ class Pages(StaticFiles):
         response.headers["Vary"] = "Accept-Encoding"
         lasting = name.startswith(_NEVER_CHANGE)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        if isinstance(response, FileResponse) and "range" not in Headers(scope=scope):
+            return self._from_memory(response)
         return response
+
+    def _from_memory(self, response: FileResponse) -> Response:
+        """The same, without a thread that reads the file: those would keep the event loop waiting."""
+        path, stat = str(response.path), response.stat_result
+        changed = stat.st_mtime_ns if stat else 0
+        kept = self._contents.get(path)
+        if kept is None or kept[0] != changed or len(kept[1]) != (stat.st_size if stat else 0):
+            kept = self._contents[path] = changed, Path(path).read_bytes()
+        headers = {**response.headers, "content-length": str(len(kept[1]))}
+        return Response(kept[1], response.status_code, headers)
