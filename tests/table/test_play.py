@@ -476,7 +476,7 @@ DAY = 24 * 60 * 60
 
 @pytest.mark.parametrize(
     ("phase", "seconds"),
-    [(Phase.WAITING, DAY), (Phase.PLAYING, 7 * DAY), (Phase.FINISHED, 60 * 60)],
+    [(Phase.WAITING, 40 * 60), (Phase.PLAYING, 7 * DAY), (Phase.FINISHED, 60 * 60)],
 )
 def test_a_table_at_which_nothing_happens_expires(phase: Phase, seconds: int) -> None:
     club = Club()

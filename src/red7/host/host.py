@@ -23,6 +23,7 @@ from red7.host.removals import Removals
 from red7.host.scheduler import Scheduler
 from red7.host.table_cache import IN_MEMORY, TableCache
 from red7.host.viewers import Viewers
+from red7.host.waiting_tables import WaitingTables
 
 
 class Host:
@@ -67,6 +68,7 @@ class Host:
             self.hub,
             BotTurns(self.hub, thinker, self.thinking, self.viewers, self.observer),
             self.lost_time,
+            WaitingTables(self.hub, self.viewers, self.observer),
             self.observer,
             owner=owner,
             alone=alone,

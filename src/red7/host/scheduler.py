@@ -15,6 +15,7 @@ from red7.host.cached_table import CachedTable
 from red7.host.contracts.observer import Observer
 from red7.host.hub import SYSTEM, Hub
 from red7.host.lost_time import LostTime
+from red7.host.waiting_tables import WaitingTables
 from red7.table.deadlines import due
 
 LOOK_EVERY: Final = 1.0  # seconds
@@ -30,6 +31,7 @@ class Scheduler:
         hub: Hub,
         bot_turns: BotTurns,
         lost_time: LostTime,
+        waiting_tables: WaitingTables,
         observer: Observer,
         *,
         owner: str,
@@ -38,6 +40,7 @@ class Scheduler:
         self._hub: Final = hub
         self._bot_turns: Final = bot_turns
         self._lost_time: Final = lost_time
+        self._waiting_tables: Final = waiting_tables
         self._observer: Final = observer
         self._owner: Final = owner
         self._alone: Final = alone
@@ -116,6 +119,8 @@ class Scheduler:
         if waiting.at > now:
             self.moved(cached)  # the timer was set before the table moved on
             return
+        if not self._waiting_tables.may_close(cached):
+            return
         if waiting.command is None and not self._bot_turns.may_play(cached):
             return  # it will be due again
         if not await self._hub.store.claim(cached.id, cached.version, self._owner, now, now + LEASE_MS):
@@ -130,6 +135,7 @@ class Scheduler:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self._lost_time.beat()
+                await self._waiting_tables.keep()
                 await self._look()
             except Red7Error as error:  # the store is away
                 self._observer.warned("not done", code=error.code)

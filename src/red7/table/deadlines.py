@@ -6,7 +6,10 @@ from red7.table.commands import AutoDeal, AutoNextRound, Expire, RematchOn, Syst
 from red7.table.table import Phase, Table
 
 _HOUR: Final = 60 * 60 * 1000
-IDLE_WAITING: Final = 24 * _HOUR
+KEPT_FOR: Final = 10 * 60 * 1000
+"""How old the last event of a table that waits becomes at most while somebody is connected."""
+IDLE_WAITING: Final = 30 * 60 * 1000 + KEPT_FOR
+"""So that half an hour is left, at least, after the last person has gone."""
 IDLE_PLAYING: Final = 7 * 24 * _HOUR
 IDLE_FINISHED: Final = _HOUR
 

@@ -378,7 +378,8 @@ def _stand_in(table: Table, who: Who, command: commands.StandIn, levels: Collect
 
 def _by_itself(table: Table, command: SystemCommand, now: int, secret: Secret) -> list[Event]:
     if isinstance(command, commands.Extend):
-        return [events.Extended(ms=command.ms)] if table.deadline is not None and command.ms > 0 else []
+        has_time = table.deadline is not None or table.phase is Phase.WAITING
+        return [events.Extended(ms=command.ms)] if has_time and command.ms > 0 else []
     if isinstance(command, commands.BotPlay):
         if table.phase is Phase.PLAYING and (table.bot_to_move or (-1,))[0] != command.seat:
             raise TableError("table-no-bot", seat=command.seat)
