@@ -115,6 +115,22 @@ def test_somebody_can_be_muted_by_their_face_on_a_phone_and_by_the_keyboard(visi
     expect(dialog.get_by_role("radio", name="Mute")).to_be_checked()
 
 
+def test_a_table_for_invited_people_opens_by_its_link_alone(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(viewport=PHONE), visit()
+    ann.goto("/friends")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_text("More options").click()
+    ann.get_by_label("Only people with the link of the invitation").check()
+    expect(ann.get_by_label("Show the table in the list of open tables")).to_have_count(0)
+    ann.get_by_role("button", name="Open the table").click()
+    link = ann.get_by_label("Link to this table").input_value()
+    eve.goto(link.partition("#")[0])
+    expect(eve.get_by_role("heading", level=1)).to_contain_text("for invited people only")
+    sit_down(ben, link, "Ben")
+    ann.get_by_role("button", name="Start the match").click()
+    ben.get_by_role("region", name="Your hand").wait_for()
+
+
 def test_a_third_person_finds_a_full_table_and_may_watch(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(), visit()
     link = open_table(ann)

@@ -160,3 +160,48 @@ async def test_an_address_is_banned_with_all_who_come_from_it_and_can_be_let_in_
         assert await bans.drop("127.0.0.0/8")
         assert (await client.get("/api/me")).status_code == 200
     assert not await bans.drop("127.0.0.0/8")
+
+
+async def test_a_table_for_invited_people_is_open_to_who_has_its_key_and_to_nobody_else(
+    server: Server,
+) -> None:
+    ann, ben, eve = [await server.guest(name) for name in ("Ann", "Ben", "Eve")]
+    async with server.client(ann) as client:
+        settings = {"invited": True, "listed": True, "players": 3}
+        link = (await client.post("/api/tables", json={"settings": settings})).json()
+        assert (await client.get("/api/tables")).json()["tables"] == []
+    table, sit = link["id"], {"type": "do", "id": "s", "command": {"type": "sit"}}
+    assert link["code"] == "", "nobody finds it by guessing codes"
+    async with server.player(table, ann) as host:
+        key = host.table["invitation"]
+    assert key != table
+    for token in (eve, ""):
+        async with server.player(table, token) as player:
+            assert player.refused is not None
+            assert player.refused["code"] == "server-invited"
+        async with server.client(token) as client:
+            answer = await client.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["code"]) == (403, "server-invited")
+    async with server.client(eve) as client:
+        answer = await client.post(f"/api/tables/{table}/commands", json=sit)
+        assert answer.json()["code"] == "server-invited"
+        client.headers["Red7-Invitation"] = key[:-1]
+        assert (await client.get(f"/api/tables/{table}")).status_code == 403
+        client.headers["Red7-Invitation"] = key
+        assert (await client.get(f"/api/tables/{table}")).status_code == 200
+    async with server.client(ben) as client:
+        client.headers["Red7-Invitation"] = key
+        assert (await client.post(f"/api/tables/{table}/commands", json=sit)).json()["type"] == "done"
+    async with server.player(table, ben) as player:
+        assert player.refused is None, "who has a seat needs no key"
+    assert (await command(server, table, ann, "remove", seat=1))["type"] == "done"
+    async with server.client(ben) as client:
+        client.headers["Red7-Invitation"] = key
+        assert (await client.get(f"/api/tables/{table}")).status_code == 403
+
+
+async def test_the_views_and_logs_of_other_tables_know_nothing_of_invitations(server: Server) -> None:
+    table = await server.table(await server.guest("Ann"))
+    async with server.player(table) as player:
+        assert "invit" not in player.frames[0]
+    assert not any(b"invit" in entry.event for entry in await server.host.store.entries(table))

@@ -158,6 +158,7 @@ export interface Hello {
   readonly type: "hello";
   readonly since?: number | null;
   readonly token?: string;
+  readonly invitation?: string;
 }
 
 /** Use help, which everybody will see. */
@@ -329,6 +330,7 @@ export interface PublicView {
   readonly round: RoundView | null;
   readonly open: OpenCards | null;
   readonly closed: string | null;
+  readonly invitation?: string;
 }
 
 /** What a quick match may be like: the first open table that fits, or a new one. */
@@ -478,6 +480,7 @@ export interface Settings {
   readonly pace?: Pace;
   readonly quick?: boolean;
   readonly open_hands?: boolean;
+  readonly invited?: boolean;
   readonly device?: boolean;
 }
 

@@ -37,6 +37,8 @@ def read_hello(text: str) -> messages.Hello:
 async def find_table(host: Host, id_: str, hello: messages.Hello, guest: Guest | None) -> CachedTable:
     """The table that a guest, or nobody in particular, wants to look at; an error if there is no room."""
     cached = await host.tables.get(id_, hello.since or 0)
+    if not cached.table.admits(guest.id if guest else "", hello.invitation):
+        raise HostError("server-invited")
     most = host.caps.watchers
     if not cached.table.seats_of(guest.id if guest else "") and host.viewers.watchers(cached) >= most:
         raise UnavailableError("server-watchers-full", most=most)

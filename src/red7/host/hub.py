@@ -104,12 +104,13 @@ class Hub:
         self, who: Who, settings: Settings, company: Company = Company(), *, key: str = "", asked: str = ""
     ) -> CachedTable:
         """A new table of this host, made once: asked for again with the same key, it is the same."""
-        events = create(who, settings, LEVELS, company)
+        invitation = secrets.token_urlsafe(16) if settings.invited else ""
+        events = create(who, settings, LEVELS, company, invitation)
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)
         for _ in range(_TRIES):
             cached = CachedTable(_keyed_id(who, key) if key else secrets.token_urlsafe(16))
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            code = "" if invitation else "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             try:
                 maker = (who.guest, key) if key else None
                 await self._commit(cached, self._prepare(cached, events, maker, asked, code))

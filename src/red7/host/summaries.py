@@ -103,7 +103,7 @@ def row_of(id_: str, code: str, table: Table) -> Row:
     return Row(
         id=id_,
         code=code,
-        listed=table.settings.listed and open_,
+        listed=table.settings.listed and open_ and not table.invitation,
         phase=table.phase.value,
         summary=encode(listing),
         people=tuple(dict.fromkeys(guest for guest in (table.host, *seated) if guest)),

@@ -16,6 +16,7 @@ STATUS: Final = {
     "server-content-type": 415,
     "server-cross-site": 403,
     "server-failed": 500,
+    "server-invited": 403,
     "server-large": 413,
     "server-method": 405,
     "server-no-guest": 401,

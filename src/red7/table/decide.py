@@ -41,9 +41,16 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def create(
-    who: Who, settings: Settings, levels: Collection[str], company: Company = Company()
+    who: Who,
+    settings: Settings,
+    levels: Collection[str],
+    company: Company = Company(),
+    invitation: str = "",
 ) -> list[Event]:
-    """The first events of a table: it is open, and its host has the first seat that no bot has."""
+    """The first events of a table: it is open, and its host has the first seat that no bot has.
+
+    `invitation` is a key that nobody can guess, for a table that needs one.
+    """
     check(settings, levels)
     faces = tuple([face(wish) for wish in company.faces])
     characters = cast(settings.bots, company.characters, (who.name, *company.names)) or UNSET
@@ -59,7 +66,13 @@ def create(
                 characters=characters,
             )
         ]
-    created = events.Created(settings=settings, host=who.guest, name=who.name, characters=characters)
+    created = events.Created(
+        settings=settings,
+        host=who.guest,
+        name=who.name,
+        characters=characters,
+        invitation=invitation if settings.invited else UNSET,
+    )
     free = [seat for seat in range(settings.players) if settings.bot_on(seat) is None]
     if not free:
         return [created]

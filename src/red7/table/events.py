@@ -41,6 +41,7 @@ class Created(_Happened, frozen=True, kw_only=True, tag="created"):
     names: tuple[str, ...] = ()
     faces: tuple[str, ...] | UnsetType = UNSET  # of the people who share a device
     characters: tuple[str, ...] | UnsetType = UNSET
+    invitation: str | UnsetType = UNSET  # what who was invited has
 
 
 class Sat(_AtSeat, frozen=True, kw_only=True, tag="sat"):

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.errors import InvalidError
@@ -34,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     pace: Pace = Pace()
     quick: bool = False  # made by a quick match, for all who want the same
     open_hands: bool = False  # who is out sees all hands of that round, also of people who are still in
+    invited: bool | UnsetType = UNSET  # only who has the key of the invitation may sit down or watch
     device: bool = False  # all people share one device: the host has every seat that no bot has
 
     def bot_on(self, seat: int) -> str | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from hmac import compare_digest
 from typing import Final, NamedTuple
 
 import msgspec
@@ -108,6 +109,7 @@ class Table:
         self.last_at = 0
         self.settings = Settings()
         self.host = ""
+        self.invitation = ""  # what lets people in, where it is not open to all
         self.seats: list[Seat] = []
         self.removed: frozenset[str] = frozenset()  # the guests whom a host has taken off the table
         self.phase = Phase.WAITING
@@ -198,6 +200,15 @@ class Table:
         if not guest:
             return False
         return bool(self.seats_of(guest)) or any(guest in match.guests for match in self.played.values())
+
+    def admits(self, guest: str, invitation: str) -> bool:
+        """Whether somebody may look at the table, and sit down: where it says so, only who was invited."""
+        if not self.invitation:
+            return True
+        if guest in self.removed:
+            return False
+        known = bool(guest) and (guest == self.host or self.has_played(guest))
+        return known or compare_digest(invitation.encode(), self.invitation.encode())
 
     def here(self) -> tuple[int, ...]:
         """The seats of all people who are here."""
@@ -303,6 +314,7 @@ class Table:
     def _open(self, event: events.Created) -> None:
         self.settings = event.settings
         self.host = event.host
+        self.invitation = event.invitation or ""
         characters, faces = event.characters or (), event.faces or ()
         for number in range(event.settings.players):
             level = event.settings.bot_on(number)

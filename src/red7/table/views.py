@@ -138,6 +138,7 @@ class PublicView(View, frozen=True, kw_only=True):
     round: RoundView | None
     open: OpenCards | None  # after the match
     closed: str | None  # why: host, left, expired or operator
+    invitation: str | msgspec.UnsetType = msgspec.UNSET  # to pass on; nobody sees the table without it
 
 
 class PrivateView(View, frozen=True, kw_only=True):
@@ -196,6 +197,7 @@ def public_view(table: Table) -> PublicView:
         else round_view(match.round, len(match.played), table.turns, _round_end(table, match)),
         open=_open_cards(match.round) if match is not None and table.open_cards else None,
         closed=table.end,
+        invitation=table.invitation or msgspec.UNSET,
     )
 
 

@@ -31,6 +31,7 @@ export interface Setup {
   readonly seconds: number;
   readonly timeout: "out" | "bot";
   readonly listed: boolean;
+  readonly invited: boolean;
   readonly help: boolean;
   readonly openHands: boolean;
 }
@@ -48,6 +49,7 @@ const FIRST: Setup = {
   seconds: 0,
   timeout: "bot",
   listed: false,
+  invited: false,
   help: false,
   openHands: false,
 };
@@ -75,6 +77,7 @@ export function checked(stored: unknown): Setup {
     seconds: Number.isInteger(setup.seconds) && setup.seconds > 0 ? setup.seconds : FIRST.seconds,
     timeout: setup.timeout === "out" ? "out" : "bot",
     listed: setup.listed === true,
+    invited: setup.invited === true,
     help: setup.help === true,
     openHands: setup.openHands === true,
   };
@@ -101,7 +104,8 @@ export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings
     options: chosen.options,
     ending: target ? "target" : "cards",
     bots: [null, ...seats],
-    listed: kind === "friends" && chosen.listed,
+    listed: kind === "friends" && chosen.listed && !chosen.invited,
+    ...(kind === "friends" && chosen.invited ? { invited: true } : {}),
     help: kind !== "bots" && chosen.help,
     open_hands: kind === "friends" && chosen.openHands,
     pace: kind === "friends" && chosen.seconds ? { seconds: chosen.seconds, timeout: chosen.timeout } : {},

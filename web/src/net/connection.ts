@@ -148,7 +148,15 @@ export class Connection {
     this.handlers.state(this.failures > 1 ? "lost" : "connecting");
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", since: this.handlers.version() }));
+    const key = location.hash.slice(1, 65); // of an invitation, which servers see nowhere else
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          since: this.handlers.version(),
+          ...(key ? { invitation: key } : {}),
+        }),
+      );
     socket.onmessage = (event) => {
       if (socket === this.socket) this.take(JSON.parse(String(event.data)) as FromServer);
     };

@@ -39,7 +39,12 @@ export function Lobby({ session, game }: LobbyProps): JSX.Element {
     <Shell title={title} intro={intro} kind="wide">
       <div class="lobby">
         <div class="lobby-words">
-          {free && you ? <Share path={`/table/${session.id}`} code={codeOf(session.id)} /> : null}
+          {free && you ? (
+            <Share
+              path={`/table/${session.id}${table.invitation ? `#${table.invitation}` : ""}`}
+              code={codeOf(session.id)}
+            />
+          ) : null}
           {you ? null : <MatchFacts table={table} />}
           {free && !you ? <Newcomer newcomer={newcomer} /> : null}
           {free === 0 && !you ? <p>{say("web-lobby-full")}</p> : null}

@@ -131,7 +131,7 @@ function Names({ wrong, problem }: NamesProps): JSX.Element {
 }
 
 function More({ kind }: { kind: Kind }): JSX.Element {
-  const { target, short, seconds, timeout, listed, help, openHands, options } = setup.value;
+  const { target, short, seconds, timeout, invited, listed, help, openHands, options } = setup.value;
   const edition = editionNow();
   const own = editionOf(spoken.value?.language ?? "en");
   return (
@@ -172,7 +172,14 @@ function More({ kind }: { kind: Kind }): JSX.Element {
                 choose={(one) => choose({ timeout: one })}
               />
             ) : null}
-            <Check label={say("web-new-listed")} checked={listed} choose={(on) => choose({ listed: on })} />
+            <Check
+              label={say("web-new-invited")}
+              checked={invited}
+              choose={(on) => choose({ invited: on })}
+            />
+            {invited ? null : (
+              <Check label={say("web-new-listed")} checked={listed} choose={(on) => choose({ listed: on })} />
+            )}
             <Check
               label={say("web-new-open-hands")}
               checked={openHands}

@@ -25,6 +25,7 @@ test("the target score is for matches with points by the Dutch booklet", () => {
     seconds: 0,
     timeout: "bot",
     listed: false,
+    invited: false,
     help: false,
     openHands: false,
   };

@@ -39,7 +39,7 @@ async def my_company(call: Call) -> Acquaintances:
 
 async def company_at_table(call: Call) -> Acquaintances:
     """Those of them who sit at a table."""
-    table = (await call.host.tables.get(call.parts["table"])).table
+    table = (await call.table()).table
     blocks = await call.host.blocks.of(call.needs_guest().id)
     here = [_shown(block, list(table.seats_of(block.other))) for block in blocks]
     return Acquaintances([one for one in here if one.seats])
@@ -49,7 +49,7 @@ async def relate_to_seat(call: Call) -> None:
     """Mute or block the person of a seat, or neither any more."""
     new: NewRelation = call.body
     guest = call.needs_guest().id
-    table = (await call.host.tables.get(call.parts["table"])).table
+    table = (await call.table()).table
     number = call.parts["seat"]
     seat = table.seats[int(number)] if number.isdecimal() and int(number) < len(table.seats) else None
     if seat is None or not seat.guest or seat.guest == guest:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError
@@ -27,6 +28,8 @@ class Call:
     """The parts of the address that have a name."""
     body: Any = None
     device: Device = UNKNOWN
+    invitation: str = ""
+    """The key of a table that is for invited people only."""
 
     @property
     def guest_id(self) -> str:
@@ -43,6 +46,13 @@ class Call:
         """The one who asks, as a table knows them."""
         guest = self.needs_guest()
         return Who(guest=guest.id, name=guest.name)
+
+    async def table(self) -> CachedTable:
+        """The table that the address names, if whoever asks may see it."""
+        cached = await self.host.tables.get(self.parts["table"])
+        if not cached.table.admits(self.guest_id, self.invitation):
+            raise HostError("server-invited")
+        return cached
 
     async def limit(self, act: Act) -> None:
         """Count something that may not be done too often."""

@@ -161,7 +161,7 @@ async def find_table(call: Call) -> TableLink:
 
 async def see_table(call: Call) -> bytes:
     """The table as its viewer may see it."""
-    cached = await call.host.tables.get(call.parts["table"])
+    cached = await call.table()
     seats = cached.table.seats_of(call.guest_id)
     return cached.message(seats[0] if len(seats) == 1 else None, None)
 
@@ -169,6 +169,8 @@ async def see_table(call: Call) -> bytes:
 async def command_table(call: Call) -> Done:
     """Carry out a command, as over the socket."""
     do: Do = call.body
+    call.needs_guest()
+    await call.table()
     call.host.allowance.counter(Act.COMMAND, call.caller, call.guest_id)()
     return await call.host.removals.act(
         call.parts["table"], call.who(), do.command, call.device, key=do.id, version=do.version

@@ -26,10 +26,14 @@ class ClientMessage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first message. `since` is the version the client has; a token stands for the cookie."""
+    """The first message. `since` is the version the client has; a token stands for the cookie.
+
+    `invitation` is the key of a table that is for invited people only.
+    """
 
     since: int | None = None
     token: Annotated[str, Meta(max_length=512)] = ""
+    invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Do(ClientMessage, frozen=True, tag="do"):

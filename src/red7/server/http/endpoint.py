@@ -78,6 +78,7 @@ async def _call(services: Services, request: Request, endpoint: Endpoint) -> Htt
         host=services.host,
         caller=address,
         guest=session.guest if session else None,
+        invitation=request.headers.get("red7-invitation", "")[:64],
         device=services.device_of(address, request.headers),
         parts=request.path_params,
         services=services,

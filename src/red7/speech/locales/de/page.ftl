@@ -140,6 +140,7 @@ web-new-timeout-choice = { $timeout ->
    *[bot] übernimmt ein Computerspieler
 }
 web-new-listed = Den Tisch in der Liste der offenen Tische zeigen
+web-new-invited = Nur für Leute mit dem Link der Einladung
 web-new-help = Tipps auch gegen menschliche Gegner erlauben
 web-new-open-hands = Offene Hände: Wer in einer Runde raus ist, sieht alle Karten
 web-new-start = Los geht’s

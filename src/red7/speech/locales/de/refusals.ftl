@@ -250,4 +250,5 @@ server-network-tables = in deinem Netz sind schon { $most } Tische offen: Schlie
 server-table-long = an diesem Tisch wurde schon sehr lange gespielt: Eröffne einen neuen
 server-watchers-full = an diesem Tisch schauen schon { $most } Personen zu, mehr Platz ist nicht
 server-id-used = die Kennung „{ $found }“ wurde schon für einen anderen Befehl benutzt: Nimm eine neue
+server-invited = Dieser Tisch ist nur für Eingeladene: Frag den Gastgeber nach dem Link.
 server-method = so lässt sich diese Adresse nicht abfragen

@@ -143,6 +143,7 @@ web-new-timeout-choice = { $timeout ->
    *[bot] a computer player takes over
 }
 web-new-listed = Show the table in the list of open tables
+web-new-invited = Only people with the link of the invitation
 web-new-help = Allow hints in games with other people
 web-new-open-hands = Open hands when out: who is out of a round sees everybody’s cards
 web-new-start = Start

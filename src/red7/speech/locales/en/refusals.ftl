@@ -250,4 +250,5 @@ server-network-tables = your network already has { $most } open tables: close on
 server-table-long = this table has been played at for very long: open a new one
 server-watchers-full = { $most } people are already watching this table, and there’s no room for more
 server-id-used = the id “{ $found }” was used for another command: take a new one
+server-invited = This table is for invited people only: ask the host for the link.
 server-method = this address can’t be asked for in that way

@@ -99,5 +99,6 @@ server-network-tables = desde tu red ya hay { $most } mesas abiertas: cerrá una
 server-table-long = en esta mesa se juega desde hace demasiado tiempo: abrí una nueva
 server-private = no tenés permiso para ver esto
 server-id-used = el id «{ $found }» ya se usó para otra orden: usá uno nuevo
+server-invited = Esta mesa es solo por invitación: pedile el enlace al anfitrión.
 name-office = «{ $found }» haría pensar en quien administra este servidor: elegí otro nombre.
 table-gave-up = Abandonaste esta partida: un jugador virtual juega por vos hasta el final.

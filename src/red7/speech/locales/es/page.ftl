@@ -140,6 +140,7 @@ web-new-timeout-choice = { $timeout ->
    *[bot] lo sustituye un jugador virtual
 }
 web-new-listed = Mostrar la mesa entre las abiertas
+web-new-invited = Solo con el enlace de la invitación
 web-new-help = Permitir pistas en partidas entre personas
 web-new-open-hands = Manos abiertas: quien queda fuera de la ronda ve las cartas de todos
 web-new-start = Empezar

@@ -250,4 +250,5 @@ server-network-tables = desde tu red ya hay { $most } mesas abiertas: cierra una
 server-table-long = en esta mesa se juega desde hace demasiado tiempo: abre una nueva
 server-watchers-full = ya hay { $most } personas mirando esta mesa y no caben más
 server-id-used = el id «{ $found }» ya se usó para otra orden: usa uno nuevo
+server-invited = Esta mesa es solo por invitación: pide el enlace al anfitrión.
 server-method = a esta dirección no se le puede preguntar así

@@ -140,6 +140,7 @@ web-new-timeout-choice = { $timeout ->
    *[bot] un joueur virtuel prend le relais
 }
 web-new-listed = Afficher la table dans la liste des tables ouvertes
+web-new-invited = Seulement avec le lien de l’invitation
 web-new-help = Autoriser les indices entre humains
 web-new-open-hands = Mains ouvertes : qui est hors de la manche voit les cartes de tous
 web-new-start = Commencer

@@ -250,4 +250,5 @@ server-network-tables = { $most } tables sont déjà ouvertes depuis ton réseau
 server-table-long = on joue à cette table depuis trop longtemps : ouvres-en une nouvelle
 server-watchers-full = { $most } personnes regardent déjà cette table, et il n’y a pas de place pour plus
 server-id-used = l’identifiant « { $found } » a déjà servi à une autre commande : prends-en un nouveau
+server-invited = Cette table est sur invitation : demande le lien à son hôte.
 server-method = cette adresse ne se demande pas de cette façon

@@ -140,6 +140,7 @@ web-new-timeout-choice = { $timeout ->
    *[bot] subentra un giocatore virtuale
 }
 web-new-listed = Mostra il tavolo tra quelli aperti
+web-new-invited = Solo per chi ha il link dell’invito
 web-new-help = Consenti i suggerimenti nelle partite tra persone
 web-new-open-hands = Mani scoperte: chi è fuori dal round vede le carte di tutti
 web-new-start = Inizia

@@ -258,4 +258,5 @@ server-network-tables = dalla tua rete sono già aperti { $most } tavoli: chiudi
 server-table-long = a questo tavolo si gioca da troppo tempo: aprine uno nuovo
 server-watchers-full = { $most } persone stanno già guardando questo tavolo, e non c’è posto per altre
 server-id-used = l’id «{ $found }» è già stato usato per un altro comando: prendine uno nuovo
+server-invited = Questo tavolo è solo su invito: chiedi il link a chi ospita.
 server-method = a questo indirizzo non si può chiedere in questo modo

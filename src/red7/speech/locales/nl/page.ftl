@@ -140,6 +140,7 @@ web-new-timeout-choice = { $timeout ->
    *[bot] neemt een computerspeler het over
 }
 web-new-listed = Toon de tafel in de lijst met open tafels
+web-new-invited = Alleen voor wie de link van de uitnodiging heeft
 web-new-help = Tips toestaan in partijen met mensen
 web-new-open-hands = Open handen: wie uit de ronde ligt, ziet ieders kaarten
 web-new-start = Beginnen

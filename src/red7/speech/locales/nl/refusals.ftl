@@ -250,4 +250,5 @@ server-network-tables = vanaf je netwerk zijn al { $most } tafels open: sluit er
 server-table-long = aan deze tafel is al heel lang gespeeld: open een nieuwe
 server-watchers-full = er kijken al { $most } mensen mee aan deze tafel, meer plaats is er niet
 server-id-used = de id “{ $found }” is al voor een andere opdracht gebruikt: neem een nieuwe
+server-invited = Deze tafel is alleen voor genodigden: vraag de gastheer om de link.
 server-method = zo kun je dit adres niet opvragen
