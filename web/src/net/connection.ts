@@ -24,7 +24,14 @@ interface Waiting {
   resolve(answer: FromServer): void;
 }
 
-const FATAL = new Set(["server-no-table", "server-watchers-full", "server-cross-site", "server-private"]);
+const FATAL = new Set([
+  "server-banned",
+  "server-cross-site",
+  "server-invited",
+  "server-no-table",
+  "server-private",
+  "server-watchers-full",
+]);
 const PATIENCE = 8_000; // for an answer, in milliseconds, before the connection is thought dead
 const GREETING = 10_000; // from connecting to the first sight of the table
 const BEAT = 25_000; // between two looks whether the server is still there, while nobody asks it anything
