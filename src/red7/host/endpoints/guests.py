@@ -12,6 +12,8 @@ from red7.host.summaries import Listing, MatchLine, forgotten, listing, match_li
 from red7.table.commands import Leave
 from red7.table.decide import Who
 
+_LOOKS: Final = 2  # for a guest who is deleted: a move made meanwhile may have named them once more
+
 
 class MyMatches(Struct, frozen=True):
     """The tables of a guest, and the matches that are over, the newest first."""
@@ -63,9 +65,10 @@ async def forget_guest(host: Host, who: Who) -> None:
     for row in await host.store.of_guest(who.guest):
         with suppress(Red7Error):  # the seat is left already
             await host.hub.act(row.id, who, Leave())  # so that the others can play on
-    for id_ in await host.store.naming(who.guest):  # one after the other: nobody else waits for all of them
-        await host.store.erase(id_, who.guest, lambda document: forgotten(document, who.guest))
-        host.tables.reload(id_)
+    for _ in range(_LOOKS):
+        for id_ in await host.store.naming(who.guest):  # one after the other: nobody waits for all of them
+            await host.store.erase(id_, who.guest, lambda document: forgotten(document, who.guest))
+            host.tables.reload(id_)
     await host.store.forget_guest(who.guest)
     host.observer.noted("guest forgotten", guest=who.guest)
 
