@@ -21,7 +21,7 @@ from red7.table.earlier import earlier
 from red7.table.preview import what_if
 from red7.table.step_tree import asked_steps
 
-_MOST_EARLIER: Final = 40  # turns of the past in one answer
+_MOST_EARLIER: Final = 16  # turns of the past in one answer
 
 _decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 

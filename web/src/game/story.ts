@@ -80,6 +80,9 @@ export function momentsOf(
   return moments;
 }
 
+/** How many turns before the latest are told again; the server tells only a few more at once. */
+const MOST = 12;
+
 /**
  * From which turn of the round on it can be told what has happened since the own last one; null where nothing has,
  * or the round is over.
@@ -87,7 +90,7 @@ export function momentsOf(
 export function firstToTell({ table, turns, you }: Game): number | null {
   const round = turns.filter((turn) => turn.round === table.round?.number);
   const own = round.findLastIndex((turn) => turn.seat === you?.seat);
-  return table.phase === "playing" && own + 1 < round.length ? own + 2 : null;
+  return table.phase === "playing" && own + 1 < round.length ? Math.max(own + 2, round.length - MOST) : null;
 }
 
 /** The game as it stood before an earlier turn of its match. */
@@ -109,7 +112,8 @@ export function storyOf(
   const games = earlier
     .map((one) => earlierGame(game, one))
     .filter(({ turns }) => turns.length < game.turns.length);
-  if (games[0]?.table.round?.number === game.table.round?.number)
+  const last = games.at(-1);
+  if (last?.table.round?.number === game.table.round?.number && last?.turns.length === game.turns.length - 1)
     games.push(withOwn ? { ...game, table: { ...game.table, phase: "playing" } } : game);
   const story = games.slice(0, 1);
   let latest = 0;
