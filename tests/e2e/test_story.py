@@ -2,10 +2,15 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.frozen_table import Evening
+from support.frozen_table import ME, Evening
+
+from red7.host.protocol.messages import EarlierAnswer
+from red7.table.earlier import earlier
 
 Visit = Callable[..., Page]
 STEP = {"normal": 600, "calm": 260}
@@ -140,3 +145,32 @@ def test_all_since_the_own_last_turn_can_be_stepped_through(visit: Visit) -> Non
     page.keyboard.press("Escape")
     expect(review).to_have_count(0)
     expect(page.locator(".t-bar-yours")).to_be_visible()
+
+
+class Telling(Evening):
+    """A table that also tells what was before."""
+
+    def answer(self, asked: dict[str, Any]) -> msgspec.Struct | None:
+        if asked["type"] != "earlier":
+            return super().answer(asked)
+        rounds = earlier(self.table, ME, asked["round"], asked["first"], asked["last"])
+        return EarlierAnswer(asked["id"], list(rounds))
+
+
+def test_a_page_that_is_loaded_anew_can_tell_what_has_happened(visit: Visit) -> None:
+    evening = Telling("basic", ["expert", "skilled"], 5)
+    evening.to_turn(2)
+    page = visit()
+    evening.pose(page)
+    expect(page.locator("[data-key=replay]")).to_be_visible()
+    page.locator("[data-key=review]").click()
+    review = page.locator(".t-review")
+    expect(review).to_contain_text("Moment 1 of")
+    cards = page.locator(".t-rivals [data-card]")
+    before = cards.count()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(review).to_contain_text("Moment 4 of")
+    page.keyboard.press("Escape")
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+    assert cards.count() > before
