@@ -47,8 +47,6 @@ class Admin:
     async def _tables(self, _request: Json) -> Json:
         """All tables that are not closed, with who looks at them here."""
         store, viewers = self._services.store, self._services.host.viewers
-        ids = await store.timed()
-        rows = [row for id_ in ids[:MOST_TABLES] if (row := await store.row(id_)) is not None]
         tables = [
             {
                 "id": row.id,
@@ -57,9 +55,9 @@ class Admin:
                 "connections": len(viewers.of(row.id)),
                 "touched": row.touched,
             }
-            for row in rows
+            for row in await store.open_tables(MOST_TABLES)
         ]
-        return {"tables": tables, "count": len(ids)}
+        return {"tables": tables, "count": await store.count()}
 
     async def _guests(self, _request: Json) -> Json:
         """Everybody who is connected to this process, and from where."""

@@ -2,6 +2,7 @@
 
 import pytest
 from server.storage.test_stores import store as store  # the stores, one after the other
+from support.store_appends import append
 
 from red7.host.contracts.company import Ban, Block
 from red7.host.contracts.store import Guest, Store
@@ -60,3 +61,15 @@ async def test_the_device_of_who_was_removed_counts_at_that_table_for_a_while(st
     assert not await store.is_barred("t", ("one", "one"), 50)
     await store.drop_devices(50)
     assert not await store.is_barred("t", ("one", "one"), 10)
+
+
+async def test_all_tables_that_are_not_closed_can_be_listed(store: Store) -> None:
+    for id_, phase, touched in (
+        ("a", "waiting", 1),
+        ("b", "playing", 3),
+        ("c", "closed", 4),
+        ("d", "finished", 2),
+    ):
+        await store.append(append(id_, 0, b"made", at=touched, phase=phase))
+    assert {row.id for row in await store.open_tables(9)} == {"a", "b", "d"}
+    assert len(await store.open_tables(2)) == 2

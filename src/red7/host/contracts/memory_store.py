@@ -90,6 +90,9 @@ class MemoryStore(MemoryCompany):
                 kinds[2 if row.due_at == row.touched else row.phase in BETWEEN_MATCHES].append(row)
         return [row for kind in kinds for row in kind[:limit]]
 
+    async def open_tables(self, limit: int) -> list[Row]:
+        return _latest(self._open())[:limit]
+
     async def timed(self) -> list[str]:
         rows = [self._rows[id_] for _, id_ in self._due_at()]
         return [row.id for row in rows if row.phase != "waiting" and row.due_at != row.touched]

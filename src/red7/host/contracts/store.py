@@ -166,6 +166,10 @@ class Store(CompanyStore, Protocol):
         """
         ...
 
+    async def open_tables(self, limit: int) -> list[Row]:
+        """Tables that are not closed, the latest touched first."""
+        ...
+
     async def timed(self) -> list[str]:
         """The ids of tables where a clock may run: before a start, and while a bot is to move, none does."""
         ...

@@ -100,6 +100,9 @@ class SqlStore(SqlCompany, Store):
         [(count,)] = await self._fetch("SELECT count(*) FROM tables WHERE phase <> 'closed'")
         return int(count)
 
+    async def open_tables(self, limit: int) -> list[Row]:
+        return await self._rows(f"{ROW} WHERE phase <> 'closed' ORDER BY touched DESC LIMIT ?", limit)
+
     async def timed(self) -> list[str]:
         clocked = "due_at IS NOT NULL AND due_at <> touched AND phase <> 'waiting'"
         rows = await self._fetch(f"SELECT id FROM tables WHERE {clocked} ORDER BY due_at")
