@@ -92,7 +92,7 @@ async def test_bent_messages_are_refused_and_the_table_stands_as_before(tmp_path
                         async for answer in wild:
                             reply = json.loads(answer)
                             assert reply["type"] in {
-                                "refused", "done", "snapshot", "happened", "present", "what-if", "reacted"
+                                "refused", "done", "snapshot", "happened", "present", "what-if", "earlier", "reacted"
                             }  # fmt: skip
                             if reply.get("id") == "last":
                                 assert reply["type"] == "refused"

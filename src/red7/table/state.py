@@ -36,6 +36,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     host: str
     seats: list[Seat]
     removed: frozenset[str]
+    invitation: str
     phase: Phase
     match: bool
     match_number: int
