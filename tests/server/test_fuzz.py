@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 pytestmark = pytest.mark.anyio
 
+ANSWERS = {"refused", "done", "snapshot", "happened", "present", "what-if", "earlier", "reacted"}
+
 GOOD: list[Json] = [
     {"type": "hello", "since": 3},
     {"type": "do", "id": "a", "version": 2, "command": {"type": "sit", "seat": 1}},
@@ -91,9 +93,7 @@ async def test_bent_messages_are_refused_and_the_table_stands_as_before(tmp_path
                         )
                         async for answer in wild:
                             reply = json.loads(answer)
-                            assert reply["type"] in {
-                                "refused", "done", "snapshot", "happened", "present", "what-if", "earlier", "reacted"
-                            }  # fmt: skip
+                            assert reply["type"] in ANSWERS
                             if reply.get("id") == "last":
                                 assert reply["type"] == "refused"
                                 break

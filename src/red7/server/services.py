@@ -29,7 +29,7 @@ from red7.server.restarts import Restarts
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
-from red7.server.watch import Watch
+from red7.server.process_watch import ProcessWatch
 
 if TYPE_CHECKING:
     from red7.host.contracts.bus import Bus
@@ -80,7 +80,7 @@ class Services:
             self._keys, store, reserved, secure=config.secure, lasts=config.retention
         )
         self.readiness: Final = Readiness(store)
-        self._watch: Final = Watch(self.metrics, self.readiness, store.alarm)
+        self._watch: Final = ProcessWatch(self.metrics, self.readiness, store.alarm)
         store.waited = partial(self.metrics.waited, "store")
         self.stopping = False
         self._bus: Final = bus

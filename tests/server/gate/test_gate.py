@@ -18,7 +18,7 @@ from red7.server.gate.gate import within
 from red7.server.gate.http import HttpGate
 from red7.server.gate.report import EVERY, Report
 from red7.server.gate.socket import SocketGate
-from red7.server.gate.turns import Turns
+from red7.server.gate.request_queue import RequestQueue
 
 pytestmark = pytest.mark.anyio
 
@@ -43,16 +43,16 @@ def test_every_refusal_is_counted_and_a_flood_is_one_line_a_minute() -> None:
 
 def test_many_requests_at_once_are_begun_a_few_at_a_time_and_in_order() -> None:
     soon, begun = list[Callable[[], None]](), list[int]()
-    turns = Turns(soon.append)
+    requests = RequestQueue(soon.append)
     for number in range(7):
-        turns.take(partial(begun.append, number))
+        requests.add(partial(begun.append, number))
     numbers = [list(begun)]
     while soon:
         soon.pop()()
         numbers.append(list(begun))
     assert [len(some) for some in numbers] == [2, 4, 6, 7, 7]
     assert begun == list(range(7))
-    turns.take(partial(begun.append, 7))
+    requests.add(partial(begun.append, 7))
     assert begun[-1] == 7, "at once, where nobody waits"
 
 

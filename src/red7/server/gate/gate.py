@@ -9,7 +9,7 @@ from typing import Final
 
 from red7.host.rates import Meter
 from red7.server.gate.bounds import Bounds, Kind
-from red7.server.gate.turns import Turns
+from red7.server.gate.request_queue import RequestQueue
 from red7.server.http.addresses import Network, client_address, inside, neighbours
 from red7.server.limits import Memory
 
@@ -75,7 +75,7 @@ class Gate:
         self._unsent_by_address: Final[Counter[str]] = Counter()
         self._memory: Final = Memory()
         self._next_turn = 0.0
-        self.turns: Final = Turns(lambda go_on: asyncio.get_running_loop().call_soon(go_on))
+        self.requests: Final = RequestQueue(lambda go_on: asyncio.get_running_loop().call_soon(go_on))
 
     def __len__(self) -> int:
         return len(self._passages)

@@ -156,9 +156,9 @@ class HttpGate(HttpToolsProtocol):
             self._end(_TOO_MANY)
         elif wait:
             self.flow.pause_reading()
-            self.loop.call_later(wait, self._gate.turns.take, partial(self._start, start))
+            self.loop.call_later(wait, self._gate.requests.add, partial(self._start, start))
         else:
-            self._gate.turns.take(partial(self._start, start))
+            self._gate.requests.add(partial(self._start, start))
 
     def _start(self, start: Callable[[], None]) -> None:
         if not self.transport.is_closing():

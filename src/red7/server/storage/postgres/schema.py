@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from red7.game.errors import InvalidError
-from red7.server.storage.named import MARKS, in_parts, named
+from red7.server.storage.guest_index import MARKS, in_parts, named
 
 _LOCK: Final = 0x52656437  # any number, as long as all processes use the same
 

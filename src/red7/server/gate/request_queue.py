@@ -8,7 +8,7 @@ _AT_A_TIME: Final = 2
 """Requests begun between two looks at what else has come."""
 
 
-class Turns:
+class RequestQueue:
     """Begins what it is given, in this order, a little in each round of the event loop (`call_soon`)."""
 
     def __init__(self, call_soon: Callable[[Callable[[], None]], object]) -> None:
@@ -16,7 +16,7 @@ class Turns:
         self._waiting: Final[deque[Callable[[], None]]] = deque()
         self._busy = 0
 
-    def take(self, start: Callable[[], None]) -> None:
+    def add(self, start: Callable[[], None]) -> None:
         """Begin this, at once if there is room."""
         if self._waiting or self._busy >= _AT_A_TIME:
             self._waiting.append(start)

@@ -14,7 +14,7 @@ LOOK_EVERY: Final = 0.25  # seconds
 TRY_EVERY: Final = 2.0
 
 
-class Watch:
+class ProcessWatch:
     """Two small tasks beside all others."""
 
     def __init__(self, metrics: Metrics, readiness: Readiness, alarm: Alarm) -> None:
