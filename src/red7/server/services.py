@@ -24,12 +24,12 @@ from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
 from red7.server.limits import Connections, Limits
 from red7.server.metrics import Metrics, ServerObserver
+from red7.server.process_watch import ProcessWatch
 from red7.server.readiness import Readiness
 from red7.server.restarts import Restarts
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
-from red7.server.process_watch import ProcessWatch
 
 if TYPE_CHECKING:
     from red7.host.contracts.bus import Bus

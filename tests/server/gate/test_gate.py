@@ -17,8 +17,8 @@ from red7.server.gate.bounds import Bounds, Kind
 from red7.server.gate.gate import within
 from red7.server.gate.http import HttpGate
 from red7.server.gate.report import EVERY, Report
-from red7.server.gate.socket import SocketGate
 from red7.server.gate.request_queue import RequestQueue
+from red7.server.gate.socket import SocketGate
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from red7.game.errors import InvalidError
-from red7.server.storage.lock import reason_of
 from red7.server.storage.guest_index import MARKS, in_parts, named
+from red7.server.storage.lock import reason_of
 
 APPLICATION: Final = 0x52656437  # "Red7", in the header of our files
 CHECKED_AT_ONCE: Final = 64_000_000
