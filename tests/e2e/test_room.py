@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from support.browser import DESKTOP, PHONE
 from support.frozen_table import Evening
 
@@ -11,11 +11,14 @@ Visit = Callable[..., Page]
 LANGUAGES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES", "es-AR", "nl-NL"]
 # A bubble stays as long as it is looked at.
 STAY = "const wait = setTimeout; setTimeout = (act, time) => time === 4_000 ? 0 : wait(act, time);"
-# Whatever the bubble lies over that must be seen or pressed, and whether it leaves the window.
+# Whatever the bubble lies over that must be seen, and whether it leaves the window; only the name of whoever
+# speaks may be under it.
 COVERED = """(bubble) => {
   const box = bubble.getBoundingClientRect();
-  const over = [...document.querySelectorAll(".t .card, .t button, .t .name, .t .canvas, .t h1, .t h2")]
-    .filter((one) => one.checkVisibility() && !one.closest(".bubble, .unseen-text"))
+  const seen = ".t .card, .t button, .t .name, .t .canvas, .t .turn, .t-top .points, .t h1, .t h2";
+  const over = [...document.querySelectorAll(seen)]
+    .filter((one) => one.checkVisibility() && !one.closest(".bubble, .unseen-text")
+      && (one.matches(".palette .card") || one.closest(".rival") !== (bubble.closest(".rival") ?? 0)))
     .filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
@@ -38,6 +41,23 @@ def test_what_is_said_lies_over_nothing_with_room(visit: Visit) -> None:
     page.add_init_script(STAY)
     Evening("advanced", ["beginner"] * 3, 8).pose(page)
     assert page.locator(".bubble").evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(
+    "size", [PHONE, {"width": 390, "height": 844}, DESKTOP], ids=["phone", "tall", "desktop"]
+)
+@pytest.mark.parametrize("rivals", [1, 3])
+def test_later_words_lie_over_no_card(visit: Visit, size: dict[str, int], rivals: int) -> None:
+    page = visit(viewport=size, locale="de-DE")
+    page.add_init_script(STAY)
+    evening = Evening("advanced", ["beginner"] * rivals, 8)
+    evening.to_turn(4)
+    evening.pose(page)
+    for seat in range(rivals + 1):
+        evening.react(seat, "well-played")
+    expect(page.locator(".t-mine .bubble")).to_contain_text("Gut gespielt!")
+    for bubble in page.locator(".bubble").all():
+        assert bubble.evaluate(COVERED) == []
 
 
 # All that has been pushed about since the page was asked for.

@@ -15,7 +15,14 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.turns import three_drew
 from red7.game.turns import Turn, Turns
-from red7.host.protocol.messages import EarlierAnswer, HappenedShape, SnapshotShape, WhatIfAnswer
+from red7.host.protocol.messages import (
+    EarlierAnswer,
+    HappenedShape,
+    Reacted,
+    Reaction,
+    SnapshotShape,
+    WhatIfAnswer,
+)
 from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, Start, SystemCommand
 from red7.table.decide import Who, create, decide
 from red7.table.events import Event
@@ -107,6 +114,11 @@ class Evening:
         assert self._socket is not None
         self._socket.send(msgspec.json.encode(HappenedShape(self.table.version, seen, *views)).decode())
         return next(event.text for event in seen if event.type == "played")
+
+    def react(self, seat: int, reaction: Reaction) -> None:
+        """Let somebody say something before the eyes of the page."""
+        assert self._socket is not None
+        self._socket.send(msgspec.json.encode(Reacted(seat, reaction)).decode())
 
     def play_on(self) -> None:
         """Play the next turn before anybody looks."""

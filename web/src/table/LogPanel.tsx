@@ -43,7 +43,7 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
         >
           <Icon name="close" />
         </button>
-        {drawer ? <Bubbles /> : null}
+        {drawer ? <Bubbles at="drawer" /> : null}
       </div>
       {drawer ? phrases : null}
       {withScoring ? <Scores /> : null}

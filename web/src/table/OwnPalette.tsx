@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
+import { Bubbles } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Palette } from "./Palette";
 import { Spot } from "./Spot";
@@ -42,6 +43,7 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
       {compact && over ? <div class="palette" /> : <Palette seat={seat} />}
       {out && !over ? <p class="mine-why">{outSentence(state, seat)}</p> : null}
       <Spot signs="p" />
+      <Bubbles at={seat} />
     </section>
   );
 }

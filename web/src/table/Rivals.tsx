@@ -9,6 +9,7 @@ import { classes } from "../ui/classes";
 import { Face } from "../ui/Face";
 import { Icon } from "../ui/Icon";
 import { later } from "../ui/later";
+import { Bubbles } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
 import { Palette } from "./Palette";
@@ -131,6 +132,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
         ) : null}
       </div>
       <Palette seat={seat} />
+      <Bubbles at={seat} />
       {own !== null && info.replaceable ? (
         <button type="button" class="button" onClick={() => actions.standIn(seat, "casual")}>
           {speech.say("web-t-let-bot-play")}

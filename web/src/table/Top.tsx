@@ -47,7 +47,7 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
         <TopButton icon="settings" name={speech.say("web-t-settings")} press={actions.openSettings} />
         <TopButton icon="log" name={speech.say("web-t-side")} press={togglePanel} expanded={panelOpen} />
       </div>
-      <Bubbles />
+      <Bubbles at="top" />
     </header>
   );
 }
