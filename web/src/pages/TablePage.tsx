@@ -117,7 +117,9 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
   const next = session.passing.next(game);
   // Between two players of a device only what is public is shown.
   const you = next === null ? session.passing.visible(game) : null;
-  const turns = next === null ? game.turns : game.turns.map(withoutDraws);
+  const seen = (all: readonly SeenTurn[]): readonly SeenTurn[] =>
+    next === null ? all : all.map(withoutDraws);
+  const again = session.playback.again.value !== null;
   const names = namesOf(table.seats);
   const rivals = table.seats.some((seat, number) => seat.kind === "person" && number !== you?.seat);
   const notice = session.notice.value;
@@ -156,11 +158,13 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
       <TableScreen
         table={table}
         you={you}
-        turns={turns}
+        turns={seen(game.turns)}
+        log={seen((session.playback.game.value ?? game).turns)}
+        again={again}
         scene={game.scene}
         story={session.playback.told.value}
         lookedAt={session.playback.place.value}
-        staged={session.playback.again.value ? stagedOf(emptyDraft()) : session.turn.staged}
+        staged={again ? stagedOf(emptyDraft()) : session.turn.staged}
         hints={session.hints.shown.value}
         motion={motionNow()}
         help={help.value}

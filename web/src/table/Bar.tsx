@@ -112,12 +112,13 @@ function outId(own: SeatView, out: boolean, looksOn: boolean): string | null {
 }
 
 function Waiting(): JSX.Element {
-  const { speech, view, actions, table, you, seat, behind } = useTable();
+  const { speech, view, actions, table, you, seat, behind, again } = useTable();
   const out = seat !== null && view.out.includes(seat);
   const own = table.seats[seat ?? -1];
-  const id = own
+  const waits = own
     ? (replacedId(own) ?? outId(own, out, you?.hands !== undefined) ?? "web-t-waiting")
     : "web-t-watching";
+  const id = again ? "web-t-again-turn" : waits;
   return (
     <section
       class="t-bar t-bar-plain"
@@ -134,7 +135,7 @@ function Waiting(): JSX.Element {
         {behind ? (
           <button type="button" class="button" data-key="skip" onClick={actions.skip}>
             <Icon name="skip" />
-            {speech.say("web-t-skip")}
+            {speech.say(again ? "web-t-again-end" : "web-t-skip")}
           </button>
         ) : null}
       </div>

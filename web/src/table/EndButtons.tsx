@@ -6,24 +6,24 @@ import { Icon, type IconName } from "../ui/Icon";
 import { later } from "../ui/later";
 import { pressButton } from "./Keys";
 import { useTable } from "./tableContext";
-import { isLost, type TurnEnd, turnEndOf } from "./turnEnd";
+import { type TurnEnd, turnEndOf } from "./turnEnd";
 import "./EndButtons.css";
 
 const SureDialog = later((parts) => parts.SureDialog);
 
 export function EndButtons(): JSX.Element {
   const state = useTable();
-  const { speech, actions, view, staged, help, helpAllowed, hints, queue, forget } = state;
+  const { speech, actions, view, you, staged, help, helpAllowed, hints, queue, forget } = state;
   const [asks, setAsks] = useState(false);
   const ending = turnEndOf(state);
   const loses = ending === "out" || ending === "nothing";
   const mayDraw = view.moves.includes("+") && !loses && !view.prepares;
   const end = (): void => {
     if (staged.waiting) queue(() => pressButton("end"));
-    else if (loses && !isLost(state)) {
+    else if (loses && you?.prospect !== "out") {
       forget();
       setAsks(true);
-    } else actions.end();
+    } else actions.end(ending === "nothing" ? "out" : undefined);
   };
   const draw = (): void => {
     if (staged.waiting) queue(() => pressButton("draw"));

@@ -96,32 +96,34 @@ function Progress(): JSX.Element {
   );
 }
 
-/** The own turns of the round, the one that decided it first; each can be looked at. */
+/** The own turns of the round in the order of play, the one that decided it marked; each can be looked at. */
 function OwnTurns(): JSX.Element | null {
   const { speech, hints, actions, turns } = useTable();
   const round = hints.answer?.round ?? turns.at(-1)?.round ?? 1;
   if (hints.own.length < 2) return null;
   return (
     <ul class="own-turns" aria-label={speech.say("web-t-own-turns")}>
-      {hints.own.map(({ turn, chance, best_chance }, place) => (
-        <li key={turn}>
-          <button
-            type="button"
-            class="button own-turn"
-            aria-pressed={turn === hints.answer?.turn}
-            onClick={() => actions.missed(round, turn)}
-          >
-            {speech.say("web-t-own-turn", {
-              turn,
-              chance: Math.round(chance * 100),
-              best: Math.round(best_chance * 100),
-            })}
-            {place === 0 && best_chance - chance >= CLEAR ? (
-              <span class="tag">{speech.say("web-t-own-turn-decided")}</span>
-            ) : null}
-          </button>
-        </li>
-      ))}
+      {[...hints.own]
+        .sort((one, other) => one.turn - other.turn)
+        .map(({ turn, chance, best_chance }) => (
+          <li key={turn}>
+            <button
+              type="button"
+              class="button own-turn"
+              aria-pressed={turn === hints.answer?.turn}
+              onClick={() => actions.missed(round, turn)}
+            >
+              {speech.say("web-t-own-turn", {
+                turn,
+                chance: Math.round(chance * 100),
+                best: Math.round(best_chance * 100),
+              })}
+              {turn === hints.own[0]?.turn && best_chance - chance >= CLEAR ? (
+                <span class="tag">{speech.say("web-t-own-turn-decided")}</span>
+              ) : null}
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }

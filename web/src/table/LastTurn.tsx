@@ -1,6 +1,7 @@
 /** What the last of the others did: one line of fixed height over what is asked, so that nothing moves by it. */
 
 import type { JSX } from "preact";
+import type { Game } from "../game/reducer";
 import { type Step, stepsOf } from "../game/steps";
 import type { SeenTurn } from "../protocol";
 import { Chip, Pictogram } from "../ui/Card";
@@ -13,9 +14,11 @@ import { useTable } from "./tableContext";
 import "./LastTurn.css";
 
 export function LastTurn(): JSX.Element {
-  const { speech, actions, last, story, behind } = useTable();
+  const { speech, actions, last, story, behind, seat } = useTable();
   if (!last) return <div class="bar-last" />;
-  const words = spelled(speech, playedSentence(speech, last));
+  const mine = ownBefore(story, seat);
+  const owner = (card: string): number | null => (mine.includes(card) ? seat : null);
+  const words = spelled(speech, playedSentence(speech, last, owner));
   const signs = <TurnSigns turn={last} />;
   const told = story.length > 1 && !behind;
   return (
@@ -64,10 +67,27 @@ export const STEP_ICONS: Readonly<Record<string, IconName>> = {
 };
 const MOST = { compact: 5, roomy: 7 };
 
+/** The own palette as the others found it. */
+const ownBefore = (story: readonly Game[], seat: number | null): readonly string[] =>
+  story[0]?.table.round?.palettes[seat ?? -1] ?? [];
+
 /** A turn as a sentence of signs: who, which cards, and where to; of very many the middle is left out. */
 export function TurnSigns({ turn }: { turn: SeenTurn }): JSX.Element {
-  const { speech, compact, table } = useTable();
-  const steps = stepsOf(turn.text).filter(({ sign }) => STEP_ICONS[sign]);
+  const { speech, compact, table, story, seat: own } = useTable();
+  const mine = ownBefore(story, own);
+  const isTaken = (step?: Step): boolean => step?.sign === "t" && mine.includes(step.card);
+  // What is taken is told in words: they have the room of the 1 that did it, which lies on the table.
+  const steps = stepsOf(turn.text)
+    .filter(({ sign }) => STEP_ICONS[sign])
+    .filter((_, place, all) => !isTaken(all[place + 1]));
+  const sign = (some: readonly Step[]): JSX.Element =>
+    some.every(isTaken) ? (
+      <span class="tag tag-out">
+        {speech.say("web-t-takes-yours", { card: some.map(({ card }) => card).join(" ") })}
+      </span>
+    ) : (
+      Sign(some)
+    );
   const most = compact ? MOST.compact : MOST.roomy;
   const left = steps.length > most ? steps.length - most + 1 : 0;
   const seat = table.seats[turn.seat];
@@ -77,9 +97,9 @@ export function TurnSigns({ turn }: { turn: SeenTurn }): JSX.Element {
       <span class="signs-name">
         <Name seat={turn.seat} />
       </span>
-      {groups(steps.slice(0, left && 1)).map(Sign)}
+      {groups(steps.slice(0, left && 1)).map(sign)}
       {left > 0 ? "…" : null}
-      {groups(steps.slice(left && left + 1)).map(Sign)}
+      {groups(steps.slice(left && left + 1)).map(sign)}
       {turn.out.map((seat) => (
         <span key={seat} class="tag tag-out">
           {seat === turn.seat ? null : <Name seat={seat} />} {speech.say("web-t-out")}

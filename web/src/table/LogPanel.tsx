@@ -29,6 +29,7 @@ interface Props {
 
 export function LogPanel({ drawer = false, close }: Props): JSX.Element {
   const { speech, table, you, seat: own, withScoring } = useTable();
+  const open = (you?.hands ?? table.open?.hands ?? []).flat();
   const isOther = (seat: SeatView, number: number): boolean => seat.kind === "person" && number !== own;
   const phrases = own !== null && table.seats.some(isOther) ? <Reactions /> : null;
   return (
@@ -48,7 +49,7 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
       {drawer ? phrases : null}
       {withScoring ? <Scores /> : null}
       <Log />
-      {you ? <Unseen unseen={you.unseen} /> : null}
+      {you ? <Unseen unseen={you.unseen.filter((card) => !open.includes(card))} /> : null}
       {drawer ? null : phrases}
       <MatchLines />
     </aside>
@@ -81,7 +82,7 @@ function Scores(): JSX.Element {
 }
 
 function Log(): JSX.Element {
-  const { speech, turns, withScoring } = useTable();
+  const { speech, log: turns, withScoring } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const rounds = logOf(turns);
   // In the next frame, when a dialog that holds it is open, too: before that it has no height.

@@ -18,8 +18,8 @@ interface TopProps {
 }
 
 export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element {
-  const { speech, actions, view, table, you, seat, compact, withScoring, help } = useTable();
-  const turn = phaseSentence(speech, table, you);
+  const { speech, actions, view, table, you, seat, compact, withScoring, help, again } = useTable();
+  const turn = again ? speech.say("web-t-again") : phaseSentence(speech, table, you);
   const own = compact ? table.seats[seat ?? -1] : undefined;
   return (
     <header class="t-top">

@@ -32,6 +32,10 @@ export interface TableProps {
   /** How the game stood after the own last turn, and each moment since; which of them is looked at. */
   readonly story: readonly Game[];
   readonly lookedAt: number | null;
+  /** What is on show has happened before. */
+  readonly again: boolean;
+  /** All turns so far, whatever is on show. */
+  readonly log: readonly SeenTurn[];
   readonly staged: Staged;
   readonly hints: Hints;
   readonly motion: Motion;

@@ -29,12 +29,7 @@ class Reviewed:
         """How much of the chance to win was given away."""
         return self.best.chance - self.played.chance
 
-    @property
-    def clear_loss(self) -> float:
-        """The part of the loss that is above its errors."""
-        return max(0.0, self.loss - self.best.error - self.played.error)
-
 
 def by_loss(reviewed: Sequence[Reviewed]) -> list[Reviewed]:
-    """The turn that decided first: the one that clearly lost the most, and of equal ones the latest."""
-    return sorted(reviewed, key=lambda one: (one.clear_loss, one.number), reverse=True)
+    """The turn that decided first: the one that lost the most, and of equal ones the latest."""
+    return sorted(reviewed, key=lambda one: (one.loss, one.number), reverse=True)

@@ -614,6 +614,10 @@ web-t-sure-out = Wenn du deinen Zug so beendest, liegst du nicht vorn und bist r
 web-t-sure-nothing = Wenn du passt, bist du raus aus dieser Runde.
 web-t-sure-no = Weiterspielen
 web-t-sure-yes = Ja, ich steige aus
+web-t-again = Wiederholung
+web-t-again-turn = Du siehst den letzten Zug noch einmal.
+web-t-again-end = Zurück zum Spiel
+web-t-takes-yours = nimmt dir { $card }
 
 # The end of a round or match
 web-t-end-label = Das Ergebnis
@@ -673,8 +677,8 @@ web-t-chance = { $chance } % Siegchance
 web-t-review-turn = Zug { $turn } und was folgte
 web-t-review-before = Vor deinem Zug { $turn }
 web-t-hints-progress = Zug { $turn } von { $count } wird angesehen …
-web-t-hints-compared = Du hattest { $chance } % Siegchance; der beste Zug hatte { $best } %.
-web-t-hints-was-best = Du hast den besten Zug gewählt: { $chance } % Siegchance.
+web-t-hints-compared = Deine Chance, die Partie zu gewinnen, war { $chance } %; der beste Zug hatte { $best } %.
+web-t-hints-was-best = Du hast den besten Zug gewählt: { $chance } % Chance, die Partie zu gewinnen.
 web-t-hints-fold = Tisch zeigen
 web-t-hints-unfold = Züge zeigen
 web-t-own-turns = Deine Züge in dieser Runde

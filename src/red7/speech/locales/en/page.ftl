@@ -611,6 +611,10 @@ web-t-sure-out = If you end your turn like this you won’t be leading, and you�
 web-t-sure-nothing = If you do nothing, you’ll be out of this round.
 web-t-sure-no = Keep playing
 web-t-sure-yes = Yes, drop out
+web-t-again = Replay
+web-t-again-turn = You’re seeing the last turn again.
+web-t-again-end = Back to now
+web-t-takes-yours = takes your { $card }
 
 # The end of a round or match
 web-t-end-label = The result
@@ -670,8 +674,8 @@ web-t-chance = { $chance }% to win
 web-t-review-turn = Turn { $turn } and what followed
 web-t-review-before = Before your turn { $turn }
 web-t-hints-progress = Looking at turn { $turn } of { $count }…
-web-t-hints-compared = You had { $chance }% to win; the best turn had { $best }%.
-web-t-hints-was-best = You chose the best turn: { $chance }% to win.
+web-t-hints-compared = You had { $chance }% to win the match; the best turn had { $best }%.
+web-t-hints-was-best = You chose the best turn: { $chance }% to win the match.
 web-t-hints-fold = Show the table
 web-t-hints-unfold = Show the turns
 web-t-own-turns = Your turns in this round

@@ -611,6 +611,10 @@ web-t-sure-out = Si acabas así tu turno, no irás ganando y quedarás fuera de 
 web-t-sure-nothing = Si no haces nada, quedarás fuera de esta ronda.
 web-t-sure-no = Seguir jugando
 web-t-sure-yes = Sí, salir
+web-t-again = Repetición
+web-t-again-turn = Estás viendo otra vez el último turno.
+web-t-again-end = Volver al juego
+web-t-takes-yours = te quita { $card }
 
 # The end of a round or match
 web-t-end-label = El resultado
@@ -670,8 +674,8 @@ web-t-chance = { $chance } % de ganar
 web-t-review-turn = El turno { $turn } y lo que siguió
 web-t-review-before = Antes de tu turno { $turn }
 web-t-hints-progress = Analizando el turno { $turn } de { $count }…
-web-t-hints-compared = Tenías un { $chance } % de probabilidades de ganar; el mejor turno tenía un { $best } %.
-web-t-hints-was-best = Elegiste el mejor turno: { $chance } % de probabilidades de ganar.
+web-t-hints-compared = Tenías un { $chance } % de probabilidades de ganar la partida; el mejor turno tenía un { $best } %.
+web-t-hints-was-best = Elegiste el mejor turno: { $chance } % de probabilidades de ganar la partida.
 web-t-hints-fold = Ver la mesa
 web-t-hints-unfold = Ver los turnos
 web-t-own-turns = Tus turnos en esta ronda

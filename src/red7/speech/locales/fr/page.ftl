@@ -611,6 +611,10 @@ web-t-sure-out = Si ton tour finit ainsi, tu ne mèneras pas, et tu seras hors j
 web-t-sure-nothing = Si tu ne fais rien, tu seras hors jeu pour cette manche.
 web-t-sure-no = Continuer
 web-t-sure-yes = Oui, je sors
+web-t-again = Rediffusion
+web-t-again-turn = Tu revois le dernier tour.
+web-t-again-end = Revenir au jeu
+web-t-takes-yours = te prend { $card }
 
 # The end of a round or match
 web-t-end-label = Le résultat
@@ -670,8 +674,8 @@ web-t-chance = { $chance } % de chances de gagner
 web-t-review-turn = Le tour { $turn } et la suite
 web-t-review-before = Avant votre tour { $turn }
 web-t-hints-progress = Examen du tour { $turn } sur { $count }…
-web-t-hints-compared = Vous aviez { $chance } % de chances de gagner ; le meilleur tour en avait { $best } %.
-web-t-hints-was-best = Vous avez choisi le meilleur tour : { $chance } % de chances de gagner.
+web-t-hints-compared = Vous aviez { $chance } % de chances de gagner la partie ; le meilleur tour en avait { $best } %.
+web-t-hints-was-best = Vous avez choisi le meilleur tour : { $chance } % de chances de gagner la partie.
 web-t-hints-fold = Voir la table
 web-t-hints-unfold = Voir les tours
 web-t-own-turns = Vos tours dans cette manche

@@ -620,6 +620,10 @@ web-t-sure-out = Se finisci così il turno non sarai in vantaggio, e sarai fuori
 web-t-sure-nothing = Se non fai niente, sarai fuori da questo round.
 web-t-sure-no = Continua a giocare
 web-t-sure-yes = Sì, esco
+web-t-again = Replay
+web-t-again-turn = Stai rivedendo l’ultimo turno.
+web-t-again-end = Torna al gioco
+web-t-takes-yours = ti prende { $card }
 
 # The end of a round or match
 web-t-end-label = Il risultato
@@ -679,8 +683,8 @@ web-t-chance = { $chance }% di vittoria
 web-t-review-turn = Il turno { $turn } e il seguito
 web-t-review-before = Prima del tuo turno { $turn }
 web-t-hints-progress = Esamino il turno { $turn } di { $count }…
-web-t-hints-compared = Avevi il { $chance }% di probabilità di vincere; il turno migliore aveva il { $best }%.
-web-t-hints-was-best = Hai scelto il turno migliore: { $chance }% di probabilità di vincere.
+web-t-hints-compared = Avevi il { $chance }% di probabilità di vincere la partita; il turno migliore aveva il { $best }%.
+web-t-hints-was-best = Hai scelto il turno migliore: { $chance }% di probabilità di vincere la partita.
 web-t-hints-fold = Mostra il tavolo
 web-t-hints-unfold = Mostra i turni
 web-t-own-turns = I tuoi turni in questo round

@@ -612,6 +612,10 @@ web-t-sure-out = Als je je beurt zo beëindigt, sta je niet voor en lig je uit d
 web-t-sure-nothing = Als je niets doet, lig je uit deze ronde.
 web-t-sure-no = Doorspelen
 web-t-sure-yes = Ja, ik stap eruit
+web-t-again = Herhaling
+web-t-again-turn = Je ziet de laatste beurt nog eens.
+web-t-again-end = Terug naar nu
+web-t-takes-yours = pakt jouw { $card }
 
 # The end of a round or match
 web-t-end-label = De uitslag
@@ -671,8 +675,8 @@ web-t-chance = { $chance }% winstkans
 web-t-review-turn = Beurt { $turn } en wat volgde
 web-t-review-before = Voor je beurt { $turn }
 web-t-hints-progress = Beurt { $turn } van { $count } wordt bekeken…
-web-t-hints-compared = Je had { $chance }% kans om te winnen; de beste beurt had { $best }%.
-web-t-hints-was-best = Je koos de beste beurt: { $chance }% kans om te winnen.
+web-t-hints-compared = Je had { $chance }% kans om de partij te winnen; de beste beurt had { $best }%.
+web-t-hints-was-best = Je koos de beste beurt: { $chance }% kans om de partij te winnen.
 web-t-hints-fold = Toon de tafel
 web-t-hints-unfold = Toon de beurten
 web-t-own-turns = Jouw beurten in deze ronde
