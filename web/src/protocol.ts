@@ -501,7 +501,7 @@ export interface SnapshotShape {
   readonly turns: readonly SeenTurn[];
 }
 
-/** Somebody at the table lets a bot play for one who left, or whose time was up twice or more. */
+/** Somebody at the table lets a bot play for one who left, is missed, or whose time was up twice. */
 export interface StandIn {
   readonly type: "stand-in";
   readonly seat: number;

@@ -128,8 +128,10 @@ class Conversation:
         match asked:
             case messages.Do():
                 self._count_command()
+                # Only who is at the table itself sees that somebody else is not.
+                who = msgspec.structs.replace(viewer.who, misses=self._host.presence.long_away(cached))
                 done = await self._host.removals.act(
-                    cached.id, viewer.who, asked.command, self._device, key=asked.id, version=asked.version
+                    cached.id, who, asked.command, self._device, key=asked.id, version=asked.version
                 )
                 viewer.reply(encode(done))
             case messages.AskWhatIf():

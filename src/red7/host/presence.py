@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from red7.host.absence import Absence
 from red7.host.cached_table import CachedTable
 from red7.host.contracts.bus import Bus
 from red7.host.protocol.messages import Present, Reacted, Reaction, encode
@@ -46,6 +47,7 @@ class Presence:
         self._bus: Final = bus
         self._viewers: Final = viewers
         self._now: Final = now
+        self._absence: Final = Absence(lambda: self._now())
         self._me: Final = secrets.token_hex(8)
         self._to_tell: set[str] = set()
         self._people: dict[str, tuple[str | None, ...]] = {}  # by seat, at tables where somebody is
@@ -84,6 +86,11 @@ class Presence:
         refuse(self._reactions.setdefault(cached.id, Meter()).wait(REACTIONS, self._now()))
         self._bus.tell(_SAID + cached.id, encode(Reacted(seat, reaction)))
 
+    def long_away(self, cached: CachedTable) -> frozenset[int]:
+        """The seats whose people have been away for long while others were at the table."""
+        away = self._absence.long(cached.id)
+        return frozenset(seat for seat, guest in enumerate(_people(cached)) if guest in away)
+
     def _tell(self, cached: CachedTable) -> None:
         """Tell those who are connected here and, of them, the other processes."""
         if self._closed:
@@ -98,12 +105,16 @@ class Presence:
             self._people.pop(cached.id, None)
             self._reactions.pop(cached.id, None)
             self._elsewhere.pop(cached.id, None)
+            self._absence.forget(cached.id)
         self._announce(cached, asks=begins and bool(viewers))
 
     def _show(self, cached: CachedTable) -> None:
         others = self._elsewhere.get(cached.id, {}).values()
         seats = self._seats(cached).union(*(other.seats for other in others))
         watchers = self._viewers.watchers(cached) + sum(other.watchers for other in others)
+        people = _people(cached)
+        here = {people[seat] for seat in seats if seat < len(people)}
+        self._absence.follow(cached.id, {guest for guest in people if guest}, here)
         message = encode(Present(sorted(seats), watchers))
         for viewer in self._viewers.of(cached.id):
             viewer.notice("present", message)

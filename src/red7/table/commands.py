@@ -46,7 +46,7 @@ class ComeBack(_AtSeat, frozen=True, kw_only=True, tag="come-back"):
 
 
 class StandIn(_AtSeat, frozen=True, kw_only=True, tag="stand-in"):
-    """Somebody at the table lets a bot play for one who left, or whose time was up twice or more."""
+    """Somebody at the table lets a bot play for one who left, is missed, or whose time was up twice."""
 
     level: str
 

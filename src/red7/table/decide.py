@@ -22,11 +22,15 @@ Secret = Callable[[], bytes]
 
 
 class Who(msgspec.Struct, frozen=True, kw_only=True):
-    """Who asks: a guest with a name, or the server itself. No guest has the empty id."""
+    """Who asks: a guest with a name, or the server itself. No guest has the empty id.
+
+    `misses` are the seats whose people have been away for so long that whoever asks need not wait for them.
+    """
 
     guest: str = ""
     name: str = ""
     system: bool = False
+    misses: frozenset[int] = frozenset()
 
 
 class Company(msgspec.Struct, frozen=True, kw_only=True):
@@ -381,7 +385,9 @@ def _stand_in(table: Table, who: Who, command: commands.StandIn, levels: Collect
         raise TableError("table-not-playing")
     if seat.guest is None or seat.stand_in is not None:
         raise TableError("table-bot-there", seat=command.seat)
-    if not seat.is_replaceable:
+    # A clock waits for nobody: where there is one, it says how long the others wait.
+    missed = command.seat in who.misses and table.settings.pace.seconds is None
+    if not seat.is_replaceable and not missed:
         raise TableError("table-here", seat=command.seat)
     return [events.StoodIn(seat=command.seat, level=command.level)]
 
