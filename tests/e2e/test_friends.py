@@ -119,6 +119,46 @@ def test_somebody_can_be_muted_by_their_face_on_a_phone_and_by_the_keyboard(visi
     expect(dialog.get_by_role("radio", name="Mute")).to_be_checked()
 
 
+def test_quick_words_stay_in_the_log_of_this_visit(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    meet(ann, ben)
+    ben.get_by_role("button", name="Well played").click()
+    for page in (ann, ben):
+        expect(page.locator(".log-note")).to_have_text(re.compile("^Ben: "))
+    ann.reload()
+    ann.get_by_role("region", name="Your hand").wait_for()
+    expect(ann.locator(".log-note")).to_have_count(0)
+
+
+def test_the_others_are_told_who_is_away_and_may_let_a_computer_play(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    for page in (ann, ben):
+        page.clock.install()
+    meet(ann, ben)
+    mover(ann, ben)
+    away, here = (ann, ben) if ann.locator(".t-bar-yours").count() else (ben, ann)
+    name = "Ann" if away is ann else "Ben"
+    away.goto("/rules")
+    expect(here.locator(".t-bar")).to_contain_text(f"{name} is away.")
+    expect(here.get_by_role("button", name="Let a computer take over")).to_have_count(0)
+    here.clock.fast_forward(62_000)
+    expect(here.locator(".t-bar")).to_contain_text("You’ve waited for a minute.")
+    expect(here.get_by_role("button", name="Let a computer take over")).to_be_visible()
+
+
+def test_a_game_that_waits_is_named_first_and_who_left_one_reads_so(visit: Visit) -> None:
+    ann, ben = visit(), visit(viewport=PHONE)
+    meet(ann, ben)
+    ann.goto("/")
+    expect(ann.locator(".resume")).to_contain_text("A game with Ben is waiting for you")
+    expect(ann.locator(".resume")).to_contain_text(re.compile("your turn|Ben is to play"))
+    ann.get_by_role("link", name="Continue", exact=True).click()
+    ann.get_by_role("button", name="Leave the table").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    ann.wait_for_url("**/")
+    expect(ann.get_by_role("status")).to_have_text("You left the match with Ben. It counts as lost.")
+
+
 def test_a_table_for_invited_people_opens_by_its_link_alone(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(viewport=PHONE), visit()
     ann.goto("/friends")
@@ -151,7 +191,7 @@ def test_a_closed_tab_is_no_end_of_a_match_with_friends(visit: Visit) -> None:
     hand = ben.get_by_role("region", name="Your hand").locator("[data-pick]")
     cards = hand.evaluate_all("all => all.map((one) => one.dataset.pick)")
     ben.close()
-    expect(ann.get_by_text("is away")).to_be_visible()
+    expect(ann.get_by_text("is away", exact=True)).to_be_visible()
     back = ben.context.new_page()
     back.goto("/")
     back.get_by_role("link", name="Continue", exact=True).click()

@@ -13,6 +13,7 @@ export { RulesPage } from "./pages/RulesPage";
 export { SettingsPage } from "./pages/SettingsPage";
 export { LeaveDialog, SettingsDialog } from "./pages/TableDialogs";
 export { Tables } from "./pages/Tables";
+export { Away } from "./table/Away";
 export { HandOver } from "./table/HandOver";
 export { HintsPanel } from "./table/HintsPanel";
 export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";

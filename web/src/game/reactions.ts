@@ -12,11 +12,25 @@ export interface Said {
   readonly words: Phrase;
 }
 
+/** The same in the log, where it stands after so many turns of the match. */
+export interface Noted extends Said {
+  readonly after: number;
+}
+
+const MOST = 50;
 const SHOWN = 4_000; // milliseconds
 
 export class Reactions {
   /** The latest words of each seat that said some, the latest of all at the end. */
   readonly shown = signal<readonly Said[]>([]);
+
+  /** What people said and did beside the game, in this match and during this visit. */
+  readonly noted = signal<readonly Noted[]>([]);
+
+  note(seat: number, words: Phrase, after: number): void {
+    this.noted.value = [...this.noted.value, { seat, words, after }].slice(-MOST);
+    this.show(seat, words);
+  }
 
   show(seat: number, words: Phrase): void {
     const said = { seat, words };

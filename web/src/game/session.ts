@@ -8,6 +8,7 @@ import type { FromServer, Refused, SeenEvent } from "../protocol";
 import { go } from "../router";
 import { refusal } from "../speech/words";
 import { DealContributions } from "./dealContribution";
+import { leftBehind } from "./farewell";
 import { HintDesk } from "./hints";
 import { holdWhileLooking, othersGoOn } from "./hold";
 import { keepDraft, keptDraft } from "./keptDraft";
@@ -159,7 +160,7 @@ export class Session {
     } else if (message.type === "thinking") {
       this.hints.tell(message);
     } else if (message.type === "reacted") {
-      this.reactions.show(message.seat, { code: `web-t-react-${message.reaction}` });
+      this.note(message.seat, `web-t-react-${message.reaction}`, this.latest);
     } else if (message.type === "refused") {
       if (message.code === "server-not-your-seat") this.passing.elsewhere.value = true;
       this.notice.value = this.why(message);
@@ -189,6 +190,13 @@ export class Session {
     if (other || events.some((event) => event.type === "played")) this.hints.clear();
     if (game.table.phase !== before?.table.phase) this.notice.value = null;
     this.checkDeals(game);
+    if (game.table.match_number !== before?.table.match_number) this.reactions.noted.value = [];
+    else
+      for (const [seat, now] of game.table.seats.entries()) {
+        const then = before.table.seats[seat];
+        if (now.left && !then?.left) this.note(seat, "web-t-told-left", game);
+        if (now.stand_in && !then?.stand_in) this.note(seat, "web-t-told-stood-in", game);
+      }
     const remark = remarks.peek() === "on" ? remarkOf(game, before, events) : null;
     if (remark)
       this.reactions.show(remark.seat, { code: `web-remark-${remark.moment}`, level: remark.level });
@@ -196,6 +204,11 @@ export class Session {
       for (const sound of soundsOf(game, before, events)) {
         if (!told || sound === "won") play(sound); // the others were heard at their moments
       }
+  }
+
+  /** Show what somebody said or did beside the game, and keep it in the log. */
+  private note(seat: number, code: string, game: Game | null): void {
+    this.reactions.note(seat, { code, name: game?.table.seats[seat]?.name ?? "" }, game?.turns.length ?? 0);
   }
 
   /** After a page was loaded: what has happened since the own last turn, or the round so far. */
@@ -292,7 +305,14 @@ export class Session {
     comeBack: (seat) => void this.ask({ type: "come-back", seat }),
     leave: () => {
       if (this.needsNoLeave()) return go("/");
-      void this.ask({ type: "leave" }).then((left) => left && go("/"));
+      const seat = ownSeat(this.latest);
+      const others = (this.latest?.table.seats ?? []).filter((_, number) => number !== seat);
+      const behind = this.playsAlone() ? [] : others.map(({ name }) => name);
+      void this.ask({ type: "leave" }).then((left) => {
+        if (!left) return;
+        leftBehind.value = behind;
+        go("/");
+      });
     },
     skip: () => this.playback.skip(),
     replay: () => this.playback.replay(),

@@ -1,7 +1,7 @@
 /** The set-up of a new game that the player chose last; the next one starts from it. */
 
 import { signal } from "@preact/signals";
-import { EDITIONS, LEVELS, PLAYERS } from "../facts";
+import { EDITIONS, FACES, LEVELS, PLAYERS } from "../facts";
 import { findMe, me, nameMe, newTable } from "../net/api";
 import type { Settings } from "../protocol";
 import { go } from "../router";
@@ -119,6 +119,15 @@ export const nameNow = (): string => me.value?.name ?? remembered("red7.name") ?
 /** What somebody without a name is called on a device that several share. */
 export const numberedName = (number: number): string => say("web-new-name-numbered", { number });
 
+/** On one device: the faces on all seats but the first. Who has neither a name nor a face gets one nobody has. */
+export function sharedFaces({ others, names, faces }: Setup): readonly string[] {
+  const taken = new Set([face.value, ...faces]);
+  const free = FACES.filter((one) => !taken.has(one));
+  return others.map((level, place) =>
+    level === null ? faces[place] || (names[place] ? "" : (free[place] ?? "")) : "",
+  );
+}
+
 /** Be somebody with this name. */
 export async function beCalled(name: string): Promise<void> {
   await findMe();
@@ -132,7 +141,7 @@ export async function openTable(kind: Kind, name: string, chosen = setup.value):
   await beCalled(name);
   const settings = settingsOf(kind, chosen, editionNow());
   const free = kind === "friends" && settings.bots?.slice(1).some((level) => level === null);
-  const { rivals, others, names, faces, characters } = chosen;
+  const { rivals, others, names, characters } = chosen;
   const called = others.map((level, place) =>
     level === null ? names[place] || numberedName(place + 2) : "",
   );
@@ -140,7 +149,7 @@ export async function openTable(kind: Kind, name: string, chosen = setup.value):
     settings,
     start: !free,
     names: kind === "device" ? [name.trim() || numberedName(1), ...called] : [],
-    faces: [face.value, ...(kind === "device" ? faces : [])].slice(0, settings.players),
+    faces: [face.value, ...(kind === "device" ? sharedFaces(chosen) : [])].slice(0, settings.players),
     characters: ["", ...cast(kind === "bots" ? rivals : others, characters)],
   });
   remember("red7.code", `${id} ${code}`);

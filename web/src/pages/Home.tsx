@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { cast } from "../game/cast";
+import { leftBehind } from "../game/farewell";
 import { isRunning } from "../game/listedTables";
 import { face } from "../game/settings";
 import { beCalled, editionNow, openFirstGame, openTable, setup } from "../game/setup";
@@ -8,8 +9,8 @@ import { at } from "../net/address";
 import { findMe, myMatches, quickMatch, Refusal } from "../net/api";
 import type { Listing } from "../protocol";
 import { go } from "../router";
-import { modeName } from "../speech/names";
-import { say } from "../speech/words";
+import { modeName, namesOf } from "../speech/names";
+import { join, say } from "../speech/words";
 import { Alert } from "../ui/Alert";
 import { Card } from "../ui/Card";
 import { Face } from "../ui/Face";
@@ -45,10 +46,39 @@ function Tile({ id, path, act }: TileProps): JSX.Element {
   );
 }
 
+/** What goes on already. It lies over the fan of cards, so that it moves nothing when it comes. */
+function Resume({ table, count }: { table: Listing; count: number }): JSX.Element {
+  const { id, seats, own = [], turn = null } = table;
+  const names = namesOf(seats);
+  const others = names.filter((_, seat) => !own.includes(seat) && seats[seat]?.kind !== "free");
+  const mover = turn === null ? undefined : names[turn];
+  return (
+    <section class="resume" aria-label={say("web-matches-running")}>
+      <p>
+        <strong>
+          {count === 1 && others.length
+            ? say("web-home-resume-with", { names: join(others) })
+            : say("web-home-resume", { count })}
+        </strong>
+        {count === 1 && mover !== undefined ? (
+          <span class="about">
+            {own.includes(turn ?? -1) ? say("web-matches-yours") : say("web-matches-turn", { name: mover })}
+          </span>
+        ) : null}
+      </p>
+      <a class="button" href={at(count === 1 ? `/table/${id}` : "/matches")}>
+        {say("web-home-resume-go")}
+      </a>
+    </section>
+  );
+}
+
 export function Home(): JSX.Element {
   const { busy, problem, ask } = useRequest();
   const [running, setRunning] = useState<readonly Listing[]>([]);
   const { rivals, options, characters } = setup.value;
+  const behind = leftBehind.value;
+  useEffect(() => () => void (leftBehind.value = []), []);
   useEffect(() => {
     const find = async (): Promise<void> => {
       if (!(await findMe())) return;
@@ -77,6 +107,12 @@ export function Home(): JSX.Element {
             <Card key={card} card={card} />
           ))}
         </div>
+        {running[0] ? <Resume table={running[0]} count={running.length} /> : null}
+        {behind.length ? (
+          <p role="status" class="about">
+            {say("web-home-left", { names: join(behind) })}
+          </p>
+        ) : null}
         <p class="tagline">{say("web-tagline")}</p>
         <div class="hero-go">
           <button
@@ -105,14 +141,6 @@ export function Home(): JSX.Element {
         </div>
         <Alert>{problem}</Alert>
       </section>
-      {running.length ? (
-        <section class="resume" aria-label={say("web-matches-running")}>
-          <strong>{say("web-home-resume", { count: running.length })}</strong>
-          <a class="button" href={at(running.length === 1 ? `/table/${running[0]?.id}` : "/matches")}>
-            {say("web-home-resume-go")}
-          </a>
-        </section>
-      ) : null}
       <div class="tiles">
         <Tile id="web-home-friends" path="/friends" />
         <Tile id="web-home-pass" path="/pass" />

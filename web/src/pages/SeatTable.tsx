@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { cast } from "../game/cast";
 import { face } from "../game/settings";
-import { choose, type Kind, numberedName, setup } from "../game/setup";
+import { choose, type Kind, numberedName, setup, sharedFaces } from "../game/setup";
 import { say } from "../speech/words";
 import { FacePicker } from "../ui/FacePicker";
 import { CharacterChoices } from "./CharacterChoices";
@@ -25,6 +25,7 @@ export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Elem
   const [open, setOpen] = useState<number | null>(null);
   const close = (): void => setOpen(null);
   const shared = kind === "device";
+  const looks = sharedFaces(setup.value);
   const count = seats.length + 1;
   const sitting = cast(seats, characters);
   const own = name || (shared ? numberedName(1) : say("web-new-name-default"));
@@ -49,7 +50,7 @@ export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Elem
           seats={count}
           place={place + 1}
           label={numbered(place)}
-          face={level === null && shared ? (faces[place] ?? "") : (sitting[place] ?? "").toLowerCase()}
+          face={level === null && shared ? (looks[place] ?? "") : (sitting[place] ?? "").toLowerCase()}
           letter={names[place] || (shared ? String(place + 2) : "+")}
           name={level === null ? person(place) : (sitting[place] ?? "")}
           about={level === null ? "" : say(`level-${level}`)}
@@ -76,7 +77,7 @@ export function SeatTable({ kind, name, seats, seat }: SeatTableProps): JSX.Elem
           {shared && seats[open - 1] === null ? (
             <FacePicker
               name={person(open - 1)}
-              value={faces[open - 1] ?? ""}
+              value={looks[open - 1] ?? ""}
               choose={(one) => choose({ faces: changed(faces, open - 1, one) })}
             />
           ) : null}

@@ -175,9 +175,10 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         behind={session.playback.behind.value}
         seated={you !== null || ((table.settings.device ?? false) && !session.passing.elsewhere.value)}
         handOver={next}
-        present={session.present.value ?? []}
+        present={session.present.value ?? table.seats.map((_, seat) => seat)}
         watchers={session.watchers.value}
         reactions={session.reactions.shown.value}
+        noted={session.reactions.noted.value}
         clockSkew={clockSkew.value}
         recordUrl={isOver(table) ? recordAddress(session.id, table.match_number) : null}
       />

@@ -49,6 +49,10 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
   useEffect(() => {
     for (const said of reactions) {
       if (before.current.reactions.includes(said) || said.seat === game?.you?.seat) continue;
+      if (said.words.code.startsWith("web-t-told")) {
+        if (said.words.code !== "web-t-told-left") tell(speech.tell(said.words)); // that is news of the table
+        continue;
+      }
       const name = game?.table.seats[said.seat]?.name ?? "";
       tell(speech.say("web-t-told-word", { name, word: speech.tell(said.words) }));
     }

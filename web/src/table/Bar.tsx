@@ -6,6 +6,7 @@ import type { SeatView } from "../protocol";
 import { Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
+import { later } from "../ui/later";
 import { ComeBack, replacedId } from "./ComeBack";
 import { EndButtons } from "./EndButtons";
 import { LastTurn, STEP_ICONS } from "./LastTurn";
@@ -106,19 +107,30 @@ function PlaceButtons(): JSX.Element {
   );
 }
 
+const Away = later((parts) => parts.Away);
+
 function outId(own: SeatView, out: boolean, looksOn: boolean): string | null {
   if (!out) return null;
   return own.timeouts > 0 ? "web-t-time-up-out" : looksOn ? "web-t-you-look-on" : "web-t-you-are-out";
 }
 
 function Waiting(): JSX.Element {
-  const { speech, view, actions, table, you, seat, behind, again } = useTable();
+  const { speech, view, actions, table, you, seat, behind, again, present } = useTable();
+  const { turn } = view.round;
+  const waited = table.seats[turn];
   const out = seat !== null && view.out.includes(seat);
   const own = table.seats[seat ?? -1];
   const waits = own
     ? (replacedId(own) ?? outId(own, out, you?.hands !== undefined) ?? "web-t-waiting")
     : "web-t-watching";
   const id = again ? "web-t-again-turn" : waits;
+  const away =
+    id === "web-t-waiting" &&
+    !behind &&
+    waited?.kind === "person" &&
+    !waited.left &&
+    !waited.stand_in &&
+    !present.includes(turn);
   return (
     <section
       class="t-bar t-bar-plain"
@@ -127,18 +139,24 @@ function Waiting(): JSX.Element {
       data-focus="bar"
     >
       <LastTurn />
-      <div key={`${id} ${view.round.turn} ${behind}`} class="bar-words">
-        <p class="bar-prompt">{speech.say(id, { who: speech.who(view.round.turn) })}</p>
-      </div>
-      <div class="bar-buttons">
-        <ComeBack />
-        {behind ? (
-          <button type="button" class="button" data-key="skip" onClick={actions.skip}>
-            <Icon name="skip" />
-            {speech.say(again ? "web-t-again-end" : "web-t-skip")}
-          </button>
-        ) : null}
-      </div>
+      {away ? (
+        <Away key={turn} seat={turn} />
+      ) : (
+        <>
+          <div key={`${id} ${turn} ${behind}`} class="bar-words">
+            <p class="bar-prompt">{speech.say(id, { who: speech.who(turn) })}</p>
+          </div>
+          <div class="bar-buttons">
+            <ComeBack />
+            {behind ? (
+              <button type="button" class="button" data-key="skip" onClick={actions.skip}>
+                <Icon name="skip" />
+                {speech.say(again ? "web-t-again-end" : "web-t-skip")}
+              </button>
+            ) : null}
+          </div>
+        </>
+      )}
     </section>
   );
 }

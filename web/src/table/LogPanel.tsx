@@ -2,7 +2,7 @@
  * What can be looked up at any time: points, the turns so far, the cards not yet seen, and the match itself.
  */
 
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { REACTIONS } from "../facts";
 import { at } from "../net/address";
@@ -82,14 +82,15 @@ function Scores(): JSX.Element {
 }
 
 function Log(): JSX.Element {
-  const { speech, log: turns, withScoring } = useTable();
+  const { speech, log: turns, noted, withScoring } = useTable();
+  let played = 0;
   const box = useRef<HTMLDivElement>(null);
   const rounds = logOf(turns);
   // In the next frame, when a dialog that holds it is open, too: before that it has no height.
   useEffect(() => {
     const frame = requestAnimationFrame(() => box.current?.scrollTo(0, box.current.scrollHeight));
     return () => cancelAnimationFrame(frame);
-  }, [turns.length]);
+  }, [turns.length, noted.length]);
   const jump = (number: string): void =>
     box.current?.querySelector(`[data-round="${number}"]`)?.scrollIntoView({ block: "nearest" });
   return (
@@ -114,18 +115,47 @@ function Log(): JSX.Element {
       {/* biome-ignore lint/a11y/useSemanticElements: a group of turns is no form */}
       <div class="log" ref={box} tabIndex={0} role="group" aria-label={speech.say("web-t-log")}>
         {rounds.length === 0 ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
+        {noted.some(({ after }) => after === 0) ? (
+          <ol>
+            <Notes after={0} />
+          </ol>
+        ) : null}
         {rounds.map((round) => (
           <div key={round.number} data-round={round.number}>
             {withScoring ? <h4>{speech.say("web-t-round", { round: round.number })}</h4> : null}
             <ol>
               {round.turns.map((entry) => (
-                <LogTurn key={JSON.stringify(entry)} entry={entry} />
+                <Fragment key={JSON.stringify(entry)}>
+                  <LogTurn entry={entry} />
+                  <Notes after={(played += 1)} />
+                </Fragment>
               ))}
             </ol>
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** What was said and done beside the game after so many turns. */
+function Notes({ after }: { after: number }): JSX.Element {
+  const { speech, table, noted } = useTable();
+  return (
+    <>
+      {noted
+        .filter((note) => note.after === after)
+        .map(({ seat, words }, place) => (
+          <li key={place} class="log-turn log-note">
+            {words.code.startsWith("web-t-told")
+              ? speech.tell(words)
+              : speech.say("web-t-told-word", {
+                  name: table.seats[seat]?.name ?? "",
+                  word: speech.tell(words),
+                })}
+          </li>
+        ))}
+    </>
   );
 }
 

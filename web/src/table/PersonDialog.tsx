@@ -9,6 +9,7 @@ import { Dialog } from "../ui/Dialog";
 import { Choice } from "../ui/forms";
 import { useRequest } from "../ui/useRequest";
 import { useTable } from "./tableContext";
+import "./PersonDialog.css";
 
 const RELATIONS = ["none", "muted", "blocked"] as const;
 
@@ -25,7 +26,7 @@ export function PersonDialog({ seat, close }: { seat: number; close(): void }): 
   }, []);
   const name = speech.who(seat);
   return (
-    <Dialog label={speech.say("web-t-person", { name })} close={close}>
+    <Dialog label={speech.say("web-t-person", { name })} class="person" close={close}>
       <h2>{name}</h2>
       <Choice
         label={speech.say("web-t-person", { name })}

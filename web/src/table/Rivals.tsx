@@ -198,6 +198,7 @@ function Status({ info, seat }: { info: SeatView; seat: number }): JSX.Element |
     if (speech.who(seat).toLowerCase().startsWith(name.toLowerCase())) return null; // it is called by its level
     return <span class="soft">{name}</span>;
   }
+  if (info.stand_in !== null) return <span class="soft">{speech.say(`level-${info.stand_in}`)}</span>;
   if (absence !== null) return <span class="soft">{absence}</span>;
   return info.helped > 0 ? (
     <span class="soft">{speech.say("web-t-helped", { times: info.helped })}</span>

@@ -7,7 +7,7 @@ import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import type { Staged } from "../game/draft";
 import type { Hints } from "../game/hints";
-import type { Said } from "../game/reactions";
+import type { Noted, Said } from "../game/reactions";
 import { type Game, mayPrepare } from "../game/reducer";
 import type { TableActions } from "../game/session";
 import type { HelpLevel, Motion } from "../game/settings";
@@ -56,6 +56,8 @@ export interface TableProps {
   readonly present: readonly number[];
   readonly watchers: number;
   readonly reactions: readonly Said[];
+  /** What people said and did beside the game. */
+  readonly noted: readonly Noted[];
   /** Server time minus local time, in milliseconds. */
   readonly clockSkew: number;
   /** Where the record of the match is, once it is over. */

@@ -439,9 +439,13 @@ test("who is here, who watches and what they say is on show; words only for a wh
   socket().tell({ type: "present", seats: [0], watchers: 3 });
   assert.deepEqual([session.present.value, session.watchers.value], [[0], 3]);
   socket().tell({ type: "reacted", seat: 1, reaction: "wow" });
-  assert.deepEqual(session.reactions.shown.value, [{ seat: 1, words: { code: "web-t-react-wow" } }]);
+  assert.deepEqual(
+    session.reactions.shown.value.map(({ seat, words }) => [seat, words.code]),
+    [[1, "web-t-react-wow"]],
+  );
   pass(4.5);
   assert.deepEqual(session.reactions.shown.value, []);
+  assert.equal(session.reactions.noted.value.length, 1, "the log keeps them");
 });
 
 test("whoever plays leaves by asking, and goes home when that was done", async () => {

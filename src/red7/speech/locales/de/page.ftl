@@ -833,3 +833,11 @@ web-t-ready-label = Dein nächster Zug
 web-t-ready-would = Wärst du jetzt dran
 web-t-ready-why = { web-t-ready-would }: { $why }
 web-t-ready-changed = Auf dem Tisch hat sich etwas geändert: Nicht alles, was du vorbereitet hast, geht noch.
+web-t-away-waited = { $minutes ->
+    [0] { $name } ist kurz weg.
+    [one] { $name } ist weg. Du wartest seit einer Minute.
+   *[other] { $name } ist weg. Du wartest seit { $minutes } Minuten.
+}
+web-t-told-stood-in = Ein Computer spielt für { $name }.
+web-home-left = Du hast die Partie mit { $names } verlassen. Sie zählt als verloren.
+web-home-resume-with = Eine Partie mit { $names } wartet auf dich

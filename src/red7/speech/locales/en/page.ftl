@@ -830,3 +830,11 @@ web-t-ready-label = Your next turn
 web-t-ready-would = If it were your turn now
 web-t-ready-why = { web-t-ready-would }: { $why }
 web-t-ready-changed = The table has changed: not all you had ready is still possible.
+web-t-away-waited = { $minutes ->
+    [0] { $name } is away.
+    [one] { $name } is away. You’ve waited for a minute.
+   *[other] { $name } is away. You’ve waited for { $minutes } minutes.
+}
+web-t-told-stood-in = A computer plays for { $name }.
+web-home-left = You left the match with { $names }. It counts as lost.
+web-home-resume-with = A game with { $names } is waiting for you

@@ -337,3 +337,10 @@ web-t-makes-rule = En la Pila de Reglas, la regla pasa a ser «{ $rule }».
 web-t-hints-off = Las pistas están desactivadas. Activalas y vas a ver las mejores jugadas cuando las pidas.
 web-t-ready-changed = La mesa cambió: ya no es posible todo lo que tenías preparado.
 web-t-out-turn = afuera en el turno { $turn }
+web-t-away-waited = { $minutes ->
+    [0] { $name } no está.
+    [one] { $name } no está. Llevás un minuto esperando.
+   *[other] { $name } no está. Llevás { $minutes } minutos esperando.
+}
+web-t-told-stood-in = Una computadora juega por { $name }.
+web-home-left = Dejaste la partida con { $names }. Cuenta como perdida.

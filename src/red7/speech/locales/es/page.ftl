@@ -830,3 +830,11 @@ web-t-ready-label = Tu próximo turno
 web-t-ready-would = Si te tocara ahora
 web-t-ready-why = { web-t-ready-would }: { $why }
 web-t-ready-changed = La mesa ha cambiado: ya no es posible todo lo que tenías preparado.
+web-t-away-waited = { $minutes ->
+    [0] { $name } no está.
+    [one] { $name } no está. Llevas un minuto esperando.
+   *[other] { $name } no está. Llevas { $minutes } minutos esperando.
+}
+web-t-told-stood-in = Un ordenador juega por { $name }.
+web-home-left = Has dejado la partida con { $names }. Cuenta como perdida.
+web-home-resume-with = Te espera una partida con { $names }

@@ -830,3 +830,11 @@ web-t-ready-label = Ton prochain tour
 web-t-ready-would = Si c’était à toi maintenant
 web-t-ready-why = { web-t-ready-would } : { $why }
 web-t-ready-changed = La table a changé : tu ne peux plus faire tout ce que tu avais préparé.
+web-t-away-waited = { $minutes ->
+    [0] { $name } est hors ligne.
+    [one] { $name } est hors ligne. Tu attends depuis une minute.
+   *[other] { $name } est hors ligne. Tu attends depuis { $minutes } minutes.
+}
+web-t-told-stood-in = Un ordinateur joue pour { $name }.
+web-home-left = Tu as quitté la partie avec { $names }. Elle compte comme perdue.
+web-home-resume-with = Une partie avec { $names } t’attend

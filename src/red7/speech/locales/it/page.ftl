@@ -842,3 +842,11 @@ web-t-ready-label = Il tuo prossimo turno
 web-t-ready-would = Se toccasse a te adesso
 web-t-ready-why = { web-t-ready-would }: { $why }
 web-t-ready-changed = Il tavolo è cambiato: non tutto quello che avevi preparato è ancora possibile.
+web-t-away-waited = { $minutes ->
+    [0] { $name } non c’è.
+    [one] { $name } non c’è. Aspetti da un minuto.
+   *[other] { $name } non c’è. Aspetti da { $minutes } minuti.
+}
+web-t-told-stood-in = Un computer gioca per { $name }.
+web-home-left = Hai lasciato la partita con { $names }. Vale come persa.
+web-home-resume-with = Una partita con { $names } ti aspetta

@@ -831,3 +831,11 @@ web-t-ready-label = Je volgende beurt
 web-t-ready-would = Als je nu aan de beurt was
 web-t-ready-why = { web-t-ready-would }: { $why }
 web-t-ready-changed = Er is iets veranderd op tafel: niet alles wat je klaar had liggen, kan nog.
+web-t-away-waited = { $minutes ->
+    [0] { $name } is weg.
+    [one] { $name } is weg. Je wacht al een minuut.
+   *[other] { $name } is weg. Je wacht al { $minutes } minuten.
+}
+web-t-told-stood-in = Een computer speelt voor { $name }.
+web-home-left = Je hebt de partij met { $names } verlaten. Ze telt als verloren.
+web-home-resume-with = Een partij met { $names } wacht op je
