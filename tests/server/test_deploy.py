@@ -30,11 +30,11 @@ RED7 = [sys.executable, "-m", "red7"]
 
 
 @contextmanager
-def started(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
+def started(command: Sequence[str], env: dict[str, str] | None = None) -> Iterator[None]:
     """A process that is stopped in good order, as systemd and Docker stop one."""
-    process = subprocess.Popen(command, **options)
+    process = subprocess.Popen(command, env=env)
     try:
-        yield process
+        yield
         process.terminate()
         assert process.wait(PATIENCE) == 0
     finally:

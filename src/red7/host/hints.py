@@ -68,7 +68,7 @@ class Hints:
             raise _no_turn(asked)
         moment = (cached.id, table.match_number, len(table.turns), asked.seat, asked.round)
         with self._thinking.question(caller):
-            answer = self._past.get((*moment, asked.turn))
+            answer, turns = self._past.get((*moment, asked.turn)), list[PastTurn]()
             if answer is None:
                 # Without its seed: the deals are in the record, and no secret has to leave this process.
                 record = dataclasses.replace(Record.of(match), source=None)

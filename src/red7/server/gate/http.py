@@ -78,7 +78,7 @@ class HttpGate(HttpToolsProtocol):
             self._wait(gate.bounds.head_seconds)
         self._bytes += len(data)
         try:
-            self.parser.feed_data(data)
+            cast("httptools.HttpRequestParser", self.parser).feed_data(data)
         except httptools.HttpParserUpgrade:
             self._upgrade()
             return
@@ -168,7 +168,8 @@ class HttpGate(HttpToolsProtocol):
     def _let_go(self) -> None:
         """Forget what knows this object, too: without a collector nothing of the two would ever go."""
         self.pipeline.clear()
-        self.parser = self.cycle = self.scope = self.headers = None  # type: ignore[assignment]
+        for name in ("parser", "cycle", "scope", "headers"):
+            setattr(self, name, None)
 
     def _is_answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle
