@@ -38,6 +38,8 @@ class GatedConfig(uvicorn.Config):
 class HttpGate(HttpToolsProtocol):
     """A connection that speaks HTTP, until it is upgraded to a socket."""
 
+    parser: httptools.HttpRequestParser
+
     def __init__(
         self,
         config: GatedConfig,
@@ -78,7 +80,7 @@ class HttpGate(HttpToolsProtocol):
             self._wait(gate.bounds.head_seconds)
         self._bytes += len(data)
         try:
-            cast("httptools.HttpRequestParser", self.parser).feed_data(data)
+            self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
             self._upgrade()
             return
