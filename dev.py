@@ -591,7 +591,7 @@ def bench(words: list[str]) -> int:
         raise Failure(f"Which benchmark? python3 dev.py bench NAME, with a NAME of: {', '.join(names)}")
     if words[0] == "web":  # which is measured in a browser
         build_page()
-    environment = prepare("test", "e2e") if words[0] == "web" else prepare()
+    environment = prepare(*{"attack": ["test"], "server": ["test"], "web": ["test", "e2e"]}.get(words[0], []))
     if words[0] == "engine":  # which is measured beside others, large ones
         environment = Environment(".venv-bench").prepare("base", "build", "bench", wheel=built_wheel)
     become(environment.program("python"), str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])
