@@ -12,7 +12,6 @@ from support.patience import eventually
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
 from red7.game.turns import Turn
-from red7.host.cached_table import CachedTable
 from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
@@ -23,7 +22,8 @@ from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
-from red7.host.presence import REACTIONS, Presence
+from red7.host.people.presence import REACTIONS, Presence
+from red7.host.tables.cached_table import CachedTable
 from red7.table.commands import AutoDeal, Close, Help, Play, Remove, SeatBot, Start
 from red7.table.decide import Who
 from red7.table.errors import TableError

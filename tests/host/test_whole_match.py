@@ -15,7 +15,6 @@ from red7.ai.bots import bot, moves_of
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import three_drew
 from red7.game.moves import STOP
-from red7.host import scheduler
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
@@ -27,6 +26,7 @@ from red7.host.endpoints.records import download_record, verify_record
 from red7.host.endpoints.tables import NewTable, create_table
 from red7.host.host import Host
 from red7.host.inputs import Inputs
+from red7.host.timers import scheduler
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio

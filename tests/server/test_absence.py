@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from support.live_server import serving
 
-from red7.host.absence import LONG, Absence
+from red7.host.people.absence import LONG, Absence
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from support.clock import Clock
 from support.live_server import Player, Server, serving
 from support.server_tables import command, goodbye, hears, state, watched
 
-from red7.host.removals import KEPT
+from red7.host.people.removals import KEPT
 from red7.server.guests.bans import ADDRESS, GUEST
 
 pytestmark = pytest.mark.anyio

@@ -19,10 +19,10 @@ from support.table_driver import PEOPLE, round_of
 from table.test_non_interference import Pair, World, pairs
 
 from red7.game.cards import NAMES, cards_of
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.store import Append, Guest
 from red7.host.rates import Rate
-from red7.host.summaries import row_of
+from red7.host.tables.cached_table import CachedTable
+from red7.host.tables.summaries import row_of
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ import pytest
 from support.live_server import Json, Player, Server, serving
 from support.services import Redis
 
-from red7.host.presence import FORGOTTEN_AFTER
+from red7.host.people.presence import FORGOTTEN_AFTER
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from support.server_tables import command, no_limits, state
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from red7.host.cached_table import CachedTable
+from red7.host.tables.cached_table import CachedTable
 from red7.host.viewers import MOST_REPLIES, Viewer
 from red7.server.limits import PER_CONNECTION
 from red7.table.commands import Remove, SeatBot

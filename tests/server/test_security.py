@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 from red7.host.caps import Caps
 from red7.host.contracts.allowance import Act
-from red7.host.openers import LISTED
 from red7.host.rates import Rate
+from red7.host.tables.openers import LISTED
 from red7.server.http.headers import POLICY
 from red7.server.http.routes import ENDPOINTS
 from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits

@@ -6,7 +6,7 @@ import pytest
 from support.live_server import serving
 from support.patience import eventually
 
-from red7.host import scheduler
+from red7.host.timers import scheduler
 from red7.server import services
 
 pytestmark = pytest.mark.anyio

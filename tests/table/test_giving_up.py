@@ -4,7 +4,7 @@ import pytest
 from support.table_driver import ANN, BOB, CAT, SYSTEM, Club, everything, refusal
 
 from red7.game.record.verification import verify
-from red7.host.summaries import MatchLine, match_line, played_by
+from red7.host.tables.summaries import MatchLine, match_line, played_by
 from red7.table.commands import Close, ComeBack, Leave, Rematch, StandIn, Start, TimeUp
 from red7.table.decide import Who
 from red7.table.events import CameBack, Closed, Hosted, Left, Rematched, StoodIn

@@ -5,16 +5,16 @@ from typing import Final, Self
 import msgspec
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError, UnavailableError
-from red7.host.hints import Question
 from red7.host.host import Host
+from red7.host.people.removals import UNKNOWN, Device
 from red7.host.protocol import messages
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
-from red7.host.removals import UNKNOWN, Device
+from red7.host.tables.cached_table import CachedTable
+from red7.host.thought.hints import Question
 from red7.host.viewers import Viewer
 from red7.table.decide import Who
 from red7.table.earlier import earlier

@@ -3,27 +3,27 @@
 import secrets
 from typing import Final
 
-from red7.host.blocks import Blocks
-from red7.host.bot_turns import BotTurns
 from red7.host.caps import Caps
 from red7.host.contracts.allowance import Allowance
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Store
 from red7.host.contracts.thinker import Thinker
-from red7.host.fair_queue import FairQueue
-from red7.host.hints import Hints
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL, Inputs
-from red7.host.lost_time import LostTime
-from red7.host.names import NOTHING_RESERVED, ReservedNames
-from red7.host.openers import Openers
-from red7.host.presence import Presence
-from red7.host.removals import Removals
-from red7.host.scheduler import Scheduler
-from red7.host.table_cache import IN_MEMORY, TableCache
+from red7.host.people.blocks import Blocks
+from red7.host.people.names import NOTHING_RESERVED, ReservedNames
+from red7.host.people.presence import Presence
+from red7.host.people.removals import Removals
+from red7.host.tables.openers import Openers
+from red7.host.tables.table_cache import IN_MEMORY, TableCache
+from red7.host.thought.bot_turns import BotTurns
+from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.hints import Hints
+from red7.host.timers.lost_time import LostTime
+from red7.host.timers.scheduler import Scheduler
+from red7.host.timers.waiting_tables import WaitingTables
 from red7.host.viewers import Viewers
-from red7.host.waiting_tables import WaitingTables
 
 
 class Host:

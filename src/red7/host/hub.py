@@ -16,16 +16,16 @@ import msgspec
 
 from red7.ai.bots import LEVELS
 from red7.game.errors import Red7Error
-from red7.host.cached_table import Advance, CachedTable
 from red7.host.caps import Caps
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Append, Conflict, Entry, Repeated, Store
 from red7.host.errors import HostError, UnavailableError
 from red7.host.inputs import Inputs
-from red7.host.names import confusable
+from red7.host.people.names import confusable
 from red7.host.protocol.messages import Done, encode
-from red7.host.summaries import played_by, row_of
-from red7.host.table_cache import TableCache
+from red7.host.tables.cached_table import Advance, CachedTable
+from red7.host.tables.summaries import played_by, row_of
+from red7.host.tables.table_cache import TableCache
 from red7.table.commands import (
     Close,
     Command,

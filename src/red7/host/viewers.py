@@ -7,10 +7,10 @@ from contextlib import suppress
 from itertools import chain
 from typing import Final
 
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Caller
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
+from red7.host.tables.cached_table import CachedTable
 from red7.table.decide import Who
 from red7.table.errors import TableError
 

@@ -11,7 +11,7 @@ import structlog
 
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.hub import SYSTEM
-from red7.host.summaries import listing
+from red7.host.tables.summaries import listing
 from red7.server.services import Services
 from red7.table.commands import End
 

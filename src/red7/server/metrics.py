@@ -18,8 +18,8 @@ from prometheus_client import (
 )
 
 from red7.host.contracts.observer import Observer
-from red7.host.fair_queue import Urgency
 from red7.host.rates import Meter, Rate
+from red7.host.thought.fair_queue import Urgency
 from red7.server.errors import REFUSALS
 from red7.server.logs import person
 

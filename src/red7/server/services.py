@@ -11,8 +11,8 @@ from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.bus import LocalBus
 from red7.host.host import Host
 from red7.host.inputs import USUAL, Inputs
+from red7.host.people.removals import Device
 from red7.host.protocol.messages import goodbye
-from red7.host.removals import Device
 from red7.server.config import Config
 from red7.server.gate.descriptors import room
 from red7.server.gate.gate import Gate, within

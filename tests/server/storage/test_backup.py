@@ -15,7 +15,7 @@ from support.store_appends import append, refused
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append
-from red7.host.summaries import row_of
+from red7.host.tables.summaries import row_of
 from red7.server.storage.backup import DATABASE, backup, controlled
 from red7.server.storage.restore import restore
 from red7.server.storage.sqlite.store import SqliteStore

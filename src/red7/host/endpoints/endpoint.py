@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError
 from red7.host.host import Host
-from red7.host.removals import UNKNOWN, Device
+from red7.host.people.removals import UNKNOWN, Device
+from red7.host.tables.cached_table import CachedTable
 from red7.table.decide import Who
 
 JSON: Final = "application/json"

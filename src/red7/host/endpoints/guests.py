@@ -8,7 +8,7 @@ from msgspec import Struct
 from red7.game.errors import Red7Error
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.host import Host
-from red7.host.summaries import Listing, MatchLine, forgotten, listing, match_line
+from red7.host.tables.summaries import Listing, MatchLine, forgotten, listing, match_line
 from red7.table.commands import Leave
 from red7.table.decide import Who
 

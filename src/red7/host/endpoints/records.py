@@ -6,12 +6,12 @@ from typing import Final
 from msgspec import Struct
 
 from red7.game.errors import Red7Error
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.errors import HostError
 from red7.host.protocol.messages import Refused
 from red7.host.protocol.refusals import refusal
+from red7.host.tables.cached_table import CachedTable
 from red7.table.table import Table
 from red7.table.views import record
 

@@ -6,16 +6,16 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from red7.ai.bots import LEVELS
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Row
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.hub import digest
-from red7.host.names import Name, clean_all, told_apart
+from red7.host.people.names import Name, clean_all, told_apart
 from red7.host.protocol.messages import Do, Done, Id, SnapshotShape
-from red7.host.summaries import Listing, is_taking_part, listing
+from red7.host.tables.cached_table import CachedTable
+from red7.host.tables.summaries import Listing, is_taking_part, listing
 from red7.table.commands import Sit, Start
 from red7.table.decide import Company
 from red7.table.errors import SeatError, TableError

@@ -7,7 +7,7 @@ from red7.ai.bots import LEVELS
 from red7.game.cards import Color
 from red7.game.editions import ACTION_NUMBERS, DEFAULT_EDITION, EDITIONS, MODES, OPTION_NAMES, READINGS
 from red7.game.match import TARGETS
-from red7.host import names
+from red7.host.people import names
 from red7.host.protocol.messages import Reaction
 from red7.table.characters import CHARACTERS, FACES
 

@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from red7.host.removals import Device
+from red7.host.people.removals import Device
 from red7.server.config import DAY
 from red7.server.guests.keys import Keys
 from red7.server.http.addresses import neighbours

@@ -18,7 +18,7 @@ from starlette.requests import cookie_parser
 from red7.ai.bots import LEVELS
 from red7.host.contracts.store import Guest, Store
 from red7.host.errors import HostError
-from red7.host.names import ReservedNames, clean
+from red7.host.people.names import ReservedNames, clean
 from red7.server.config import DAY
 from red7.server.guests.keys import Keys
 from red7.speech.words import Words, languages

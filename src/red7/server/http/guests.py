@@ -8,7 +8,7 @@ from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.endpoints.endpoint import Endpoint
 from red7.host.endpoints.guests import forget_guest
-from red7.host.names import Name
+from red7.host.people.names import Name
 from red7.server.http.endpoint import HttpCall
 
 

@@ -6,14 +6,14 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from red7.host.cached_table import CachedTable
 from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
-from red7.host.table_cache import TableCache
+from red7.host.tables.cached_table import CachedTable
+from red7.host.tables.table_cache import TableCache
 from red7.table.commands import SeatBot
 from red7.table.decide import Who
 from red7.table.settings import Settings

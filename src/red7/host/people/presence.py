@@ -11,11 +11,11 @@ from typing import Final
 
 import msgspec
 
-from red7.host.absence import Absence
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.bus import Bus
+from red7.host.people.absence import Absence
 from red7.host.protocol.messages import Present, Reacted, Reaction, encode
 from red7.host.rates import Meter, Rate, refuse
+from red7.host.tables.cached_table import CachedTable
 from red7.host.viewers import Viewers
 
 SOON: Final = 0.2

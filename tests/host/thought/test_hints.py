@@ -9,12 +9,12 @@ from support.table_driver import Club
 from red7.ai.analysis import Analysis, analyse
 from red7.game.record.record import Record
 from red7.game.sight import Sight
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.thinker import LocalThinker, PastTurn
 from red7.host.errors import HostError, UnavailableError
-from red7.host.fair_queue import FairQueue
-from red7.host.hints import Hints
 from red7.host.protocol.messages import AskMissed
+from red7.host.tables.cached_table import CachedTable
+from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.hints import Hints
 from red7.table.decide import Who
 from red7.table.settings import Settings
 

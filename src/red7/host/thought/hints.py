@@ -12,13 +12,13 @@ import msgspec
 from red7.ai.analysis import Analysis
 from red7.ai.review.own_turns import Reviewed, by_loss
 from red7.game.record.record import Record
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.allowance import Caller
 from red7.host.contracts.thinker import REVIEW_NODES, PastTurn, Thinker
 from red7.host.errors import HostError
-from red7.host.fair_queue import FairQueue
 from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance, TurnLoss
+from red7.host.tables.cached_table import CachedTable
+from red7.host.thought.fair_queue import FairQueue
 from red7.table.commands import Help
 from red7.table.decide import Who
 

@@ -8,11 +8,11 @@ from typing import Final
 from red7.ai.bots import moves_of
 from red7.game.engine.turns import three_drew
 from red7.game.moves import STOP
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.thinker import Thinker
-from red7.host.fair_queue import FairQueue, Standing, Urgency
 from red7.host.hub import SYSTEM, Hub
+from red7.host.tables.cached_table import CachedTable
+from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
 from red7.host.viewers import Viewers
 from red7.table.commands import BotPlay
 

@@ -11,8 +11,8 @@ from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.tables import NewTable, Quick, create_table, open_tables, quick_match
 from red7.host.errors import HostError
 from red7.host.host import Host
-from red7.host.openers import LISTED
-from red7.host.summaries import listing
+from red7.host.tables.openers import LISTED
+from red7.host.tables.summaries import listing
 from red7.table.commands import Close, Start
 from red7.table.decide import Who
 from red7.table.settings import Settings

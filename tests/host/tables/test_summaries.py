@@ -3,7 +3,7 @@
 import pytest
 from support.table_driver import Club
 
-from red7.host.summaries import row_of
+from red7.host.tables.summaries import row_of
 from red7.table.settings import Pace, Settings
 
 

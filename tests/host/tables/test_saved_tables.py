@@ -14,9 +14,9 @@ from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Entry
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
-from red7.host.saved_tables import EVERY
-from red7.host.summaries import forgotten
-from red7.host.table_cache import TableCache
+from red7.host.tables.saved_tables import EVERY
+from red7.host.tables.summaries import forgotten
+from red7.host.tables.table_cache import TableCache
 from red7.table.commands import Remove, SeatBot, Sit
 from red7.table.decide import Who
 from red7.table.log import decode_event

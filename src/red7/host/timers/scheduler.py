@@ -10,12 +10,12 @@ from contextlib import suppress
 from typing import Final
 
 from red7.game.errors import Red7Error
-from red7.host.bot_turns import BotTurns
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.observer import Observer
 from red7.host.hub import SYSTEM, Hub
-from red7.host.lost_time import LostTime
-from red7.host.waiting_tables import WaitingTables
+from red7.host.tables.cached_table import CachedTable
+from red7.host.thought.bot_turns import BotTurns
+from red7.host.timers.lost_time import LostTime
+from red7.host.timers.waiting_tables import WaitingTables
 from red7.table.deadlines import due
 
 LOOK_EVERY: Final = 1.0  # seconds

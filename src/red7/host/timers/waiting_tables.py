@@ -3,9 +3,9 @@
 from typing import Final
 
 from red7.game.errors import Red7Error
-from red7.host.cached_table import CachedTable
 from red7.host.contracts.observer import Observer
 from red7.host.hub import SYSTEM, Hub
+from red7.host.tables.cached_table import CachedTable
 from red7.host.viewers import Viewers
 from red7.table.commands import Extend
 from red7.table.deadlines import KEPT_FOR

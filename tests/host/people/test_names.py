@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from red7.ai.bots import LEVELS
 from red7.game.errors import InvalidError
-from red7.host import names
-from red7.host.names import MOST, confusable, skeleton, told_apart
+from red7.host.people import names
+from red7.host.people.names import MOST, confusable, skeleton, told_apart
 from red7.server.guests.identity import reserved_names
 from red7.table.characters import CHARACTERS
 

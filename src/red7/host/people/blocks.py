@@ -5,7 +5,7 @@ from typing import Final
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.company import Block, Relation
 from red7.host.contracts.store import Store
-from red7.host.table_cache import TableCache
+from red7.host.tables.table_cache import TableCache
 from red7.host.viewers import Viewers
 
 _TOPIC: Final = "blocks:"

@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 
-from red7.host.cached_table import CachedTable
 from red7.host.caps import Caps
 from red7.host.contracts.allowance import Caller
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.store import Row, Store
 from red7.host.errors import HostError
 from red7.host.protocol.messages import encode
+from red7.host.tables.cached_table import CachedTable
 from red7.table.table import Phase, Table
 
 LISTED: Final = 5

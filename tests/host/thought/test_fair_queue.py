@@ -8,7 +8,7 @@ import pytest
 
 from red7.host.contracts.allowance import Caller
 from red7.host.errors import UnavailableError
-from red7.host.fair_queue import FairQueue, Standing, Urgency
+from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
 
 pytestmark = pytest.mark.anyio
 ANN: Caller = (("ann", 1), ("192.0.2.1", 4))

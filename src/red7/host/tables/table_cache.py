@@ -6,11 +6,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from red7.game.errors import Red7Error
-from red7.host.cached_table import RECENT, CachedTable
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.store import Entry, Store
 from red7.host.errors import HostError
-from red7.host.saved_tables import SavedTables
+from red7.host.tables.cached_table import RECENT, CachedTable
+from red7.host.tables.saved_tables import SavedTables
 from red7.table.events import Event
 from red7.table.log import decode_event
 

@@ -1,0 +1,1 @@
+"""Tables in memory, and what the store keeps of them beside their logs."""

@@ -1,0 +1,1 @@
+"""What happens at tables by itself, when its time has come."""
