@@ -6,6 +6,7 @@ from red7.game.errors import Red7Error
 
 # fmt: off
 CODES: Final = frozenset((
+    "document-long", "documents-full",
     "limit-rate", "link-unknown", "name-empty", "name-long", "name-office", "name-reserved", "name-script",
     "name-taken", "server-asked-anew", "server-banned", "server-contended", "server-failed", "server-hello",
     "server-hello-twice", "server-id-used", "server-invited", "server-message", "server-network-tables",

@@ -12,6 +12,7 @@ from red7.host.contracts.thinker import Thinker
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL, Inputs
 from red7.host.people.blocks import Blocks
+from red7.host.people.documents import Documents
 from red7.host.people.names import NOTHING_RESERVED, ReservedNames
 from red7.host.people.presence import Presence
 from red7.host.people.removals import Removals
@@ -58,6 +59,7 @@ class Host:
         self.presence: Final = Presence(bus, self.viewers)
         self.openers: Final = Openers(bus, store, self.caps)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
+        self.documents: Final = Documents(store, inputs.now)
         self.thinking: Final = FairQueue(
             thinker.places, most_asked=self.caps.thoughts, waited=self.observer.waited
         )

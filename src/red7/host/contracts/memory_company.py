@@ -7,6 +7,7 @@ class MemoryCompany:
     """A `CompanyStore` that is gone with its process."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._blocks: dict[tuple[str, str], Block] = {}
         self._bans: dict[str, Ban] = {}
         self._devices: dict[tuple[str, str], tuple[str, bool, int]] = {}  # guest, removed, until

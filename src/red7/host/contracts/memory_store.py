@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 from red7.host.contracts.memory_company import MemoryCompany
+from red7.host.contracts.memory_documents import MemoryDocuments
 from red7.host.contracts.store import (
     BETWEEN_MATCHES,
     Append,
@@ -23,7 +24,7 @@ from red7.host.contracts.store import (
 _OVER = ("finished", "closed")
 
 
-class MemoryStore(MemoryCompany):
+class MemoryStore(MemoryCompany, MemoryDocuments):
     """A `Store` that is gone with its process."""
 
     def __init__(self) -> None:
@@ -31,7 +32,6 @@ class MemoryStore(MemoryCompany):
         self._rows: dict[str, Row] = {}
         self._entries: dict[str, list[Entry]] = {}
         self._answers: dict[tuple[str, str, str], bytes] = {}
-        self._guests: dict[str, Guest] = {}
         self._links: dict[str, tuple[str, int]] = {}
         self._played: list[Result] = []
         self._saved: dict[str, SavedTable] = {}
@@ -167,6 +167,7 @@ class MemoryStore(MemoryCompany):
         self._named.pop(guest, None)
         self._drop_links({guest})
         self._drop_company({guest})
+        self._drop_documents({guest})
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
         self._links[digest] = (guest, expires)
@@ -191,6 +192,7 @@ class MemoryStore(MemoryCompany):
             del self._guests[id_]
         self._drop_links(guests)
         self._drop_company(guests)
+        self._drop_documents(guests)
         self._links = {digest: link for digest, link in self._links.items() if link[1] >= before}
         self._played = [line for line in self._played if line.guest not in guests]
         left = self._rows.keys() | {line.table for line in self._played}

@@ -11,6 +11,7 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from red7.host.contracts.company import CompanyStore
+from red7.host.contracts.documents import DocumentStore
 from red7.host.errors import UnavailableError
 
 BETWEEN_MATCHES: Final = ("waiting", "finished")
@@ -122,8 +123,8 @@ class StoreUnavailable(UnavailableError):
         super().__init__("store-unavailable", kind=kind)
 
 
-class Store(CompanyStore, Protocol):
-    """Tables, guests, and what they have played."""
+class Store(CompanyStore, DocumentStore, Protocol):
+    """Tables, guests, what they have played, and what they keep."""
 
     async def append(self, append: Append) -> None:
         """Do all of it, on disk when this returns, or nothing: then `Conflict` or `Repeated` say why."""

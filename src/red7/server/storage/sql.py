@@ -10,6 +10,7 @@ import msgspec
 from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, SavedTable, Store
 from red7.server.alarms import Alarm
 from red7.server.storage.company import FORGET, SqlCompany
+from red7.server.storage.documents import SqlDocuments
 
 COLUMNS: Final = "id, code, listed, phase, summary, people, due_at, touched, version"
 ROW: Final = f"SELECT {COLUMNS} FROM tables"
@@ -66,7 +67,7 @@ def store_alarm() -> Alarm:
     return Alarm("red7.store", "store failed", "store works again")
 
 
-class SqlStore(SqlCompany, Store):
+class SqlStore(SqlCompany, SqlDocuments, Store):
     """A `Store` in a database of tables and rows."""
 
     alarm: Alarm
@@ -141,7 +142,7 @@ class SqlStore(SqlCompany, Store):
         return [id_ for (id_,) in rows]
 
     async def forget_guest(self, guest: str) -> None:
-        mine = [("played", "guest"), ("links", "guest"), ("guests", "id")]
+        mine = [("guests", "id"), ("played", "guest"), ("links", "guest"), ("documents", "guest")]
         deletions = [f"DELETE FROM {where} WHERE {key} = ?" for where, key in mine]
         await self._carry_out((statement, [(guest,)]) for statement in (*deletions, *FORGET))
 
@@ -177,7 +178,7 @@ class SqlStore(SqlCompany, Store):
         statements: list[Statement] = [
             (f"DELETE FROM guests WHERE id = ? AND {absent}", [(id_, before) for id_ in ids])
         ]
-        for part in ("links", "played"):
+        for part in ("links", "played", "documents"):
             is_left = _LEFT.format("guests", "id", f"{part}.guest")
             statements.append((f"DELETE FROM {part} WHERE guest = ? AND NOT {is_left}", _each(ids)))
         for mine in ("guest", "other"):

@@ -104,6 +104,12 @@ MIGRATIONS: Final[list[Migration]] = [
         state bytea NOT NULL
     )
     """,
+    """
+    CREATE TABLE documents (
+        guest text NOT NULL, kind text NOT NULL, id text NOT NULL, version integer NOT NULL,
+        at bigint NOT NULL, content bytea NOT NULL, summary bytea NOT NULL, PRIMARY KEY (guest, kind, id)
+    )
+    """,
 ]
 
 

@@ -258,6 +258,12 @@ class PostgresStore(SqlStore):
             for statement, values in statements:
                 await connection.executemany(_numbered(statement), values)
 
+    async def _in_turn(self, *statements: tuple[str, tuple[object, ...]]) -> list[Any]:
+        async with self._connection() as connection, connection.transaction():
+            rows = [await connection.fetch(_numbered(one), *values) for one, values in statements]
+        self.alarm.worked()
+        return list(rows[-1])
+
     def _row(self, *values: Any) -> Row:
         id_, code, listed, phase, summary, people, due_at, touched, version = values
         return Row(id_, code, listed, phase, summary, tuple(people), due_at, touched, version)

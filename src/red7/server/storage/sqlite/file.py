@@ -111,6 +111,12 @@ MIGRATIONS: Final[list[Migration]] = [
         state BLOB NOT NULL
     );
     """,
+    """
+    CREATE TABLE documents (
+        guest TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL,
+        at INTEGER NOT NULL, content BLOB NOT NULL, summary BLOB NOT NULL, PRIMARY KEY (guest, kind, id)
+    );
+    """,
 ]
 
 

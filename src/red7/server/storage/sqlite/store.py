@@ -140,6 +140,11 @@ class SqliteStore(SqlStore):
 
         await self._worker.do(work)
 
+    async def _in_turn(self, *statements: tuple[str, tuple[object, ...]]) -> list[Any]:
+        return await self._worker.do(
+            lambda connection: [connection.execute(*one).fetchall() for one in statements][-1]
+        )
+
     def _row(self, *values: Any) -> Row:
         id_, code, listed, phase, summary, people, due_at, touched, version = values
         return Row(id_, code, bool(listed), phase, summary, _people(people), due_at, touched, version)

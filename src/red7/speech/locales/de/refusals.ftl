@@ -252,3 +252,5 @@ server-watchers-full = an diesem Tisch schauen schon { $most } Personen zu, mehr
 server-id-used = die Kennung „{ $found }“ wurde schon für einen anderen Befehl benutzt: Nimm eine neue
 server-invited = Dieser Tisch ist nur für Eingeladene: Frag den Gastgeber nach dem Link.
 server-method = so lässt sich diese Adresse nicht abfragen
+document-long = das ist zu lang zum Aufbewahren: { $size } Bytes, höchstens { $most } sind möglich
+documents-full = du hast schon { $most } davon aufbewahrt: Lösch erst etwas

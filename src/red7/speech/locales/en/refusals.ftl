@@ -252,3 +252,5 @@ server-watchers-full = { $most } people are already watching this table, and the
 server-id-used = the id “{ $found }” was used for another command: take a new one
 server-invited = This table is for invited people only: ask the host for the link.
 server-method = this address can’t be asked for in that way
+document-long = this is too long to be kept: it has { $size } bytes, and { $most } are the most
+documents-full = you already keep { $most } of these: delete one first

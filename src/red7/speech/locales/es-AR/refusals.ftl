@@ -102,3 +102,4 @@ server-id-used = el id «{ $found }» ya se usó para otra orden: usá uno nuevo
 server-invited = Esta mesa es solo por invitación: pedile el enlace al anfitrión.
 name-office = «{ $found }» haría pensar en quien administra este servidor: elegí otro nombre.
 table-gave-up = Abandonaste esta partida: un jugador virtual juega por vos hasta el final.
+documents-full = ya guardás { $most }: antes borrá alguno

@@ -252,3 +252,5 @@ server-watchers-full = ya hay { $most } personas mirando esta mesa y no caben m�
 server-id-used = el id «{ $found }» ya se usó para otra orden: usa uno nuevo
 server-invited = Esta mesa es solo por invitación: pide el enlace al anfitrión.
 server-method = a esta dirección no se le puede preguntar así
+document-long = es demasiado largo para guardarlo: { $size } bytes, y el máximo es { $most }
+documents-full = ya guardas { $most }: antes borra alguno

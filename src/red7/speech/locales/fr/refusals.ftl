@@ -252,3 +252,5 @@ server-watchers-full = { $most } personnes regardent déjà cette table, et il n
 server-id-used = l’identifiant « { $found } » a déjà servi à une autre commande : prends-en un nouveau
 server-invited = Cette table est sur invitation : demande le lien à son hôte.
 server-method = cette adresse ne se demande pas de cette façon
+document-long = c’est trop long pour être gardé : { $size } octets, le maximum est de { $most }
+documents-full = tu en gardes déjà { $most } : supprimes-en d’abord

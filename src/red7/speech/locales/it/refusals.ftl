@@ -260,3 +260,5 @@ server-watchers-full = { $most } persone stanno già guardando questo tavolo, e 
 server-id-used = l’id «{ $found }» è già stato usato per un altro comando: prendine uno nuovo
 server-invited = Questo tavolo è solo su invito: chiedi il link a chi ospita.
 server-method = a questo indirizzo non si può chiedere in questo modo
+document-long = è troppo lungo per essere conservato: { $size } byte, al massimo { $most }
+documents-full = ne conservi già { $most }: prima eliminane qualcuno

@@ -252,3 +252,5 @@ server-watchers-full = er kijken al { $most } mensen mee aan deze tafel, meer pl
 server-id-used = de id “{ $found }” is al voor een andere opdracht gebruikt: neem een nieuwe
 server-invited = Deze tafel is alleen voor genodigden: vraag de gastheer om de link.
 server-method = zo kun je dit adres niet opvragen
+document-long = dit is te lang om te bewaren: { $size } bytes, en { $most } is het meeste
+documents-full = je bewaart er al { $most }: verwijder er eerst een

@@ -1,0 +1,73 @@
+"""What guests may keep: so much of each kind, and not more."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from red7.host.contracts.documents import Document
+from red7.host.contracts.store import Store
+from red7.host.errors import HostError
+
+_TRIES: Final = 5
+
+
+class Limit(Struct, frozen=True):
+    """How much of a kind one guest may keep."""
+
+    size: int
+    """Bytes of one document."""
+    number: int
+    drops_oldest: bool = False
+    """Whether a new one takes the place of the oldest where there is no room; refused otherwise."""
+
+
+LIMITS: Final = {
+    "record": Limit(size=200_000, number=50),
+    "review": Limit(size=400_000, number=30, drops_oldest=True),
+    "lessons": Limit(size=20_000, number=1),
+    "puzzles": Limit(size=100_000, number=1),
+}
+
+
+class Documents:
+    """The documents of all guests."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store: Final = store
+        self._now: Final = now
+
+    async def keep(self, guest: str, kind: str, id_: str, content: bytes, summary: bytes = b"") -> Document:
+        """Keep a document, whatever was there by this id; refused if it is too long, or one too many."""
+        return await self.change(guest, kind, id_, lambda _before: content, summary)
+
+    async def change(
+        self, guest: str, kind: str, id_: str, change: Callable[[bytes | None], bytes], summary: bytes = b""
+    ) -> Document:
+        """Keep what `change` makes of the content before, which is None for a new document.
+
+        It is asked again where somebody else, on another device, has changed the document meanwhile.
+        """
+        for _ in range(_TRIES):
+            before = await self._store.document(guest, kind, id_)
+            content = change(before.content if before else None)
+            version = before.version + 1 if before else 1
+            document = Document(guest, kind, id_, version, self._now(), content, summary)
+            if await self._put(document):
+                return document
+        raise HostError("server-contended")
+
+    async def _put(self, document: Document) -> bool:
+        guest, kind, limit = document.guest, document.kind, LIMITS[document.kind]
+        if len(document.content) > limit.size:
+            raise HostError("document-long", size=len(document.content), most=limit.size)
+        if await self._store.put_document(document, limit.number):
+            return True
+        if await self._store.guest(guest) is None:
+            raise HostError("server-no-guest")
+        lines = await self._store.documents(guest, kind)
+        if document.version == 1 and len(lines) >= limit.number:
+            if not limit.drops_oldest:
+                raise HostError("documents-full", most=limit.number)
+            await self._store.drop_document(guest, kind, lines[-1].id)
+        return False
