@@ -11,12 +11,13 @@ from red7.table.table import Phase
 from red7.table.views import private_view, public_view
 
 
-@pytest.mark.parametrize("options", ["basic", "expert"])
+@pytest.mark.parametrize("options", ["basic", "expert", "advanced"])
 def test_every_turn_stands_as_it_was_seen_before_it(options: str) -> None:
     club = Club(Settings(players=3, options=options), seed=3)
     club.deal()
     dice = Dice(3)
     seen: dict[tuple[int, int], tuple[object, ...]] = {}
+    scores: dict[int, list[tuple[int, object]]] = {}
     while club.table.phase is not Phase.FINISHED and club.table.place[1] < 3:
         table = club.table
         if table.phase is Phase.BETWEEN:
@@ -26,6 +27,7 @@ def test_every_turn_stands_as_it_was_seen_before_it(options: str) -> None:
         assert match is not None
         if not match.turn_in_progress:
             view = private_view(table, 1)
+            scores[table.place[1]] = [(seat.points, seat.pile) for seat in public_view(table).seats]
             turn = len(match.played[-1].turns) + 1
             seen[table.place[1], turn] = public_view(table).round, view.hand, view.unseen, view.drawn
         club.play_some(dice)
@@ -36,6 +38,7 @@ def test_every_turn_stands_as_it_was_seen_before_it(options: str) -> None:
         assert then.you is not None
         assert (then.you.hand, then.you.unseen, then.you.drawn) == (hand, unseen, drawn)
         assert then.you.moves == ()
+        assert list(zip(then.points, then.piles, strict=True)) == scores[number]
         [public] = earlier(club.table, None, number, turn, turn)
         assert public.you is None
     assert list(earlier(club.table, 1, 1, 99, 99)) == []

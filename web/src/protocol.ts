@@ -112,6 +112,8 @@ export interface Earlier {
   readonly turn: number;
   readonly round: RoundView;
   readonly you: PrivateView | null;
+  readonly points?: readonly number[];
+  readonly piles?: readonly (readonly string[])[];
 }
 
 /** How a round stood before each of the turns that were asked for, as far as there were such turns. */

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from red7.game.cards import mask_of
+from red7.game.cards import cards_of, mask_of
 from red7.game.engine.bits import ALL
-from red7.game.match import dealt_round
+from red7.game.match import Match, dealt_round
+from red7.table.card_names import Cards, names
 from red7.table.table import Table
 from red7.table.views import PrivateView, RoundView, View, earlier_view, round_view
 
@@ -15,6 +16,8 @@ class Earlier(View, frozen=True, kw_only=True):
     turn: int
     round: RoundView
     you: PrivateView | None
+    points: tuple[int, ...] = ()  # of each seat at that time
+    piles: tuple[Cards, ...] = ()
 
 
 def earlier(table: Table, viewer: int | None, number: int, first: int, last: int) -> Iterator[Earlier]:
@@ -27,13 +30,27 @@ def earlier(table: Table, viewer: int | None, number: int, first: int, last: int
     dealt = mask_of([*sum(deal.hands, ()), *deal.palettes, *deal.deck])
     round_ = dealt_round(deal, match.edition, match.options, int(ALL) ^ dealt)
     before = sum(turn.round < number for turn in table.turns)
+    points, piles = _scores(match, number, int(ALL) ^ dealt)
     for place in range(1, last + 1):
         if place >= first:
             turns = table.turns[: before + place - 1]
             you = None if viewer is None else earlier_view(round_, number, turns, viewer)
-            yield Earlier(turn=place, round=round_view(round_, number, turns), you=you)
+            view = round_view(round_, number, turns)
+            yield Earlier(turn=place, round=view, you=you, points=points, piles=piles)
         if place > len(entry.turns) or not entry.turns[place - 1].whole:
             return
         round_.play(entry.turns[place - 1].turn)
         if round_.is_over:
             return
+
+
+def _scores(match: Match, number: int, out_of_play: int) -> tuple[tuple[int, ...], tuple[Cards, ...]]:
+    """The points and the score piles when a round began; what was shuffled again is in no pile."""
+    points, piles = [0] * match.players, [0] * match.players
+    for entry in reversed(match.played[: number - 1]):
+        if entry.end is None:
+            continue
+        points[entry.end.winner] += sum(card.number for card in cards_of(entry.end.scored))
+        piles[entry.end.winner] |= entry.end.scored & out_of_play
+        out_of_play &= ~entry.end.scored
+    return tuple(points), tuple([names(pile) for pile in piles])

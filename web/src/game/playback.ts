@@ -8,19 +8,25 @@ import { hasOwnTurn, momentsOf } from "./story";
 interface Frame {
   readonly game: Game;
   readonly events: readonly SeenEvent[];
+  /** Of how many moments it is one. */
+  readonly count?: number;
 }
 
 const MOST_WAITING = 90; // whoever is so far behind sees the latest at once
 const HURRY = 12; // with more than so many waiting, each is on show for less
+const CALM = 4; // a turn of more moments is told faster
 /** Milliseconds of a moment. Calm is for those who want nothing to move: changes, one after the other. */
 const MOMENTS = { full: 600, quick: 260, calm: 260, off: 0 } as const;
 export type Pace = keyof typeof MOMENTS;
 
 /** How long what has just been shown stays before the next is shown. */
-export function pauseAfter({ game, events }: Frame, pace: Pace): number {
-  if (game.scene) return MOMENTS[pace];
+export function pauseAfter({ game, events, count = 1 }: Frame, pace: Pace): number {
+  if (game.scene) return shortened(MOMENTS[pace], count);
   return events.some((event) => event.type === "played") ? MOMENTS[pace] / 2 : 0;
 }
+
+/** The time of one moment of so many. */
+const shortened = (time: number, count: number): number => time / Math.max(1, Math.sqrt(count / CALM));
 
 /** Names the round of a game, and whether it is played. */
 const placeOf = (game: Game | null): string =>
@@ -65,7 +71,9 @@ export class Playback {
     const goesOn = placeOf(game) !== placeOf(this.latest) || events.some(({ type }) => type === "played");
     this.note(game, moments, events);
     if (this.again.value && goesOn) this.skip(); // not where somebody only came or went
-    if (MOMENTS[this.pace()] > 0) this.queue.push(...moments.map((moment) => ({ game: moment, events: [] })));
+    const count = moments.length;
+    if (MOMENTS[this.pace()] > 0)
+      this.queue.push(...moments.map((moment) => ({ game: moment, events: [], count })));
     this.queue.push({ game, events });
     if (document.hidden || this.queue.length > MOST_WAITING) this.skip();
     else if (!this.timer) this.next();
@@ -108,8 +116,8 @@ export class Playback {
   /** Show the latest turn once more, also where all is shown at once otherwise. */
   replay(): void {
     this.skip();
-    const pace = this.pace();
-    this.playAgain(this.story.peek().slice(this.turn), MOMENTS[pace] || MOMENTS.calm);
+    const moments = this.story.peek().slice(this.turn);
+    this.playAgain(moments, shortened(MOMENTS[this.pace()] || MOMENTS.calm, moments.length - 2));
   }
 
   private playAgain(moments: readonly Game[], pause: number): void {

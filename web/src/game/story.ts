@@ -66,7 +66,7 @@ export function momentsOf(
       if (sign === "+") show("draw", who, "", drawn(round, who));
       else if (card) show("card", who, card, moved(round, who, card, sign));
       if ((sign === "c" || sign === "x") && card[0] !== round.color)
-        show("paint", who, card, { color: card[0] ?? "" });
+        show("paint", who, card, painted(round, now, card));
     }
   }
   if (now.number !== then.number || before.table.match_number !== after.table.match_number) return moments;
@@ -78,6 +78,14 @@ export function momentsOf(
     show("crown", leader?.seat ?? -1, "", { leads: now.leads, counting: now.counting });
   }
   return moments;
+}
+
+/** The canvas in another colour: what counted under the one before does so no more. */
+function painted(round: RoundView, after: RoundView, card: string): Partial<RoundView> {
+  const color = card[0] ?? "";
+  if (round.number === after.number && after.canvas === card)
+    return { color, leads: after.leads, counting: after.counting };
+  return { color, counting: round.palettes.map(() => []) };
 }
 
 /** How many turns before the latest are told again; the server tells only a few more at once. */
@@ -94,9 +102,14 @@ export function firstToTell({ table, turns, you }: Game): number | null {
 }
 
 /** The game as it stood before an earlier turn of its match. */
-function earlierGame(game: Game, { turn, round, you }: Earlier): Game {
+function earlierGame(game: Game, { turn, round, you, points = [], piles = [] }: Earlier): Game {
   const before = game.turns.filter((one) => one.round < round.number).length;
-  const table = { ...game.table, phase: "playing", open: null, deadline: null, round } as const;
+  const seats = game.table.seats.map((seat, number) => ({
+    ...seat,
+    points: points[number] ?? seat.points,
+    pile: piles[number] ?? seat.pile,
+  }));
+  const table = { ...game.table, seats, phase: "playing", open: null, deadline: null, round } as const;
   return { ...game, table, you, turns: game.turns.slice(0, before + turn - 1) };
 }
 

@@ -65,7 +65,7 @@ export function Centre(): JSX.Element {
 /** What leads under the rule in force, and whose it is; the line below says why. */
 function BestSet(): JSX.Element | null {
   const { view } = useTable();
-  if (!view.lead || view.lead.seat === null) return null;
+  if (!view.lead || view.lead.seat === null || view.lead.color !== view.color) return null;
   const { seat, cards } = view.lead;
   return (
     <div

@@ -1,10 +1,11 @@
 /** The line that says who leads and why, and the cards that count for a leader. */
 
 import type { JSX } from "preact";
-import { Chip } from "../ui/Card";
+import type { Speech } from "../speech/words";
+import { Chip, colorName } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
-import { sorted } from "./projection";
+import { type Shown, sorted } from "./projection";
 import { Sentence } from "./Sentence";
 import { useTable } from "./tableContext";
 import "./LeadLine.css";
@@ -18,8 +19,8 @@ export function LeadLine(): JSX.Element {
   const { speech, view, seat, staged, compact } = useTable();
   const would = (view.yourTurn || view.prepares) && staged.steps.length > 0;
   const stays = would && staged.what ? staged.what.stays : null;
-  const mine = seat !== null && view.lead?.seat === seat;
-  const why = view.lead ? speech.tell(view.lead.why) : "";
+  const mine = seat !== null && view.lead?.seat === seat && view.lead.color === view.color;
+  const why = whyOf(speech, view);
   const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
   const ready = view.prepares && !compact; // with little room, the bar alone says that the turn is to come
   const room = LONG - (stays === null ? 0 : ready ? READY_TAG : TAG);
@@ -37,6 +38,13 @@ export function LeadLine(): JSX.Element {
       </span>
     </p>
   );
+}
+
+/** Why the leader leads; while the canvas is painted, and nobody has the crown for it yet, only its rule. */
+function whyOf(speech: Speech, { lead, color }: Shown): string {
+  if (!lead || lead.color === color) return lead ? speech.tell(lead.why) : "";
+  const rule = speech.say(`rule-${colorName(color)}`);
+  return speech.say("web-t-rule-named", { color: colorName(color), rule });
 }
 
 /** The cards that count for the leader under a rule, as small signs. */

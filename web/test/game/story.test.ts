@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { type Pace, Playback } from "../../src/game/playback";
+import { type Pace, Playback, pauseAfter } from "../../src/game/playback";
 import type { Game } from "../../src/game/reducer";
 import { firstToTell, momentsOf, storyOf } from "../../src/game/story";
 import type { Earlier, Lead, PublicView, RoundView, SeenEvent, SeenTurn } from "../../src/protocol";
@@ -62,7 +62,7 @@ test("cards move first, then the canvas is painted, then the crown moves", () =>
   const [first, second, paint, crown] = moments.map(roundOf);
   assert.deepEqual([first?.palettes[1], first?.hand_sizes[1], first?.color], [["O2", "G4"], 5, "R"]);
   assert.deepEqual([second?.canvas, second?.color, second?.known[1]], ["B5", "R", []]);
-  assert.deepEqual([paint?.color, paint?.counting], ["B", start.counting]);
+  assert.deepEqual([paint?.color, paint?.counting], ["B", [[], ["G4"]]]); // of the new rule, as its rows are
   assert.deepEqual(crown, { ...after.table.round, turn: 1, known: [[], []] });
   assert.deepEqual(
     moments.map(({ scene }) => scene?.lead?.seat),
@@ -244,4 +244,34 @@ test("a round that is over is told from an own turn on, and the hand as it was",
   assert.equal(playback.onShow.value, story[2], "that somebody came or went does not disturb");
   playback.look(null);
   assert.equal(playback.onShow.value?.version, 9);
+});
+
+test("the more moments a turn has, the faster each is told", () => {
+  const scene = momentsOf(before, game({ canvas: "R2", turn: 0 }), played("R2c"))[0] as Game;
+  const time = (count: number): number => count * pauseAfter({ game: scene, events: [], count }, "full");
+  assert.deepEqual([1, 4, 9].map(time), [600, 2400, 3600]);
+});
+
+test("an earlier round is shown with the points of then", () => {
+  const scored = { ...seat, points: 9, pile: ["R6", "B3"] };
+  const now = { ...game({}, { seats: [scored, scored] } as never), turns: [turn(0, "R6p"), turn(1, "G4p")] };
+  const then = { ...earlier(2, {}), points: [0, 3], piles: [[], ["B3"]] };
+  const [story] = storyOf(now, [then]);
+  assert.deepEqual(
+    story.map(({ table }) => table.seats.map(({ points, pile }) => [points, pile.length])),
+    [
+      [
+        [0, 0],
+        [3, 1],
+      ],
+      ...story.slice(1, -1).map(() => [
+        [0, 0],
+        [3, 1],
+      ]),
+      [
+        [9, 2],
+        [9, 2],
+      ],
+    ],
+  );
 });
