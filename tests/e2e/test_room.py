@@ -97,6 +97,7 @@ OUTSIDE = """() => [...document.querySelectorAll(".bar-words > *, .verdict-words
 @pytest.mark.parametrize("size", SIZES)
 def test_words_stay_in_their_box(visit: Visit, language: str, size: str) -> None:
     page = visit(viewport=SIZES[size], locale=language)
+    page.add_init_script("localStorage.setItem('red7.help', 'best')")  # with the button for hints, too
     evening = Evening("expert", ["expert", "skilled", "casual"], 8)
     evening.to_turn(2)
     evening.pose(page)

@@ -17,6 +17,7 @@ export { Away } from "./table/Away";
 export { HandOver } from "./table/HandOver";
 export { HintsPanel } from "./table/HintsPanel";
 export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";
+export { OpenHands } from "./table/OpenHands";
 export { PersonDialog } from "./table/PersonDialog";
 export { Review } from "./table/Review";
 export { RoundEnd } from "./table/RoundEnd";

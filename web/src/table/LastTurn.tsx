@@ -22,7 +22,7 @@ export function LastTurn(): JSX.Element {
   const signs = <TurnSigns turn={last} />;
   const told = story.length > 1 && !behind;
   return (
-    <div key={JSON.stringify(last)} class="bar-last last">
+    <div key={`${JSON.stringify(last)} ${words}`} class="bar-last last">
       {told ? (
         <button
           type="button"

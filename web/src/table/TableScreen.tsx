@@ -35,6 +35,7 @@ const HandOver = later((parts) => parts.HandOver);
 const HintsPanel = later((parts) => parts.HintsPanel);
 const KeysDialog = later((parts) => parts.KeysDialog);
 const NoHintsDialog = later((parts) => parts.NoHintsDialog);
+const OpenHands = later((parts) => parts.OpenHands);
 const Review = later((parts) => parts.Review);
 const RoundEnd = later((parts) => parts.RoundEnd);
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
@@ -127,9 +128,10 @@ function Bottom({ end, lostCause }: { end: RoundEndView | null; lostCause: boole
       </div>
     );
   }
+  const hands = state.compact ? state.you?.hands : undefined; // with room they stand at the seats
   return (
     <div class="t-bottom">
-      {state.seat === null ? null : <Hand />}
+      {state.seat === null ? null : hands ? <OpenHands hands={hands} /> : <Hand />}
       {targets.length > 0 ? <Targets seats={targets} /> : null}
       {state.lookedAt === null ? <Bar /> : <Review />}
     </div>

@@ -521,6 +521,7 @@ web-t-hand-size = { $cards ->
 }
 web-t-known = Sicher auf dieser Hand: { $cards }
 web-t-open-hand = In dieser Hand: { $cards }
+web-t-open-hands = Die Hände der anderen
 web-t-points-short = { $points ->
     [one] { $points } P.
    *[other] { $points } P.

@@ -515,6 +515,7 @@ web-t-hand-size = { $cards ->
 }
 web-t-known = Known to be in this hand: { $cards }
 web-t-open-hand = In this hand: { $cards }
+web-t-open-hands = The hands of the others
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts

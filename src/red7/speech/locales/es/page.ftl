@@ -518,6 +518,7 @@ web-t-hand-size = { $cards ->
 }
 web-t-known = Cartas conocidas de esta mano: { $cards }
 web-t-open-hand = En esta mano: { $cards }
+web-t-open-hands = Las manos de los demás
 web-t-points-short = { $points ->
     [one] { $points } pt.
    *[other] { $points } pts.

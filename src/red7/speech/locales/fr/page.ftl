@@ -515,6 +515,7 @@ web-t-hand-size = { $cards ->
 }
 web-t-known = Cartes connues de cette main : { $cards }
 web-t-open-hand = Dans cette main : { $cards }
+web-t-open-hands = Les mains des autres
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts

@@ -524,6 +524,7 @@ web-t-hand-size = { $cards ->
 }
 web-t-known = Carte note di questa mano: { $cards }
 web-t-open-hand = In questa mano: { $cards }
+web-t-open-hands = Le mani degli altri
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pt

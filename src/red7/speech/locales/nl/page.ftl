@@ -519,6 +519,7 @@ web-t-hand-size = { $cards ->
 }
 web-t-known = Zeker in deze hand: { $cards }
 web-t-open-hand = In deze hand: { $cards }
+web-t-open-hands = De handen van de anderen
 web-t-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pt

@@ -1,0 +1,76 @@
+"""What a phone shows although there is little room: open hands, hints beside the own cards, levels."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+from support.browser import PHONE
+from support.frozen_table import ME, Evening
+
+from red7.host.protocol.messages import HintAnswer, TurnChance
+
+Visit = Callable[..., Page]
+SIZES = {"phone": PHONE, "tall": {"width": 390, "height": 844}, "sideways": {"width": 640, "height": 360}}
+BOTS = ["expert", "skilled", "casual"]
+# The cards that something lies over, or that are not in the window.
+HIDDEN = """(cards, over) => {
+  const cover = over && document.querySelector(over).getBoundingClientRect();
+  return cards.filter((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight
+      || (cover && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top);
+  }).map((card) => card.outerHTML.slice(0, 80));
+}"""
+
+
+class Advised(Evening):
+    """A table with hints."""
+
+    def answer(self, asked: dict[str, Any]) -> msgspec.Struct | None:
+        if asked["type"] != "hint":
+            return super().answer(asked)
+        reasons = [{"code": "reason-draws"}, {"code": "reason-answers-none"}]
+        return HintAnswer(
+            asked["id"], ME, [TurnChance(text, "in", 0.6, 0.01, reasons) for text in self.turns()]
+        )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_is_out_sees_all_hands(visit: Visit, size: str) -> None:
+    page = visit(viewport=SIZES[size], locale="de-DE")
+    evening = Evening("advanced", BOTS, 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    evening.happen("out")
+    hands = page.get_by_role("list", name="Die Hände der anderen")
+    expect(hands.get_by_role("listitem")).to_have_count(len(BOTS))
+    assert evening.table.match is not None
+    for row, cards in zip(
+        hands.get_by_role("listitem").all(), evening.table.match.round.hands[1:], strict=True
+    ):
+        assert sorted(row.locator(".chip").all_inner_texts()) == sorted(str(card) for card in cards)
+    assert hands.locator(".chip").evaluate_all(HIDDEN, "") == []
+    # whose turn it is stands on one line
+    assert page.locator(".t-top .turn").evaluate("(one) => one.getBoundingClientRect().height") < 30
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_hints_leave_the_own_cards_in_sight(visit: Visit, size: str) -> None:
+    page = visit(viewport=SIZES[size])
+    page.add_init_script("localStorage.setItem('red7.help', 'best')")
+    evening = Advised("expert", BOTS, 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    page.locator("[data-key=hint]").click()
+    page.locator(".hint-chance").first.wait_for()
+    assert page.locator(".t-hand .card, .t-mine .card").evaluate_all(HIDDEN, ".t-hints") == []
+    assert page.locator(".t-hints .side-head button").evaluate_all(HIDDEN, "") == []
+
+
+def test_levels_of_rivals_are_seen_and_named(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    Evening("basic", BOTS, 8).pose(page)
+    for level in BOTS:
+        expect(page.get_by_role("img", name=level.title())).to_be_visible()
