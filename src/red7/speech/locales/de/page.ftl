@@ -590,7 +590,7 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Du bist raus aus dieser Runde. Bleib und schau, wie sie ausgeht.
 web-t-you-look-on = Du bist in dieser Runde raus. Jetzt siehst du alle Hände.
-web-t-prompt-in = Am Ende deines Zuges musst du vorn liegen: Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
+web-t-prompt-in = Am Zugende musst du vorn liegen: Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
 web-t-prompt-gamble = Nur Glück beim Ziehen kann dich retten: Spiel eine 3 und sieh, was kommt.
 web-t-prompt-out = Diesmal kann dich nichts retten. Gib den anderen noch etwas zu knabbern, oder hör hier auf.
 web-t-prompt-reveal = Die 3 zieht eine Karte. Sobald du sie gesehen hast, gibt es kein Zurück.
