@@ -19,8 +19,8 @@ from red7.server.config import Config
 from red7.server.gate.bounds import Bounds
 from red7.server.gate.gate import Gate
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
-from red7.server.logs import set_up
 from red7.server.services import Services, open_services
+from red7.server.watch.logs import set_up
 
 _MANY = 1_000_000
 _ANY = Rate(_MANY, _MANY, 1)

@@ -22,7 +22,7 @@ COMMANDS: dict[str, str] = {
     "backup": "red7.server.cli:backup_command",
     "restore": "red7.server.cli:restore_command",
     "rekey": "red7.server.cli:rekey_command",
-    "admin": "red7.server.admin_cli:admin_command",
+    "admin": "red7.server.operator.cli:admin_command",
 }
 
 

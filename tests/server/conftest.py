@@ -18,7 +18,7 @@ from support.live_server import Server, serving
 from support.server_tables import known_secret, no_limits
 from support.services import Postgres, Redis
 
-from red7.server.logs import set_up
+from red7.server.watch.logs import set_up
 
 _numbers = count(1)
 

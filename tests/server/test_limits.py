@@ -12,7 +12,7 @@ from red7.host.contracts.allowance import Act
 from red7.host.errors import HostError, UnavailableError
 from red7.host.rates import Meter, Rate
 from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Connections, Limits, Memory
-from red7.server.limits_redis import RedisLimits
+from red7.server.redis.limits import RedisLimits
 
 pytestmark = pytest.mark.anyio
 

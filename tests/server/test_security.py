@@ -26,7 +26,7 @@ from red7.host.tables.openers import LISTED
 from red7.server.http.headers import POLICY
 from red7.server.http.routes import ENDPOINTS
 from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits
-from red7.server.logs import set_up
+from red7.server.watch.logs import set_up
 
 pytestmark = pytest.mark.anyio
 

@@ -132,7 +132,7 @@ async def two_processes(
 
 def main() -> None:
     """Start a server for each line."""
-    for module in ("app", "storage.sqlite.store", "storage.postgres.store", "bus_redis"):
+    for module in ("app", "storage.sqlite.store", "storage.postgres.store", "redis.bus"):
         import_module(f"red7.server.{module}")
     tell = os.dup(1)
     os.dup2(2, 1)  # whoever prints something writes into the log
@@ -150,8 +150,8 @@ def live(order: dict[str, Any], tell: int) -> NoReturn:
     from red7.host.inputs import Inputs, clock
     from red7.server.app import Server
     from red7.server.config import Config
-    from red7.server.logs import set_up
     from red7.server.services import open_services
+    from red7.server.watch.logs import set_up
 
     steps: Counter[str] = Counter()
 

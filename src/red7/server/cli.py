@@ -74,13 +74,13 @@ def _listening(config: Config) -> Iterator[socket.socket]:
 
 def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     # What only a server needs takes a while to import.
-    from red7.server.admin import administered
     from red7.server.app import Server, settle
     from red7.server.gate.descriptors import raise_limit
     from red7.server.http.static import STATIC
-    from red7.server.logs import set_up
+    from red7.server.operator.admin import administered
     from red7.server.services import open_services
     from red7.server.storage.backup import controlled
+    from red7.server.watch.logs import set_up
 
     set_up(config.log)
     descriptors = raise_limit()

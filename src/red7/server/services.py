@@ -23,13 +23,13 @@ from red7.server.guests.identity import Identity, reserved_names
 from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
 from red7.server.limits import Connections, Limits
-from red7.server.metrics import Metrics, ServerObserver
-from red7.server.process_watch import ProcessWatch
-from red7.server.readiness import Readiness
 from red7.server.restarts import Restarts
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
+from red7.server.watch.metrics import Metrics, ServerObserver
+from red7.server.watch.process_watch import ProcessWatch
+from red7.server.watch.readiness import Readiness
 
 if TYPE_CHECKING:
     from red7.host.contracts.bus import Bus
@@ -179,8 +179,8 @@ async def _bus(config: Config) -> "tuple[Bus, Limits]":
     if config.bus is None:
         return LocalBus(), Limits()
     with _extra("bus", "redis"):
-        from red7.server.bus_redis import RedisBus
-        from red7.server.limits_redis import RedisLimits
+        from red7.server.redis.bus import RedisBus
+        from red7.server.redis.limits import RedisLimits
 
     return await RedisBus.open(config.bus), RedisLimits(config.bus)
 

@@ -14,9 +14,9 @@ from red7.host.contracts.allowance import Act
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import StoreUnavailable
 from red7.host.rates import Rate
-from red7.server import readiness
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 from red7.server.storage.backup import DATABASE
+from red7.server.watch import readiness
 
 pytestmark = pytest.mark.anyio
 ONE = Rate(1, 1, 3_600)

@@ -9,7 +9,7 @@ from red7.host.endpoints.endpoint import TEXT, Endpoint
 from red7.host.errors import HostError, UnavailableError
 from red7.server.http.addresses import inside, is_every, is_own, reachable
 from red7.server.http.endpoint import HttpCall
-from red7.server.metrics import CONTENT_TYPE
+from red7.server.watch.metrics import CONTENT_TYPE
 
 
 class Reach(Struct, frozen=True):

@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, SavedTable, Store
-from red7.server.alarms import Alarm
 from red7.server.storage.company import FORGET, SqlCompany
 from red7.server.storage.documents import SqlDocuments
+from red7.server.watch.alarms import Alarm
 
 COLUMNS: Final = "id, code, listed, phase, summary, people, due_at, touched, version"
 ROW: Final = f"SELECT {COLUMNS} FROM tables"

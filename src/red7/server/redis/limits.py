@@ -9,8 +9,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from red7.host.rates import Rate
-from red7.server.alarms import Alarm
 from red7.server.limits import Limits
+from red7.server.watch.alarms import Alarm
 
 _TIMEOUT: Final = 0.25
 _ALONE: Final = 5.0

@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from red7.server.logs import plain
+from red7.server.watch.logs import plain
 
 SAID_EVERY: Final = 60.0  # seconds
 QUIET: Final = 10.0

@@ -2,7 +2,7 @@
 
 import re
 
-from red7.server.metrics import CONTENT_TYPE, OTHER, Metrics
+from red7.server.watch.metrics import CONTENT_TYPE, OTHER, Metrics
 
 
 def lines(metrics: Metrics) -> dict[str, float]:

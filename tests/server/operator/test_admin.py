@@ -14,7 +14,7 @@ from support.server_tables import goodbye, state
 
 from red7.cli import main
 from red7.game.errors import InvalidError
-from red7.server.admin import SOCKET, Json, administered, ask
+from red7.server.operator.admin import SOCKET, Json, administered, ask
 from red7.table.table import Phase
 
 pytestmark = pytest.mark.anyio

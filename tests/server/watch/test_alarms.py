@@ -4,7 +4,7 @@ import io
 import json
 from typing import Any
 
-from red7.server.alarms import QUIET, SAID_EVERY, Alarm
+from red7.server.watch.alarms import QUIET, SAID_EVERY, Alarm
 
 
 def lines(log: io.StringIO) -> list[dict[str, Any]]:

@@ -44,7 +44,7 @@ def admin_command() -> None:
 
 def _ask(data: Path, as_json: bool, **request: Any) -> Any:
     """The answer of the server, printed where it is wanted as JSON; else None is printed."""
-    from red7.server.admin import ask
+    from red7.server.operator.admin import ask
 
     reply = asyncio.run(ask(data, request))
     if as_json:

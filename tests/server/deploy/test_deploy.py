@@ -24,7 +24,7 @@ from red7.server.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
 RED7 = [sys.executable, "-m", "red7"]
 

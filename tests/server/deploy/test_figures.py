@@ -16,7 +16,7 @@ from support.services import find_program
 
 pytestmark = pytest.mark.anyio
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 ALERTS = DEPLOY / "alerts.yaml"
 DASHBOARD = DEPLOY / "grafana.json"
 NAME = re.compile(r"\bred7_\w+")
@@ -137,9 +137,9 @@ async def test_delay_room_and_waiting_are_measured(tmp_path: Path) -> None:
 async def test_a_store_that_failed_is_tried_until_it_works_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("red7.server.process_watch.TRY_EVERY", 0.01)
-    monkeypatch.setattr("red7.server.readiness.FRESH", 0.0)
-    monkeypatch.setattr("red7.server.alarms.QUIET", 0.0)
+    monkeypatch.setattr("red7.server.watch.process_watch.TRY_EVERY", 0.01)
+    monkeypatch.setattr("red7.server.watch.readiness.FRESH", 0.0)
+    monkeypatch.setattr("red7.server.watch.alarms.QUIET", 0.0)
     async with serving(tmp_path) as server:
         alarm = server.services.store.alarm
         alarm.failed(OSError("no room"))

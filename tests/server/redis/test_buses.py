@@ -8,8 +8,8 @@ from support.patience import eventually
 from support.services import Redis, free_port
 
 from red7.host.contracts.bus import Bus, LocalBus
-from red7.server import bus_redis
-from red7.server.bus_redis import RedisBus
+from red7.server.redis import bus as bus_redis
+from red7.server.redis.bus import RedisBus
 
 
 class Ear:

@@ -21,7 +21,7 @@ from red7.host.contracts.observer import Observer
 from red7.host.rates import Meter, Rate
 from red7.host.thought.fair_queue import Urgency
 from red7.server.errors import REFUSALS
-from red7.server.logs import person
+from red7.server.watch.logs import person
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 OTHER: Final = "other"

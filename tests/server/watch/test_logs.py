@@ -7,7 +7,7 @@ import logging
 import pytest
 import structlog
 
-from red7.server.logs import FIELDS, person, set_up
+from red7.server.watch.logs import FIELDS, person, set_up
 
 SECRETS = ["Ann", "R7", "f3a9" * 8]
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 from typing import Final
 
 from red7.game.errors import Red7Error
-from red7.server.alarms import Alarm
-from red7.server.metrics import Metrics
-from red7.server.readiness import Readiness
+from red7.server.watch.alarms import Alarm
+from red7.server.watch.metrics import Metrics
+from red7.server.watch.readiness import Readiness
 
 LOOK_EVERY: Final = 0.25  # seconds
 TRY_EVERY: Final = 2.0

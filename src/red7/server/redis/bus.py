@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from red7.host.contracts.bus import Heard, LocalBus, Missed, nothing_missed
-from red7.server.alarms import Alarm
+from red7.server.watch.alarms import Alarm
 
 _PATIENCE: Final = 2.0  # seconds for an answer
 _QUIET: Final = 5.0  # seconds without news before we ask whether Redis is still there

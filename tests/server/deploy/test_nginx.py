@@ -24,7 +24,7 @@ from red7.server.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.anyio
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 PUBLIC = "https://red7.example"
 
 

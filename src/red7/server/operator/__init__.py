@@ -1,0 +1,1 @@
+"""What the operator asks of a running server, and the command for it."""

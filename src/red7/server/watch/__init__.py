@@ -1,0 +1,1 @@
+"""What watches over a server: its log, its figures, alarms, and whether it can serve."""
