@@ -68,6 +68,14 @@ def test_a_burst_passes_and_then_one_act_an_interval() -> None:
     assert [meter.wait(rate, 200.0) for _ in range(6)] == [0, 0, 0, 0, 0, 0.5]
 
 
+def test_what_was_done_already_is_charged_as_far_as_the_burst_goes() -> None:
+    meter, rate = Meter(), Rate(burst=5, acts=2, seconds=1)
+    meter.charge(rate, 3, 0.0)
+    assert [meter.wait(rate, 0.0) for _ in range(3)] == [0.0, 0.0, 0.5]
+    meter.charge(rate, 1_000, 0.0)
+    assert meter.wait(rate, 0.0) == 0.5, "never more than the burst"
+
+
 def test_who_hammers_on_does_not_wait_longer() -> None:
     meter, rate = Meter(), Rate(burst=1, acts=1, seconds=1)
     assert meter.wait(rate, 50.0) == 0

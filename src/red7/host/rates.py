@@ -46,6 +46,11 @@ class Meter:
         self._idle_at = idle_at
         return 0.0
 
+    def charge(self, rate: Rate, acts: int, now: float) -> None:
+        """Count so many acts that were done already, as far as the burst goes."""
+        charged = max(self._idle_at, now) + acts * rate.interval
+        self._idle_at = min(charged, now + rate.burst * rate.interval)
+
     def is_idle(self, now: float) -> bool:
         """Whether it counts nothing any more."""
         return self._idle_at <= now

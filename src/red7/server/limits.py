@@ -54,12 +54,18 @@ class Memory:
         self._drop_at = -math.inf
 
     def wait(self, key: str, rate: Rate, now: float) -> float:
+        return self._meter(key, now).wait(rate, now)
+
+    def charge(self, key: str, rate: Rate, acts: int, now: float) -> None:
+        self._meter(key, now).charge(rate, acts, now)
+
+    def _meter(self, key: str, now: float) -> Meter:
         meter = self._meters.get(key)
         if meter is None:
             if len(self._meters) >= self._most or now >= self._drop_at:
                 self._drop(now)
             meter = self._meters[key] = Meter()
-        return meter.wait(rate, now)
+        return meter
 
     def __len__(self) -> int:
         return len(self._meters)

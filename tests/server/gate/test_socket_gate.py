@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from server.gate.test_http_gate import refused
+from server.gate.test_http_gate import refused, status
 from support.live_server import Server, serving
 from support.patience import eventually
 from support.raw_client import CONTINUATION, PING, TEXT, Raw, frame, raw, upgrade
@@ -100,6 +100,21 @@ async def test_sockets_of_one_address_are_counted_together(tmp_path: Path) -> No
         received = b""
         while b"still here" not in received:
             received += await other.some()
+
+
+async def test_who_was_cut_off_has_to_wait_before_it_begins_again(tmp_path: Path) -> None:
+    bounds = Bounds(
+        requests=Rate(100, 1, 3_600), requests_for_abuse=100, waiting_requests=1, longest_wait=0.0
+    )
+    async with serving(tmp_path, bounds=bounds) as server, raw(server.port, "127.0.0.2") as client:
+        stopped = server.services.gate.now()
+        server.services.gate.now = lambda: stopped  # type: ignore[misc]
+        await open_socket(server, client)
+        await client.send(frame(PING) * FLOOD)
+        await client.rest()
+        again = [await status(server, upgrade(), "127.0.0.2") for _ in range(2)]
+        assert again[-1].startswith("429"), "one has the turn of this second"
+        assert not (await status(server, upgrade(), "127.0.0.3")).startswith("429")
 
 
 async def test_behind_a_proxy_the_address_is_the_one_that_it_tells(tmp_path: Path) -> None:

@@ -66,6 +66,9 @@ class Bounds:
     """Answered a second of all those that wait."""
     longest_wait: float = 5.0
 
+    requests_for_abuse: int = 20
+    """As many requests does a connection count that had to be ended: who begins again at once has to wait."""
+
     fragments: int = 64
     """Of one message on a socket."""
     extra_frames: Rate = _FRAMES

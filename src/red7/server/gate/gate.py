@@ -115,6 +115,14 @@ class Gate:
         if self._passages.pop(passage.transport, None) is not None and passage.address is not None:
             _take(self._by_address, passage.address)
 
+    def blame(self, passage: Passage, kind: Kind) -> None:
+        """Whoever this comes from has done what nobody does by accident."""
+        self.report(kind)
+        bounds = self.bounds
+        self._memory.charge(
+            _REQUESTS + passage.caller, bounds.requests, bounds.requests_for_abuse, self.now()
+        )
+
     def cut(self, passage: Passage, kind: Kind) -> None:
         """End a connection at once."""
         self.report(kind)

@@ -71,7 +71,7 @@ class SocketGate(WebSocketsSansIOProtocol):
         del self._waiting[:_PIECE]
         self.conn.receive_data(piece)
         if not all(self._may_come(event) for event in self.conn.events if isinstance(event, Frame)):
-            self._gate.report(Kind.FRAMES)
+            self._gate.blame(cast("Passage", self._passage), Kind.FRAMES)
             self.conn.fail(CloseCode.POLICY_VIOLATION)
             self.handle_parser_exception()
             return
