@@ -65,7 +65,9 @@ def test_cards_move_then_the_canvas_is_painted_then_the_crown_moves(visit: Visit
     page.clock.run_for(STEP["normal"])
     expect(page.locator(f".canvas-paint.pigment-{color}:not(.paint-ghost)")).to_be_visible()
     expect(page.locator(".t-verdict")).to_have_text(re.compile(r"^\w+: "))  # the new rule
-    expect(page.locator(".canvas-paint:not(.paint-ghost) .canvas-best")).to_have_count(0)  # not under this rule
+    expect(page.locator(".canvas-paint:not(.paint-ghost) .canvas-best")).to_have_count(
+        0
+    )  # not under this rule
     expect(page.locator(".t-mine .crown")).to_be_visible()
     page.clock.run_for(STEP["normal"])
     expect(page.locator(".rival .crown")).to_be_visible()

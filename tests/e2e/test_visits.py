@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from support.browser import PHONE, Visitors, giving_up, own_turn, play_on, start
 
 Visit = Callable[..., Page]
@@ -327,3 +327,24 @@ def test_a_server_that_is_gone_is_told_once(visitors: Visitors) -> None:
     assert page.evaluate("changes") == 0
     page.close()
     visitors.complaints.clear()  # the browser tells of the requests that failed
+
+
+def test_people_at_a_table_are_told_that_news_are_late_and_no_longer_when_they_leave(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+
+    def late(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            socket.send(message)
+            socket.send('{"type": "delayed", "on": true}')
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/socket", late)
+    open_table(page)
+    notice = page.get_by_role("status").filter(has_text="may show up late")
+    expect(notice).to_be_visible()
+    assert not sideways(page)
+    page.goto("/")
+    expect(notice).to_have_count(0)

@@ -21,7 +21,7 @@ import { type Route, route, startRouter } from "./router";
 import { bestLanguage, languages, say, speakSoon, spoken } from "./speech/words";
 import { later } from "./ui/later";
 import { NewVersion, startWorker } from "./ui/NewVersion";
-import { Restart } from "./ui/Restart";
+import { ServerNotice } from "./ui/ServerNotice";
 import { Empty, Shell } from "./ui/Shell";
 
 // Nobody needs these pages for a first game.
@@ -104,7 +104,7 @@ function App(): JSX.Element | null {
         <Page to={route.value} />
       </Boundary>
       <NewVersion />
-      <Restart />
+      <ServerNotice />
     </>
   );
 }

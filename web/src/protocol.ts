@@ -87,6 +87,12 @@ export interface Commit {
   readonly commitment: string;
 }
 
+/** The processes of the server do not hear each other: what others do may be seen late. */
+export interface Delayed {
+  readonly type: "delayed";
+  readonly on: boolean;
+}
+
 /** A code that makes another device the same guest: once, and not for long. */
 export interface DeviceLink {
   readonly code: string;
@@ -619,4 +625,4 @@ export interface WhatIfAnswer {
 
 export type FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | AskEarlier | Hand | React | Beat;
 
-export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking | EarlierAnswer | BeatAnswer | Present | Reacted | Announced | Goodbye;
+export type FromServer = SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking | EarlierAnswer | BeatAnswer | Present | Reacted | Announced | Delayed | Goodbye;

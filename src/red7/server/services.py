@@ -22,6 +22,7 @@ from red7.server.guests.devices import device_of
 from red7.server.guests.identity import Identity, reserved_names
 from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
+from red7.server.late_news import LateNews
 from red7.server.limits import Connections, Limits
 from red7.server.restarts import Restarts
 from red7.server.storage.backup import DATABASE
@@ -74,6 +75,7 @@ class Services:
         )
         self.sessions: Final = Sessions(bus, store, self.host.viewers)
         self.restarts: Final = Restarts(bus, self.host.viewers, self.host.now)
+        self.late_news: Final = LateNews(bus, self.host.viewers)
         self.bans: Final = Bans(bus, store, self.host.viewers, self.host.now)
         self._keys: Final = Keys(config.keys)
         self.identity: Final = Identity(
@@ -94,6 +96,7 @@ class Services:
         await self.host.open()
         self._tidying = asyncio.create_task(self._tidy())
         self._watch.open()
+        self.late_news.open()
 
     @property
     def hears(self) -> bool:
@@ -115,6 +118,7 @@ class Services:
         if self._tidying is not None:
             self._tidying.cancel()
         self._watch.close()
+        self.late_news.close()
         await self.host.close()
         self.thinkers.close()
         await self._bus.close()

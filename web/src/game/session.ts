@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { Problem } from "../fair/deals";
-import { restartAt } from "../net/api";
+import { delayed, restartAt } from "../net/api";
 import { type Command, Connection, type State } from "../net/connection";
 import type { FromServer, Refused, SeenEvent } from "../protocol";
 import { go } from "../router";
@@ -129,6 +129,7 @@ export class Session {
     this.stopHolding();
     this.playback.stop();
     this.link.close();
+    delayed.value = false;
   }
 
   /** Come in again: whoever has just got a name is another viewer. */
@@ -138,6 +139,7 @@ export class Session {
 
   private changed(state: State): void {
     this.connection.value = state;
+    if (state !== "open") delayed.value = false;
     const seat = this.passing.holderIn(this.latest?.table);
     if (state === "open" && seat !== null) this.link.say({ type: "hand", seat });
   }
@@ -154,6 +156,8 @@ export class Session {
       void this.deals.give(game, this.passing.elsewhere.peek());
     } else if (message.type === "announced") {
       restartAt.value = message.at;
+    } else if (message.type === "delayed") {
+      delayed.value = message.on;
     } else if (message.type === "present") {
       this.present.value = message.seats;
       this.watchers.value = message.watchers;

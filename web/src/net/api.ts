@@ -31,6 +31,9 @@ export const clockSkew = signal(0);
 /** When the server will restart, as its operator has announced; 0: nobody has. */
 export const restartAt = signal(0);
 
+/** Whether what others do may be seen late: the processes of the server do not hear each other. */
+export const delayed = signal(false);
+
 async function call<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
   let answer: Response;
   try {

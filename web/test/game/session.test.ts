@@ -6,6 +6,7 @@ import { stagedOf } from "../../src/game/draft";
 import { Session } from "../../src/game/session";
 import { rescues } from "../../src/game/stepTree";
 import { socketAt } from "../../src/net/address";
+import { delayed } from "../../src/net/api";
 import type {
   PrivateView,
   PublicView,
@@ -110,6 +111,16 @@ test("a table that is not to be had is lost, with the reason", () => {
   socket().onopen?.();
   socket().tell(refused(undefined, "server-no-table"));
   assert.equal(session.lost.value?.code, "server-no-table");
+});
+
+test("news that are late are told until they are on time again, or somebody else serves the table", () => {
+  open();
+  for (const on of [true, false, true]) {
+    socket().tell({ type: "delayed", on });
+    assert.equal(delayed.value, on);
+  }
+  socket().onclose?.();
+  assert.equal(delayed.value, false);
 });
 
 test("a step is staged at once, and completed by the server's answer", async () => {

@@ -260,6 +260,12 @@ class Announced(ServerMessage, frozen=True, tag="announced"):
     at: int
 
 
+class Delayed(ServerMessage, frozen=True, tag="delayed"):
+    """The processes of the server do not hear each other: what others do may be seen late."""
+
+    on: bool
+
+
 class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
     """The server goes, or has no place here for this client: come back after so many milliseconds, if any."""
 
@@ -274,5 +280,5 @@ def goodbye() -> bytes:
 
 FromServer = (
     SnapshotShape | HappenedShape | Done | Refused | WhatIfAnswer | StepsAnswer | HintAnswer | Thinking
-    | EarlierAnswer | BeatAnswer | Present | Reacted | Announced | Goodbye
+    | EarlierAnswer | BeatAnswer | Present | Reacted | Announced | Delayed | Goodbye
 )  # fmt: skip

@@ -66,6 +66,7 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
     )
     conversation.viewer.unheard = unheard
     services.restarts.greet(conversation.viewer)
+    services.late_news.greet(conversation.viewer)
     return conversation
 
 

@@ -76,6 +76,7 @@ web-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
+web-delayed = Was andere tun, siehst du gerade vielleicht später: Teile des Servers erreichen einander nicht. Nichts geht verloren.
 
 ## Home
 

@@ -79,6 +79,7 @@ web-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+web-delayed = What others do may show up late at the moment: parts of the server can’t reach each other. Nothing is lost.
 
 ## Home
 

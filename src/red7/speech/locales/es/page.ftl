@@ -76,6 +76,7 @@ web-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
+web-delayed = Lo que hacen los demás puede verse con retraso: partes del servidor no se comunican entre sí. No se pierde nada.
 
 ## Home
 

@@ -76,6 +76,7 @@ web-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
+web-delayed = Ce que font les autres peut s’afficher en retard : des éléments du serveur ne communiquent plus. Rien n’est perdu.
 
 ## Home
 

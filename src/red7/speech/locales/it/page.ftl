@@ -76,6 +76,7 @@ web-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
+web-delayed = Quello che fanno gli altri può apparire in ritardo: parti del server non comunicano tra loro. Niente va perso.
 
 ## Home
 

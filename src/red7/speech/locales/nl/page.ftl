@@ -76,6 +76,7 @@ web-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
+web-delayed = Wat anderen doen, zie je nu misschien later: delen van de server bereiken elkaar niet. Er gaat niets verloren.
 
 ## Home
 
