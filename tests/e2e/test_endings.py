@@ -130,12 +130,15 @@ def test_the_painting_of_a_match_that_was_won_can_be_kept(device: Page) -> None:
     painting = device.locator(".end-painting img")
     page_until(device, lambda: bool(painting.evaluate("image => image.naturalWidth")))
     device.get_by_role("button", name="Keep the painting").click()
+    device.get_by_label("Your name, for the signature").fill("Hilde van Dam")
     kept: dict[str, bytes] = {}
     for kind in ("SVG", "PNG"):
         with device.expect_download() as download:
             device.get_by_role("button", name=f"Save as {kind}").click()
         kept[kind] = download.value.path().read_bytes()
     assert kept["SVG"].startswith(b"<svg")
+    assert b">Hilde van Dam, " in kept["SVG"]
+    assert b'class="was"' in kept["SVG"]  # the canvases of the match
     assert kept["PNG"].startswith(b"\x89PNG")
     device.get_by_role("dialog").get_by_role("button", name="Close").click()
 

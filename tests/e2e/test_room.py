@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 from support.browser import DESKTOP, PHONE
 from support.frozen_table import Evening
 
+from red7.table.table import Phase
+
 Visit = Callable[..., Page]
 LANGUAGES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES", "es-AR", "nl-NL"]
 # A bubble stays as long as it is looked at.
@@ -111,3 +113,34 @@ def test_words_stay_in_their_box(visit: Visit, language: str, size: str) -> None
         buttons = page.locator(".bar-buttons .button-main")
         (buttons.first if step[2] == "p" else buttons.last).click()
         assert page.evaluate(OUTSIDE) == []
+
+
+CUT = """() => [...document.querySelectorAll(".rival .name-stem")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+# The cards of the others that lie over each other, in a row of five.
+LAPPED = """() => {
+  const row = document.querySelector(".rival .palette");
+  row.style.setProperty("--count", 5);
+  row.style.setProperty("--parted", 1);
+  const slot = row.querySelector(".slot");
+  slot.style.setProperty("--place", 1);
+  const { width } = slot.getBoundingClientRect();
+  return width - (slot.getBoundingClientRect().left - row.getBoundingClientRect().left);
+}"""
+
+
+@pytest.mark.parametrize("phase", [Phase.PLAYING, Phase.BETWEEN, Phase.FINISHED])
+def test_names_are_not_cut_beside_three_experts(visit: Visit, phase: Phase) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    evening = Evening("expert", ["expert"] * 3, 9)
+    evening.to_turn(2)
+    evening.to_phase(phase)
+    evening.pose(page)
+    expect(page.locator(".rival")).to_have_count(3)
+    assert page.evaluate(CUT) == []
+
+
+def test_five_cards_of_three_rivals_lie_side_by_side_on_a_large_screen(visit: Visit) -> None:
+    page = visit(viewport={"width": 1920, "height": 1080})
+    Evening("expert", ["expert"] * 3, 8).pose(page)
+    assert page.evaluate(LAPPED) <= 0

@@ -2,23 +2,26 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { PublicView } from "../protocol";
+import { beCalled } from "../game/setup";
 import { dateText } from "../speech/dates";
 import { namesOf } from "../speech/names";
-import type { Speech } from "../speech/words";
+import { say } from "../speech/words";
 import { colorName } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Dialog } from "../ui/Dialog";
+import { Text } from "../ui/forms";
 import { Icon } from "../ui/Icon";
-import { HEIGHT, paintingSvg, WIDTH } from "./paintingSvg";
-import { sorted } from "./projection";
+import { canvasesOf, HEIGHT, paintingSvg, WIDTH } from "./paintingSvg";
+import { grouped } from "./projection";
 import { useTable } from "./tableContext";
 
 /** The picture of the match that is over; whoever presses it may keep it. */
 export function Painting({ won }: { won: boolean }): JSX.Element {
-  const { table, speech, motion } = useTable();
+  const { speech, motion } = useTable();
   const [keeping, setKeeping] = useState(false);
-  const letters = useLetters();
+  const own = useOwnName();
+  const [name, setName] = useState(own);
+  const svg = usePicture(name);
   return (
     <>
       <button
@@ -28,19 +31,44 @@ export function Painting({ won }: { won: boolean }): JSX.Element {
         title={speech.say("web-t-picture")}
         onClick={() => setKeeping(true)}
       >
-        {letters === null ? null : (
-          <img src={source(picture(table, speech, letters))} alt={speech.say("web-t-painting")} />
-        )}
-        <Icon name="save" />
+        {svg === null ? null : <img src={source(svg)} alt={speech.say("web-t-painting")} />}
+        <span class="end-keep" aria-hidden="true">
+          <Icon name="save" />
+          {speech.say("web-t-picture")}
+        </span>
       </button>
-      {keeping ? <PictureDialog close={() => setKeeping(false)} /> : null}
+      {keeping ? (
+        <PictureDialog
+          svg={svg ?? ""}
+          name={name}
+          sign={won ? setName : null}
+          close={() => {
+            setKeeping(false);
+            if (won && name.trim() && name !== own) void beCalled(name).catch(() => undefined); // from now on
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
-function PictureDialog({ close }: { close(): void }): JSX.Element {
-  const { table, speech } = useTable();
-  const svg = picture(table, speech, useLetters() ?? "");
+/** The name of this player, as far as there is one: what the page calls somebody without a name is none. */
+function useOwnName(): string {
+  const { table, seat } = useTable();
+  const name = table.seats[seat ?? -1]?.name ?? "";
+  return name === say("web-new-name-default") ? "" : name;
+}
+
+interface PictureProps {
+  readonly svg: string;
+  readonly name: string;
+  /** Sign it with another name; who has not won cannot. */
+  readonly sign: ((name: string) => void) | null;
+  close(): void;
+}
+
+function PictureDialog({ svg, name, sign, close }: PictureProps): JSX.Element {
+  const { speech } = useTable();
   const asSvg = (): File => new File([svg], "red7.svg", { type: "image/svg+xml" });
   const asPng = async (): Promise<File> => new File([await pixels(svg)], "red7.png", { type: "image/png" });
   const sharing = typeof navigator.canShare === "function" && navigator.canShare({ files: [asSvg()] });
@@ -52,6 +80,9 @@ function PictureDialog({ close }: { close(): void }): JSX.Element {
     <Dialog class="picture-dialog" label={speech.say("web-t-picture")} close={close}>
       <h2>{speech.say("web-t-picture")}</h2>
       <img src={source(svg)} alt={speech.say("web-t-painting")} />
+      {sign ? (
+        <Text label={speech.say("web-t-picture-sign")} value={name} type={sign} complete="nickname" />
+      ) : null}
       <div class="dialog-buttons">
         {sharing ? (
           <button type="button" class="button button-main" onClick={() => void share()}>
@@ -98,18 +129,27 @@ async function readLetters(): Promise<string> {
   }
 }
 
-function picture(table: PublicView, speech: Speech, letters: string): string {
+/** The painting of this match, signed by its winner; null until it has its letters. */
+function usePicture(name: string): string | null {
+  const { table, speech, turns, seat: own } = useTable();
+  const letters = useLetters();
+  if (letters === null) return null;
   const round = table.round;
   const winners = table.seats.flatMap((seat, number) => (seat.won ? [number] : []));
   const first = winners[0] ?? round?.end?.winner ?? 0;
   const names = namesOf(table.seats);
-  const day = dateText(Date.now(), { dateStyle: "long" });
+  const signed = winners.map((seat) => (seat === own ? name : (names[seat] ?? ""))).filter(Boolean);
+  const rivals = names.filter((_, seat) => !winners.includes(seat));
   const color = round?.color ?? "R";
+  const [cards, rest] = grouped(round?.palettes[first] ?? [], round?.counting[first] ?? []);
   return paintingSvg({
     color,
     rule: speech.say(`rule-${colorName(color)}`),
-    cards: sorted(round?.counting[first] ?? []),
-    signature: `${speech.join(winners.map((seat) => names[seat] ?? ""))}, ${day}`,
+    cards,
+    rest,
+    signature: [speech.join(signed), dateText(Date.now(), { dateStyle: "long" })].filter(Boolean).join(", "),
+    rivals: rivals.length > 0 ? speech.say("web-t-picture-against", { names: speech.join(rivals) }) : "",
+    canvases: canvasesOf(turns),
     letters,
   });
 }

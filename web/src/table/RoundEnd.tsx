@@ -42,7 +42,9 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
   const painted = over && (won || own === null); // who has lost sees the table instead
-  const short = compact && own !== null && !won && end.cause !== "left"; // the own turn says enough
+  // The turn with which one went out says enough, where there is little room or it was the last of the round.
+  const lost = own !== null && !won && end.cause !== "left";
+  const short = lost && (compact || turns.at(-1)?.out.includes(own));
   const last = lastRound(turns, own);
   useFocusAt(FOCUS); // it may come later than the rest of the screen
   return (
@@ -81,7 +83,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
         ) : null}
         {over && recordUrl ? (
           <a class="button" href={recordUrl} title={speech.say("web-t-record")} download>
-            <Icon name="save" />
+            <Icon name="log" />
             <span class="end-record">{speech.say("web-t-record")}</span>
           </a>
         ) : null}

@@ -662,6 +662,8 @@ web-t-painting = Das fertige Gemälde, gerahmt und signiert
 web-t-picture = Gemälde behalten
 web-t-picture-share = Teilen
 web-t-picture-save = Als { $kind } speichern
+web-t-picture-sign = Dein Name für die Signatur
+web-t-picture-against = gegen { $names }
 
 # Help
 web-t-hints-now = Was du spielen kannst

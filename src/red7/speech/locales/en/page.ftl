@@ -659,6 +659,8 @@ web-t-painting = The finished painting, framed and signed
 web-t-picture = Keep the painting
 web-t-picture-share = Share it
 web-t-picture-save = Save as { $kind }
+web-t-picture-sign = Your name, for the signature
+web-t-picture-against = against { $names }
 
 # Help
 web-t-hints-now = What you can play

@@ -659,6 +659,8 @@ web-t-painting = El cuadro terminado, enmarcado y firmado
 web-t-picture = Guardar el cuadro
 web-t-picture-share = Compartir
 web-t-picture-save = Guardar como { $kind }
+web-t-picture-sign = Tu nombre, para la firma
+web-t-picture-against = contra { $names }
 
 # Help
 web-t-hints-now = Lo que puedes jugar

@@ -659,6 +659,8 @@ web-t-painting = Le tableau achevé, encadré et signé
 web-t-picture = Garder le tableau
 web-t-picture-share = Le partager
 web-t-picture-save = Enregistrer en { $kind }
+web-t-picture-sign = Ton nom, pour la signature
+web-t-picture-against = contre { $names }
 
 # Help
 web-t-hints-now = Ce que tu peux jouer

@@ -668,6 +668,8 @@ web-t-painting = Il dipinto finito, incorniciato e firmato
 web-t-picture = Conserva il dipinto
 web-t-picture-share = Condividi
 web-t-picture-save = Salva come { $kind }
+web-t-picture-sign = Il tuo nome, per la firma
+web-t-picture-against = contro { $names }
 
 # Help
 web-t-hints-now = Che cosa puoi giocare

@@ -660,6 +660,8 @@ web-t-painting = Het voltooide schilderij, ingelijst en gesigneerd
 web-t-picture = Schilderij bewaren
 web-t-picture-share = Delen
 web-t-picture-save = Opslaan als { $kind }
+web-t-picture-sign = Je naam, voor de handtekening
+web-t-picture-against = tegen { $names }
 
 # Help
 web-t-hints-now = Wat je kunt spelen
