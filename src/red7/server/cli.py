@@ -77,9 +77,8 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     from red7.server.app import Server, settle
     from red7.server.gate.descriptors import raise_limit
     from red7.server.http.static import STATIC
-    from red7.server.operator.admin import administered
+    from red7.server.operator.admin import operated
     from red7.server.services import open_services
-    from red7.server.storage.backup import controlled
     from red7.server.watch.logs import set_up
 
     set_up(config.log)
@@ -87,7 +86,7 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
 
     async def run() -> None:
         services = await open_services(config)
-        async with controlled(config.data, services.store), administered(config.data, services):
+        async with operated(config.data, services):
             address = _address(config, listener)
             click.echo(words_here().say("serve-ready", address=address), err=True)
             if not services.hears:

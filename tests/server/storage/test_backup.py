@@ -16,7 +16,8 @@ from support.store_appends import append, refused
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append
 from red7.host.tables.summaries import row_of
-from red7.server.storage.backup import DATABASE, backup, controlled
+from red7.server.storage.backup import DATABASE, LOCK, backup
+from red7.server.storage.lock import lock
 from red7.server.storage.restore import restore
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.decide import Who, create
@@ -133,7 +134,7 @@ async def test_nothing_is_restored_under_a_running_server(data: Path, tmp_path: 
     await store.backup(tmp_path / "copy")
     assert refusal(tmp_path / "copy", data).code == "restore-running"
     await store.close()
-    async with controlled(data, store):  # as a server on PostgreSQL has the folder
+    with lock(data / LOCK, data):  # as a server on PostgreSQL has the folder
         assert refusal(tmp_path / "copy", data).code == "restore-running"
 
 

@@ -1,25 +1,22 @@
-"""What the operator may ask of a running server, over a socket that only the owner of its folder can open."""
+"""What the operator may ask of a running server."""
 
-import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
-from red7.game.errors import InvalidError, Red7Error
 from red7.host.hub import SYSTEM
 from red7.host.tables.summaries import listing
+from red7.server.operator.socket import Json, answering
 from red7.server.services import Services
+from red7.server.storage.backup import LOCK
+from red7.server.storage.lock import lock
 from red7.table.commands import End
 
-SOCKET: Final = "admin"
 MOST_TABLES: Final = 500
 _log = structlog.get_logger("red7.admin")
-
-Json = dict[str, Any]
 
 
 class Admin:
@@ -35,14 +32,12 @@ class Admin:
             "ban": self._ban,
             "unban": self._unban,
             "announce": self._announce,
+            "backup": self._backup,
         }
 
     async def do(self, request: Json) -> Json:
-        """The answer to a request; a refusal has a code."""
-        try:
-            return await self._acts[request["act"]](request)
-        except Red7Error as error:
-            return {"code": error.code, "arguments": error.arguments}
+        """The answer to a request, or an error that says why there is none."""
+        return await self._acts[request["act"]](request)
 
     async def _tables(self, _request: Json) -> Json:
         """All tables that are not closed, with who looks at them here."""
@@ -100,49 +95,15 @@ class Admin:
         _log.warning("restart announced by the operator", count=minutes)
         return {"at": at}
 
+    async def _backup(self, request: Json) -> Json:
+        target = str(request["backup"])
+        await self._services.store.backup(Path(target))
+        return {"backup": target}
+
 
 @asynccontextmanager
-async def administered(data: Path, services: Services) -> AsyncIterator[None]:
-    """Answer on the operator's socket, where there are such sockets; the folder is the server's own."""
-    path, admin = data / SOCKET, Admin(services)
-
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            reply = await admin.do(json.loads(await reader.readline()))
-        except (ValueError, KeyError, TypeError):
-            reply = {"code": "admin-unheard", "arguments": {}}
-        writer.write(json.dumps(reply).encode() + b"\n")
-        await writer.drain()
-        writer.close()
-
-    if not hasattr(asyncio, "start_unix_server"):
-        yield
-        return
-    path.unlink(missing_ok=True)  # of a server that was killed
-    try:
-        server = await asyncio.start_unix_server(answer, path)
-    except OSError:  # its path is too long, or the folder takes no sockets
-        _log.warning("no admin socket")
-        yield
-        return
-    path.chmod(0o600)
-    try:
-        yield
-    finally:
-        server.close()
-        path.unlink(missing_ok=True)
-
-
-async def ask(data: Path, request: Json) -> Json:
-    """The answer of the server on this folder; `InvalidError` if there is none, or it refuses."""
-    try:
-        reader, writer = await asyncio.open_unix_connection(data / SOCKET, limit=1 << 24)
-    except (OSError, AttributeError):
-        raise InvalidError("admin-unheard", path=str(data)) from None
-    writer.write(json.dumps(request).encode() + b"\n")
-    await writer.drain()
-    reply: Json = json.loads(await reader.readline() or b'{"code": "admin-unheard"}')
-    writer.close()
-    if "code" in reply:
-        raise InvalidError(reply["code"], **{"path": str(data), **reply.get("arguments", {})})
-    return reply
+async def operated(data: Path, services: Services) -> AsyncIterator[None]:
+    """Have the data folder to oneself, and answer its owner."""
+    with lock(data / LOCK, data):  # which keeps other servers, and backups without one, off the folder
+        async with answering(data, Admin(services).do):
+            yield

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from red7.game.errors import InvalidError
 from red7.server.config import Config
 from red7.speech.command_help import Spoken, failing_clearly, help_of, words_here
 
@@ -43,10 +44,12 @@ def admin_command() -> None:
 
 
 def _ask(data: Path, as_json: bool, **request: Any) -> Any:
-    """The answer of the server, printed where it is wanted as JSON; else None is printed."""
-    from red7.server.operator.admin import ask
+    """The answer of the server, printed here where it is wanted as JSON."""
+    from red7.server.operator.socket import ask
 
-    reply = asyncio.run(ask(data, request))
+    reply = asyncio.run(ask(data, **request))
+    if reply is None:
+        raise InvalidError("admin-unheard", path=str(data))
     if as_json:
         click.echo(json.dumps(reply))
     return reply
