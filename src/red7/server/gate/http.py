@@ -9,7 +9,6 @@ import httptools
 import uvicorn
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 
 from red7.server.gate.bounds import Kind
 from red7.server.gate.gate import Gate, Passage
@@ -40,14 +39,8 @@ class HttpGate(HttpToolsProtocol):
 
     parser: httptools.HttpRequestParser
 
-    def __init__(
-        self,
-        config: GatedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: GatedConfig, *words: Any, **options: Any) -> None:
+        super().__init__(config, *words, **options)
         self._gate: Final = config.gate
         self._passage: Passage | None = None
         self._too_much: Kind | None = None

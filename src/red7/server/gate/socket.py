@@ -1,12 +1,10 @@
 """WebSockets with bounds: what comes is read in small pieces, and frames that say nothing are counted."""
 
-import asyncio
 from asyncio.transports import BaseTransport
 from typing import Any, Final, cast
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 
 from red7.server.gate.bounds import Kind
@@ -20,14 +18,8 @@ _PIECE: Final = 1_024
 class SocketGate(WebSocketsSansIOProtocol):
     """A connection that was upgraded to a socket."""
 
-    def __init__(
-        self,
-        config: GatedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: GatedConfig, *words: Any, **options: Any) -> None:
+        super().__init__(config, *words, **options)
         self._gate: Final = config.gate
         self._passage: Passage | None = None
         self._waiting = bytearray()  # what has come and was not read yet

@@ -1,4 +1,4 @@
-"""The operator's socket: a line asks and a line answers, and only the owner of the data folder can open it."""
+"""The operator's socket: a line asks, a line answers, and only the owner of the data folder can open it."""
 
 import asyncio
 import json
