@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.killable_server import STEPS, KillableServer, killable, several_processes
 from support.live_server import Remote
-from support.log_audit import check_answers, check_log
+from support.log_audit import audit
 from support.long_run import LONG, report
 from support.patience import PATIENCE
 from support.reconnecting_client import ReconnectingClient, by_table, finish, open_tables, playing
@@ -54,20 +54,13 @@ async def test_killed_at_any_moment_a_server_loses_no_move_and_makes_none_twice(
         async with playing(players):
             async with asyncio.timeout(PATIENCE + 10 * KILLS):
                 await kill_often(server, KILLS, Dice(7))
-            for table in by_table(players):
-                await finish(table)
+            await finish(players)
         await server.kill()
         assert all(server.killed_at[step] >= KILLS // 4 for step in (*STEPS, "anywhere"))
     for player in players:
         assert player.returns > KILLS // 8
     assert sum(player.received["as before"] for player in players) > KILLS // 4
-    store = await SqliteStore.open(tmp_path / DATABASE)
-    try:
-        for table in by_table(players):
-            await check_log(store, table)
-            await check_answers(store, table)
-    finally:
-        await store.close()
+    await audit(SqliteStore.open(tmp_path / DATABASE), players)
     report("kills of the only process", kills=KILLS, **figures(players))
 
 
@@ -76,22 +69,13 @@ async def test_with_several_processes_on_one_database_one_is_killed_again_and_ag
 ) -> None:
     kills, processes = (KILLS // 4, 3) if LONG else (KILLS // 3, 2)
     async with several_processes(processes, tmp_path, postgres_url, redis_url) as servers:
-        players = await open_tables([server.port for server in servers], 2)
-        for player in players:
-            player.roam = 3
+        players = await open_tables([server.port for server in servers], 2, roam=3)
         victim = servers[-1]
         await victim.kill()
         async with playing(players):
             async with asyncio.timeout(PATIENCE + 20 * kills):
                 await kill_often(victim, kills, Dice(8))
-            for table in by_table(players):
-                await finish(table)
+            await finish(players)
         assert all(victim.killed_at[step] >= kills // 4 for step in STEPS)
-    store = await PostgresStore.open(postgres_url)
-    try:
-        for table in by_table(players):
-            await check_log(store, table)
-            await check_answers(store, table)
-    finally:
-        await store.close()
+    await audit(PostgresStore.open(postgres_url), players)
     report(f"kills of one of {processes} processes", kills=kills, **figures(players))

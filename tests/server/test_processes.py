@@ -9,7 +9,7 @@ import httpx
 import pytest
 from support.killable_server import KillableServer, two_processes
 from support.live_server import Remote
-from support.log_audit import check_log
+from support.log_audit import audit
 from support.long_run import LONG, report
 from support.patience import PATIENCE, eventually
 from support.reconnecting_client import ReconnectingClient, finish, open_tables, playing
@@ -130,11 +130,7 @@ async def across_processes(
                 await player.reach(10)
             yield one, two, players
             await finish(players)
-    store = await PostgresStore.open(postgres_url)
-    try:
-        await check_log(store, players)
-    finally:
-        await store.close()
+    await audit(PostgresStore.open(postgres_url), players)
 
 
 async def test_while_redis_is_away_play_goes_on_and_when_it_is_back_news_travel_again(

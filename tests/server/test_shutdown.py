@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from support.killable_server import killable
 from support.live_server import Remote, serving
-from support.log_audit import check_log
+from support.log_audit import audit
 from support.reconnecting_client import finish, open_tables, playing
 
 from red7.host.contracts.store import Append
@@ -35,11 +35,7 @@ async def test_everybody_hears_goodbye_and_plays_on_after_the_restart(tmp_path: 
                     await player.hears("goodbye", stop)
                 await server.start()
             await finish(players)
-    store = await SqliteStore.open(tmp_path / DATABASE)
-    try:
-        await check_log(store, players)
-    finally:
-        await store.close()
+    await audit(SqliteStore.open(tmp_path / DATABASE), players)
 
 
 async def test_a_command_whose_sender_is_gone_is_carried_out_and_the_others_are_told(tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
 """What players were told, against the log of the server that told them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 import msgspec
-from support.reconnecting_client import ReconnectingClient
+from support.reconnecting_client import ReconnectingClient, by_table
 
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
@@ -17,7 +17,18 @@ from red7.table.views import record
 EVENT_OF = {"play": Played, "commit": Committed, "reveal": Revealed, "rematch": Asked}
 
 
-async def check_log(store: Store, players: Sequence[ReconnectingClient]) -> None:
+async def audit(opening: Awaitable[Store], players: Sequence[ReconnectingClient]) -> None:
+    """Compare what all players were told with what the store has, which is opened for it."""
+    store = await opening
+    try:
+        for table in by_table(players):
+            await _check_log(store, table)
+            await _check_answers(store, table)
+    finally:
+        await store.close()
+
+
+async def _check_log(store: Store, players: Sequence[ReconnectingClient]) -> None:
     """Compare what the players of a table were told with what is in its log."""
     [table_id] = {player.table_id for player in players}
     entries = await store.entries(table_id)
@@ -51,7 +62,7 @@ async def check_log(store: Store, players: Sequence[ReconnectingClient]) -> None
         assert player.table == players[0].table
 
 
-async def check_answers(store: Store, players: Sequence[ReconnectingClient]) -> None:
+async def _check_answers(store: Store, players: Sequence[ReconnectingClient]) -> None:
     """What was acknowledged is known as such for good: sent again, it would be answered as before."""
     [table_id] = {player.table_id for player in players}
     entries = await store.entries(table_id)

@@ -226,7 +226,11 @@ class ReconnectingClient:
 
 
 async def open_tables(
-    ports: Sequence[int], tables: int = 1, certificates: ssl.SSLContext | None = None, **settings: Any
+    ports: Sequence[int],
+    tables: int = 1,
+    certificates: ssl.SSLContext | None = None,
+    roam: int = 1_000_000,
+    **settings: Any,
 ) -> list[ReconnectingClient]:
     """Two players for each table, which is about to deal."""
     server = Remote(ports[0], certificates=certificates)
@@ -240,8 +244,10 @@ async def open_tables(
                 answer = await client.post(f"/api/tables/{table}/commands", json=command)
                 assert answer.status_code == 200, answer.text
         for token in tokens:
-            player = ReconnectingClient(ports, table, token, len(players) + 1, certificates=certificates)
-            players.append(player)
+            number = len(players) + 1
+            players.append(
+                ReconnectingClient(ports, table, token, number, roam=roam, certificates=certificates)
+            )
     return players
 
 
@@ -258,11 +264,20 @@ async def playing(players: Sequence[ReconnectingClient]) -> AsyncIterator[None]:
 
 
 async def finish(players: Sequence[ReconnectingClient]) -> None:
-    """Let everybody play their match to the end, and no other."""
-    for player in players:
-        player.matches = max(other.table["match_number"] for other in players) + 1
-    for player in players:
-        await player.finished()
+    """Let everybody play their match to the end, and one more."""
+    for table in by_table(players):
+        for player in table:
+            player.matches = max(other.table["match_number"] for other in table) + 1
+        for player in table:
+            await player.finished()
+
+
+async def play(players: Sequence[ReconnectingClient]) -> None:
+    """Let everybody play from where they are to the end of the next match."""
+    async with playing(players):
+        for player in players:
+            await player.reach(10)
+        await finish(players)
 
 
 def by_table(players: Sequence[ReconnectingClient]) -> list[list[ReconnectingClient]]:

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 import yaml
 from support.live_server import Remote
-from support.log_audit import check_log
+from support.log_audit import audit
 from support.patience import PATIENCE
-from support.reconnecting_client import finish, open_tables, playing
+from support.reconnecting_client import open_tables, play
 from support.services import find_program, free_port
 
 from red7.server.storage.postgres.store import PostgresStore
@@ -121,18 +121,9 @@ async def test_the_processes_of_the_compose_file_play_a_match(
         await Remote(ports[0]).ready()  # it has made the tables and the keys
         with started(commands[1]):
             await Remote(ports[1]).ready()
-            players = await open_tables(ports)
-            for player in players:
-                player.roam = 3
-            async with playing(players):
-                for player in players:
-                    await player.reach(10)
-                await finish(players)
-    store = await PostgresStore.open(postgres_url)
-    try:
-        await check_log(store, players)
-    finally:
-        await store.close()
+            players = await open_tables(ports, roam=3)
+            await play(players)
+    await audit(PostgresStore.open(postgres_url), players)
 
 
 def instructions() -> list[tuple[str, str]]:

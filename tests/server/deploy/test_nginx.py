@@ -12,9 +12,9 @@ import httpx
 import pytest
 from support.killable_server import KillableServer, two_processes
 from support.live_server import NO_CERTIFICATES, Json, Remote
-from support.log_audit import check_log
+from support.log_audit import audit
 from support.patience import PATIENCE
-from support.reconnecting_client import finish, open_tables, playing
+from support.reconnecting_client import open_tables, play
 from support.services import find_program, free_port
 from websockets.asyncio.client import connect
 
@@ -107,23 +107,13 @@ async def test_a_match_is_played_through_nginx_by_both_processes(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
     async with proxied(tmp_path, postgres_url, redis_url) as (front, servers):
-        players = await open_tables([front.port], certificates=front.certificates)
-        for player in players:
-            player.roam = 3
-        async with playing(players):
-            for player in players:
-                await player.reach(10)
-            await finish(players)
+        players = await open_tables([front.port], certificates=front.certificates, roam=3)
+        await play(players)
         assert all([await committed(server) > 0 for server in servers])
         # One process goes: those who were there come back to the other.
         await servers[0].kill()
-        async with playing(players):
-            await finish(players)
-    store = await PostgresStore.open(postgres_url)
-    try:
-        await check_log(store, players)
-    finally:
-        await store.close()
+        await play(players)
+    await audit(PostgresStore.open(postgres_url), players)
 
 
 async def guess(where: Remote, address: str, **headers: str) -> int:
