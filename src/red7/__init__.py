@@ -33,6 +33,7 @@ if _TYPE_CHECKING:
     from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
     from red7.game.sight import ONLOOKER, WATCHER, Sight, sight
     from red7.game.simulation import playout, random_turn, simulate
+    from red7.game.start import Start
     from red7.game.turns import Turn, Turns
     from red7.game.worlds import Worlds
 
@@ -61,6 +62,7 @@ _PLACES = {
     "game.seeds": ("PlainSeed", "SharedSeed", "numbered_seed"),
     "game.sight": ("ONLOOKER", "WATCHER", "Sight", "sight"),
     "game.simulation": ("playout", "random_turn", "simulate"),
+    "game.start": ("Start",),
     "game.turns": ("Turn", "Turns"),
     "game.worlds": ("Worlds",),
 }
@@ -69,7 +71,7 @@ _MODULE_OF = {name: f"red7.{module}" for module, names in _PLACES.items() for na
 __all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
     "Card", "CardSet", "Color", "counting", "leader",
     "EDITIONS", "Edition", "Ending", "Options",
-    "Move", "Turn", "Turns", "Round", "Position", "Match", "Record",
+    "Move", "Turn", "Turns", "Round", "Position", "Start", "Match", "Record",
     "Sight", "sight", "ONLOOKER", "WATCHER", "Worlds", "Draft",
     "PlainSeed", "SharedSeed", "numbered_seed", "Dice",
     "perft", "playout", "random_turn", "simulate", "verify", "read_records",

@@ -71,6 +71,7 @@ def test_a_golden_match_verifies_and_is_written_as_it_was_read(setting: Setting)
 def test_the_twin_plays_the_golden_match_too(setting: Setting) -> None:
     record = golden_record(setting)
     for entry in record.rounds:
+        assert isinstance(entry.deal, Deal)
         position = start(entry.deal, setting)
         for turn in entry.turns:
             assert turn.seat == position["turn"]

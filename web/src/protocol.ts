@@ -230,6 +230,7 @@ export interface Listing {
   readonly round?: number;
   readonly turn?: number | null;
   readonly own?: readonly number[];
+  readonly prepared?: boolean;
 }
 
 /** A finished match of a guest. */
@@ -243,6 +244,7 @@ export interface MatchLine {
   readonly winners: readonly number[];
   readonly settings: Settings;
   readonly at: number;
+  readonly prepared?: boolean;
 }
 
 /** A guest, as the guest may see it. The token is for programs, which have no cookie; pages get none. */
@@ -275,6 +277,7 @@ export interface NewTable {
   readonly names?: readonly string[];
   readonly faces?: readonly string[];
   readonly characters?: readonly string[];
+  readonly position?: string;
 }
 
 /** Somebody at the table has the next round dealt. */
@@ -339,6 +342,7 @@ export interface PublicView {
   readonly open: OpenCards | null;
   readonly closed: string | null;
   readonly invitation?: string;
+  readonly prepared?: boolean;
 }
 
 /** What a quick match may be like: the first open table that fits, or a new one. */

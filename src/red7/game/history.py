@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from red7.game.cards import NAMES
 from red7.game.deal import Deal
+from red7.game.position import Position
 from red7.game.turns import Turn
 
 
@@ -48,9 +49,12 @@ class RoundEnd:
 
 @dataclass(frozen=True)
 class RoundEntry:
-    """A round: its deal, its turns, and its end if it has come to one."""
+    """A round: its deal, its turns, and its end if it has come to one.
 
-    deal: Deal
+    One that was not dealt has the position it began with.
+    """
+
+    deal: Deal | Position
     turns: tuple[TurnEntry, ...] = ()
     end: RoundEnd | None = None
     comment: str = ""

@@ -20,7 +20,8 @@ from red7.game.pictures import Drawn
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
-from red7.game.sight import WATCHER, Seen, Sight, Standing, public_draws, seen_turns, sight
+from red7.game.sight import WATCHER, Seen, Sight, Standing, face_up, public_draws, seen_turns, sight
+from red7.game.start import Start
 from red7.game.text.notation import moves_of, parse_moves
 from red7.game.turns import Turn
 
@@ -32,7 +33,8 @@ class Match(Drawn):
     """Rounds between the same players until somebody has won.
 
     `round` is the round in play. When it is over the winner's cards have been scored, and `next_round` deals
-    the next one unless the match is over. Deals come from the seed, or are given: then no seed is needed.
+    the next one unless the match is over. Deals come from the seed, or are given: then no seed is needed. A
+    match with a `start` begins there, and only its later rounds are dealt.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Match(Drawn):
         ending: Ending = Ending.CARDS,
         *,
         given: Deal | None = None,
+        start: Start | None = None,
     ) -> None:
         edition, options = Edition.parse(edition), Options.parse(options)
         check_setting(source, players, edition, ending)
@@ -52,6 +55,7 @@ class Match(Drawn):
         self.edition: Final = edition
         self.options: Final = options
         self.ending: Final = ending
+        self.start: Final = start
         self.piles: list[int] = [0] * players  # score piles, as masks
         # Points noted when all cards were shuffled again (Dutch variant)
         self.noted: list[int] = [0] * players
@@ -61,7 +65,7 @@ class Match(Drawn):
         self._known = 0  # how many cards on top of the deck everybody knew when it began
         self.winners: tuple[int, ...] = ()
         self._past: list[tuple[dict[str, Any], KernelRound]] = []  # what was played last can be taken back
-        self.round: Round = self._deal(given)
+        self.round: Round = self._deal(given) if start is None else self._begin(start)
 
     @classmethod
     def deal(
@@ -75,6 +79,32 @@ class Match(Drawn):
         """A match dealt from a number, the same every time, or from the 32 bytes of a seed."""
         value = seed if isinstance(seed, bytes) else numbered_seed(seed)
         return cls(PlainSeed(value), players, edition, options, Ending(ending))
+
+    @classmethod
+    def begin(
+        cls,
+        start: Start | Position | str,
+        seed: int | bytes | None = None,
+        ending: Ending | str = Ending.CARDS,
+    ) -> "Match":
+        """A match that begins in a position, given as a value or as text, in place of a shuffle.
+
+        The rules and the number of players are those of the position, in which a turn is to begin. With
+        scoring, later rounds are dealt from the seed, if there is one, or as given to `next_round`.
+
+            >>> match = Match.begin("intl-1.2 basic R 0 R7O6:B1/Y3V2:O5 - - play")
+            >>> match.play("R7p")
+            >>> match
+            <Match intl-1.2 basic, 2 players, round 1, seat 1 to play>
+        """
+        if not isinstance(start, Start):
+            start = Start.parse(start) if isinstance(start, str) else Start(start)
+        source = None
+        if seed is not None:
+            source = PlainSeed(seed if isinstance(seed, bytes) else numbered_seed(seed))
+        position = start.position
+        rules = position.edition, position.options, Ending(ending)
+        return cls(source, position.players, *rules, start=start)
 
     @property
     def is_over(self) -> bool:
@@ -109,10 +139,14 @@ class Match(Drawn):
     def sight(self, viewer: int = WATCHER) -> Sight:
         """What a seat, or a watcher, may know of the round in play, its turns, and how the match stands."""
         entry = self.played[-1]
-        palettes = tuple([1 << card for card in entry.deal.palettes])
         turns = seen_turns(entry.turns, viewer)
+        if isinstance(entry.deal, Position):
+            start = face_up(entry.deal.round())
+            seen = Seen(start.palettes, turns, start)
+        else:
+            seen = Seen(tuple([1 << card for card in entry.deal.palettes]), turns)
         standing = self._standing() if self.options.scoring else None
-        return replace(sight(self.round, viewer), standing=standing, seen=Seen(palettes, turns))
+        return replace(sight(self.round, viewer), standing=standing, seen=seen)
 
     def _standing(self) -> Standing:
         if self.edition.target_when_short and self._has_reached():
@@ -216,7 +250,7 @@ class Match(Drawn):
 
     def _state(self) -> tuple[object, ...]:
         """All that two matches have to share to be the same; what was taken back leaves no trace."""
-        setting = self.source, self.players, self.edition, self.options, self.ending
+        setting = self.source, self.players, self.edition, self.options, self.ending, self.start
         return *setting, self.round, self.played, self._moves, self.points, self.winners
 
     def __str__(self) -> str:
@@ -272,6 +306,19 @@ class Match(Drawn):
         elif short:
             self.noted = list(self.points)
             self.piles = [0] * self.players
+
+    def _begin(self, start: Start) -> Round:
+        position = start.position
+        if (position.players, position.edition, position.options) != (
+            self.players,
+            self.edition,
+            self.options,
+        ):
+            raise InvalidError("start-rules", found=f"{position.edition} {position.options}")
+        self.piles = [int(pile) for pile in start.piles]
+        self.noted = list(start.noted)
+        self.played.append(RoundEntry(position))
+        return position.round()
 
     def _deal(self, given: Deal | None) -> Round:
         out_of_play = 0
@@ -333,6 +380,15 @@ def _cause(last: TurnEntry, gone: set[int]) -> Cause:
     if gone != {last.seat}:
         return Cause.NO_CARDS
     return Cause.GAVE_UP if last.turn.code == 0 else Cause.NOT_LEADING
+
+
+def opened_round(entry: RoundEntry, edition: Edition, options: Options) -> Round:
+    """A round of a match as it stood before its first turn."""
+    dealt = entry.deal
+    if isinstance(dealt, Position):
+        return dealt.round()
+    cards = mask_of([*sum(dealt.hands, ()), *dealt.palettes, *dealt.deck])
+    return dealt_round(dealt, edition, options, int(ALL) ^ cards)
 
 
 def dealt_round(dealt: Deal, edition: Edition, options: Options, scored: int = 0) -> Round:

@@ -56,6 +56,7 @@ class Seen:
 
     palettes: tuple[int, ...]
     turns: tuple[ViewedTurn, ...]
+    start: "FaceUp | None" = None  # what everybody could know at its start, where it was not dealt
 
 
 @dataclass(frozen=True, repr=False)

@@ -16,6 +16,7 @@ import msgspec
 
 from red7.ai.bots import LEVELS
 from red7.game.errors import Red7Error
+from red7.game.start import Start
 from red7.host.caps import Caps
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Append, Conflict, Entry, Repeated, Store
@@ -101,16 +102,24 @@ class Hub:
         self._step: Final = inputs.step
 
     async def create(
-        self, who: Who, settings: Settings, company: Company = Company(), *, key: str = "", asked: str = ""
+        self,
+        who: Who,
+        settings: Settings,
+        company: Company = Company(),
+        *,
+        key: str = "",
+        asked: str = "",
+        start: Start | None = None,
     ) -> CachedTable:
         """A new table of this host, made once: asked for again with the same key, it is the same."""
         invitation = secrets.token_urlsafe(16) if settings.invited else ""
-        events = create(who, settings, LEVELS, company, invitation)
+        events = create(who, settings, LEVELS, company, invitation, start)
+        with_code = not invitation and start is None
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)
         for _ in range(_TRIES):
             cached = CachedTable(_keyed_id(who, key) if key else secrets.token_urlsafe(16))
-            code = "" if invitation else "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)) if with_code else ""
             try:
                 maker = (who.guest, key) if key else None
                 await self._commit(cached, self._prepare(cached, events, maker, asked, code))

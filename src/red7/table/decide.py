@@ -8,13 +8,14 @@ from msgspec import UNSET
 from red7.game.draft import read_turn
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.seeds import HEX_DIGITS, SEED_BYTES, Contribution, SharedSeed
+from red7.game.start import Start
 from red7.table import commands, events
 from red7.table.characters import cast, character, face
 from red7.table.commands import Command, SystemCommand
 from red7.table.deadlines import due
 from red7.table.errors import SeatError, TableError
 from red7.table.events import Event
-from red7.table.settings import Settings, check, check_level
+from red7.table.settings import Settings, check, check_level, check_start
 from red7.table.table import Phase, Seat, Table
 
 Secret = Callable[[], bytes]
@@ -50,12 +51,16 @@ def create(
     levels: Collection[str],
     company: Company = Company(),
     invitation: str = "",
+    start: Start | None = None,
 ) -> list[Event]:
     """The first events of a table: it is open, and its host has the first seat that no bot has.
 
-    `invitation` is a key that nobody can guess, for a table that needs one.
+    `invitation` is a key that nobody can guess, for a table that needs one. With a `start` its matches begin
+    there instead of with a shuffle, and nobody but the host can play at it.
     """
     check(settings, levels)
+    if start is not None:
+        check_start(settings, start)
     faces = tuple([face(wish) for wish in company.faces])
     characters = cast(settings.bots, company.characters, (who.name, *company.names)) or UNSET
     if settings.device:
@@ -68,6 +73,7 @@ def create(
                 names=names,
                 faces=faces or UNSET,
                 characters=characters,
+                start=UNSET if start is None else str(start),
             )
         ]
     created = events.Created(
@@ -76,6 +82,7 @@ def create(
         name=who.name,
         characters=characters,
         invitation=invitation if settings.invited else UNSET,
+        start=UNSET if start is None else str(start),
     )
     free = [seat for seat in range(settings.players) if settings.bot_on(seat) is None]
     if not free:
@@ -171,7 +178,7 @@ def _start_match(table: Table, secret: Secret) -> list[Event]:
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
     if free:
         raise TableError("table-seats-empty", seat=free[0])
-    return _start(bool(table.here()), secret)
+    return _start(table, bool(table.here()), secret)
 
 
 def _sit(table: Table, who: Who, command: commands.Sit, secret: Secret) -> list[Event]:
@@ -179,6 +186,8 @@ def _sit(table: Table, who: Who, command: commands.Sit, secret: Secret) -> list[
         raise TableError("table-no-guest")
     if who.guest in table.removed:
         raise SeatError("table-removed")
+    if table.start is not None and who.guest != table.host:
+        raise SeatError("table-prepared")
     wanted = command.seat
     own = table.seats_of(who.guest)
     if wanted is None:
@@ -198,7 +207,7 @@ def _sit(table: Table, who: Who, command: commands.Sit, secret: Secret) -> list[
     # A host who had their data deleted has left the table to the next one who comes.
     seated: list[Event] = [sat] if table.host else [sat, events.Hosted(seat=wanted)]
     if table.settings.quick and not own and sum(seat.is_free for seat in table.seats) == 1:
-        seated += _start(True, secret)  # strangers wait for no host
+        seated += _start(table, True, secret)  # strangers wait for no host
     return seated
 
 
@@ -209,10 +218,11 @@ def _change_face(seat: Seat, number: int, who: Who, looks: str) -> Event:
     return events.Sat(seat=number, guest=who.guest, name=seat.name, face=looks or UNSET)
 
 
-def _start(with_people: bool, secret: Secret) -> list[Event]:
-    """A match begins; where nobody is to be asked for a secret, it is dealt at once."""
+def _start(table: Table, with_people: bool, secret: Secret) -> list[Event]:
+    """A match begins; where nobody is to be asked for a secret, or nothing is dealt, it does so at once."""
     started = events.Started(match=secret()[:16].hex(), secret=secret().hex())
-    return [started] if with_people else [started, events.Dealt()]
+    asks = with_people and table.start is None
+    return [started] if asks else [started, events.Dealt()]
 
 
 def _gather(table: Table, who: Who, command: commands.Commit | commands.Reveal) -> list[Event]:
@@ -322,7 +332,7 @@ def _rematch_on(table: Table, asked: set[int], here: Sequence[int], secret: Secr
     if (host or not table.host) and not set(host) & set(here):
         following.append(events.Hosted(seat=(here[0] + 1) % len(table.seats)))
     if all(seat.level or number in asked for number, seat in enumerate(table.seats)):
-        following += _start(True, secret)
+        following += _start(table, True, secret)
     return following
 
 

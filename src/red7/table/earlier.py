@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from red7.game.cards import cards_of, mask_of
-from red7.game.engine.bits import ALL
-from red7.game.match import Match, dealt_round
+from red7.game.cards import cards_of
+from red7.game.match import Match, opened_round
 from red7.table.card_names import Cards, names
 from red7.table.table import Table
 from red7.table.views import PrivateView, RoundView, View, earlier_view, round_view
@@ -26,11 +25,9 @@ def earlier(table: Table, viewer: int | None, number: int, first: int, last: int
     if match is None or not 1 <= number <= len(match.played):
         return
     entry = match.played[number - 1]
-    deal = entry.deal
-    dealt = mask_of([*sum(deal.hands, ()), *deal.palettes, *deal.deck])
-    round_ = dealt_round(deal, match.edition, match.options, int(ALL) ^ dealt)
+    round_ = opened_round(entry, match.edition, match.options)
     before = sum(turn.round < number for turn in table.turns)
-    points, piles = _scores(match, number, int(ALL) ^ dealt)
+    points, piles = _scores(match, number, int(round_.scored))
     for place in range(1, last + 1):
         if place >= first:
             turns = table.turns[: before + place - 1]
@@ -53,4 +50,8 @@ def _scores(match: Match, number: int, out_of_play: int) -> tuple[tuple[int, ...
         points[entry.end.winner] += sum(card.number for card in cards_of(entry.end.scored))
         piles[entry.end.winner] |= entry.end.scored & out_of_play
         out_of_play &= ~entry.end.scored
+    if match.start is not None:
+        points = [sum(pair) for pair in zip(points, match.start.points, strict=True)]
+        start = zip(piles, match.start.piles, strict=True)
+        piles = [pile | scored & out_of_play for pile, scored in start]
     return tuple(points), tuple([names(pile) for pile in piles])

@@ -10,7 +10,8 @@ CODES: Final = frozenset((
     "table-early", "table-full", "table-gave-up", "table-held", "table-here", "table-no-bot",
     "table-no-guest", "table-no-help", "table-no-hold", "table-no-record", "table-no-seat",
     "table-not-between", "table-not-dealing", "table-not-finished", "table-not-host", "table-not-playing",
-    "table-not-your-seat", "table-not-your-turn", "table-others-play", "table-pace", "table-removed",
+    "table-not-your-seat", "table-not-your-turn", "table-others-play", "table-pace", "table-prepared",
+    "table-removed",
     "table-reveal-early", "table-seat-free", "table-seat-taken", "table-seated", "table-seats-empty",
     "table-started", "table-system",
 ))

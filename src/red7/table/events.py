@@ -42,6 +42,7 @@ class Created(_Happened, frozen=True, kw_only=True, tag="created"):
     faces: tuple[str, ...] | UnsetType = UNSET  # of the people who share a device
     characters: tuple[str, ...] | UnsetType = UNSET
     invitation: str | UnsetType = UNSET  # what who was invited has
+    start: str | UnsetType = UNSET  # what its matches begin with instead of a shuffle, as text
 
 
 class Sat(_AtSeat, frozen=True, kw_only=True, tag="sat"):

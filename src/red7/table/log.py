@@ -14,7 +14,9 @@ decode_event: Final[Callable[[bytes], Event]] = msgspec.json.Decoder(Event).deco
 def erase(event: Event, guest: str) -> Event:
     """The event without the name and the id of a guest who wants to be forgotten; others stay as they are."""
     if isinstance(event, Created) and event.host == guest:
-        return Created(settings=event.settings, host="", name="", characters=event.characters)
+        return Created(
+            settings=event.settings, host="", name="", characters=event.characters, start=event.start
+        )
     if isinstance(event, Sat) and event.guest == guest:
         return Sat(seat=event.seat, guest="", name="", before=event.before)
     return event

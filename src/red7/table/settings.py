@@ -5,10 +5,13 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.errors import InvalidError
 from red7.game.match import check_setting
+from red7.game.start import Start
+from red7.table.errors import TableError
 
 SHORTEST_TURN: Final = 5
 LONGEST_TURN: Final = 30 * 24 * 60 * 60
@@ -59,6 +62,30 @@ def check(settings: Settings, levels: Collection[str]) -> None:
     seconds = settings.pace.seconds
     if seconds is not None and not SHORTEST_TURN <= seconds <= LONGEST_TURN:
         raise InvalidError("table-pace", found=seconds, least=SHORTEST_TURN, most=LONGEST_TURN)
+
+
+def prepared(settings: Settings, start: Start) -> Settings:
+    """The settings with the rules and the number of players of a start."""
+    position = start.position
+    return replace(
+        settings,
+        players=position.players,
+        edition=position.edition.name,
+        options=str(position.options),
+    )
+
+
+def check_start(settings: Settings, start: Start) -> None:
+    """Refuse settings of a table that begins with this start and seats nobody but its host."""
+    position = start.position
+    rules = position.players, position.edition.name, str(position.options)
+    if (settings.players, *[str(rule) for rule in settings.parsed()[:2]]) != rules:
+        raise InvalidError("start-rules", found=f"{position.edition} {position.options}")
+    if settings.listed or settings.quick or settings.invited:
+        raise TableError("table-prepared")
+    free = [seat for seat in range(settings.players) if settings.bot_on(seat) is None]
+    if len(free) > 1 and not settings.device:
+        raise TableError("table-seats-empty", seat=free[1])
 
 
 def check_level(level: str, levels: Collection[str]) -> None:

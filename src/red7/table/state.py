@@ -7,9 +7,11 @@ played through only when somebody asks for it.
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from red7.game.match import Match
 from red7.game.seeds import SharedSeed
+from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.table.settings import Settings
 from red7.table.table import MatchPlayed, Phase, Seat, ShownTurn, Table
@@ -51,6 +53,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     asked: tuple[int, ...]
     played: dict[int, _Match]
     end: str | None
+    start: str | UnsetType = UNSET
 
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -66,6 +69,7 @@ def save(table: Table) -> bytes:
     """A table that is between matches as bytes."""
     fields = vars(table) | {
         "match": table.match is not None,
+        "start": str(table.start) if table.start else UNSET,
         "played": {number: _saved_match(played) for number, played in table.played.items()},
     }
     return _encode(TableState(**fields))
@@ -76,7 +80,10 @@ def load(state: bytes) -> Table:
     saved = _decode(state)
     table = Table()
     vars(table).update(msgspec.structs.asdict(saved))
-    table.played = {number: _LaterMatch(match, saved.settings) for number, match in saved.played.items()}
+    start = table.start = Start.parse(saved.start) if saved.start else None
+    table.played = {
+        number: _LaterMatch(match, saved.settings, start) for number, match in saved.played.items()
+    }
     table.match = table.played[saved.match_number].match if saved.match else None
     return table
 
@@ -91,16 +98,17 @@ def guests_of(table: Table) -> tuple[str, ...]:
 class _LaterMatch(MatchPlayed):
     """A match that is played through when it is first asked for."""
 
-    def __init__(self, saved: _Match, settings: Settings) -> None:
+    def __init__(self, saved: _Match, settings: Settings, start: Start | None) -> None:
         self.names, self.guests = saved.names, saved.guests
         self.saved: Final = saved
         self._settings: Final = settings
+        self._start: Final = start
         self._match: Match | None = None
 
     @property
     def match(self) -> Match:
         if self._match is None:
-            self._match = _played_through(self.saved, self._settings)
+            self._match = _played_through(self.saved, self._settings, self._start)
         return self._match
 
 
@@ -115,8 +123,8 @@ def _saved_match(played: MatchPlayed) -> _Match:
     return _Match(match.source, played.names, played.guests, tuple([tuple(turns) for turns in rounds]))
 
 
-def _played_through(saved: _Match, settings: Settings) -> Match:
-    match = Match(saved.seed, settings.players, *settings.parsed())
+def _played_through(saved: _Match, settings: Settings, start: Start | None) -> Match:
+    match = Match(saved.seed, settings.players, *settings.parsed(), start=start)
     for number, turns in enumerate(saved.rounds):
         if number:
             match.next_round()

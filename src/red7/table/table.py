@@ -11,6 +11,7 @@ from red7.game.engine.layout import PHASES, PLAY
 from red7.game.match import Match
 from red7.game.moves import STOP
 from red7.game.seeds import SharedSeed
+from red7.game.start import Start
 from red7.table import events
 from red7.table.characters import face_of
 from red7.table.events import Event
@@ -110,6 +111,7 @@ class Table:
         self.settings = Settings()
         self.host = ""
         self.invitation = ""  # what lets people in, where it is not open to all
+        self.start: Start | None = None  # what its matches begin with instead of a shuffle
         self.seats: list[Seat] = []
         self.removed: frozenset[str] = frozenset()  # the guests whom a host has taken off the table
         self.phase = Phase.WAITING
@@ -269,7 +271,9 @@ class Table:
                 self.seed = self._seed().reveal(event.seat, bytes.fromhex(event.secret))
             case events.Dealt():
                 edition, options, ending = self.settings.parsed()
-                self.match = Match(self._seed(), self.settings.players, edition, options, ending)
+                self.match = Match(
+                    self._seed(), self.settings.players, edition, options, ending, start=self.start
+                )
                 self._await_turn(at)
                 self._end_if_given_up()
             case events.TimedOut():
@@ -315,6 +319,7 @@ class Table:
         self.settings = event.settings
         self.host = event.host
         self.invitation = event.invitation or ""
+        self.start = Start.parse(event.start) if event.start else None
         characters, faces = event.characters or (), event.faces or ()
         for number in range(event.settings.players):
             level = event.settings.bot_on(number)
@@ -436,11 +441,14 @@ class Table:
             self._await_turn(at)
 
     def _move_on(self) -> None:
-        """Make the table ready for another match, with everybody on the next seat."""
+        """Make the table ready for another match, with everybody on the next seat.
+
+        A prepared match begins again as it did, with everybody on the same seat.
+        """
         stay = [seat if seat.level or seat.is_here else Seat() for seat in self.seats]
         self.seats = [
             Seat(guest=seat.guest, name=seat.name, level=seat.level, face=seat.face, wins=seat.wins)
-            for seat in (stay[-1], *stay[:-1])
+            for seat in (stay if self.start else (stay[-1], *stay[:-1]))
         ]
         self.phase = Phase.WAITING
         self.match = None

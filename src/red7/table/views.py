@@ -139,6 +139,9 @@ class PublicView(View, frozen=True, kw_only=True):
     open: OpenCards | None  # after the match
     closed: str | None  # why: host, left, expired or operator
     invitation: str | msgspec.UnsetType = msgspec.UNSET  # to pass on; nobody sees the table without it
+    prepared: bool | msgspec.UnsetType = (
+        msgspec.UNSET
+    )  # it began with chosen cards, so no deal can be checked
 
 
 class PrivateView(View, frozen=True, kw_only=True):
@@ -191,13 +194,14 @@ def public_view(table: Table) -> PublicView:
         match_number=table.match_number,
         target=match.target if match is not None and match.options.scoring else 0,
         deadline=table.deadline,
-        fairness=None if table.seed is None else _fairness(table, table.seed),
+        fairness=None if table.seed is None or table.start else _fairness(table, table.seed),
         round=None
         if match is None
         else round_view(match.round, len(match.played), table.turns, _round_end(table, match)),
         open=_open_cards(match.round) if match is not None and table.open_cards else None,
         closed=table.end,
         invitation=table.invitation or msgspec.UNSET,
+        prepared=table.start is not None or msgspec.UNSET,
     )
 
 

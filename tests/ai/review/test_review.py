@@ -76,10 +76,7 @@ def positions(record: Record) -> Iterator[tuple[int, int, Position]]:
     """The position before each turn, with the numbers of the round and the turn."""
     match = None
     for number, entry in enumerate(record.rounds, 1):
-        if match is None:
-            match = record.start(entry.deal)
-        else:
-            match.next_round(entry.deal)
+        match = record.begin_round(match, entry.deal)
         for place, turn in enumerate(entry.turns, 1):
             yield number, place, match.position()
             match.play(turn.text)

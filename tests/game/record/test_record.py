@@ -654,6 +654,7 @@ def test_deals_that_do_not_come_from_the_seed_are_found() -> None:
 def test_two_cards_exchanged_in_the_deck_are_found() -> None:
     record = finished(PlainSeed(bytes(32)))
     first = record.rounds[0]
+    assert isinstance(first.deal, Deal)
     *rest, below, top = first.deal.deck
     moved = replace(first.deal, deck=(*rest, top, below))
     spoilt = replace(record, rounds=(replace(first, deal=moved), *record.rounds[1:]))
@@ -729,6 +730,7 @@ def spoilt(record: Record) -> Iterator[Record]:
 
 
 def spoilt_rounds(entry: RoundEntry) -> Iterator[RoundEntry]:
+    assert isinstance(entry.deal, Deal)
     yield replace(entry, end=None)
     yield replace(entry, comment="said")
     yield replace(entry, deal=replace(entry.deal, deck=entry.deal.deck[::-1]))

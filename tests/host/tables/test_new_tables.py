@@ -12,9 +12,13 @@ from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest, Row
 from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
+from red7.host.endpoints.guests import my_statistics
 from red7.host.endpoints.tables import NewTable, Quick, create_table, quick_match
 from red7.host.host import Host
 from red7.host.inputs import Inputs
+from red7.host.tables.summaries import listing, match_line
+from red7.table.commands import Play
+from red7.table.decide import Who
 from red7.table.settings import Settings
 from red7.table.table import Phase
 
@@ -102,3 +106,32 @@ async def test_two_who_look_for_a_quick_match_at_two_hosts_at_the_same_moment_me
     row = await store.row(first.id)
     assert row is not None
     assert set(row.people) == {ANN.id, BEN.id}
+
+
+PREPARED = "intl-1.2 basic R 0 R7O6:B1/Y3V2:O5 - - play"
+
+
+async def test_a_table_may_begin_in_a_position_and_then_counts_for_nothing() -> None:
+    [host] = hosts(MemoryStore(), 1)
+    new = NewTable(position=PREPARED, start=True, settings=Settings(bots=(None, "casual")))
+    link = await create_table(Call(host, guest=ANN, body=new))
+    assert not link.code, "nobody can join by it"
+    table = (await host.tables.get(link.id)).table
+    assert table.match is not None
+    assert str(table.match.position()) == PREPARED
+    row = await host.store.row(link.id)
+    assert row is not None
+    assert listing(row).prepared is True
+    await host.hub.act(link.id, Who(guest=ANN.id, name=ANN.name), Play(seat=0, text="out"))
+    lines = await host.store.played(ANN.id)
+    assert [match_line(line).prepared for line in lines] == [True]
+    assert (await my_statistics(Call(host, guest=ANN))).played == 0
+
+
+async def test_a_position_that_cannot_be_played_opens_no_table() -> None:
+    [host] = hosts(MemoryStore(), 1)
+    for position, code in (("nonsense", "syntax"), (PREPARED.replace("R7O6", "-"), "start-hand")):
+        with pytest.raises(Red7Error) as caught:
+            await create_table(Call(host, guest=ANN, body=NewTable(position=position, settings=WITH_BOT)))
+        assert caught.value.code == code
+    assert await host.store.count() == 0

@@ -52,14 +52,16 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
   let match: string | null = null;
   let secrets = 0;
   let kept: SharedSeed | null = null;
+  const { "Deal-Start": start, ...source } = headers;
+  if (start !== undefined) remarks.push({ code: "record-prepared" });
   if (headers["Deal-Scheme"] === undefined) {
     remarks.push({ code: "record-seedless" });
   } else if (headers["Deal-Seed"] !== undefined) {
-    const plain = plainSeed(headers);
+    const plain = plainSeed(source);
     if ("code" in plain) failures.push(plain);
     else seed = plain;
   } else {
-    const shared = sharedSeed(headers);
+    const shared = sharedSeed(source);
     if ("code" in shared) {
       failures.push(shared);
     } else {
@@ -75,8 +77,19 @@ export function checkRecord(text: string, seen: (match: string) => SharedSeed | 
       });
     }
   }
-  if (seed) failures.push(...rounds.flatMap((dealt, index) => problemsOfDeal(seed, index + 1, dealt)));
-  return { problems: failures, remarks, rounds: rounds.length, match, secrets, seen: kept !== null };
+  const prepared = start === undefined ? 0 : 1; // no seed makes the first round of a prepared match
+  if (seed)
+    failures.push(
+      ...rounds.flatMap((dealt, index) => (index < prepared ? [] : problemsOfDeal(seed, index + 1, dealt))),
+    );
+  return {
+    problems: failures,
+    remarks,
+    rounds: rounds.length - prepared,
+    match,
+    secrets,
+    seen: kept !== null,
+  };
 }
 
 const FEWEST = 2; // players

@@ -114,13 +114,18 @@ export function Fair(): JSX.Element {
 
 function Deals({ checked }: { checked: Checked }): JSX.Element {
   const good = checked.problems.length === 0;
+  const nothing = good && checked.rounds === 0; // a prepared match of one round has no deal to check
   return (
-    <div class={good ? "finding finding-good" : "finding finding-bad"}>
-      <strong>{good ? say("web-fair-good", { rounds: checked.rounds }) : say("web-fair-bad")}</strong>
+    <div class={nothing ? "finding" : good ? "finding finding-good" : "finding finding-bad"}>
+      {nothing ? null : (
+        <strong>{good ? say("web-fair-good", { rounds: checked.rounds }) : say("web-fair-bad")}</strong>
+      )}
       {checked.problems.map((problem, place) => (
         <p key={place}>{sentenceOf(problem)}</p>
       ))}
-      {good && checked.match !== null ? <p>{say("web-fair-secrets", { count: checked.secrets })}</p> : null}
+      {good && !nothing && checked.match !== null ? (
+        <p>{say("web-fair-secrets", { count: checked.secrets })}</p>
+      ) : null}
       {good && checked.seen ? <p>{say("web-fair-seen")}</p> : null}
       {checked.remarks.map((remark, place) => (
         <p key={place}>{sentenceOf(remark)}</p>

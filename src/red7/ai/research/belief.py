@@ -12,7 +12,7 @@ from red7.ai.greedy import CARD, WAY, worth
 from red7.game.engine.arrays import i64, vec
 from red7.game.engine.bits import BIT, DECK_SIZE, HAND, lowest, size
 from red7.game.engine.dice import Dice
-from red7.game.engine.layout import OVER
+from red7.game.engine.layout import OVER, Fields
 from red7.game.engine.movegen import find_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import (
@@ -27,7 +27,7 @@ from red7.game.engine.turns import (
     plan_of,
     three_drew,
 )
-from red7.game.sight import Sight, ViewedTurn
+from red7.game.sight import FaceUp, Sight, ViewedTurn
 from red7.game.worlds import sampler
 
 _HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
@@ -52,9 +52,11 @@ class Belief:
         self._drawn: list[tuple[int, int]] = []  # by a 3, and for the discard
         self._tells: bool = False
         self._palettes: tuple[int, ...] = ()
+        self._opening: FaceUp | None = None
         self._turns = KernelTurns()
         if sight.seen is not None:
             self._palettes = sight.seen.palettes
+            self._opening = sight.seen.start
             for turn in sight.seen.turns:
                 self._note(turn)
 
@@ -141,6 +143,26 @@ class Belief:
 
     def _start(self, world: KernelRound, hands: vec[i64]) -> KernelRound:
         round_ = KernelRound(world.rules, world.players)
+        opening = self._opening
+        if opening is not None:
+            deck = tuple([int(world.deck[place]) for place in range(opening.deck_size)])
+            round_.load(
+                Fields(
+                    hands=tuple([int(hands[seat]) for seat in range(world.players)]),
+                    palettes=opening.palettes,
+                    known=opening.known,
+                    deck=deck,
+                    deck_known=0,
+                    canvas=opening.canvas,
+                    scored=opening.scored,
+                    turn=opening.turn,
+                    out=opening.out,
+                    phase=opening.phase,
+                    bound=opening.bound,
+                    seven=opening.seven,
+                )
+            )
+            return round_
         round_.scored = world.scored
         seat: i64 = 0
         while seat < world.players:

@@ -20,13 +20,14 @@ from red7.game.match import Match, check_setting
 from red7.game.messages import Message
 from red7.game.record.free_text import HEADER_NAME, RESERVED, check_header, check_value, unescaped
 from red7.game.record.record import Record
-from red7.game.record.writer import IN_PROGRESS, MARK, NO_CARDS, VERSION, end_lines, result_lines
+from red7.game.record.writer import IN_PROGRESS, MARK, NO_CARDS, START, VERSION, end_lines, result_lines
 from red7.game.seeds import PlainSeed, SharedSeed, parse_source
+from red7.game.start import Start
 
 _HEADER: Final = re.compile(rf"({HEADER_NAME}):(?: (.*))?")
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _TURN: Final = re.compile(r"([0-9]+)\. (.*): (.*)")
-_START: Final = f"{MARK}: {VERSION}"
+_FIRST: Final = f"{MARK}: {VERSION}"
 
 
 def read_record(text: str, *, strict: bool = False) -> Record:
@@ -87,6 +88,7 @@ class _Reader:
         self._names: list[str] = []
         self._headers: dict[str, str] = {}
         self._deal_lines: dict[str, int] = {}
+        self._start: Start | None = None
         self._comment: list[str] = []
         self._rounds: list[RoundEntry] = []
         self._head: Record | None = None
@@ -122,6 +124,7 @@ class _Reader:
             ending=self._ending,
             headers=tuple([pair for pair in self._headers.items() if not re.fullmatch(RESERVED, pair[0])]),
             comment="\n".join(self._comment),
+            start=self._start,
             error=error,
         )
 
@@ -153,8 +156,8 @@ class _Reader:
 
     def _read_headers(self) -> None:
         first = self._lines.take()  # taken also where it is wrong, or a stream would never get past it
-        if first != _START:
-            raise self._fail(first, _START)
+        if first != _FIRST:
+            raise self._fail(first, _FIRST)
         while True:
             self._comment += self._take_comment()
             line = self._lines.peek()
@@ -191,6 +194,8 @@ class _Reader:
                     raise self._fail(key, f"Seat-{len(self._names)}")
                 check_value(key, value)
                 self._names.append(value)
+            elif key == START:
+                self._start = self._read_start(value, column)
             elif key.startswith("Deal-"):
                 self._deal_lines[key] = self._lines.number
             elif re.fullmatch(RESERVED, key):
@@ -200,6 +205,13 @@ class _Reader:
         except Red7Error as error:
             raise error if "line" in error.arguments else self._at(error, column) from None
         self._headers[key] = value
+
+    def _read_start(self, text: str, column: int) -> Start:
+        try:
+            return Start.parse(text)
+        except Red7Error as error:
+            offset = error.arguments.get("column")
+            raise self._at(error, column + offset - 1 if isinstance(offset, int) else column) from None
 
     def _at(self, error: Red7Error, column: int) -> Red7Error:
         return placed(error, line=self._lines.number, column=column)
@@ -216,7 +228,7 @@ class _Reader:
         if not self._deal_lines:
             return None
         try:
-            return parse_source(self._headers)
+            return parse_source({key: self._headers[key] for key in self._deal_lines})
         except InvalidError as error:
             line = self._deal_lines.get(str(error.arguments.get("field")), max(self._deal_lines.values()))
             raise placed(error, line=line, column=1) from None
@@ -231,12 +243,10 @@ class _Reader:
         self._expect(f"Round {len(self._rounds) + 1}")
         line = self._lines.number
         comment = self._take_comment()
-        dealt = self._read_deal(len(head.names))
+        begins = self._match is None and head.start is not None
+        dealt = head.start.position if begins and head.start else self._read_deal(len(head.names))
         try:
-            if self._match is None:
-                self._match = head.start(dealt)
-            else:
-                self._match.next_round(dealt)
+            self._match = head.begin_round(self._match, dealt)
         except Red7Error as error:
             raise placed(error, line=line, column=1) from None
         match = self._match

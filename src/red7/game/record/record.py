@@ -14,9 +14,11 @@ from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.errors import InvalidError, Red7Error, placed
 from red7.game.history import RoundEntry
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.record.free_text import check_header, check_value, value_text
 from red7.game.record.writer import record_lines
 from red7.game.seeds import PlainSeed, SharedSeed
+from red7.game.start import Start
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,6 +36,7 @@ class Record:
     points: tuple[int, ...] = ()  # by seat; none where nothing is scored
     winners: tuple[int, ...] = ()
     abandoned: bool = False
+    start: Start | None = None  # what it began with instead of a shuffle
     error: Red7Error | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
@@ -76,6 +79,7 @@ class Record:
             points=match.points if match.options.scoring else (),
             winners=match.winners,
             abandoned=abandoned and not match.is_over,
+            start=match.start,
         )
 
     @classmethod
@@ -109,10 +113,7 @@ class Record:
         for number, entry in enumerate(self.rounds, 1):
             place = 0
             try:
-                if match is None:
-                    match = self.start(entry.deal)
-                else:
-                    match.next_round(entry.deal)
+                match = self.begin_round(match, entry.deal)
                 yield match
                 for turn in entry.turns:
                     place += 1
@@ -128,9 +129,25 @@ class Record:
             raise InvalidError("record-empty")
         return last[0]
 
-    def start(self, first: Deal) -> Match:
-        """A match of these headers at its first deal."""
-        return Match(self.source, len(self.names), self.edition, self.options, self.ending, given=first)
+    def before(self, round_: int, turn: int) -> Start:
+        """How the match stood before a turn, for another one to begin with; both count from 1."""
+        place = 0
+        for match in self.follow():
+            place = place + 1 if len(match.played) == round_ else 0
+            if place and place == turn and match.awaits_turn:
+                return Start.of(match)
+        raise placed(InvalidError("record-no-turn"), round=round_, turn=turn)
+
+    def begin_round(self, match: Match | None, dealt: Deal | Position) -> Match:
+        """The match at its next round with this deal; where there is none yet, at its first."""
+        if match is None:
+            given = dealt if isinstance(dealt, Deal) else None
+            rules = self.edition, self.options, self.ending
+            return Match(self.source, len(self.names), *rules, given=given, start=self.start)
+        if isinstance(dealt, Position):
+            raise InvalidError("record-start-late", round=len(match.played) + 1)
+        match.next_round(dealt)
+        return match
 
     def labels(self) -> tuple[str, ...]:
         """What turns call the players: their names, or their seats where two have the same name."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from red7.game.checks import expect
-from red7.game.deal import deal
+from red7.game.deal import Deal, deal
 from red7.game.editions import ALL_EDITIONS
 from red7.game.errors import InvalidError, Red7Error, UnrevealedError
 from red7.game.history import RoundEntry
@@ -28,6 +28,8 @@ def verify(record: Record | str) -> Verification:
     remarks: list[Red7Error] = []
     seed: bytes | None = None
     source = record.source
+    if record.start is not None:
+        remarks.append(InvalidError("record-prepared"))
     if source is None:
         remarks.append(InvalidError("record-seedless"))
     else:
@@ -46,6 +48,8 @@ def verify(record: Record | str) -> Verification:
     if mistake is not None:
         problems.append(mistake)
     for number, entry in enumerate(record.rounds, 1) if seed else ():
+        if not isinstance(entry.deal, Deal):
+            continue  # prepared, and no seed could make it
         # A deal names all cards in play: that these are the right ones has just been checked.
         cards = [card for part in (*entry.deal.hands, entry.deal.palettes, entry.deal.deck) for card in part]
         try:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from red7.game.cards import NAMES, cards_of
+from red7.game.deal import Deal
 from red7.game.editions import Ending
 from red7.game.history import RoundEnd, TurnEntry
 from red7.game.record.free_text import comment_lines, value_text
@@ -16,6 +17,7 @@ MARK: Final = "Red7-Record"
 # Stands at the end of a turn in progress.
 IN_PROGRESS: Final = "..."
 NO_CARDS: Final = "-"
+START: Final = "Deal-Start"
 
 
 def card_list(cards: Sequence[int]) -> str:
@@ -61,14 +63,17 @@ def record_lines(record: "Record") -> Iterator[str]:
     if record.source is not None:
         for key, value in record.source.fields().items():
             yield f"{key}: {value}"
+    if record.start is not None:
+        yield f"{START}: {record.start}"
     yield from comment_lines(record.comment)
     labels = record.labels()
     for number, entry in enumerate(record.rounds, 1):
         yield ""
         yield f"Round {number}"
-        for seat, hand in enumerate(entry.deal.hands):
-            yield f"Seat-{seat}: {card_list(hand)} | {NAMES[entry.deal.palettes[seat]]}"
-        yield f"Deck: {card_list(entry.deal.deck)}"
+        if isinstance(entry.deal, Deal):
+            for seat, hand in enumerate(entry.deal.hands):
+                yield f"Seat-{seat}: {card_list(hand)} | {NAMES[entry.deal.palettes[seat]]}"
+            yield f"Deck: {card_list(entry.deal.deck)}"
         yield from comment_lines(entry.comment)
         for place, turn in enumerate(entry.turns, 1):
             yield turn_line(place, labels[turn.seat], turn)

@@ -51,7 +51,10 @@ async def my_statistics(call: Call) -> Statistics:
     """How often one has played and won."""
     kinds: dict[tuple[int, str], list[bool]] = {}
     for line in await call.host.store.played(call.needs_guest().id):
-        settings = match_line(line).settings
+        match = match_line(line)
+        if match.prepared:
+            continue
+        settings = match.settings
         kinds.setdefault((settings.players, settings.options), []).append(line.won)
     return Statistics(
         sum(len(won) for won in kinds.values()),

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from red7.ai.bots import LEVELS
+from red7.game.start import Start
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Row
 from red7.host.endpoints.endpoint import Call, Endpoint
@@ -16,13 +17,15 @@ from red7.host.people.names import Name, clean_all, told_apart
 from red7.host.protocol.messages import Do, Done, Id, SnapshotShape
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.summaries import Listing, is_taking_part, listing
-from red7.table.commands import Sit, Start
+from red7.table import commands
 from red7.table.decide import Company
 from red7.table.errors import SeatError, TableError
-from red7.table.settings import Pace, Settings, check
+from red7.table.settings import Pace, Settings, check, prepared
 from red7.table.table import Phase
 
 _MOST_LISTED: Final = 100
+LONGEST_START: Final = 400
+"""Letters of the text of a start: 49 cards, their marks, and the rules."""
 _MOST_READ: Final = 1_000  # to find so many that are not all of one network
 # Strangers meet: nobody is to wait for who has gone.
 _QUICK_PACE: Final = Pace(seconds=120, timeout="bot")
@@ -38,6 +41,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     People who share one device are called by `names`, by seat; empty for those who have none. `faces` are
     those of the people, and `characters` those of the bots, by seat as well. The id makes it safe to send
     again: if an answer was lost, the next one is about the same table.
+
+    With a `position` (`red7.game.start`) the cards lie as it says, and its rules and number of players are
+    those of the table: nobody else can sit down at it, and what is played there counts for nothing.
     """
 
     id: Id | None = None
@@ -46,6 +52,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     names: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
     faces: Annotated[tuple[Word, ...], Meta(max_length=4)] = ()
     characters: Annotated[tuple[Word, ...], Meta(max_length=4)] = ()
+    position: Annotated[str, Meta(max_length=LONGEST_START)] | UnsetType = UNSET
 
 
 class TableLink(Struct, frozen=True):
@@ -83,8 +90,15 @@ async def _listed(host: Host) -> list[Row]:
 async def create_table(call: Call) -> TableLink:
     """Open a table, and take a seat at it."""
     new: NewTable = call.body
+    return await open_table(call, new, Start.parse(new.position) if new.position else None)
+
+
+async def open_table(call: Call, new: NewTable, start: Start | None = None) -> TableLink:
+    """Open a table as asked for, which may begin with a start instead of a shuffle."""
     who = call.who()
     settings = replace(new.settings, quick=False)
+    if start is not None:
+        settings = prepared(settings, start)
     company = Company(
         names=clean_all(new.names, call.host.reserved), faces=new.faces, characters=new.characters
     )
@@ -97,11 +111,11 @@ async def create_table(call: Call) -> TableLink:
         await _check_own_tables(call)
         networks = call.host.allowance.networks(call.caller)
         await call.host.openers.check(networks, computers_only=_is_for_computers(settings))
-        cached = await hub.create(who, settings, company, key=key, asked=asked)
+        cached = await hub.create(who, settings, company, key=key, asked=asked, start=start)
         call.host.openers.opened(cached, networks)
     if new.start:
         # No id of a client has a space, so no other command can have this one.
-        await hub.act(cached.id, who, Start(), key=f"{key} start" if key else "")
+        await hub.act(cached.id, who, commands.Start(), key=f"{key} start" if key else "")
     return await _link(call, cached)
 
 
@@ -139,7 +153,9 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
             # Strangers have not chosen each other: two of the same name are to meet all the same.
             name = told_apart(who.name, [seat.name for seat in cached.table.seats])
             try:
-                await host.removals.act(cached.id, replace(who, name=name), Sit(face=face), call.device)
+                await host.removals.act(
+                    cached.id, replace(who, name=name), commands.Sit(face=face), call.device
+                )
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             return await _link(call, cached)

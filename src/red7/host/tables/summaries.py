@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from red7.host.contracts.store import Result, Row
@@ -37,6 +38,7 @@ class Listing(msgspec.Struct, frozen=True):
     round: int = 0  # in play, or 0
     turn: int | None = None  # the seat to move
     own: tuple[int, ...] = ()  # the seats of whoever asks
+    prepared: bool | UnsetType = UNSET  # it began with chosen cards
 
 
 class MatchLine(msgspec.Struct, frozen=True):
@@ -51,6 +53,7 @@ class MatchLine(msgspec.Struct, frozen=True):
     winners: list[int]
     settings: Settings
     at: int
+    prepared: bool | UnsetType = UNSET  # it began with chosen cards, and counts for nothing
 
 
 def listing(row: Row, guest: str = "") -> Listing:
@@ -99,6 +102,7 @@ def row_of(id_: str, code: str, table: Table) -> Row:
         table.last_at,
         table.place[1],
         table.mover,
+        prepared=table.start is not None or UNSET,
     )
     return Row(
         id=id_,
@@ -132,7 +136,8 @@ def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:
         if owner.guest and (over or owner.gave_up):
             won = seat in winners and not owner.gave_up
             points = match.points[seat] if match.options.scoring else 0
-            line = MatchLine(id_, number, seat, won, points, seats, winners, after.settings, at)
+            prepared = after.start is not None or UNSET
+            line = MatchLine(id_, number, seat, won, points, seats, winners, after.settings, at, prepared)
             lines.append(Result(id_, number, owner.guest, seat, won, points, encode(line), at))
     return lines
 

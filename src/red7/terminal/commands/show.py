@@ -70,10 +70,7 @@ def show_record(screen: Screen, record: Record, seat: int | None) -> None:
     """Tell a record round by round; the mistake that it was read up to is raised at the end."""
     match: Match | None = None
     for entry in record.rounds:
-        if match is None:
-            match = record.start(entry.deal)
-        else:
-            match.next_round(entry.deal)
+        match = record.begin_round(match, entry.deal)
         _show_entry(screen, match, entry, seat)
     if record.error is not None:
         raise record.error

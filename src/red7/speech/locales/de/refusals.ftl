@@ -168,6 +168,14 @@ turn-other = Der Zug { $turn } war für eine andere Stellung gedacht.
 turn-over = { $move } kommt nach dem Ende des Zuges.
 turn-started = Dieser Zug läuft schon: Führ ihn Schritt für Schritt zu Ende.
 undo-nothing = Es gibt nichts zurückzunehmen.
+record-no-turn = diesen Zug gibt es im Protokoll nicht
+record-prepared = die ersten Karten dieser Partie wurden ausgesucht, nicht gemischt: Das ist keine faire Verteilung
+record-start-late = Runde { $round } muss ausgeteilt werden: Nur die erste Runde kann mit ausgesuchten Karten beginnen
+start-hand = Platz { $seat } ist am Zug und hat keine Karte auf der Hand.
+start-phase = Eine Partie kann nur am Anfang eines Zugs beginnen, nicht in der Phase { $phase }.
+start-piles = Die Wertungsstapel und die gewerteten Karten der Stellung müssen dieselben sein, nach Plätzen, und nur mit Wertung.
+start-rules = Die Stellung gehört zu { $found }: Die Partie braucht dieselben Regeln und ebenso viele Spieler.
+table-prepared = Dieser Tisch begann mit ausgesuchten Karten: Nur wer ihn eröffnet hat, kann hier spielen.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -215,6 +223,7 @@ expected-step = ein Schritt eines Zuges wie R7p, G4c, B3t, O5x, O5d, Y2+ oder ou
 expected-turn = ein Zug wie { $example }
 expected-turn-number = Zug { $turn }
 expected-turn-or-result = Zug { $turn }, Result: unfinished oder Result: abandoned
+expected-piles = was jeder Platz gewertet hat, etwa „R7V2/-“ oder „R7+32/-“
 
 ## Refusals of the table server
 

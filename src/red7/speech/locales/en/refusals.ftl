@@ -168,6 +168,14 @@ turn-other = The turn { $turn } was made for another position.
 turn-over = { $move } comes after the end of the turn.
 turn-started = This turn is under way: finish it step by step.
 undo-nothing = There’s nothing to take back.
+record-no-turn = there’s no such turn in the record
+record-prepared = the first cards of this match were chosen, not shuffled: it’s no fair deal
+record-start-late = round { $round } has to be dealt: only the first round can begin with chosen cards
+start-hand = Seat { $seat } is to move and has no card in hand.
+start-phase = A match can only begin with a new turn, not in phase { $phase }.
+start-piles = The score piles and the scored cards of the position have to be the same, by seat, and only with scoring.
+start-rules = The position is one of { $found }: the match needs the same rules and as many players.
+table-prepared = This table began with chosen cards: only its host can play here.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -215,6 +223,7 @@ expected-step = a step of a turn such as R7p, G4c, B3t, O5x, O5d, Y2+ or out
 expected-turn = a turn such as { $example }
 expected-turn-number = turn { $turn }
 expected-turn-or-result = turn { $turn }, Result: unfinished or Result: abandoned
+expected-piles = what each seat has scored, such as “R7V2/-” or “R7+32/-”
 
 ## Refusals of the table server
 

@@ -77,6 +77,7 @@ turn-started = Este turno está en marcha: terminalo paso a paso.
 
 expected-card-undealt = una carta todavía sin repartir
 expected-field-deck = el campo de la baraja
+expected-piles = lo que puntuó cada asiento, como «R7V2/-» o «R7+32/-»
 
 ## Refusals of the table server
 

@@ -168,6 +168,14 @@ turn-other = El turno { $turn } se hizo para otra posición.
 turn-over = { $move } viene después del final del turno.
 turn-started = Este turno está en marcha: acábalo paso a paso.
 undo-nothing = No hay nada que deshacer.
+record-no-turn = ese turno no está en el registro
+record-prepared = las primeras cartas de esta partida se eligieron, no se barajaron: no es un reparto justo
+record-start-late = la ronda { $round } tiene que repartirse: solo la primera puede empezar con cartas elegidas
+start-hand = Le toca al asiento { $seat }, que no tiene cartas en la mano.
+start-phase = Una partida solo puede empezar con un turno nuevo, no en la fase { $phase }.
+start-piles = Las pilas de puntos y las cartas puntuadas de la posición tienen que ser las mismas, por asiento, y solo con puntuación.
+start-rules = La posición es de { $found }: la partida necesita las mismas reglas y el mismo número de jugadores.
+table-prepared = Esta mesa empezó con cartas elegidas: solo su anfitrión puede jugar en ella.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -215,6 +223,7 @@ expected-step = un paso de un turno como R7p, G4c, B3t, O5x, O5d, Y2+ o out
 expected-turn = un turno como { $example }
 expected-turn-number = el turno { $turn }
 expected-turn-or-result = el turno { $turn }, Result: unfinished o Result: abandoned
+expected-piles = lo que ha puntuado cada asiento, como «R7V2/-» o «R7+32/-»
 
 ## Refusals of the table server
 

@@ -168,6 +168,14 @@ turn-other = Le tour { $turn } a été fait pour une autre position.
 turn-over = { $move } vient après la fin du tour.
 turn-started = Ce tour est en cours : finis-le étape par étape.
 undo-nothing = Il n’y a rien à annuler.
+record-no-turn = la feuille de partie n’a pas ce tour
+record-prepared = les premières cartes de cette partie ont été choisies, pas mélangées : ce n’est pas une donne équitable
+record-start-late = la manche { $round } doit être distribuée : seule la première peut commencer avec des cartes choisies
+start-hand = La place { $seat } doit jouer et n’a pas de carte en main.
+start-phase = Une partie ne peut commencer qu’au début d’un tour, pas dans la phase { $phase }.
+start-piles = Les piles de points et les cartes marquées de la position doivent être les mêmes, place par place, et seulement avec le décompte des points.
+start-rules = La position suit { $found } : il faut les mêmes règles et autant de joueurs.
+table-prepared = Cette table a commencé avec des cartes choisies : seul son hôte peut y jouer.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -215,6 +223,7 @@ expected-step = une étape d’un tour comme R7p, G4c, B3t, O5x, O5d, Y2+ ou out
 expected-turn = un tour comme { $example }
 expected-turn-number = le tour { $turn }
 expected-turn-or-result = le tour { $turn }, Result: unfinished ou Result: abandoned
+expected-piles = ce que chaque place a marqué, par exemple « R7V2/- » ou « R7+32/- »
 
 ## Refusals of the table server
 

@@ -176,6 +176,14 @@ turn-other = Il turno { $turn } era fatto per un’altra posizione.
 turn-over = { $move } viene dopo la fine del turno.
 turn-started = Questo turno è in corso: finiscilo passo per passo.
 undo-nothing = Non c’è niente da annullare.
+record-no-turn = nel registro non c’è questo turno
+record-prepared = le prime carte di questa partita sono state scelte, non mescolate: non è una distribuzione equa
+record-start-late = il round { $round } va distribuito: solo il primo può iniziare con carte scelte
+start-hand = Tocca al posto { $seat }, che non ha carte in mano.
+start-phase = Una partita può iniziare solo con un nuovo turno, non nella fase { $phase }.
+start-piles = Le pile dei punti e le carte segnate della posizione devono essere le stesse, posto per posto, e solo con il punteggio.
+start-rules = La posizione segue { $found }: servono le stesse regole e lo stesso numero di giocatori.
+table-prepared = Questo tavolo è iniziato con carte scelte: può giocarci solo chi l’ha aperto.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -223,6 +231,7 @@ expected-step = un passo di un turno come R7p, G4c, B3t, O5x, O5d, Y2+ o out
 expected-turn = un turno come { $example }
 expected-turn-number = il turno { $turn }
 expected-turn-or-result = il turno { $turn }, Result: unfinished o Result: abandoned
+expected-piles = quello che ogni posto ha segnato, come «R7V2/-» o «R7+32/-»
 
 ## Refusals of the table server
 

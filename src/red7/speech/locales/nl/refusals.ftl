@@ -168,6 +168,14 @@ turn-other = De beurt { $turn } was voor een andere stelling.
 turn-over = { $move } komt na het einde van de beurt.
 turn-started = Deze beurt is bezig: maak die stap voor stap af.
 undo-nothing = Er valt niets terug te nemen.
+record-no-turn = die beurt staat niet in het verslag
+record-prepared = de eerste kaarten van deze partij zijn gekozen, niet geschud: het is geen eerlijke verdeling
+record-start-late = ronde { $round } moet gedeeld worden: alleen de eerste ronde kan met gekozen kaarten beginnen
+start-hand = Plaats { $seat } is aan de beurt en heeft geen kaart in de hand.
+start-phase = Een partij kan alleen met een nieuwe beurt beginnen, niet in fase { $phase }.
+start-piles = De scorestapels en de gescoorde kaarten van de stelling moeten dezelfde zijn, per plaats, en alleen met puntentelling.
+start-rules = De stelling hoort bij { $found }: de partij heeft dezelfde regels en evenveel spelers nodig.
+table-prepared = Deze tafel begon met gekozen kaarten: alleen de host kan hier spelen.
 
 ## What a refusal says was expected; “nothing” may also be what was found
 
@@ -215,6 +223,7 @@ expected-step = een stap van een beurt zoals R7p, G4c, B3t, O5x, O5d, Y2+ of out
 expected-turn = een beurt zoals { $example }
 expected-turn-number = beurt { $turn }
 expected-turn-or-result = beurt { $turn }, Result: unfinished of Result: abandoned
+expected-piles = wat elke plaats heeft gescoord, zoals “R7V2/-” of “R7+32/-”
 
 ## Refusals of the table server
 
