@@ -17,6 +17,7 @@ COMMANDS: dict[str, str] = {
     "verify": "red7.terminal.commands.verify:verify_command",
     "perft": "red7.terminal.commands.perft:perft_command",
     "solve": "red7.terminal.commands.solve:solve_command",
+    "puzzles": "red7.terminal.commands.puzzles:puzzles_command",
     "arena": "red7.arena.cli:arena_command",
     "serve": "red7.server.cli:serve_command",
     "backup": "red7.server.cli:backup_command",

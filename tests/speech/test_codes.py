@@ -22,10 +22,11 @@ BELOW = {
     "ai": ("game",),
     "table": ("game",),
     "speech": ("game",),
+    "learn": ("game", "ai", "table"),
     "arena": ("game", "ai"),
-    "terminal": ("game", "ai"),
-    "host": ("game", "ai", "table"),
-    "server": ("game", "ai", "table", "host"),
+    "terminal": ("game", "ai", "learn"),
+    "host": ("game", "ai", "table", "learn"),
+    "server": ("game", "ai", "table", "learn", "host"),
 }
 PLACE = {"line", "column"}
 

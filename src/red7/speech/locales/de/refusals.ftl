@@ -92,6 +92,8 @@ position-seats-known = Bekannte Karten stehen für jede Hand da oder für keine:
 position-seven = { $card } ist keine 7 in der Palette des Platzes am Zug
 position-turn = Kein laufender Zug kann hier bei { $phase } stehen
 position-winner = Eine Runde läuft mit zwei oder mehr Plätzen und ist mit einem vorbei, gefunden { $found }.
+puzzle = „{ $found }“ ist kein Rätsel: Erwartet werden Art, Schwierigkeit, Lösung, | und was zu sehen ist
+puzzle-unknown = Ein Rätsel { $found } gibt es nicht.
 record-card-missing = { $card } ist nicht ausgeteilt: erwartet jede Karte, die in keinem Wertungsstapel liegt
 record-card-scored = { $card } ist ausgeteilt, liegt aber in einem Wertungsstapel
 record-deal = die Karten der Runde { $round } kommen nicht aus dem Startwert
@@ -109,6 +111,7 @@ record-value = { $field }: „{ $found }“ enthält { $character }, erwartet ke
 round-open = Runde { $round } ist noch nicht vorbei.
 round-over = Die Runde ist vorbei.
 seven-must-lead = Du kannst { $card } nicht spielen: Mit dieser 7 lägst du am Ende des Zuges nicht vorn.
+sight = „{ $found }“ ist nicht, was jemand von einer Runde sieht
 stop-must-lead = Du kannst den Zug hier nicht beenden: Du lägst nicht vorn.
 store-unavailable = { $kind ->
     [full] Die Festplatte des Servers ist voll, er kann nichts mehr speichern: Sag es der Person, die ihn betreibt.

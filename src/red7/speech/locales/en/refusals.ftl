@@ -92,6 +92,8 @@ position-seats-known = Known cards are given for every hand or for none: hands f
 position-seven = { $card } isn’t a 7 in the palette of the seat to move
 position-turn = No turn in progress can stand at { $phase } here
 position-winner = A round goes on with two seats in or more and is over with one, found { $found }.
+puzzle = “{ $found }” isn’t a puzzle: expected a kind, how hard it is, the answer, | and what the player sees
+puzzle-unknown = There’s no puzzle { $found }.
 record-card-missing = { $card } isn’t dealt: expected every card that isn’t in a score pile
 record-card-scored = { $card } is dealt, but lies in a score pile
 record-deal = the cards of round { $round } don’t come from the seed
@@ -109,6 +111,7 @@ record-value = { $field }: “{ $found }” contains { $character }, expected no
 round-open = Round { $round } isn’t over yet.
 round-over = The round is over.
 seven-must-lead = You can’t play { $card }: no turn with this 7 would leave you leading.
+sight = “{ $found }” isn’t what a player sees of a round
 stop-must-lead = You can’t end the turn here: you wouldn’t be leading.
 store-unavailable = { $kind ->
     [full] The server’s disk is full, so nothing can be kept: tell whoever runs it.

@@ -92,6 +92,8 @@ position-seats-known = Las cartas conocidas se dan para todas las manos o para n
 position-seven = { $card } no es un 7 del área de juego del asiento al que le toca
 position-turn = Ningún turno en curso puede estar aquí en { $phase }
 position-winner = Una ronda sigue con dos o más asientos en juego y acaba con uno; encontrados: { $found }.
+puzzle = «{ $found }» no es un problema: se necesita un tipo, la dificultad, la solución, | y lo que se ve
+puzzle-unknown = No hay ningún problema { $found }.
 record-card-missing = { $card } no está repartida; se esperaba: cada carta que no esté en una pila de puntos
 record-card-scored = { $card } está repartida, pero está en una pila de puntos
 record-deal = las cartas de la ronda { $round } no salen de la semilla
@@ -109,6 +111,7 @@ record-value = { $field }: «{ $found }» contiene { $character }; se esperaba: 
 round-open = La ronda { $round } aún no ha terminado.
 round-over = La ronda ha terminado.
 seven-must-lead = No puedes jugar { $card }: con este 7 no irías ganando al final del turno.
+sight = «{ $found }» no es lo que se ve de una ronda
 stop-must-lead = No puedes acabar aquí el turno: no irías ganando.
 store-unavailable = { $kind ->
     [full] El disco del servidor está lleno y no se puede guardar nada: avisa a quien lo administra.

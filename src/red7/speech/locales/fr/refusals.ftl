@@ -92,6 +92,8 @@ position-seats-known = Les cartes connues sont données pour toutes les mains ou
 position-seven = { $card } n’est pas un 7 dans la palette de la place qui joue
 position-turn = Aucun tour en cours ne peut en être à { $phase } ici
 position-winner = Une manche continue avec deux places en jeu ou plus et finit avec une seule ; trouvé : { $found }.
+puzzle = « { $found } » n’est pas un problème : attendu un genre, la difficulté, la réponse, | et ce que voit le joueur
+puzzle-unknown = Il n’y a pas de problème { $found }.
 record-card-missing = { $card } n’est pas distribuée ; attendu : toutes les cartes qui ne sont pas dans une pile de score
 record-card-scored = { $card } est distribuée, mais se trouve dans une pile de score
 record-deal = les cartes de la manche { $round } ne viennent pas de la graine
@@ -109,6 +111,7 @@ record-value = { $field } : « { $found } » contient { $character } ; a
 round-open = La manche { $round } n’est pas encore finie.
 round-over = La manche est finie.
 seven-must-lead = Tu ne peux pas jouer { $card } : avec ce 7, tu ne mènerais pas à la fin du tour.
+sight = « { $found } » n’est pas ce qu’un joueur voit d’une manche
 stop-must-lead = Tu ne peux pas finir le tour ici : tu ne mènerais pas.
 store-unavailable = { $kind ->
     [full] Le disque du serveur est plein, rien ne peut être gardé : préviens la personne qui s’en occupe.

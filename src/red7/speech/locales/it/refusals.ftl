@@ -96,6 +96,8 @@ position-seats-known = Le carte note si danno per ogni mano o per nessuna: mani 
 position-seven = { $card } non è un 7 nella tavolozza del posto a cui tocca
 position-turn = Nessun turno in corso può trovarsi qui nella fase { $phase }
 position-winner = Un round va avanti con due o più posti in gioco e finisce con uno; trovati: { $found }.
+puzzle = “{ $found }” non è un problema: servono un tipo, la difficoltà, la soluzione, | e ciò che si vede
+puzzle-unknown = Non c’è un problema { $found }.
 record-card-missing = { $card } non è distribuita; atteso: ogni carta che non è in una pila dei punti
 record-card-scored = { $card } è distribuita, ma sta in una pila dei punti
 record-deal = le carte del round { $round } non vengono dal seme
@@ -113,6 +115,7 @@ record-value = { $field }: «{ $found }» contiene { $character }; atteso: né a
 round-open = Il round { $round } non è ancora finito.
 round-over = Il round è finito.
 seven-must-lead = Non puoi giocare { $card }: con questo 7 non saresti in vantaggio alla fine del turno.
+sight = “{ $found }” non è ciò che si vede di un round
 stop-must-lead = Non puoi finire qui il turno: non saresti in vantaggio.
 store-unavailable = { $kind ->
     [full] Il disco del server è pieno, non si può salvare niente: avvisa chi lo gestisce.

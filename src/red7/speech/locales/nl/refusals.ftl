@@ -92,6 +92,8 @@ position-seats-known = Bekende kaarten staan er voor elke hand of voor geen: gev
 position-seven = { $card } is geen 7 in het palet van de plaats die aan de beurt is
 position-turn = Geen lopende beurt kan hier op { $phase } staan
 position-winner = Een ronde gaat door met twee of meer plaatsen en is met één afgelopen, gevonden { $found }.
+puzzle = “{ $found }” is geen puzzel: nodig zijn een soort, hoe moeilijk, het antwoord, | en wat er te zien is
+puzzle-unknown = Er is geen puzzel { $found }.
 record-card-missing = { $card } is niet gedeeld: verwacht elke kaart die niet in een puntenstapel zit
 record-card-scored = { $card } is gedeeld, maar zit in een puntenstapel
 record-deal = de kaarten van ronde { $round } komen niet uit het startgetal
@@ -109,6 +111,7 @@ record-value = { $field }: “{ $found }” bevat { $character }, verwacht geen 
 round-open = Ronde { $round } is nog niet afgelopen.
 round-over = De ronde is afgelopen.
 seven-must-lead = Je kunt { $card } niet spelen: met deze 7 zou je aan het einde van je beurt niet voorstaan.
+sight = “{ $found }” is niet wat een speler van een ronde ziet
 stop-must-lead = Je kunt je beurt hier niet beëindigen: je zou niet voorstaan.
 store-unavailable = { $kind ->
     [full] De schijf van de server is vol, er kan niets meer bewaard worden: zeg het tegen wie hem beheert.

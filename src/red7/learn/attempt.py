@@ -1,0 +1,106 @@
+"""A turn that somebody tries in a puzzle: whether it is the answer, and if not, why it fails."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from red7.ai.candidates import turn_text
+from red7.game.cards import Color
+from red7.game.draft import read_turn, stage
+from red7.game.engine.dice import Dice
+from red7.game.engine.layout import OVER
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import three_drew
+from red7.game.lead import why_leads
+from red7.game.messages import Message, Seat
+from red7.game.text.notation import turn_text as turn_in_round
+from red7.game.turns import Turn
+from red7.game.worlds import Worlds
+from red7.learn.force import NEVER, Force, InDoubt
+from red7.learn.options import any_world, state_after
+from red7.learn.puzzle import Kind, Puzzle
+from red7.learn.worlds_won import shares
+
+_FEW_WORLDS: Final = 1_000  # enough to tell how much worse a turn is
+_NODES: Final = 20_000
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What came of a try: the turn as it is written, whether it is the answer, and why."""
+
+    turn: str
+    right: bool
+    reasons: tuple[Message, ...]
+
+
+def attempt(puzzle: Puzzle, text: str) -> Attempt:
+    """Try a turn; `Red7Error` says why it cannot be played at all."""
+    world = any_world(puzzle.sight)
+    code = _code(puzzle, text)
+    right = state_after(world, code) == state_after(world, _code(puzzle, puzzle.answer))
+    written = turn_text(puzzle.sight, code)
+    reasons = _why_right(puzzle, world, code) if right else _why_wrong(puzzle, world, code)
+    return Attempt(written, right, reasons)
+
+
+def hints(puzzle: Puzzle) -> tuple[Message, ...]:
+    """What helps with a puzzle, the least first: what the answer is like, and a card of it."""
+    card = next(move.card for move in Turn.parse(puzzle.answer).moves if move.card is not None)
+    return Message(f"puzzle-hint-{puzzle.theme}"), Message("puzzle-hint-card", card=card)
+
+
+def _code(puzzle: Puzzle, text: str) -> int:
+    """The packed turn of a text, up to a card that a 3 draws."""
+    round_ = Worlds(puzzle.sight).sample(Dice(0))
+    staged = stage(round_, text)
+    if staged.hidden:
+        steps = text.split(" ")[: staged.three + 1]
+        return read_turn(round_, " ".join(steps), whole=False).code
+    return read_turn(round_, text, whole=True).code
+
+
+def _why_right(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, ...]:
+    match puzzle.kind:
+        case Kind.ONLY:
+            return (Message("puzzle-right-only"),)
+        case Kind.FORCE:
+            after = world.copy()
+            after.carry_out(code)
+            turns = 1 + Force(puzzle.seat, _NODES).turns_to_win(after)
+            return (Message("puzzle-right-force", turns=turns),)
+        case Kind.BEST:
+            (share,) = shares(puzzle.sight, [code], _FEW_WORLDS)
+            return (Message("puzzle-right-best", best=round(100 * share)),)
+
+
+def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, ...]:
+    seen = puzzle.sight
+    after = world.copy()
+    after.carry_out(code)
+    if puzzle.kind is Kind.ONLY or not (three_drew(code) or after.is_in(seen.viewer)):
+        palettes = [int(after.palettes[seat]) for seat in range(after.players)]
+        lead = why_leads(palettes, Color(int(after.canvas % 7)), seen.out)
+        return Message("puzzle-out"), lead
+    if puzzle.kind is Kind.FORCE:
+        return (_refutation(puzzle, after),)
+    own, best = shares(seen, [code, _code(puzzle, puzzle.answer)], _FEW_WORLDS)
+    return (Message("puzzle-wins-less", own=round(100 * own), best=round(100 * best)),)
+
+
+def _refutation(puzzle: Puzzle, after: KernelRound) -> Message:
+    """A turn of the next player after which the win can no longer be forced."""
+    search = Force(puzzle.seat, _NODES)
+    turns = legal_turns(after)
+    for index in range(len(turns)):
+        reply = after.copy()
+        reply.carry_out(turns.code(index))
+        try:
+            holds = search.turns_to_win(reply) >= NEVER
+        except InDoubt:
+            continue
+        if holds:
+            text = turn_in_round(after, Turn(int(turns.code(index))))
+            code = "puzzle-lost" if reply.phase == OVER else "puzzle-refuted"
+            return Message(code, who=Seat(int(after.seat)), turn=text)
+    return Message("puzzle-not-forced")

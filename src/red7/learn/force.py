@@ -1,0 +1,113 @@
+"""Whether a seat wins by force with open hands: whatever all others do, and whatever lies on the deck.
+
+A plain search over turns, by the rules alone. A card that is drawn is not known, so a position in which the
+outcome could depend on one is in doubt. Others play together against the seat: with three or more in, that is
+more than the solver asks for, whose players mind their own win only.
+"""
+
+from collections.abc import Iterator
+
+from red7.game.engine.bits import size
+from red7.game.engine.layout import OVER
+from red7.game.engine.movegen import legal_turns
+from red7.game.engine.round import KernelRound
+from red7.game.engine.turns import draws, three_drew
+
+NEVER = 99  # turns, to a win that cannot be forced
+
+
+class InDoubt(Exception):
+    """What is asked depends on the deck, or takes too many nodes."""
+
+
+class Force:
+    """Searches for forced wins of one seat; what it has proved serves the next question too."""
+
+    def __init__(self, seat: int, nodes: int) -> None:
+        self.seat = seat
+        self.left = nodes  # turns that may yet be tried
+        self._known: dict[tuple[object, ...], int] = {}
+
+    def turns_to_win(self, round_: KernelRound) -> int:
+        """The turns of its own that the seat needs if all others hold out as long as they can, or NEVER.
+
+        Raises `InDoubt`.
+        """
+        if not round_.is_in(self.seat):
+            return NEVER
+        if round_.phase == OVER:
+            return 0
+        state = state_of(round_)
+        if state not in self._known:
+            own = round_.seat == self.seat
+            self._known[state] = self._attack(round_) if own else self._resist(round_)
+        return self._known[state]
+
+    def _attack(self, round_: KernelRound) -> int:
+        quickest = NEVER
+        doubt = False
+        for after in self._after(round_):
+            try:
+                quickest = min(quickest, 1 + self._turns_after(after))
+            except InDoubt:
+                doubt = True
+            if quickest == 1:
+                break
+        if doubt and quickest >= NEVER:
+            raise InDoubt
+        return min(quickest, NEVER)
+
+    def _resist(self, round_: KernelRound) -> int:
+        longest = 0
+        doubt = False
+        for after in self._after(round_):
+            try:
+                longest = max(longest, self._turns_after(after))
+            except InDoubt:
+                doubt = True
+            if longest >= NEVER:
+                return NEVER
+        if doubt:
+            raise InDoubt
+        return longest
+
+    def _turns_after(self, after: KernelRound | None) -> int:
+        if after is None:
+            raise InDoubt
+        return self.turns_to_win(after)
+
+    def _after(self, round_: KernelRound) -> Iterator[KernelRound | None]:
+        """How the round can stand after a turn, each way once; None for all turns that draw a card."""
+        turns = legal_turns(round_)
+        # Who goes out has lost; but as one of several rivals, who goes out may leave another rule.
+        last = round_.seat == self.seat or size(round_.alive) == 2
+        count = int(turns.staying) if last and turns.staying else len(turns)
+        seen: set[tuple[object, ...]] = set()
+        for index in range(count):
+            code = turns.code(index)
+            if three_drew(code) or draws(code):
+                state: tuple[object, ...] = ()
+                after = None
+            else:
+                if not self.left:
+                    raise InDoubt
+                self.left -= 1
+                after = round_.copy()
+                after.carry_out(code)
+                state = state_of(after)
+            if state not in seen:
+                seen.add(state)
+                yield after
+
+
+def state_of(round_: KernelRound) -> tuple[object, ...]:
+    """All that decides how a round goes on, but for the order of the deck."""
+    seats = range(round_.players)
+    return (
+        tuple([int(round_.hands[seat]) for seat in seats if round_.is_in(seat)]),
+        tuple([int(round_.palettes[seat]) for seat in seats if round_.is_in(seat)]),
+        int(round_.alive),
+        int(round_.seat),
+        int(round_.canvas % 7),
+        int(round_.deck_size) if round_.rules.draw or round_.rules.actions else 0,
+    )

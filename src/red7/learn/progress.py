@@ -1,0 +1,66 @@
+"""How somebody gets on with puzzles: a rating, a streak, and what was tried.
+
+The rating is Elo's, with puzzles as opponents. A puzzle has 600 points at its easiest and 2400 at its
+hardest; a player begins with 1000. Only the first try at a puzzle counts, as a win or a loss, and a win after
+a hint as half of one. A rating moves by up to 40 points in the first 20 puzzles, then by up to 20.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Final
+
+from red7.learn.puzzle import Puzzle
+
+FIRST_RATING: Final = 1000
+_EASIEST: Final = 600
+_A_STEP: Final = 18  # points for each step of difficulty, of which there are 100
+_SPREAD: Final = 400  # points: who is so many ahead wins ten times as often
+_NEW: Final = 20  # puzzles, while a rating is still looked for
+_LEAST: Final = 100
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where somebody stands. What was tried: by id, whether it was solved at the first try without help."""
+
+    rating: int = FIRST_RATING
+    streak: int = 0
+    longest: int = 0
+    tried: dict[str, bool] = field(default_factory=dict[str, bool])
+
+    @property
+    def solved(self) -> int:
+        """How many puzzles were solved at the first try."""
+        return sum(self.tried.values())
+
+
+def rating_of(puzzle: Puzzle) -> int:
+    """How strong a puzzle is as an opponent."""
+    return _EASIEST + _A_STEP * puzzle.difficulty
+
+
+def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool) -> Progress:
+    """The progress after a try; nothing changes by a second one."""
+    if puzzle.id in progress.tried:
+        return progress
+    expected = 1 / (1 + 10 ** ((rating_of(puzzle) - progress.rating) / _SPREAD))
+    score = 0.0 if not right else 0.5 if helped else 1.0
+    weight = 40 if len(progress.tried) < _NEW else 20
+    rating = max(_LEAST, progress.rating + round(weight * (score - expected)))
+    alone = right and not helped
+    streak = progress.streak + 1 if alone else progress.streak if right else 0
+    tried = {**progress.tried, puzzle.id: alone}
+    return replace(progress, rating=rating, streak=streak, longest=max(streak, progress.longest), tried=tried)
+
+
+def next_puzzle(progress: Progress, puzzles: Sequence[Puzzle]) -> Puzzle | None:
+    """Of these, one that was not tried yet and is about as strong as the player."""
+    fresh = [puzzle for puzzle in puzzles if puzzle.id not in progress.tried]
+    return min(fresh, key=lambda puzzle: _distance(progress, puzzle), default=None)
+
+
+def _distance(progress: Progress, puzzle: Puzzle) -> int:
+    """How far a puzzle is from the player, with some change: not the same order for all."""
+    digest = sha256(f"{len(progress.tried)} {puzzle.id}".encode()).digest()
+    return abs(rating_of(puzzle) - progress.rating) + int.from_bytes(digest[:2]) % 200

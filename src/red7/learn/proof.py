@@ -1,0 +1,110 @@
+"""What a puzzle claims, proved: that it has exactly one answer, which; and how hard it is to find.
+
+How hard: by the number of turns to choose from, by how deceptive the wrong ones are, and by how deep one has
+to look.
+"""
+
+from math import log2
+from typing import Final
+
+from red7.ai.candidates import Fate, turn_text
+from red7.game.engine.bits import size
+from red7.game.engine.turns import action, discard, draws, five_count, last, three_drew
+from red7.game.sight import Sight
+from red7.game.turns import Turn
+from red7.learn.force import NEVER, Force, InDoubt
+from red7.learn.options import Option, any_world, options_of, staying
+from red7.learn.puzzle import Kind, Puzzle
+from red7.learn.worlds_won import worlds_won
+
+FORCE_NODES: Final = 4_000
+_MOST: Final = 24  # turns that keep one in, with which a puzzle is still one for people
+_EASY: Final = 20  # points that the easiest have
+_FEWEST: Final = 5  # turns to choose from: with fewer there is nothing to find
+
+
+def puzzle_of(seen: Sight, kind: Kind) -> Puzzle | None:
+    """The puzzle of a kind that a sight makes; None where it has no answer, several, or nothing to find."""
+    options = options_of(seen)
+    if len(options) < _FEWEST:
+        return None
+    match kind:
+        case Kind.ONLY:
+            return _only(seen, options)
+        case Kind.FORCE:
+            return _force(seen, options)
+        case Kind.BEST:
+            return _best(seen, options)
+
+
+def is_proved(puzzle: Puzzle) -> bool:
+    """Whether a puzzle is what its kind says, with this answer and as hard as it says."""
+    return puzzle_of(puzzle.sight, puzzle.kind) == puzzle
+
+
+def _only(seen: Sight, options: list[Option]) -> Puzzle | None:
+    saving = staying(options)
+    if len(saving) != 1 or saving[0].fate is not Fate.IN:
+        return None
+    answer = saving[0].code
+    near = [one for one in options if one.code != answer and _is_near(one.code, answer)]
+    depth = len(Turn(answer).moves) + three_drew(answer)
+    return _puzzle(seen, Kind.ONLY, answer, len(options), len(near), depth)
+
+
+def _force(seen: Sight, options: list[Option]) -> Puzzle | None:
+    if any(seen.hidden()):
+        return None
+    search = Force(seen.viewer, FORCE_NODES)
+    world = any_world(seen)
+    answer, depth = -1, 0
+    wrong = staying(options)
+    if not 2 <= len(wrong) <= _MOST or any(three_drew(one.code) or draws(one.code) for one in wrong):
+        return None
+    for one in wrong:
+        after = world.copy()
+        after.carry_out(one.code)
+        try:
+            turns = search.turns_to_win(after)
+        except InDoubt:
+            return None
+        if turns < NEVER:
+            if answer >= 0:
+                return None
+            answer, depth = one.code, 1 + turns
+    if answer < 0:
+        return None
+    return _puzzle(seen, Kind.FORCE, answer, len(options), len(wrong) - 1, 2 * depth - 1)
+
+
+def _best(seen: Sight, options: list[Option]) -> Puzzle | None:
+    choices = staying(options)
+    if not 3 <= len(choices) <= _MOST:
+        return None
+    result = worlds_won(seen, [one.code for one in choices])
+    if result is None:
+        return None
+    answer = choices[result.best].code
+    depth = 1 + int(size(seen.hand)) // 2
+    return _puzzle(seen, Kind.BEST, answer, len(options), len(choices) - 1, depth)
+
+
+def _is_near(code: int, answer: int) -> bool:
+    """Whether a turn that fails is half of the answer: the same card played, or the same rule made."""
+    same_card = last(code) >= 0 and last(code) == last(answer)
+    rules = discard(code), discard(answer)
+    return same_card or (min(rules) >= 0 and rules[0] % 7 == rules[1] % 7)
+
+
+def _is_thrifty(answer: int) -> bool:
+    """Whether the answer spends one card only, as a thrifty player would."""
+    spent = five_count(answer) + (last(answer) >= 0) + (discard(answer) >= 0) - draws(answer)
+    return spent - three_drew(answer) <= 1 and not action(answer)
+
+
+def _puzzle(seen: Sight, kind: Kind, answer: int, legal: int, tempting: int, depth: int) -> Puzzle:
+    """The puzzle, as hard as so many legal turns, tempting ones among them, and steps ahead make it."""
+    points = 7 * log2(legal) + 7 * log2(1 + tempting) + 9 * depth
+    if not _is_thrifty(answer):
+        points += 9  # nobody likes to spend two cards
+    return Puzzle(kind, max(0, min(99, round(points) - _EASY)), turn_text(seen, answer), str(seen))

@@ -1,0 +1,109 @@
+"""A puzzle as a value, and as a line of text.
+
+    >>> line = "only 12 G7p | intl-1.2 basic R 0 G7Y2*:B2/?3:O6 ?40 - play - @0"
+
+A line has the kind, how hard it is, the answer, and what the player sees: a sight, with `?3` for three hidden
+cards. Where hands are open, all their cards stand after a `*`: everybody knows them. No line has a hidden
+card in it.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from hashlib import sha256
+from typing import Final
+
+from red7.game.cards import HIDDEN
+from red7.game.engine.turns import TOOK, action, discard, five_count, last, three_drew
+from red7.game.errors import InvalidError
+from red7.game.sight import Sight
+from red7.game.turns import Turn
+from red7.learn.sight_text import parse_sight
+
+GRADES: Final = 5
+_STEP: Final = 20  # how hard a puzzle is goes from 0 to 99: so many to a grade
+_HIDDEN_RUN: Final = re.compile(r"(?:\?\?)+")
+_COUNTED: Final = re.compile(r"\?(\d+)")
+_LINE: Final = re.compile(r"([a-z]+) ([0-9]{1,2}) ([^|]+) \| (.+)")
+
+
+class Kind(StrEnum):
+    """What is asked for."""
+
+    ONLY = "only"  # the only turn that keeps you in
+    FORCE = "force"  # win by force, with open hands
+    BEST = "best"  # the turn that wins most often, by what you know
+
+
+class Theme(StrEnum):
+    """What the answer does, the most special part of it first."""
+
+    TAKE = "take"  # a 1 takes a card
+    THREE = "three"  # a 3 draws
+    CHAIN = "chain"  # a 5 lets another card be played
+    SEVEN = "seven"  # a 7 moves a card of one's own
+    BOTH = "both"  # a card to the palette and one to the canvas
+    RULE = "rule"  # a new rule alone
+    PALETTE = "palette"  # a card to the palette alone
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """What is put to a player, and its one answer; turns that lead to the same position are one."""
+
+    kind: Kind
+    difficulty: int  # from 0 to 99
+    answer: str
+    sight_text: str
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What the player sees, and all there is."""
+        return parse_sight(self.sight_text)
+
+    @cached_property
+    def id(self) -> str:
+        """A short name that stays, whatever else is in the set."""
+        return sha256(f"{self.kind} {self.sight_text}".encode()).hexdigest()[:10]
+
+    @property
+    def grade(self) -> int:
+        """How hard it is, from 1 to 5."""
+        return 1 + self.difficulty // _STEP
+
+    @cached_property
+    def theme(self) -> Theme:
+        """What the answer does."""
+        return theme_of(Turn.parse(self.answer).code)
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is: the player's."""
+        return self.sight.viewer
+
+    def __str__(self) -> str:
+        seen = _HIDDEN_RUN.sub(lambda run: f"?{len(run[0]) // len(HIDDEN)}", self.sight_text)
+        return f"{self.kind} {self.difficulty} {self.answer} | {seen}"
+
+    @classmethod
+    def parse(cls, line: str) -> "Puzzle":
+        """The puzzle of a line of text; `InvalidError` where it is none."""
+        parts = _LINE.fullmatch(line.strip())
+        if parts is None or parts[1] not in list(Kind):
+            raise InvalidError("puzzle", found=line.strip())
+        seen = _COUNTED.sub(lambda run: HIDDEN * min(int(run[1]), 49), parts[4])
+        return cls(Kind(parts[1]), int(parts[2]), parts[3], seen)
+
+
+def theme_of(code: int) -> Theme:
+    """What a packed turn does."""
+    if action(code):
+        return Theme.TAKE if action(code) == TOOK else Theme.SEVEN
+    if three_drew(code):
+        return Theme.THREE
+    if five_count(code):
+        return Theme.CHAIN
+    if last(code) < 0:
+        return Theme.RULE
+    return Theme.BOTH if discard(code) >= 0 else Theme.PALETTE

@@ -1,0 +1,39 @@
+"""A sight from its line of text: what `str` makes of a sight, read back.
+
+    >>> str(parse_sight("intl-1.2 basic B 0 R7V2:G5/????:O6V4 ???? - play - @0"))
+    'intl-1.2 basic B 0 R7V2:G5/????:O6V4 ???? - play - @0'
+
+Such a text has no hidden card in it, so neither has what is read from it: the places of hidden cards are
+filled with any cards that nobody has seen, and a sight is made of that.
+"""
+
+import re
+from typing import Final
+
+from red7.game.cards import HIDDEN, NAMES, Card, CardSet, cards_of
+from red7.game.engine.bits import ALL
+from red7.game.errors import InvalidError
+from red7.game.position import Position
+from red7.game.sight import Sight, sight
+
+_CARD: Final = re.compile("[ROYGBIV][1-7]")
+_MORE: Final = 2  # fields that a sight has beyond those of a position: the pile, and the viewer
+
+
+def parse_sight(text: str) -> Sight:
+    """The sight that a line of text stands for; of a match it knows nothing. Else `InvalidError`."""
+    fields = text.split(" ")
+    viewer = fields[-1].removeprefix("@")
+    if len(fields) != 8 + _MORE or viewer not in ("0", "1", "2", "3"):
+        raise InvalidError("sight", found=text)
+    seen = CardSet(0)
+    for name in _CARD.findall(" ".join(fields[2:-1])):
+        seen |= 1 << Card[name]
+    unseen = iter([NAMES[card] for card in cards_of(int(ALL) & ~seen)])
+    places = " ".join(fields[:-_MORE]).split(HIDDEN)
+    # Where fewer cards lie hidden than nobody has seen, the text does not say where the others are.
+    filled = places[0] + "".join([next(unseen, HIDDEN) + part for part in places[1:]])
+    result = sight(Position.parse(filled), int(viewer))
+    if str(result) != text:
+        raise InvalidError("sight", found=text)
+    return result

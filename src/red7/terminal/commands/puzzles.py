@@ -1,0 +1,148 @@
+"""`red7 puzzles`: put puzzles to somebody, make new ones from play, and prove them."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
+from itertools import chain
+from multiprocessing import get_context
+from typing import IO, Final, TypeVar
+
+import click
+from rich import progress as bars
+from rich.console import Console
+
+from red7.learn.maker import balanced, puzzles_of_match
+from red7.learn.proof import is_proved
+from red7.learn.puzzle import GRADES, Kind, Puzzle, Theme
+from red7.learn.puzzle_set import chosen, puzzle_of_day, read_puzzles
+from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, help_of, language_here, words_here
+from red7.terminal.puzzles import PuzzleSitting
+from red7.terminal.screen import console_for
+from red7.terminal.streams import echo, text_lines
+
+T = TypeVar("T")
+R = TypeVar("R")
+_CHUNK: Final = 4  # matches or puzzles that a process takes at a time
+
+_processes = click.option(
+    "--processes", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all"
+)
+
+
+class _Group(click.Group):
+    """The commands about puzzles; without one of them, puzzles are put to you."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        self.help = words_here().say("puzzles-about")
+        return help_of(self, ctx)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        self.help = words_here().say("puzzles-about")
+        return super().get_short_help_str(limit)
+
+
+class _Task(Spoken):
+    """One of them; its description is `puzzles-task-NAME`."""
+
+    @property
+    def about(self) -> str:
+        return f"puzzles-task-{self.name}"
+
+
+@click.group(cls=_Group, name="puzzles")
+def puzzles_command() -> None:
+    """Solve puzzles, or make and prove new ones."""
+
+
+@puzzles_command.command(cls=_Task, name="play")
+@click.option("--kind", type=click.Choice([kind.value for kind in Kind]))
+@click.option("--theme", type=click.Choice([theme.value for theme in Theme]))
+@click.option("--grade", type=click.IntRange(1, GRADES))
+@click.option("--today", is_flag=True)
+@click.option("--language", default=language_here)
+@click.option("--color/--no-color", default=None)
+def play(
+    kind: str | None,
+    theme: str | None,
+    grade: int | None,
+    today: bool,
+    language: str,
+    color: bool | None,
+) -> None:
+    """Put puzzles to somebody until they have had enough."""
+    if today:
+        puzzles: tuple[Puzzle, ...] = (puzzle_of_day(f"{datetime.now(UTC):%Y-%m-%d}"),)
+    else:
+        puzzles = chosen(Kind(kind) if kind else None, Theme(theme) if theme else None, grade)
+    PuzzleSitting(console_for(color), language, puzzles).run()
+
+
+@puzzles_command.command(cls=_Task, name="make")
+@click.option("--seed", type=SEED_RANGE, default=0, show_default=True)
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--matches", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--most", type=click.IntRange(1), help="most_alike")
+@_processes
+@click.option("--out", type=click.File("w", encoding="utf-8"), default="-")
+def make(seed: int, first: int, matches: int, most: int | None, processes: int, out: IO[str]) -> None:
+    """Puzzles of so many matches; the same from the same numbers, however many processes make them."""
+    with failing_clearly():
+        made = _mapped(partial(_made, seed), range(first, first + matches), processes)
+        for puzzle in balanced(chain.from_iterable(made), most):
+            click.echo(str(puzzle), file=out)
+
+
+@puzzles_command.command(cls=_Task, name="prove")
+@click.argument("file", type=click.File("rb"), default="-")
+@_processes
+def prove(file: IO[bytes], processes: int) -> None:
+    """Puzzles in, a status of 0 if all are proved."""
+    with failing_clearly():
+        puzzles = list(read_puzzles(text_lines(file)))
+        unproved = [
+            puzzle
+            for puzzle, proved in zip(puzzles, _mapped(is_proved, puzzles, processes), strict=True)
+            if not proved
+        ]
+        for puzzle in unproved:
+            echo(words_here().say("puzzles-unproved", puzzle=str(puzzle)))
+        if unproved:
+            raise SystemExit(1)
+        echo(words_here().say("puzzles-proved", count=len(puzzles)))
+
+
+def _made(seed: int, number: int) -> list[Puzzle]:
+    return list(puzzles_of_match(seed, number))
+
+
+def _mapped(work: Callable[[T], R], items: Iterable[T], processes: int) -> Iterator[R]:
+    """What work makes of each, in their order, with a bar that shows how far it is."""
+    todo = list(items)
+    with _bar(len(todo)) as advance:
+        if processes == 1:
+            for item in todo:
+                yield work(item)
+                advance()
+            return
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            for result in pool.map(work, todo, chunksize=_CHUNK):
+                yield result
+                advance()
+
+
+@contextmanager
+def _bar(total: int) -> Iterator[Callable[[], None]]:
+    console = Console(stderr=True)
+    columns = (
+        bars.TextColumn("{task.description}"),
+        bars.BarColumn(),
+        bars.MofNCompleteColumn(),
+        bars.TimeElapsedColumn(),
+        bars.TimeRemainingColumn(),
+    )
+    with bars.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words_here().say("puzzles-progress"), total=total)
+        yield lambda: bar.advance(task)

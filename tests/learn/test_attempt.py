@@ -1,0 +1,55 @@
+"""Turns that are tried in a puzzle: the answer, and why all others fail."""
+
+import pytest
+
+from red7.ai.candidates import turn_text
+from red7.game.errors import Red7Error
+from red7.learn.attempt import attempt, hints
+from red7.learn.options import options_of
+from red7.learn.puzzle import Kind, Puzzle, Theme
+from red7.learn.puzzle_set import all_puzzles, chosen
+from red7.learn.worlds_won import can_count
+from red7.speech.words import Words
+
+
+def puzzles(kind: Kind) -> list[Puzzle]:
+    quick = [puzzle for puzzle in chosen(kind) if kind is not Kind.BEST or can_count(puzzle.sight)]
+    return quick[:: max(1, len(quick) // 5)][:6]
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_one_turn_is_right_and_every_other_one_fails_for_a_reason(kind: Kind) -> None:
+    words = Words("en", ["Ada", "Bo", "Cy", "Di"], 0)
+    for puzzle in puzzles(kind):
+        tries = [attempt(puzzle, turn_text(puzzle.sight, one.code)) for one in options_of(puzzle.sight)[:12]]
+        tries.append(attempt(puzzle, puzzle.answer))
+        assert {one.turn for one in tries if one.right} == {puzzle.answer}
+        for one in tries:
+            assert one.reasons
+            assert all(words.render(reason) for reason in one.reasons)
+
+
+def test_a_turn_that_plays_its_fives_in_another_order_is_the_same() -> None:
+    chains = [puzzle for puzzle in all_puzzles() if puzzle.theme is Theme.CHAIN]
+    swapped = [
+        (puzzle, f"{second} {first} {rest}".strip())
+        for puzzle in chains
+        for first, second, rest in [(puzzle.answer + "  ").split(" ", 2)]
+        if second[1:2] == "5"
+    ]
+    assert swapped
+    for puzzle, text in swapped[:5]:
+        assert attempt(puzzle, text.strip()).right
+
+
+def test_a_turn_that_is_not_legal_is_refused() -> None:
+    puzzle = chosen(Kind.ONLY)[0]
+    with pytest.raises(Red7Error):
+        attempt(puzzle, "R9p")
+
+
+def test_hints_name_what_the_answer_does_and_one_of_its_cards() -> None:
+    for puzzle in all_puzzles()[::100]:
+        like, card = hints(puzzle)
+        assert like.code == f"puzzle-hint-{puzzle.theme}"
+        assert str(card.arguments["card"]) in puzzle.answer
