@@ -1,9 +1,11 @@
 """A guest who is deleted is nowhere any more, also where somebody moves at the same moment."""
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
 import pytest
+from support.patience import eventually
 from support.table_driver import ANN
 
 from red7.host.contracts.bus import LocalBus
@@ -49,3 +51,35 @@ async def test_a_move_made_meanwhile_does_not_bring_a_guest_back() -> None:
     assert row is not None
     assert ZOE.guest not in row.people
     await host.close()
+
+
+class Slow(MemoryStore):
+    """A store that lets everybody else do something while it erases, and knows who was erased in turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.erased: list[str] = []
+
+    async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
+        self.erased.append(guest)
+        for _ in range(100):
+            await asyncio.sleep(0)
+        await super().erase(table, guest, rewrite)
+
+
+async def test_who_has_much_to_delete_does_not_keep_others_waiting() -> None:
+    store = Slow()
+    host = Host(store, LocalBus(), LocalThinker())
+    many = [Who(guest=f"mallory-{number}", name=f"Mallory {number}") for number in range(4)]
+    for who in (*many * 5, ZOE):
+        await host.hub.create(who, Settings())
+
+    async def forget(who: Who, network: str) -> None:
+        await forget_guest(host, who, host.allowance.names(network, who.guest))
+
+    deleting = [asyncio.create_task(forget(who, "one network")) for who in many]
+    await eventually(lambda: len(store.erased) > 1)
+    await forget(ZOE, "another network")
+    assert len(store.erased) < 10
+    await asyncio.gather(*deleting)
+    assert len(store.erased) == 21

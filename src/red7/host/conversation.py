@@ -130,7 +130,7 @@ class Conversation:
                 self._count_command()
                 # Only who is at the table itself sees that somebody else is not.
                 who = msgspec.structs.replace(viewer.who, misses=self._host.presence.long_away(cached))
-                done = await self._host.removals.act(
+                done = await self._host.act(
                     cached.id, who, asked.command, self._device, key=asked.id, version=asked.version
                 )
                 viewer.reply(encode(done))

@@ -15,7 +15,8 @@ from red7.host.people.blocks import Blocks
 from red7.host.people.documents import Documents
 from red7.host.people.names import NOTHING_RESERVED, ReservedNames
 from red7.host.people.presence import Presence
-from red7.host.people.removals import Removals
+from red7.host.people.removals import UNKNOWN, Device, Removals
+from red7.host.protocol.messages import Done
 from red7.host.tables.openers import Openers
 from red7.host.tables.table_cache import IN_MEMORY, TableCache
 from red7.host.thought.bot_turns import BotTurns
@@ -25,6 +26,8 @@ from red7.host.timers.lost_time import LostTime
 from red7.host.timers.scheduler import Scheduler
 from red7.host.timers.waiting_tables import WaitingTables
 from red7.host.viewers import Viewers
+from red7.table.commands import Command, Start
+from red7.table.decide import Who
 
 
 class Host:
@@ -63,6 +66,7 @@ class Host:
         self.thinking: Final = FairQueue(
             thinker.places, most_asked=self.caps.thoughts, waited=self.observer.waited
         )
+        self.deletions: Final = FairQueue(1)  # each reads and rewrites a whole log
         self.hints: Final = Hints(self.hub, thinker, self.thinking)
         owner = secrets.token_hex(8)
         self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)
@@ -75,6 +79,25 @@ class Host:
             owner=owner,
             alone=alone,
         )
+
+    async def act(
+        self,
+        id_: str,
+        who: Who,
+        command: Command,
+        device: Device = UNKNOWN,
+        *,
+        key: str = "",
+        version: int | None = None,
+    ) -> Done:
+        """Carry out what a person asks of a table; see `Hub.act`."""
+        if not isinstance(command, Start):
+            return await self.removals.act(id_, who, command, device, key=key, version=version)
+        cached = await self.tables.get(id_, version or 0)
+        await self.openers.check_start(cached)
+        done = await self.hub.act(id_, who, command, key=key, version=version)
+        self.openers.started(cached)
+        return done
 
     async def open(self) -> None:
         """Begin."""

@@ -13,7 +13,7 @@ from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.tables.openers import LISTED
 from red7.host.tables.summaries import listing
-from red7.table.commands import Close, Start
+from red7.table.commands import Close, Remove, SeatBot, Start
 from red7.table.decide import Who
 from red7.table.settings import Settings
 
@@ -70,6 +70,24 @@ async def test_computers_alone_play_at_few_tables_of_one_network_and_not_at_many
             await table(host, 9, address, BOTS)
         assert caught.value.code == "server-network-tables"
         await table(host, 9, address)
+
+
+async def test_computers_that_are_seated_later_or_begin_later_count_as_well() -> None:
+    host = await opened(computer_tables_per_address=2)
+    ids = [await table(host, number, "home", BOTS) for number in range(3)]
+    ids += [await table(host, 3, "home", Settings(bots=(None, "beginner")))]
+    await host.act(ids[3], who(3), Remove(seat=0))
+    await host.act(ids[3], who(3), SeatBot(seat=0, level="beginner"))
+    for number, id_ in enumerate(ids[:2]):
+        await host.act(id_, who(number), Start())
+    for number in (2, 3):
+        with pytest.raises(HostError) as caught:
+            await host.act(ids[number], who(number), Start())
+        assert caught.value.code == "server-network-tables"
+    other = Host(host.store, LocalBus(), LocalThinker(), alone=False, caps=Caps(computer_tables=1))
+    await other.act(ids[2], who(2), Start())
+    with pytest.raises(HostError):  # where another process has opened it
+        await other.act(ids[3], who(3), Start())
 
 
 async def test_a_quick_match_finds_others_behind_all_the_tables_of_one_network() -> None:

@@ -1,11 +1,13 @@
 """Guests: one's own tables and matches, and being forgotten."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
 
 from red7.game.errors import Red7Error
+from red7.host.contracts.allowance import Caller
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.host import Host
 from red7.host.tables.summaries import Listing, MatchLine, forgotten, listing, match_line
@@ -63,15 +65,22 @@ async def my_statistics(call: Call) -> Statistics:
     )
 
 
-async def forget_guest(host: Host, who: Who) -> None:
-    """Delete everything about a guest; the matches stay for the others, without the name."""
+async def forget_guest(host: Host, who: Who, caller: Caller = ()) -> None:
+    """Delete everything about a guest; the matches stay for the others, without the name.
+
+    Who has many tables waits for those with few, and whose network deletes many guests for the others.
+    """
+
+    async def forget_at(id_: str) -> None:
+        await host.store.erase(id_, who.guest, lambda document: forgotten(document, who.guest))
+        host.tables.reload(id_)
+
     for row in await host.store.of_guest(who.guest):
         with suppress(Red7Error):  # the seat is left already
             await host.hub.act(row.id, who, Leave())  # so that the others can play on
     for _ in range(_LOOKS):
         for id_ in await host.store.naming(who.guest):  # one after the other: nobody waits for all of them
-            await host.store.erase(id_, who.guest, lambda document: forgotten(document, who.guest))
-            host.tables.reload(id_)
+            await host.deletions.ask(caller, partial(forget_at, id_))
     await host.store.forget_guest(who.guest)
     host.observer.noted("guest forgotten", guest=who.guest)
 

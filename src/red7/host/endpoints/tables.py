@@ -188,7 +188,7 @@ async def command_table(call: Call) -> Done:
     call.needs_guest()
     await call.table()
     call.host.allowance.counter(Act.COMMAND, call.caller, call.guest_id)()
-    return await call.host.removals.act(
+    return await call.host.act(
         call.parts["table"], call.who(), do.command, call.device, key=do.id, version=do.version
     )
 

@@ -46,9 +46,24 @@ class Openers:
         caps = self._caps
         await self._check(self._waiting, (Phase.WAITING,), networks, caps.waiting_per_address)
         if computers_only:
-            await self._check(self._computers, _IN_MATCH, networks, caps.computer_tables_per_address)
-            if len(self._computers) >= caps.computer_tables:
-                raise HostError("server-network-tables", most=caps.computer_tables)
+            await self._check_computers(networks)
+
+    async def check_start(self, cached: CachedTable) -> None:
+        """Refuse to begin at a table of computers to a network that has as many as it may have."""
+        table = cached.table
+        if table.phase is Phase.WAITING and all(seat.level for seat in table.seats):
+            await self._check_computers(self._networks.get(cached.id, ()))
+
+    def started(self, cached: CachedTable) -> None:
+        """A match has begun at a table, which another process may have opened."""
+        if _is_for_computers(cached.table):
+            self._computers.setdefault(cached.id, self._networks.get(cached.id, ()))
+
+    async def _check_computers(self, networks: Caller) -> None:
+        caps = self._caps
+        await self._check(self._computers, _IN_MATCH, networks, caps.computer_tables_per_address)
+        if len(self._computers) >= caps.computer_tables:
+            raise HostError("server-network-tables", most=caps.computer_tables)
 
     async def _check(
         self, tables: dict[str, Caller], phases: tuple[Phase, ...], networks: Caller, most: int
@@ -72,7 +87,7 @@ class Openers:
 
     def moved(self, cached: CachedTable) -> None:
         """A table has moved on: it may have begun, or be closed."""
-        networks = self._waiting.pop(cached.id, None) or self._computers.pop(cached.id, None)
+        networks = self._waiting.pop(cached.id, self._computers.pop(cached.id, None))
         if networks is None:
             return
         if cached.table.phase is Phase.WAITING:
