@@ -145,6 +145,29 @@ def test_a_mark_under_a_card_means_that_it_keeps_its_player_in(visit: Visit) -> 
     table.pose(page)
     marked = {pick.get_attribute("data-pick") for pick in page.locator(".hand .pick-may").all()}
     assert marked == table.rescues()
+    # One that is enough has a whole line; with another picked up, its partners are marked.
+    turns = [[step[:2] for step in turn.split() if step[2] in "pc"] for turn in table.turns()]
+    alone = {turn[0] for turn in turns if len(turn) == 1}
+    assert {one.get_attribute("data-pick") for one in page.locator(".pick-keeps").all()} == alone
+    card = sorted(table.rescues() - alone)[0]
+    page.locator(f"[data-pick={card}]").click(position={"x": 8, "y": 8})
+    beside = {one.get_attribute("data-pick") for one in page.locator(".hand .pick-joins").all()} - {card}
+    pairs = [turn for turn in turns if len(turn) == 2 and card in turn]
+    assert beside == {one for pair in pairs for one in pair} - {card} != set()
+
+
+def test_why_a_card_may_not_go_somewhere_is_said_before_it_is_put_there(visit: Visit) -> None:
+    table = evening()
+    page = visit(viewport=DESKTOP)
+    table.pose(page)
+    moves = set(private_view(table.table, ME).moves)
+    card = next(one for one in sorted(table.hand()) if f"{one}p" in moves and f"{one}c" not in moves)
+    page.locator(f"[data-pick={card}]").click(position={"x": 8, "y": 8})
+    expect(page.locator(".hand-about")).to_contain_text("You can’t discard")
+    page = visit(viewport=PHONE)
+    table.pose(page)
+    page.locator(f"[data-pick={card}]").click(position={"x": 8, "y": 8})
+    expect(page.locator(".bar-about")).to_contain_text("You can’t discard")
 
 
 class Patient(Evening):

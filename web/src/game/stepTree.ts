@@ -117,6 +117,10 @@ function nextSteps(tree: StepTree, plan: Cards): Cards {
 export interface Rescues {
   readonly sure: ReadonlySet<string>;
   readonly lucky: ReadonlySet<string>;
+  /** Those of which one is enough. */
+  readonly alone: ReadonlySet<string>;
+  /** For a card, those that do so together with it. */
+  readonly partners: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The rescues after these steps; what a partial tree does not say is taken for one. */
@@ -124,17 +128,32 @@ export function rescues(tree: StepTree, round: RoundView, you: PrivateView, step
   const [plan, ending] = parted(steps);
   const sure = new Set<string>();
   const lucky = new Set<string>();
-  if (ending.length > 0) return { sure, lucky };
+  const alone = new Set<string>();
+  const partners = new Map<string, Set<string>>();
+  const join = (one: string, other: string): unknown =>
+    partners.set(one, (partners.get(one) ?? new Set()).add(other));
+  const all = { sure, lucky, alone, partners };
+  if (ending.length > 0) return all;
   for (const card of nodeAt(tree, plan)?.[4] ?? []) sure.add(card);
   const start = plan.map((step) => `${step} `).join("");
   for (const [text, , , end, stays] of tree.nodes) {
-    if (!text.startsWith(start) || text.length <= start.length) continue;
+    if (!`${text} `.startsWith(start)) continue;
+    const played = text.slice(start.length).match(/..(?=p)/g) ?? [];
+    for (const last of end === "in" ? [...stays, ""] : stays) {
+      const [one = "", other = "", more] = [...played, last].filter(Boolean);
+      if (!other) alone.add(one);
+      else if (!more) {
+        join(one, other);
+        join(other, one);
+      }
+    }
+    if (text.length <= start.length) continue;
     const next = text.slice(start.length, start.length + 2);
     const saved = end === "in" || stays.length > 0 || (tree.partial && end === "no");
     if (saved || (end === "reveal" && leadsSomehow(tree, round, you, text.split(" ")))) sure.add(next);
     else if (end === "reveal") lucky.add(next);
   }
-  return { sure, lucky };
+  return all;
 }
 
 /** Whether the lead is there, or a card in hand would bring it, whatever a 3 draws. */

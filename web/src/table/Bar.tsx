@@ -59,7 +59,7 @@ function OwnTurn(): JSX.Element {
           </p>
         )}
         {uses ? (
-          <p class="bar-about" title={uses}>
+          <p key={uses} class="bar-about" title={uses}>
             {uses}
           </p>
         ) : null}

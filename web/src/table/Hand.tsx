@@ -2,7 +2,6 @@
 
 import type { HTMLAttributes, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { Staged } from "../game/draft";
 import { Card, colorName } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
@@ -10,6 +9,7 @@ import { placed, row } from "./cardRow";
 import { zoomOf } from "./Flip";
 import { placeOf } from "./places";
 import { signsOfAll, sorted } from "./projection";
+import { Sentence } from "./Sentence";
 import { cardName, cardUses } from "./sentences";
 import { signsIn, type TableState, useTable } from "./tableContext";
 import "./Hand.css";
@@ -32,7 +32,7 @@ export function Hand(): JSX.Element {
   const [by, setBy] = useState<"color" | "number">("color");
   const drag = useDrag(state);
   const [looked, look] = useState<string | null>(null);
-  const about = view.hand.find((card) => card === (looked ?? state.picked));
+  const about = aboutCard(state, looked);
   return (
     <section class="t-hand" aria-label={speech.say("web-t-your-hand")}>
       <div class="hand-head">
@@ -49,9 +49,7 @@ export function Hand(): JSX.Element {
         ) : null}
         {about ? (
           <p key={about} class="hand-about">
-            {cardUses(state, about).map((sentence) => (
-              <span key={sentence}>{sentence} </span>
-            ))}
+            <Sentence text={about} />
           </p>
         ) : null}
       </div>
@@ -77,6 +75,15 @@ export function Hand(): JSX.Element {
   );
 }
 
+/** What can be said of the card that is looked at, or picked up. */
+function aboutCard(state: TableState, looked: string | null): string {
+  const card = state.view.hand.find((one) => one === (looked ?? state.picked));
+  if (card === undefined) return "";
+  const mark = markIn(state, card);
+  const says = mark === "no" ? [] : [state.speech.say(`web-t-mark-${mark}`)];
+  return [...says, ...cardUses(state, card)].join(" ");
+}
+
 const cardAt = (target: EventTarget | null): string | null =>
   (target as Element | null)?.closest<HTMLElement>("[data-pick]")?.dataset.pick ?? null;
 
@@ -88,11 +95,11 @@ interface HandCardProps {
 }
 
 function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
-  const { speech, view, picked, help, pick, put, withActions, staged, would } = useTable();
+  const state = useTable();
+  const { speech, view, picked, help, pick, put, withActions, would } = state;
   const may = signsIn(view, help, card).length > 0;
-  const on = view.yourTurn || (view.prepares && (picked !== null || staged.steps.length > 0));
-  const dim = on && !may;
-  const lit = on && may && help !== "off" && keepsIn(staged, card);
+  const dim = isOn(state) && !may;
+  const mark = markIn(state, card);
   const nearest = signsOfAll(view.moves).has("p") ? "palette" : "canvas";
   return (
     <li
@@ -106,14 +113,14 @@ function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
     >
       <button
         type="button"
-        class={classes("pick", dim ? "pick-dim" : lit && "pick-may")}
+        class={classes("pick", dim && "pick-dim", mark !== "no" && `pick-may pick-${mark}`)}
         data-pick={card}
         aria-pressed={picked === card}
         aria-disabled={may ? undefined : "true"}
         aria-label={speech.say("web-t-hand-card", {
           card: cardName(speech, card),
           drawn: drawn ? "yes" : "no",
-          dim: dim ? "yes" : lit ? "keeps" : "no",
+          dim: dim ? "yes" : mark,
         })}
         onClick={() => (may ? pick(card) : put(nearest, card))}
       >
@@ -123,10 +130,23 @@ function HandCard({ card, place, drawn }: HandCardProps): JSX.Element {
   );
 }
 
-/** Whether a turn with this card next keeps the player in: for sure or, where none does, with luck. */
-function keepsIn({ rescues }: Staged, card: string): boolean {
-  if (!rescues) return true;
-  return (rescues.sure.size > 0 ? rescues.sure : rescues.lucky).has(card);
+/** Whether what the cards can do is known. */
+const isOn = ({ view, picked, staged }: TableState): boolean =>
+  view.yourTurn || (view.prepares && (picked !== null || staged.steps.length > 0));
+
+/**
+ * Whether a turn with this card next keeps the player in, alone or with another; where none does, with luck. With a
+ * card picked up, those that do so together with it.
+ */
+function markIn(state: TableState, card: string): "no" | "keeps" | "joins" | "luck" {
+  const { view, help, picked, staged } = state;
+  if (!isOn(state) || help === "off" || signsIn(view, help, card).length === 0) return "no";
+  if (!staged.rescues) return "keeps";
+  const { sure, lucky, alone, partners } = staged.rescues;
+  const beside = picked === null || alone.has(picked) ? undefined : partners.get(picked);
+  if (picked !== card && beside) return beside.has(card) ? "joins" : "no";
+  if (sure.size === 0) return lucky.has(card) ? "luck" : "no";
+  return alone.has(card) ? "keeps" : sure.has(card) ? "joins" : "no";
 }
 
 type Handlers = Pick<

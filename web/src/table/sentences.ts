@@ -1,11 +1,12 @@
 /** Sentences about cards and turns, put together by the language files. */
 
 import { type Step, stepsOf } from "../game/steps";
+import { whyNot } from "../game/whyNot";
 import type { PrivateView, PublicView, SeenTurn } from "../protocol";
 import { editionKey } from "../speech/names";
 import type { Speech } from "../speech/words";
 import { colorName } from "../ui/Card";
-import type { TableState } from "./tableContext";
+import { signsIn, type TableState } from "./tableContext";
 
 /** A card by its full name, for those who hear it: `red 7`. */
 export const cardName = (speech: Speech, card: string): string => named(speech, card, "web-t-card");
@@ -18,16 +19,28 @@ function named(speech: Speech, card: string, id: string): string {
   return speech.say(id, { color: colorName(card[0] ?? "R"), number: Number(card[1]) });
 }
 
-/** What a card of the hand can do: the rule it makes on the canvas, and its action in the palette. */
-export function cardUses(
-  { speech, table, withActions }: Pick<TableState, "speech" | "table" | "withActions">,
-  card: string,
-): readonly string[] {
+/** What a card of the hand can do: its action in the palette, and the rule it makes on the canvas; or why it cannot. */
+export function cardUses(state: TableState, card: string): readonly string[] {
+  const { speech, table, withActions } = state;
   const makes = speech.say("web-t-makes-rule", { rule: speech.say(`rule-${colorName(card[0] ?? "R")}`) });
   const number = Number(card[1]);
-  if (!withActions || number % 2 === 0) return [makes];
   const edition = editionKey(table.settings.edition ?? "");
-  return [speech.say(`web-rules-action-${number}`, { edition }), makes];
+  const acts = withActions && number % 2 > 0 ? speech.say(`web-rules-action-${number}`, { edition }) : "";
+  const uses = [hindrance(state, card, "p") ?? acts, hindrance(state, card, "c") ?? makes];
+  return [...new Set(uses)].filter(Boolean);
+}
+
+/** Why a card may not go to a place now, where it may not. */
+function hindrance(
+  { speech, view, help, staged, withActions }: TableState,
+  card: string,
+  sign: string,
+): string | null {
+  const open = (view.yourTurn || view.prepares) && !staged.waiting && view.moves.length > 0;
+  if (!open || signsIn(view, help, card).includes(sign)) return null;
+  const started = staged.steps.length > 0 || (!view.prepares && view.round.begun !== "");
+  const reason = whyNot(card + sign, view.moves, started, withActions);
+  return reason && speech.say(reason.code, reason.arguments);
 }
 
 /** The name of a colour. */

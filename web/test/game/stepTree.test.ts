@@ -54,3 +54,20 @@ test("a card keeps its player in where one of its turns does", () => {
     }
   }
 });
+
+test("a card keeps its player in alone, or together with another", () => {
+  for (const { round, you, tree } of all) {
+    const { sure, alone, partners } = rescues(tree, round, you, []);
+    const saves = (text: string): boolean => tree.nodes.find((node) => node[0] === text)?.[3] === "in";
+    const discards = (text: string): readonly string[] =>
+      tree.nodes.find((node) => node[0] === text)?.[4] ?? [];
+    for (const card of you.hand) {
+      if (discards("").includes(card) || saves(`${card}p`)) assert.ok(alone.has(card), card);
+      if (alone.has(card)) assert.ok(sure.has(card), card);
+      for (const other of discards(`${card}p`)) {
+        assert.ok(partners.get(card)?.has(other), card);
+        assert.ok(partners.get(other)?.has(card), other);
+      }
+    }
+  }
+});

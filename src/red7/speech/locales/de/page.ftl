@@ -552,6 +552,8 @@ web-t-hand-card = { $card }{ $drawn ->
 }{ $dim ->
     [yes] , jetzt nicht spielbar
     [keeps] , hält dich drin
+    [joins] , hält dich mit einer zweiten Karte drin
+    [luck] , hält dich mit Glück drin
    *[no] { "" }
 }
 web-t-sort-number = Nach Zahl
@@ -829,6 +831,9 @@ web-t-sure-other = Ein anderer Zug hielte dich drin.
 web-t-why-deck = Nur eine 1 oder eine 7 legt eine Karte auf den Stapel.
 web-t-why-one = Deine Karte für diesen Zug hast du schon gespielt.
 web-t-makes-rule = Auf der Leinwand gilt damit die Regel „{ $rule }“.
+web-t-mark-keeps = Hält dich drin.
+web-t-mark-joins = Hält dich mit einer zweiten Karte drin.
+web-t-mark-luck = Hält dich mit Glück drin.
 web-t-hints-off = Tipps sind ausgeschaltet. Schalte sie ein, dann siehst du auf Wunsch die besten Züge.
 web-t-hints-on = Tipps einschalten
 web-t-hints-none = An diesem Tisch gibt es keine Tipps.

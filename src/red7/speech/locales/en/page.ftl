@@ -546,6 +546,8 @@ web-t-hand-card = { $card }{ $drawn ->
 }{ $dim ->
     [yes] , can’t be played now
     [keeps] , keeps you in
+    [joins] , keeps you in with another card
+    [luck] , may keep you in, with luck
    *[no] { "" }
 }
 web-t-sort-number = By number
@@ -826,6 +828,9 @@ web-t-sure-other = Another turn would keep you in.
 web-t-why-deck = Only a 1 or a 7 puts a card onto the deck.
 web-t-why-one = You’ve played your card for this turn.
 web-t-makes-rule = On the canvas it makes the rule “{ $rule }”.
+web-t-mark-keeps = Keeps you in.
+web-t-mark-joins = Keeps you in with a second card.
+web-t-mark-luck = May keep you in, with luck.
 web-t-hints-off = Hints are off. Turn them on, and you’ll see the best turns whenever you ask.
 web-t-hints-on = Turn on hints
 web-t-hints-none = This table has no hints.

@@ -549,6 +549,8 @@ web-t-hand-card = { $card }{ $drawn ->
 }{ $dim ->
     [yes] , ahora no se puede jugar
     [keeps] , te salva
+    [joins] , te salva junto con otra carta
+    [luck] , con suerte te salva
    *[no] { "" }
 }
 web-t-sort-number = Por número
@@ -826,6 +828,9 @@ web-t-sure-other = Otra jugada te salvaría.
 web-t-why-deck = Solo un 1 o un 7 pone una carta en el mazo de robo.
 web-t-why-one = Ya has jugado tu carta de este turno.
 web-t-makes-rule = En la pila de reglas, la regla pasa a ser «{ $rule }».
+web-t-mark-keeps = Te salva.
+web-t-mark-joins = Te salva junto con otra carta.
+web-t-mark-luck = Con suerte te salva.
 web-t-hints-off = Las pistas están desactivadas. Actívalas y verás las mejores jugadas cuando las pidas.
 web-t-hints-on = Activar las pistas
 web-t-hints-none = En esta mesa no hay pistas.

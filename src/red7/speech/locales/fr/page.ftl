@@ -546,6 +546,8 @@ web-t-hand-card = { $card }{ $drawn ->
 }{ $dim ->
     [yes] , injouable maintenant
     [keeps] , te garde en jeu
+    [joins] , te garde en jeu avec une autre carte
+    [luck] , peut te garder en jeu, avec de la chance
    *[no] { "" }
 }
 web-t-sort-number = Par chiffre
@@ -826,6 +828,9 @@ web-t-sure-other = Un autre coup te garderait en jeu.
 web-t-why-deck = Seuls un 1 ou un 7 mettent une carte sur la pioche.
 web-t-why-one = Tu as déjà joué ta carte pour ce tour.
 web-t-makes-rule = Sur la toile, la règle devient « { $rule } ».
+web-t-mark-keeps = Te garde en jeu.
+web-t-mark-joins = Te garde en jeu avec une deuxième carte.
+web-t-mark-luck = Peut te garder en jeu, avec de la chance.
 web-t-hints-off = Les indices sont désactivés. Active-les, et tu verras les meilleurs coups quand tu le demandes.
 web-t-hints-on = Activer les indices
 web-t-hints-none = Il n’y a pas d’indices à cette table.

@@ -555,6 +555,8 @@ web-t-hand-card = { $card }{ $drawn ->
 }{ $dim ->
     [yes] , ora non si può giocare
     [keeps] , ti tiene in gioco
+    [joins] , ti tiene in gioco con un’altra carta
+    [luck] , con fortuna ti tiene in gioco
    *[no] { "" }
 }
 web-t-sort-number = Per numero
@@ -838,6 +840,9 @@ web-t-sure-other = Un’altra mossa ti terrebbe in gioco.
 web-t-why-deck = Solo un 1 o un 7 mette una carta sul mazzo.
 web-t-why-one = La carta di questo turno l’hai già giocata.
 web-t-makes-rule = Sul quadro la regola diventa «{ $rule }».
+web-t-mark-keeps = Ti tiene in gioco.
+web-t-mark-joins = Ti tiene in gioco con una seconda carta.
+web-t-mark-luck = Con fortuna ti tiene in gioco.
 web-t-hints-off = I suggerimenti sono disattivati. Attivali e vedrai le mosse migliori quando vuoi.
 web-t-hints-on = Attiva i suggerimenti
 web-t-hints-none = A questo tavolo non ci sono suggerimenti.

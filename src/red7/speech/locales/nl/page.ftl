@@ -550,6 +550,8 @@ web-t-hand-card = { $card }{ $drawn ->
 }{ $dim ->
     [yes] , nu niet speelbaar
     [keeps] , houdt je erin
+    [joins] , houdt je erin met een andere kaart
+    [luck] , houdt je er met geluk in
    *[no] { "" }
 }
 web-t-sort-number = Op cijfer
@@ -827,6 +829,9 @@ web-t-sure-other = Met een andere zet blijf je erin.
 web-t-why-deck = Alleen een 1 of een 7 legt een kaart op de gedekte stapel.
 web-t-why-one = Je kaart voor deze beurt heb je al gespeeld.
 web-t-makes-rule = Op de aflegstapel wordt de regel “{ $rule }”.
+web-t-mark-keeps = Houdt je erin.
+web-t-mark-joins = Houdt je erin met een tweede kaart.
+web-t-mark-luck = Houdt je er met geluk in.
 web-t-hints-off = Tips staan uit. Zet ze aan, dan zie je de beste zetten wanneer je erom vraagt.
 web-t-hints-on = Tips aanzetten
 web-t-hints-none = Aan deze tafel zijn er geen tips.
