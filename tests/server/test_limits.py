@@ -1,7 +1,7 @@
-"""Rates: a burst passes, a flood waits, nobody waits for another's flood; by way of Redis too."""
+"""Limits: a flood waits, and nobody waits for another's flood; by way of Redis too."""
 
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -9,9 +9,9 @@ from redis.asyncio import Redis as Client
 from support.services import Redis
 
 from red7.host.contracts.allowance import Act
-from red7.host.errors import HostError, UnavailableError
-from red7.host.rates import Meter, Rate
-from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Connections, Limits, Memory
+from red7.host.errors import HostError
+from red7.host.rates import Rate
+from red7.server.limits import PER_ADDRESS, PER_CONNECTION, TOGETHER, Limits
 from red7.server.redis.limits import RedisLimits
 
 pytestmark = pytest.mark.anyio
@@ -55,54 +55,6 @@ async def passed(limits: Limits, address: str, most: int = 10, act: Act = Act.TA
         except HostError:
             return count
     return most
-
-
-def test_a_burst_passes_and_then_one_act_an_interval() -> None:
-    meter, rate = Meter(), Rate(burst=5, acts=2, seconds=1)
-    assert [meter.wait(rate, 100.0) for _ in range(6)] == [0, 0, 0, 0, 0, 0.5]
-    assert meter.wait(rate, 100.25) == 0.25
-    assert meter.wait(rate, 100.5) == 0
-    assert meter.wait(rate, 100.5) == 0.5
-    assert not meter.is_idle(102.9)
-    assert meter.is_idle(103.0)
-    assert [meter.wait(rate, 200.0) for _ in range(6)] == [0, 0, 0, 0, 0, 0.5]
-
-
-def test_what_was_done_already_is_charged_as_far_as_the_burst_goes() -> None:
-    meter, rate = Meter(), Rate(burst=5, acts=2, seconds=1)
-    meter.charge(rate, 3, 0.0)
-    assert [meter.wait(rate, 0.0) for _ in range(3)] == [0.0, 0.0, 0.5]
-    meter.charge(rate, 1_000, 0.0)
-    assert meter.wait(rate, 0.0) == 0.5, "never more than the burst"
-
-
-def test_who_hammers_on_does_not_wait_longer() -> None:
-    meter, rate = Meter(), Rate(burst=1, acts=1, seconds=1)
-    assert meter.wait(rate, 50.0) == 0
-    assert [meter.wait(rate, 50.0 + tick / 8) for tick in range(1, 8)] == [
-        1 - tick / 8 for tick in range(1, 8)
-    ]
-    assert meter.wait(rate, 51.0) == 0
-
-
-def test_over_a_long_time_no_more_passes_than_the_rate_allows() -> None:
-    meter, rate = Meter(), Rate(burst=10, acts=20, seconds=1)
-    ticks = (tick / 1_024 for tick in range(10 * 1_024))
-    assert 0 <= sum(meter.wait(rate, now) == 0 for now in ticks) - 10 * 20 <= rate.burst
-
-
-def test_memory_forgets_the_idle_and_has_an_end() -> None:
-    memory, rate = Memory(most=100), Rate(burst=1, acts=1, seconds=10)
-    for number in range(100):
-        memory.wait(f"early {number}", rate, 0.0)
-    memory.wait("late", rate, 20.0)
-    assert len(memory) == 1
-    memory.wait("later", rate, 1_000.0)
-    assert len(memory) == 1, "also when they are few"
-    for number in range(10_000):
-        memory.wait(f"flood {number}", rate, 1_000.0)
-        assert len(memory) <= 100
-    assert memory.wait("flood 9999", rate, 1_000.0) == 10, "those who came last are still known"
 
 
 async def test_each_address_has_its_own_limit() -> None:
@@ -252,24 +204,3 @@ async def test_a_redis_that_does_not_answer_is_not_waited_for_each_time(redis_ur
 async def test_a_redis_that_never_was_there_is_no_hindrance() -> None:
     async with limits("redis://127.0.0.1:1/0") as limiter:
         assert await passed(limiter, ANN) == 3
-
-
-def test_sockets_are_counted_by_address_and_by_network() -> None:
-    connections = Connections(1_000, 2)
-
-    def admitted(addresses: Iterable[str]) -> list[str]:
-        inside = []
-        for address in addresses:
-            with suppress(UnavailableError):
-                connections.admit(address)
-                inside.append(address)
-        return inside
-
-    assert len(admitted([ANN] * 5)) == 2
-    home = admitted(f"2001:db8:1:{number:x}::1" for number in range(256))
-    assert len(home) == 2 * 4
-    rest = admitted(f"2001:db8:1:{number:x}00::1" for number in range(1, 256))
-    assert len(home + rest) == 2 * 16
-    for address in home + rest:
-        connections.dismiss(address)
-    assert len(admitted(home)) == 2 * 4

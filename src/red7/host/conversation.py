@@ -14,7 +14,7 @@ from red7.host.protocol import messages
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
 from red7.host.tables.cached_table import CachedTable
-from red7.host.thought.hints import Question
+from red7.host.thought.question import Question
 from red7.host.viewers import Viewer
 from red7.table.decide import Who
 from red7.table.earlier import earlier

@@ -6,9 +6,12 @@ number, a burst is possible, and a refusal can say how long to wait.
 """
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from red7.host.errors import HostError
+
+_MOST_KEYS: Final = 100_000
+_DROP_EVERY: Final = 60.0
 
 
 class Rate(NamedTuple):
@@ -54,6 +57,42 @@ class Meter:
     def is_idle(self, now: float) -> bool:
         """Whether it counts nothing any more."""
         return self._idle_at <= now
+
+
+class Meters:
+    """Meters by key; those that count nothing any more are dropped from time to time."""
+
+    def __init__(self, most: int = _MOST_KEYS) -> None:
+        self._most: Final = most
+        self._meters: dict[str, Meter] = {}
+        self._drop_at = -math.inf
+
+    def wait(self, key: str, rate: Rate, now: float) -> float:
+        """Count an act for a key; see `Meter.wait`."""
+        return self._meter(key, now).wait(rate, now)
+
+    def charge(self, key: str, rate: Rate, acts: int, now: float) -> None:
+        """Count acts that a key has done already; see `Meter.charge`."""
+        self._meter(key, now).charge(rate, acts, now)
+
+    def _meter(self, key: str, now: float) -> Meter:
+        meter = self._meters.get(key)
+        if meter is None:
+            if len(self._meters) >= self._most or now >= self._drop_at:
+                self._drop(now)
+            meter = self._meters[key] = Meter()
+        return meter
+
+    def __len__(self) -> int:
+        return len(self._meters)
+
+    def _drop(self, now: float) -> None:
+        """The idle ones go and, if too many are left, the oldest: there is room for a tenth then."""
+        self._meters = {key: meter for key, meter in self._meters.items() if not meter.is_idle(now)}
+        self._drop_at = now + _DROP_EVERY
+        excess = len(self._meters) - self._most * 9 // 10
+        for key in list(self._meters)[: max(excess, 0)]:
+            del self._meters[key]
 
 
 def refuse(wait: float) -> None:

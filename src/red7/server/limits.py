@@ -1,14 +1,11 @@
 """How often anybody may do what: per connection, guest, address and network, and all together."""
 
-import math
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from red7.host.contracts.allowance import Act, Allowance, Caller
-from red7.host.errors import UnavailableError
-from red7.host.rates import Meter, Rate, refuse
+from red7.host.rates import Meter, Meters, Rate, refuse
 from red7.server.http.addresses import wider
 
 PER_ADDRESS: Final = {
@@ -41,43 +38,6 @@ TOGETHER: Final = {
 PER_CONNECTION: Final = Rate(60, 20, 1)
 """Messages on a socket."""
 
-_MOST_KEYS: Final = 100_000
-_DROP_EVERY: Final = 60.0
-
-
-class Memory:
-    """Meters by key; those that count nothing any more are dropped from time to time."""
-
-    def __init__(self, most: int = _MOST_KEYS) -> None:
-        self._most: Final = most
-        self._meters: dict[str, Meter] = {}
-        self._drop_at = -math.inf
-
-    def wait(self, key: str, rate: Rate, now: float) -> float:
-        return self._meter(key, now).wait(rate, now)
-
-    def charge(self, key: str, rate: Rate, acts: int, now: float) -> None:
-        self._meter(key, now).charge(rate, acts, now)
-
-    def _meter(self, key: str, now: float) -> Meter:
-        meter = self._meters.get(key)
-        if meter is None:
-            if len(self._meters) >= self._most or now >= self._drop_at:
-                self._drop(now)
-            meter = self._meters[key] = Meter()
-        return meter
-
-    def __len__(self) -> int:
-        return len(self._meters)
-
-    def _drop(self, now: float) -> None:
-        """The idle ones go and, if too many are left, the oldest: there is room for a tenth then."""
-        self._meters = {key: meter for key, meter in self._meters.items() if not meter.is_idle(now)}
-        self._drop_at = now + _DROP_EVERY
-        excess = len(self._meters) - self._most * 9 // 10
-        for key in list(self._meters)[: max(excess, 0)]:
-            del self._meters[key]
-
 
 class Limits(Allowance):
     """An `Allowance` by address, counted by this process alone."""
@@ -96,7 +56,7 @@ class Limits(Allowance):
         self._together: Final = together
         self._per_connection: Final = per_connection
         self._now: Final = now
-        self._memory: Final = Memory()
+        self._meters: Final = Meters()
 
     def networks(self, caller: str) -> Caller:
         return wider(caller)
@@ -115,15 +75,15 @@ class Limits(Allowance):
     def counter(self, act: Act, caller: str, guest: str = "") -> Callable[[], None]:
         """What to call for each such act, which nobody is to wait for; `HostError` if one comes too soon."""
         rate = self._per_address[act]
-        meters = [(f"{act}:{network}", rate.times(share)) for network, share in self.networks(caller)]
-        meters.append((act, self._together[act]))
+        counted = [(f"{act}:{network}", rate.times(share)) for network, share in self.networks(caller)]
+        counted.append((act, self._together[act]))
         if guest and act in self._per_guest:
-            meters.insert(0, (f"{act}:{guest}", self._per_guest[act]))
+            counted.insert(0, (f"{act}:{guest}", self._per_guest[act]))
 
         def count() -> None:
             now = self._now()
-            for key, rate in meters:
-                refuse(self._memory.wait(key, rate, now))
+            for key, rate in counted:
+                refuse(self._meters.wait(key, rate, now))
 
         return count
 
@@ -141,30 +101,4 @@ class Limits(Allowance):
         """Let go of what they are counted with."""
 
     async def _wait(self, key: str, rate: Rate) -> float:
-        return self._memory.wait(key, rate, self._now())
-
-
-class Connections:
-    """Counts the open sockets, all together and by address and network."""
-
-    def __init__(self, most: int, most_per_address: int) -> None:
-        self._most: Final = most
-        self._most_per_address: Final = most_per_address
-        self._all = 0
-        self._open: Final[Counter[str]] = Counter()
-
-    def admit(self, address: str) -> None:
-        """Count one more until it is dismissed; `HostError` if there is no room."""
-        networks, most = wider(address), self._most_per_address
-        if self._all >= self._most or any(self._open[name] >= most * share for name, share in networks):
-            raise UnavailableError("server-connections-full")
-        self._all += 1
-        self._open.update(name for name, _ in networks)
-
-    def dismiss(self, address: str) -> None:
-        """A connection that was admitted has ended."""
-        self._all -= 1
-        for name, _ in wider(address):
-            self._open[name] -= 1
-            if not self._open[name]:
-                del self._open[name]
+        return self._meters.wait(key, rate, self._now())

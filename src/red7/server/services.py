@@ -5,15 +5,16 @@ import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.contracts.bus import LocalBus
+from red7.host.contracts.bus import Bus, LocalBus
 from red7.host.host import Host
 from red7.host.inputs import USUAL, Inputs
 from red7.host.people.removals import Device
 from red7.host.protocol.messages import goodbye
 from red7.server.config import Config
+from red7.server.connections import Connections
 from red7.server.gate.descriptors import room
 from red7.server.gate.gate import Gate, within
 from red7.server.gate.report import Report
@@ -23,17 +24,15 @@ from red7.server.guests.identity import Identity, reserved_names
 from red7.server.guests.keys import Keys
 from red7.server.guests.sessions import Sessions
 from red7.server.late_news import LateNews
-from red7.server.limits import Connections, Limits
+from red7.server.limits import Limits
 from red7.server.restarts import Restarts
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sql import SqlStore
 from red7.server.thinkers import Thinkers
-from red7.server.watch.metrics import Metrics, ServerObserver
+from red7.server.watch.metrics import Metrics
+from red7.server.watch.observer import ServerObserver
 from red7.server.watch.process_watch import ProcessWatch
 from red7.server.watch.readiness import Readiness
-
-if TYPE_CHECKING:
-    from red7.host.contracts.bus import Bus
 
 _TIDY_EVERY: Final = 3_600.0  # seconds
 
@@ -42,7 +41,7 @@ class Services:
     """A host for many people, and what only a server needs beside it."""
 
     def __init__(
-        self, config: Config, store: SqlStore, bus: "Bus", limits: Limits, inputs: Inputs = USUAL
+        self, config: Config, store: SqlStore, bus: Bus, limits: Limits, inputs: Inputs = USUAL
     ) -> None:
         caps, reserved = config.caps, reserved_names()
         self.config: Final = config
@@ -138,8 +137,8 @@ class Services:
         self.metrics.disk_free.set(disk.free)
         self.metrics.disk_size.set(disk.total)
 
-    def _log_gate(self, kind: str, count: int) -> None:
-        self.observer.warned("turned away at the gate", code=kind, count=count)
+    def _log_gate(self, reason: str, count: int) -> None:
+        self.observer.warned("turned away at the gate", code=reason, count=count)
 
     async def _tidy(self) -> None:
         """Delete what is too old to be kept, from time to time."""
@@ -179,7 +178,7 @@ async def _store(config: Config) -> SqlStore:
     return await PostgresStore.open(config.database)
 
 
-async def _bus(config: Config) -> "tuple[Bus, Limits]":
+async def _bus(config: Config) -> tuple[Bus, Limits]:
     if config.bus is None:
         return LocalBus(), Limits()
     with _extra("bus", "redis"):

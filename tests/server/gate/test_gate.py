@@ -13,10 +13,10 @@ from support.patience import eventually
 from support.raw_client import PING, TEXT, frame, get, raw, upgrade
 
 from red7.server.gate import descriptors
-from red7.server.gate.bounds import Bounds, Kind
+from red7.server.gate.bounds import Bounds
 from red7.server.gate.gate import within
 from red7.server.gate.http import HttpGate
-from red7.server.gate.report import EVERY, Report
+from red7.server.gate.report import EVERY, Reason, Report
 from red7.server.gate.request_queue import RequestQueue
 from red7.server.gate.socket import SocketGate
 
@@ -25,10 +25,10 @@ pytestmark = pytest.mark.anyio
 
 def test_every_refusal_is_counted_and_a_flood_is_one_line_a_minute() -> None:
     time, counted, lines = [0.0], list[str](), list[tuple[str, int]]()
-    report = Report(counted.append, lambda kind, count: lines.append((kind, count)), lambda: time[0])
+    report = Report(counted.append, lambda reason, count: lines.append((reason, count)), lambda: time[0])
     for _ in range(100):
-        report(Kind.HEAD)
-    report(Kind.SLOW)
+        report(Reason.HEAD)
+    report(Reason.SLOW)
     assert lines == [("head", 1), ("slow", 1)]
     report.finish()
     assert len(lines) == 2

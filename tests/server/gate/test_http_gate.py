@@ -10,7 +10,8 @@ from support.patience import eventually
 from support.raw_client import get, raw, upgrade
 
 from red7.host.rates import Rate
-from red7.server.gate.bounds import Bounds, Kind
+from red7.server.gate.bounds import Bounds
+from red7.server.gate.report import Reason
 
 pytestmark = pytest.mark.anyio
 
@@ -23,9 +24,9 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
         yield running
 
 
-def refused(server: Server, kind: Kind) -> int:
+def refused(server: Server, reason: Reason) -> int:
     """How many the gate has turned away for this reason."""
-    value = server.services.metrics.registry.get_sample_value("red7_gate_refused_total", {"kind": kind})
+    value = server.services.metrics.registry.get_sample_value("red7_gate_refused_total", {"kind": reason})
     return int(value or 0)
 
 
@@ -48,7 +49,7 @@ async def test_an_endless_head_is_cut_off(server: Server, beginning: bytes) -> N
         received = await client.rest()
         sending.cancel()
     assert not received or b" 431 " in received
-    assert refused(server, Kind.HEAD) == 1
+    assert refused(server, Reason.HEAD) == 1
     assert await status(server, get()) == "200 OK"
 
 
@@ -58,7 +59,7 @@ async def test_a_long_head_in_one_piece_is_refused_and_a_usual_one_is_not(server
     assert (await status(server, get("/healthz", *["A: b"] * 120))).startswith("431")
     assert await status(server, get("/healthz", "Cookie: " + "a" * 15_000)) == "200 OK"
     assert await status(server, get("/healthz", *["A: b"] * 90)) == "200 OK"
-    assert refused(server, Kind.HEAD) == 3
+    assert refused(server, Reason.HEAD) == 3
 
 
 async def test_endless_headers_after_a_body_are_cut_off(server: Server) -> None:
@@ -66,7 +67,7 @@ async def test_endless_headers_after_a_body_are_cut_off(server: Server) -> None:
     async with raw(server.port) as client:
         await client.send(start + b"A: b\r\n" * 5_000)
         await client.rest()
-    assert refused(server, Kind.HEAD) == 1
+    assert refused(server, Reason.HEAD) == 1
 
 
 async def test_an_endless_body_is_cut_off(server: Server) -> None:
@@ -75,13 +76,13 @@ async def test_an_endless_body_is_cut_off(server: Server) -> None:
         sending = asyncio.create_task(client.send(start + 20 * MEGABYTE))
         await client.rest()
         sending.cancel()
-    assert refused(server, Kind.BODY) == 1
+    assert refused(server, Reason.BODY) == 1
 
 
 async def test_what_is_no_http_is_counted(server: Server) -> None:
     assert (await status(server, b"hello\r\n\r\n")).startswith("400")
     assert (await status(server, b"CONNECT a:80 HTTP/1.1\r\n\r\n")).startswith("400")
-    assert refused(server, Kind.MALFORMED) == 2
+    assert refused(server, Reason.MALFORMED) == 2
     assert await status(server, get("/healthz", "Connection: Upgrade", "Upgrade: h2c")) == "200 OK"
 
 
@@ -92,7 +93,7 @@ async def test_a_few_requests_in_a_row_are_answered_and_a_flood_of_them_is_not(s
     async with raw(server.port) as client:
         await client.send(get() * 5_000)
         assert (await client.rest()).count(b"HTTP/1.1 200") <= 9
-    assert refused(server, Kind.PIPELINE) == 1
+    assert refused(server, Reason.PIPELINE) == 1
 
 
 @pytest.mark.parametrize("begun", [b"", b"\r\n", b"GET /", get() + b"GET /", get()[:-2]])
@@ -100,7 +101,7 @@ async def test_who_does_not_send_the_rest_of_a_request_is_cut_off(tmp_path: Path
     async with serving(tmp_path, bounds=Bounds(head_seconds=0.1)) as server, raw(server.port) as client:
         await client.send(begun)
         await client.rest()
-        assert refused(server, Kind.SLOW) == 1
+        assert refused(server, Reason.SLOW) == 1
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
@@ -108,7 +109,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> No
         await client.send(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n")
         await client.send(b"Content-Type: application/json\r\n\r\n{")
         await client.rest()
-        assert refused(server, Kind.SLOW) == 1
+        assert refused(server, Reason.SLOW) == 1
 
 
 async def test_an_address_has_so_many_connections_without_a_request_and_others_are_let_in(
@@ -128,7 +129,7 @@ async def test_an_address_has_so_many_connections_without_a_request_and_others_a
                     await half.send(b"GET /")
                 await eventually(lambda: len(server.services.gate) == 4)
                 assert await status(server, get(), "127.0.0.2") == ""
-                assert refused(server, Kind.UNSENT) == 1
+                assert refused(server, Reason.UNSENT) == 1
                 assert await status(server, get(), "127.0.0.3") == "200 OK"
                 await third.send(b"healthz HTTP/1.1\r\nHost: x\r\n\r\n")
                 assert "200" in await third.head(), "who was let in goes on"
@@ -147,7 +148,7 @@ async def test_when_all_together_have_too_many_the_one_that_waited_longest_goes(
         assert await first.rest() == b""
         await second.send(get())
         assert "200" in await second.head()
-        assert refused(server, Kind.UNSENT) == 1
+        assert refused(server, Reason.UNSENT) == 1
 
 
 async def test_connections_have_a_bound_for_one_address_and_for_all(tmp_path: Path) -> None:
@@ -161,12 +162,12 @@ async def test_connections_have_a_bound_for_one_address_and_for_all(tmp_path: Pa
             await client.send(get())
             assert "200" in await client.head()
         assert await status(server, get(), "127.0.0.2") == ""
-        assert refused(server, Kind.ADDRESS) == 1
+        assert refused(server, Reason.ADDRESS) == 1
         async with raw(server.port, "127.0.0.3") as third:
             await third.send(get())
             assert "200" in await third.head()
             assert await status(server, get(), "127.0.0.4") == ""
-            assert refused(server, Kind.FULL) == 1
+            assert refused(server, Reason.FULL) == 1
 
 
 async def test_behind_a_proxy_the_address_of_the_proxy_has_no_bound(tmp_path: Path) -> None:
@@ -179,14 +180,14 @@ async def test_behind_a_proxy_the_address_of_the_proxy_has_no_bound(tmp_path: Pa
         for client in (first, second):
             await client.send(get())
             assert "200" in await client.head()
-        assert not refused(server, Kind.ADDRESS)
+        assert not refused(server, Reason.ADDRESS)
 
 
 async def test_who_does_not_read_the_answer_is_cut_off(tmp_path: Path) -> None:
     bounds = Bounds(unread_seconds=0.1, pipeline=1_000_000)
     async with serving(tmp_path, bounds=bounds, send_buffer=4_096) as server, raw(server.port) as client:
         sending = asyncio.create_task(client.send(get("/api/openapi.json") * 500))
-        await eventually(lambda: refused(server, Kind.UNREAD))
+        await eventually(lambda: refused(server, Reason.UNREAD))
         sending.cancel()
         await eventually(lambda: not len(server.services.gate))
 
@@ -195,7 +196,7 @@ async def test_what_waits_for_all_together_has_a_bound(tmp_path: Path) -> None:
     bounds = Bounds(unread_bytes=10, pipeline=1_000_000)
     async with serving(tmp_path, bounds=bounds, send_buffer=4_096) as server, raw(server.port) as client:
         sending = asyncio.create_task(client.send(get("/api/openapi.json") * 500))
-        await eventually(lambda: refused(server, Kind.UNREAD))
+        await eventually(lambda: refused(server, Reason.UNREAD))
         sending.cancel()
 
 
@@ -209,7 +210,7 @@ async def test_who_asks_for_much_waits_and_who_asks_for_little_does_not(tmp_path
         )
         assert (await status(server, upgrade(), "127.0.0.2")).startswith("429")
         assert await status(server, get(), "127.0.0.3") == "200 OK"
-        assert refused(server, Kind.REQUESTS) == 3
+        assert refused(server, Reason.REQUESTS) == 3
 
 
 async def test_a_request_that_has_to_wait_is_answered_in_its_turn(tmp_path: Path) -> None:
@@ -218,4 +219,4 @@ async def test_a_request_that_has_to_wait_is_answered_in_its_turn(tmp_path: Path
         await client.send(get() * 4 + get("/healthz", "Connection: close"))
         assert (await client.rest()).count(b"HTTP/1.1 200") == 5
         assert "101" in await status(server, upgrade(await server.table(await server.guest("Ann"))))
-        assert not refused(server, Kind.REQUESTS)
+        assert not refused(server, Reason.REQUESTS)

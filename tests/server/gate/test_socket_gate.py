@@ -14,7 +14,8 @@ from support.server_tables import no_limits
 
 from red7.host.rates import Rate
 from red7.host.viewers import MOST_REPLIES
-from red7.server.gate.bounds import Bounds, Kind
+from red7.server.gate.bounds import Bounds
+from red7.server.gate.report import Reason
 
 pytestmark = pytest.mark.anyio
 
@@ -56,7 +57,7 @@ async def test_a_flood_of_frames_is_cut_off(server: Server, start: bytes, flood:
         if reads:
             assert (await client.rest()).count(b"\x8a") <= 2 * SLOW.burst, "pongs"
         await sending
-        await eventually(lambda: refused(server, Kind.FRAMES) == 1)
+        await eventually(lambda: refused(server, Reason.FRAMES) == 1)
 
 
 async def test_a_message_in_pieces_is_one_message_and_pings_are_answered(server: Server) -> None:
@@ -95,7 +96,7 @@ async def test_sockets_of_one_address_are_counted_together(tmp_path: Path) -> No
             await open_socket(server, client)
             await client.send(frame(PING) * 60)
         await second.rest()
-        assert refused(server, Kind.FRAMES) == 1
+        assert refused(server, Reason.FRAMES) == 1
         await other.send(frame(PING, b"still here"))
         received = b""
         while b"still here" not in received:
@@ -132,11 +133,11 @@ async def test_behind_a_proxy_the_address_is_the_one_that_it_tells(tmp_path: Pat
             assert "101" in await client.head()
             await client.send(pings)
         await again.rest()
-        assert refused(server, Kind.FRAMES) == 1
+        assert refused(server, Reason.FRAMES) == 1
 
 
 async def test_a_request_for_a_socket_that_cannot_be_read_is_ended(server: Server) -> None:
     async with raw(server.port) as client:
         await client.send(upgrade()[:-2] + b"Cookie: " + b"a" * 9_000 + b"\r\n\r\n")
         await client.rest()
-    assert refused(server, Kind.MALFORMED) == 1
+    assert refused(server, Reason.MALFORMED) == 1

@@ -17,7 +17,8 @@ from red7.host.errors import HostError, UnavailableError
 from red7.host.protocol.refusals import refusal
 from red7.server.errors import status_of
 from red7.server.watch.logs import person
-from red7.server.watch.metrics import LOGGED, Metrics, ServerObserver
+from red7.server.watch.metrics import Metrics
+from red7.server.watch.observer import LOGGED, ServerObserver
 from red7.table.errors import TableError
 
 pytestmark = pytest.mark.anyio

@@ -1,9 +1,8 @@
 """Help with a turn, now or afterwards: thought out elsewhere, counted in the log, and seen by everybody."""
 
-import asyncio
 import dataclasses
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Final
 
@@ -149,25 +148,3 @@ def _in_short(one: Reviewed) -> TurnLoss:
 
 def _no_turn(asked: AskMissed) -> HostError:
     return HostError("server-no-turn", seat=asked.seat, round=asked.round, turn=asked.turn)
-
-
-class Question:
-    """What one connection waits to have thought about; a newer question takes its place.
-
-    It is answered beside everything else: a player who has asked for a hint can still play.
-    """
-
-    def __init__(self) -> None:
-        self._task: asyncio.Task[None] | None = None
-        self._replaced: Callable[[], None] = lambda: None
-
-    def ask(self, answering: Coroutine[object, object, None], replaced: Callable[[], None]) -> None:
-        """Have it answered; should another question come first, `replaced` is called instead."""
-        if self.drop():
-            self._replaced()
-        self._task = asyncio.create_task(answering)
-        self._replaced = replaced
-
-    def drop(self) -> bool:
-        """Whether there was a question without an answer: nobody waits for that any more."""
-        return self._task is not None and self._task.cancel()

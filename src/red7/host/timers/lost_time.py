@@ -68,10 +68,8 @@ class LostTime:
             # Not before all have their time back: if this process is killed meanwhile, the next one goes on.
             await self._note(now)
         except StoreUnavailable:
-            self._has_come, self._absence = (
-                True,
-                None,
-            )  # nobody could play: it comes again when the store does
+            # Nobody could play: it comes again when the store does.
+            self._has_come, self._absence = True, None
             raise
         self.seen_at, self._has_come, self._absence = now, False, None
 

@@ -1,7 +1,6 @@
 """How much one connection, one address and all together may send and hold, below the application."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from red7.host.rates import Rate
@@ -10,33 +9,6 @@ _CONNECTIONS: Final = Rate(1_000, 100, 1)
 _REQUESTS: Final = Rate(200, 20, 1)
 _FRAMES: Final = Rate(100, 20, 1)
 _FRAMES_TOGETHER: Final = Rate(2_000, 500, 1)
-
-
-class Kind(StrEnum):
-    """Why the gate turned somebody away: a label in the figures, and a code in the log."""
-
-    FULL = "full"
-    """There were as many connections as there may be."""
-    ADDRESS = "address"
-    """One address had as many connections as it may have, or opened them too fast."""
-    UNSENT = "unsent"
-    """One address, or all, had too many connections that had not asked for anything."""
-    HEAD = "head"
-    """A request line or headers too long."""
-    BODY = "body"
-    """A request body far too long."""
-    SLOW = "slow"
-    """A request did not come to its end in time."""
-    PIPELINE = "pipeline"
-    """Too many requests at once on one connection."""
-    MALFORMED = "malformed"
-    """What came was not HTTP."""
-    REQUESTS = "requests"
-    """Requests that came too fast for too long."""
-    FRAMES = "frames"
-    """Too many pings, pongs or fragments."""
-    UNREAD = "unread"
-    """What was sent was not read."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from red7.host.rates import Meter
-from red7.server.gate.bounds import Bounds, Kind
+from red7.host.rates import Meter, Meters
+from red7.server.gate.bounds import Bounds
+from red7.server.gate.report import Reason
 from red7.server.gate.request_queue import RequestQueue
 from red7.server.http.addresses import Network, client_address, inside, neighbours
-from red7.server.limits import Memory
 
 _CONNECT: Final = "connect:"
 _FRAMES: Final = "frames:"
@@ -60,7 +60,7 @@ class Gate:
         *,
         proxies: Sequence[Network] = (),
         body_bytes: int,
-        report: Callable[[Kind], None],
+        report: Callable[[Reason], None],
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.bounds: Final = bounds
@@ -73,7 +73,7 @@ class Gate:
         self._unsent: Final[dict[Passage, None]] = {}  # in the order they came in
         self._by_address: Final[Counter[str]] = Counter()
         self._unsent_by_address: Final[Counter[str]] = Counter()
-        self._memory: Final = Memory()
+        self._meters: Final = Meters()
         self._next_turn = 0.0
         self.requests: Final = RequestQueue(lambda go_on: asyncio.get_running_loop().call_soon(go_on))
 
@@ -96,7 +96,7 @@ class Gate:
             self._unsent_by_address[address] += 1
         if len(self._unsent) > self.bounds.unsent:
             # Who means to ask does so at once: the one that has been silent longest does not.
-            self.cut(next(iter(self._unsent)), Kind.UNSENT)
+            self.cut(next(iter(self._unsent)), Reason.UNSENT)
         return passage
 
     def passage_of(self, transport: asyncio.Transport) -> Passage:
@@ -107,26 +107,26 @@ class Gate:
         """A whole request has come; behind a proxy it says for whom."""
         if passage.address is None:
             passage.caller = neighbours(client_address(passage.peer, forwarded, self._proxies))
-        self._send(passage)
+        self._has_sent(passage)
 
     def leave(self, passage: Passage) -> None:
         """A connection has ended."""
-        self._send(passage)
+        self._has_sent(passage)
         if self._passages.pop(passage.transport, None) is not None and passage.address is not None:
             _take(self._by_address, passage.address)
 
-    def blame(self, passage: Passage, kind: Kind) -> None:
+    def blame(self, passage: Passage, reason: Reason) -> None:
         """Whoever this comes from has done what nobody does by accident."""
-        self.report(kind)
+        self.report(reason)
         bounds = self.bounds
-        self._memory.charge(
+        self._meters.charge(
             _REQUESTS + passage.caller, bounds.requests, bounds.requests_for_abuse, self.now()
         )
 
-    def cut(self, passage: Passage, kind: Kind) -> None:
+    def cut(self, passage: Passage, reason: Reason) -> None:
         """End a connection at once."""
-        self.report(kind)
-        self._send(passage)
+        self.report(reason)
+        self._has_sent(passage)
         passage.transport.abort()
 
     def count_frame(self, passage: Passage) -> bool:
@@ -134,7 +134,7 @@ class Gate:
         now, bounds = self.now(), self.bounds
         return not (
             passage.frames.wait(bounds.extra_frames, now)
-            or self._memory.wait(_FRAMES + passage.caller, bounds.extra_frames_per_address, now)
+            or self._meters.wait(_FRAMES + passage.caller, bounds.extra_frames_per_address, now)
         )
 
     def wait(self, passage: Passage) -> float | None:
@@ -144,11 +144,11 @@ class Gate:
         not wait for them.
         """
         now, bounds = self.now(), self.bounds
-        if not self._memory.wait(_REQUESTS + passage.caller, bounds.requests, now):
+        if not self._meters.wait(_REQUESTS + passage.caller, bounds.requests, now):
             return 0.0
         turn = max(self._next_turn, now)
         if turn - now > bounds.longest_wait:
-            self.report(Kind.REQUESTS)
+            self.report(Reason.REQUESTS)
             return None
         self._next_turn = turn + 1 / bounds.waiting_requests
         return turn - now
@@ -161,13 +161,13 @@ class Gate:
             if passage.transport.is_closing():
                 passage.closing_since = passage.closing_since or now
                 if now - passage.closing_since >= bounds.farewell_seconds:
-                    self.cut(passage, Kind.UNREAD)
+                    self.cut(passage, Reason.UNREAD)
             elif passage.waits_since is not None and now - passage.waits_since >= passage.seconds:
-                self.cut(passage, Kind.SLOW)
+                self.cut(passage, Reason.SLOW)
             elif self._reads(passage, now):
                 continue
             elif now - (passage.unread_since or now) >= bounds.unread_seconds:
-                self.cut(passage, Kind.UNREAD)
+                self.cut(passage, Reason.UNREAD)
             else:
                 unread.append(passage)
         self._relieve(unread)
@@ -188,21 +188,21 @@ class Gate:
             if total <= self.bounds.unread_bytes:
                 return
             total -= passage.unread
-            self.cut(passage, Kind.UNREAD)
+            self.cut(passage, Reason.UNREAD)
 
-    def _refusal(self, address: str | None, now: float) -> Kind | None:
+    def _refusal(self, address: str | None, now: float) -> Reason | None:
         bounds = self.bounds
         if len(self._passages) >= bounds.connections:
-            return Kind.FULL
+            return Reason.FULL
         if address is None:
             return None
-        if self._by_address[address] >= bounds.connections_per_address or self._memory.wait(
+        if self._by_address[address] >= bounds.connections_per_address or self._meters.wait(
             _CONNECT + address, bounds.new_connections, now
         ):
-            return Kind.ADDRESS
-        return Kind.UNSENT if self._unsent_by_address[address] >= bounds.unsent_per_address else None
+            return Reason.ADDRESS
+        return Reason.UNSENT if self._unsent_by_address[address] >= bounds.unsent_per_address else None
 
-    def _send(self, passage: Passage) -> None:
+    def _has_sent(self, passage: Passage) -> None:
         """It counts no longer among those that have sent nothing."""
         if passage in self._unsent:
             del self._unsent[passage]

@@ -10,14 +10,14 @@ import uvicorn
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from red7.server.gate.bounds import Kind
 from red7.server.gate.gate import Gate, Passage
+from red7.server.gate.report import Reason
 
 _TOO_MANY: Final = b"429 Too Many Requests"
 _STATUS: Final = {
-    Kind.HEAD: b"431 Request Header Fields Too Large",
-    Kind.BODY: b"413 Content Too Large",
-    Kind.PIPELINE: _TOO_MANY,
+    Reason.HEAD: b"431 Request Header Fields Too Large",
+    Reason.BODY: b"413 Content Too Large",
+    Reason.PIPELINE: _TOO_MANY,
 }
 _MALFORMED: Final = b"400 Bad Request"
 
@@ -43,7 +43,7 @@ class HttpGate(HttpToolsProtocol):
         super().__init__(config, *words, **options)
         self._gate: Final = config.gate
         self._passage: Passage | None = None
-        self._too_much: Kind | None = None
+        self._too_much: Reason | None = None
         self._in_head = True
         self._bytes = 0  # of this head or body, as they came
         self._head_bytes = 0  # of this line and these headers, also those after the body
@@ -78,14 +78,14 @@ class HttpGate(HttpToolsProtocol):
             self._upgrade()
             return
         except httptools.HttpParserError:
-            self._refuse(self._too_much or Kind.MALFORMED)
+            self._refuse(self._too_much or Reason.MALFORMED)
             return
         if self._bytes > (gate.bounds.head_bytes if self._in_head else gate.body_bytes):
-            self._refuse(Kind.HEAD if self._in_head else Kind.BODY)
+            self._refuse(Reason.HEAD if self._in_head else Reason.BODY)
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= self._gate.bounds.pipeline:
-            self._stop(Kind.PIPELINE)
+            self._stop(Reason.PIPELINE)
         super().on_message_begin()
         self._bytes = self._head_bytes = 0
         self._wait(self._gate.bounds.head_seconds)
@@ -98,7 +98,7 @@ class HttpGate(HttpToolsProtocol):
         super().on_header(name, value)
         self._count(len(name) + len(value))
         if len(self.headers) > self._gate.bounds.headers:
-            self._stop(Kind.HEAD)
+            self._stop(Reason.HEAD)
 
     def on_headers_complete(self) -> None:
         passage = cast("Passage", self._passage)
@@ -119,20 +119,20 @@ class HttpGate(HttpToolsProtocol):
         passage = cast("Passage", self._passage)
         passage.waits_since, passage.seconds = self._gate.now(), seconds
 
-    def _stop(self, kind: Kind) -> NoReturn:
-        self._too_much = kind
+    def _stop(self, reason: Reason) -> NoReturn:
+        self._too_much = reason
         raise TooMuchError
 
     def _count(self, number: int) -> None:
         self._head_bytes += number
         if self._head_bytes > self._gate.bounds.head_bytes:
-            self._stop(Kind.HEAD)
+            self._stop(Reason.HEAD)
 
     def _upgrade(self) -> None:
         if not self._should_upgrade():
             return  # to another protocol: what was asked is answered in this one
         if self._is_answering():
-            self._refuse(Kind.MALFORMED)
+            self._refuse(Reason.MALFORMED)
         else:
             cast("Passage", self._passage).waits_since = None
             self._in_turn(self._open_socket)
@@ -170,13 +170,13 @@ class HttpGate(HttpToolsProtocol):
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
 
-    def _refuse(self, kind: Kind) -> None:
+    def _refuse(self, reason: Reason) -> None:
         """Say why, unless an answer is under way, and end it."""
-        self._gate.report(kind)
+        self._gate.report(reason)
         if self._is_answering():
             self.transport.close()
         else:
-            self._end(_STATUS.get(kind, _MALFORMED))
+            self._end(_STATUS.get(reason, _MALFORMED))
 
     def _end(self, status: bytes) -> None:
         head = b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"

@@ -2,11 +2,37 @@
 
 import time
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Final
 
-from red7.server.gate.bounds import Kind
-
 EVERY: Final = 60.0  # seconds
+
+
+class Reason(StrEnum):
+    """Why the gate turned somebody away: a label in the figures, and a code in the log."""
+
+    FULL = "full"
+    """There were as many connections as there may be."""
+    ADDRESS = "address"
+    """One address had as many connections as it may have, or opened them too fast."""
+    UNSENT = "unsent"
+    """One address, or all, had too many connections that had not asked for anything."""
+    HEAD = "head"
+    """A request line or headers too long."""
+    BODY = "body"
+    """A request body far too long."""
+    SLOW = "slow"
+    """A request did not come to its end in time."""
+    PIPELINE = "pipeline"
+    """Too many requests at once on one connection."""
+    MALFORMED = "malformed"
+    """What came was not HTTP."""
+    REQUESTS = "requests"
+    """Requests that came too fast for too long."""
+    FRAMES = "frames"
+    """Too many pings, pongs or fragments."""
+    UNREAD = "unread"
+    """What was sent was not read."""
 
 
 class Report:
@@ -21,22 +47,22 @@ class Report:
         self._count: Final = count
         self._log: Final = log
         self._now: Final = now
-        self._unsaid: Final = dict.fromkeys(Kind, 0)
-        self._said_at: Final = dict.fromkeys(Kind, float("-inf"))
+        self._unsaid: Final = dict.fromkeys(Reason, 0)
+        self._said_at: Final = dict.fromkeys(Reason, float("-inf"))
 
-    def __call__(self, kind: Kind) -> None:
-        self._count(kind)
-        self._unsaid[kind] += 1
-        self._say(kind)
+    def __call__(self, reason: Reason) -> None:
+        self._count(reason)
+        self._unsaid[reason] += 1
+        self._say(reason)
 
     def finish(self) -> None:
         """Log what was only counted so far, as far as it is time. To be called every few seconds."""
-        for kind, number in self._unsaid.items():
+        for reason, number in self._unsaid.items():
             if number:
-                self._say(kind)
+                self._say(reason)
 
-    def _say(self, kind: Kind) -> None:
+    def _say(self, reason: Reason) -> None:
         now = self._now()
-        if now - self._said_at[kind] >= EVERY:
-            self._log(kind, self._unsaid[kind])
-            self._said_at[kind], self._unsaid[kind] = now, 0
+        if now - self._said_at[reason] >= EVERY:
+            self._log(reason, self._unsaid[reason])
+            self._said_at[reason], self._unsaid[reason] = now, 0

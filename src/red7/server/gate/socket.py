@@ -7,9 +7,9 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
-from red7.server.gate.bounds import Kind
 from red7.server.gate.gate import Passage
 from red7.server.gate.http import GatedConfig
+from red7.server.gate.report import Reason
 
 _PIECE: Final = 1_024
 """Bytes that are read before others have their turn: at most some 170 frames."""
@@ -41,7 +41,7 @@ class SocketGate(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             if not self.handshake_initiated:  # a request that is not one: nobody else would answer it
-                self._gate.report(Kind.MALFORMED)
+                self._gate.report(Reason.MALFORMED)
                 self.transport.close()
             return
         self._waiting += data
@@ -63,7 +63,7 @@ class SocketGate(WebSocketsSansIOProtocol):
         del self._waiting[:_PIECE]
         self.conn.receive_data(piece)
         if not all(self._may_come(event) for event in self.conn.events if isinstance(event, Frame)):
-            self._gate.blame(cast("Passage", self._passage), Kind.FRAMES)
+            self._gate.blame(cast("Passage", self._passage), Reason.FRAMES)
             self.conn.fail(CloseCode.POLICY_VIOLATION)
             self.handle_parser_exception()
             return

@@ -1,4 +1,4 @@
-"""Whom a document names: to fill the index `named` once, from what was stored before there was one."""
+"""Whom a stored text names: to fill the index `named` once, from what was stored before there was one."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ class _Seat(Struct):
     guest: str = ""
 
 
-class _Document(Struct):
+class _Text(Struct):
     """What an event, or the summary of a match, may have."""
 
     guest: str = ""
@@ -26,15 +26,15 @@ class _Document(Struct):
     seats: tuple[_Seat, ...] = ()
 
 
-_decode: Final = Decoder(_Document).decode
+_decode: Final = Decoder(_Text).decode
 
 
-def named(documents: Iterable[tuple[str, bytes]]) -> list[tuple[str, str]]:
-    """The guests whom documents of tables name, each with its table."""
+def named(texts: Iterable[tuple[str, bytes]]) -> list[tuple[str, str]]:
+    """The guests whom texts of tables name, each with its table."""
     pairs: set[tuple[str, str]] = set()
-    for table, text in documents:
-        document = _decode(text)
-        guests = (document.guest, document.host, *[seat.guest for seat in document.seats])
+    for table, text in texts:
+        decoded = _decode(text)
+        guests = (decoded.guest, decoded.host, *[seat.guest for seat in decoded.seats])
         pairs.update((guest, table) for guest in guests if guest)
     return sorted(pairs)
 

@@ -20,12 +20,12 @@ GUEST: Final = "id, name, created, seen, epoch"
 OVER: Final = "phase IN ('finished', 'closed')"
 AT_TABLE: Final = ("commands", "people", "played", "named")
 """Where all that is a guest's at one table stands."""
-DOCUMENTS: Final = (
+NAMED_IN: Final = (
     ("tables", "summary", ("id",)),  # first: whoever appends to the table waits from then on
     ("events", "event", ("table_id", "version")),
     ("played", "summary", ("table_id", "match", "seat")),
 )
-"""Where a document of a table may name a guest, and what tells it from others there, the table first."""
+"""Where the texts of a table may name a guest, and what tells each from others there, the table first."""
 _OF_TABLE: Final = ("events", "commands", "people", "saved")  # where all that goes with a table stands
 _AT_ONCE: Final = 50  # tables or guests that are deleted in one step: others come in between
 _LEFT: Final = "EXISTS (SELECT 1 FROM {0} WHERE {0}.{1} = {2})"

@@ -1,13 +1,10 @@
-"""Figures for Prometheus, and the observer that counts and logs what happens, without anybody's words.
+"""Figures for Prometheus.
 
 A label is one of a few known words, so no card, name or token can become one.
 """
 
-import time
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-import structlog
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
@@ -17,24 +14,17 @@ from prometheus_client import (
     generate_latest,
 )
 
-from red7.host.contracts.observer import Observer
-from red7.host.rates import Meter, Rate
 from red7.host.thought.fair_queue import Urgency
 from red7.server.errors import REFUSALS
-from red7.server.watch.logs import person
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 OTHER: Final = "other"
-LOGGED: Final = Rate(200, 20, 1)
-"""How many refusals are logged: a flood is to be seen there, and not to fill a disk."""
-
 QUEUES: Final = ("store", *(urgency.name.lower() for urgency in Urgency))
 """What may have to wait: for the store, and by its urgency for a process that thinks."""
 
 _SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _LONG: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-_log = structlog.get_logger("red7.host")
 
 
 class Metrics:
@@ -92,47 +82,3 @@ class Metrics:
 
     def _histogram(self, name: str, about: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(f"red7_{name}", about, labels, buckets=buckets, registry=self.registry)
-
-
-class ServerObserver(Observer):
-    """An `Observer` with the figures and the log of one process."""
-
-    def __init__(self, metrics: Metrics, now: Callable[[], float] = time.monotonic) -> None:
-        self._metrics: Final = metrics
-        self._meter: Final = Meter()
-        self._now: Final = now
-
-    def committed(self, events: int, seconds: float) -> None:
-        self._metrics.events.inc(events)
-        self._metrics.commit_seconds.observe(seconds)
-
-    def conflicted(self) -> None:
-        self._metrics.conflicts.inc()
-
-    def repeated(self) -> None:
-        self._metrics.repeats.inc()
-
-    def thought(self, seconds: float) -> None:
-        self._metrics.thought_seconds.observe(seconds)
-
-    def waited(self, kind: str, seconds: float) -> None:
-        self._metrics.waited(kind, seconds)
-
-    def refused(self, code: str, *, guest: str = "", **where: str | int) -> None:
-        self._metrics.refused(code)
-        if not self._meter.wait(LOGGED, self._now()):
-            _log.info("refused", code=code, **_who(guest), **where)
-
-    def failed(self, what: str, error: BaseException, *, guest: str = "", **where: str | int) -> None:
-        self._metrics.failures.inc()
-        _log.error(what, exc_info=error, **_who(guest), **where)
-
-    def noted(self, what: str, *, guest: str = "", **where: str | int) -> None:
-        _log.info(what, **_who(guest), **where)
-
-    def warned(self, what: str, **where: str | int) -> None:
-        _log.warning(what, **where)
-
-
-def _who(guest: str) -> dict[str, Any]:
-    return {"who": person(guest)} if guest else {}

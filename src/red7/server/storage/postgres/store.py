@@ -19,9 +19,9 @@ from red7.server.storage.postgres.schema import migrate
 from red7.server.storage.sql import (
     AT_TABLE,
     COLUMNS,
-    DOCUMENTS,
     GUEST,
     KEEP_SAVED,
+    NAMED_IN,
     SqlStore,
     Statement,
     due_of_each_kind,
@@ -190,16 +190,16 @@ class PostgresStore(SqlStore):
                 await connection.execute(
                     f"DELETE FROM {mine} WHERE table_id = $1 AND guest = $2", table, guest
                 )
-            for where, document, key in DOCUMENTS:
+            for where, column, key in NAMED_IN:
                 names = ", ".join(key)
                 marks = ", ".join(f"${number}" for number, _ in enumerate(key, 2))
                 rows = await connection.fetch(
-                    f"SELECT {names}, {document} FROM {where}"
-                    f" WHERE {key[0]} = $1 AND position($2::bytea IN {document}) > 0 FOR UPDATE",
+                    f"SELECT {names}, {column} FROM {where}"
+                    f" WHERE {key[0]} = $1 AND position($2::bytea IN {column}) > 0 FOR UPDATE",
                     *(table, guest.encode()),
                 )
                 await connection.executemany(
-                    f"UPDATE {where} SET {document} = $1 WHERE ({names}) = ({marks})",
+                    f"UPDATE {where} SET {column} = $1 WHERE ({names}) = ({marks})",
                     [(rewrite(text), *place) for *place, text in rows],
                 )
 

@@ -18,9 +18,9 @@ from red7.server.storage.sql import (
     ANSWER,
     AT_TABLE,
     BY_CODE,
-    DOCUMENTS,
     GUEST,
     KEEP_SAVED,
+    NAMED_IN,
     SqlStore,
     Statement,
     due_of_each_kind,
@@ -218,11 +218,11 @@ def _erase(connection: sqlite3.Connection, table: str, guest: str, rewrite: Call
     execute("DELETE FROM saved WHERE table_id = ?", (table,))
     for mine in AT_TABLE:
         execute(f"DELETE FROM {mine} WHERE table_id = ? AND guest = ?", (table, guest))
-    for where, document, key in DOCUMENTS:
+    for where, column, key in NAMED_IN:
         names, marks = ", ".join(key), ", ".join("?" * len(key))
-        query = f"SELECT {names}, {document} FROM {where} WHERE {key[0]} = ? AND instr({document}, ?)"
+        query = f"SELECT {names}, {column} FROM {where} WHERE {key[0]} = ? AND instr({column}, ?)"
         rows = execute(query, (table, guest.encode())).fetchall()
         connection.executemany(
-            f"UPDATE {where} SET {document} = ? WHERE ({names}) = ({marks})",
+            f"UPDATE {where} SET {column} = ? WHERE ({names}) = ({marks})",
             [(rewrite(text), *place) for *place, text in rows],
         )
