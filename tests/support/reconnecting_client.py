@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from red7.game.engine.dice import Dice
 from red7.game.seeds import player_commitment
+from red7.host.tables.saved_tables import EVERY
 
 _ids = itertools.count(1)
 
@@ -133,11 +134,19 @@ class ReconnectingClient:
             assert message["version"] >= self.version, "it went back"
             if message["type"] == "happened":
                 assert len(message["events"]) == message["version"] - self.version, "it has gaps"
-            elif self.you is not None:
-                assert message["you"]["seat"] != self.you["seat"], "it was not needed"
+            elif self.you is not None and message["you"]["seat"] == self.you["seat"]:
+                assert self._was_saved_since(message), "it was not needed"
             self.version, self.table, self.you = message["version"], message["table"], message["you"]
         self._news.set()
         return message
+
+    def _was_saved_since(self, message: Json) -> bool:
+        """Whether the table may have been read from where it was saved after all that is known here.
+
+        That is done between matches; what happened before cannot be told one by one any more.
+        """
+        before, after = [(table["phase"], table["match_number"]) for table in (self.table, message["table"])]
+        return bool(message["version"] >= EVERY and (before[0] != "playing" or after != before))
 
     async def _ask(self, connection: ClientConnection, message: Json) -> Json:
         await connection.send(json.dumps(message))
