@@ -34,7 +34,7 @@ class Reads(MemoryStore):
 
     reads = 0
 
-    async def entries(self, table: str, after: int = 0) -> Any:
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Any:
         self.reads += 1
         return await super().entries(table, after)
 

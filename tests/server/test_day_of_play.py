@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import time
 from pathlib import Path
 from typing import Any, cast
@@ -26,7 +27,8 @@ from red7.table.commands import End
 from red7.table.deadlines import IDLE_PLAYING
 
 HOURS = 24 if LONG else 1
-PARTIES = {"memory": 1_000 if LONG else 8, "sqlite": 300 if LONG else 4}
+MOST = int(os.environ.get("RED7_PARTIES", "1000")) if LONG else 8
+PARTIES = {"memory": MOST, "sqlite": MOST // 2}
 LOOK_EVERY = 1.0 if LONG else 4.0
 """Seconds; what is seldom looked at takes less time to simulate."""
 SETTLED = 4

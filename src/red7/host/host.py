@@ -56,7 +56,9 @@ class Host:
         self.reserved: Final = reserved
         self.now: Final = inputs.now
         self.viewers: Final = Viewers()
-        self.tables: Final = TableCache(store, bus, self.viewers.of, in_memory, alone=alone)
+        self.tables: Final = TableCache(
+            store, bus, self.viewers.of, in_memory, alone=alone, misfit=self._note_misfit
+        )
         self.hub: Final = Hub(store, self.tables, self.observer, inputs, self.caps)
         self.removals: Final = Removals(self.hub, store, inputs.now)
         self.presence: Final = Presence(bus, self.viewers)
@@ -79,6 +81,9 @@ class Host:
             owner=owner,
             alone=alone,
         )
+
+    def _note_misfit(self, id_: str) -> None:
+        self.observer.warned("saved table does not fit its log", table=id_)
 
     async def act(
         self,

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from red7.game.errors import Red7Error
 from red7.game.match import Match
 from red7.game.seeds import SharedSeed
 from red7.game.start import Start
@@ -86,6 +87,14 @@ def load(state: bytes) -> Table:
     }
     table.match = table.played[saved.match_number].match if saved.match else None
     return table
+
+
+def is_state_of(state: bytes, table: Table) -> bool:
+    """Whether a table was saved as it is; False where that is none."""
+    try:
+        return _decode(state) == _decode(save(table))
+    except (msgspec.MsgspecError, Red7Error):
+        return False
 
 
 def guests_of(table: Table) -> tuple[str, ...]:

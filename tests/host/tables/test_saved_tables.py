@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
+from support.patience import eventually
 from support.table_driver import ANN, everything
 
 from red7.host.caps import Caps
@@ -14,6 +15,7 @@ from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Entry
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
+from red7.host.tables import saved_tables, table_cache
 from red7.host.tables.saved_tables import EVERY
 from red7.host.tables.summaries import forgotten
 from red7.host.tables.table_cache import TableCache
@@ -31,10 +33,12 @@ class Counted(MemoryStore):
     """A store that counts how many entries are read."""
 
     read = 0
+    longest = 0
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        entries = await super().entries(table, after)
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        entries = await super().entries(table, after, limit)
         self.read += len(entries)
+        self.longest = max(self.longest, len(entries))
         return entries
 
 
@@ -127,3 +131,53 @@ async def test_who_is_forgotten_is_not_in_what_is_saved() -> None:
     saved = await store.saved(id_)
     assert saved is not None
     assert not [word for word in (ZOE.guest, ZOE.name) if word.encode() in saved.state]
+
+
+async def changed_in_the_middle(store: Counted) -> str:
+    """A long table whose log says something else than what was saved, though both end alike."""
+    id_ = await long_table(store)
+    log = store._entries[id_]
+    place = next(place for place, entry in enumerate(log) if b"Zoe" in entry.event)
+    log[place] = msgspec.structs.replace(log[place], event=log[place].event.replace(b"Zoe", b"Zog"))
+    return id_
+
+
+async def test_all_of_the_log_is_read_later_and_corrects_what_was_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_cache, "CHECK_AFTER", 0)
+    monkeypatch.setattr(saved_tables, "PAUSE", 0)
+    store = Counted()
+    id_ = await changed_in_the_middle(store)
+    misfits: list[str] = []
+    tables = TableCache(store, LocalBus(), lambda _id: False, 100, misfit=misfits.append)
+    cached = await tables.get(id_)
+    assert cached.table.seats[2].name == "Zoe", "nobody waits for it"
+    await eventually(lambda: cached.table.seats[2].name == "Zog")
+    assert misfits == [id_]
+    assert everything(cached.table) == await folded(store, id_)
+    await tables.close()
+    assert (await opened(store, id_))[0] == await folded(store, id_)
+    saved = await store.saved(id_)
+    assert saved is not None
+    assert b"Zog" in saved.state
+    assert misfits == [id_]
+
+
+async def test_what_fits_is_checked_once_in_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_cache, "CHECK_AFTER", 0)
+    monkeypatch.setattr(saved_tables, "PAUSE", 0)
+    store = Counted()
+    id_ = await long_table(store)
+    misfits: list[str] = []
+    tables = TableCache(store, LocalBus(), lambda _id: False, 1, misfit=misfits.append)
+    other = await long_table(store, 1)
+    for reads in (2 * EVERY, 0):
+        before = store.read
+        await tables.get(id_)
+        await eventually(lambda: tables._checking is None or tables._checking.done())
+        assert reads <= store.read - before <= reads + EVERY
+        await tables.get(other)  # for which the first one is dropped
+    assert store.longest < EVERY
+    assert misfits == []
+    await tables.close()

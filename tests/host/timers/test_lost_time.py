@@ -5,7 +5,7 @@ from support.clock import Clock
 
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
-from red7.host.contracts.store import StoreUnavailable
+from red7.host.contracts.store import Entry, StoreUnavailable
 from red7.host.contracts.thinker import LocalThinker
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
@@ -26,6 +26,11 @@ class Database(MemoryStore):
 
     away = False
     beats = 0
+    reads = 0
+
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        self.reads += 1
+        return await super().entries(table, after, limit)
 
     async def beat(self, owner: str, now: int) -> int | None:
         await self.check()
@@ -61,13 +66,18 @@ class World:
 
     async def table(self, host: Host) -> tuple[str, int]:
         """A table with a clock that runs, and its deadline."""
-        id_ = (await host.hub.create(ANN, Settings(help=True, pace=Pace(seconds=600)))).id
+        id_ = await self.dealt(host, Pace(seconds=600))
+        return id_, await self.deadline(host, id_)
+
+    async def dealt(self, host: Host, pace: Pace) -> str:
+        """A table where somebody is to move."""
+        id_ = (await host.hub.create(ANN, Settings(help=True, pace=pace))).id
         await host.hub.act(id_, BEN, Sit())
         await host.hub.act(id_, ANN, Start())
         await self.pass_time(DEAL_WAIT, host)
         await host.hub.act(id_, SYSTEM, AutoDeal())
         await self.pass_time(3 * SECOND, host)
-        return id_, await self.deadline(host, id_)
+        return id_
 
     async def deadline(self, host: Host, id_: str) -> int:
         cached = await host.tables.get(id_)
@@ -162,3 +172,16 @@ async def test_a_host_that_is_alone_writes_nothing_while_no_clock_runs() -> None
     assert world.store.beats == 0
     await world.table(host)
     assert world.store.beats > 0
+
+
+async def test_a_host_that_comes_reads_no_log_of_a_table_without_a_clock() -> None:
+    world = World(alone=True)
+    host = await world.host()
+    for _ in range(5):
+        await world.dealt(host, Pace())
+    id_, before = await world.table(host)
+    world.store.reads = 0
+    world.clock.ms += 60_000
+    host = await world.host()
+    assert world.store.reads == 1
+    assert await world.deadline(host, id_) - before == 60_000

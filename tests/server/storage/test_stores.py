@@ -223,7 +223,7 @@ async def test_clocks_are_looked_for_where_one_may_run(store: Store) -> None:
     for name, at in (("late", 30), ("soon", 10), ("bot", 7), ("never", None)):
         await store.append(append(name, 0, due_at=at, phase="playing", touched=7))
     await store.append(append("waiting", 0, due_at=20, touched=7))
-    assert await store.timed() == ["soon", "late"]
+    assert [row.id for row in await store.timed()] == ["soon", "late"]
 
 
 async def test_no_kind_of_what_is_due_keeps_another_waiting(store: Store) -> None:

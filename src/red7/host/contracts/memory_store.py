@@ -61,8 +61,8 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
         for guest in row.people:
             self._named.setdefault(guest, set()).add(id_)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return self._entries.get(table, [])[after:]
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        return self._entries.get(table, [])[after:][:limit]
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
         return self._answers.get((table, guest, command))
@@ -93,9 +93,9 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
     async def open_tables(self, limit: int) -> list[Row]:
         return _latest(self._open())[:limit]
 
-    async def timed(self) -> list[str]:
+    async def timed(self) -> list[Row]:
         rows = [self._rows[id_] for _, id_ in self._due_at()]
-        return [row.id for row in rows if row.phase != "waiting" and row.due_at != row.touched]
+        return [row for row in rows if row.phase != "waiting" and row.due_at != row.touched]
 
     def _due_at(self) -> list[tuple[int, str]]:
         return sorted((row.due_at, row.id) for row in self._rows.values() if row.due_at is not None)

@@ -130,8 +130,8 @@ class Store(CompanyStore, DocumentStore, Protocol):
         """Do all of it, on disk when this returns, or nothing: then `Conflict` or `Repeated` say why."""
         ...
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table from the version after this one on."""
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """The log of a table from the version after this one on, so many entries at most."""
         ...
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
@@ -171,8 +171,8 @@ class Store(CompanyStore, DocumentStore, Protocol):
         """Tables that are not closed, the latest touched first."""
         ...
 
-    async def timed(self) -> list[str]:
-        """The ids of tables where a clock may run: before a start, and while a bot is to move, none does."""
+    async def timed(self) -> list[Row]:
+        """The tables where a clock may run: before a start, and while a bot is to move, none does."""
         ...
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:

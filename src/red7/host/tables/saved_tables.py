@@ -1,22 +1,30 @@
 """Tables saved between matches, so that nobody who opens a long one has to read all of its log.
 
 What is saved is only a shorter way to what the log says. It is used if it has the form of today and fits the
-log: the digest is one of the state and of the last entry that it was made from. What names a guest who is
-erased from the table is deleted with them.
+end of the log: the digest is one of the state and of the last entry that it was made from. All of the log is
+read later, beside everything else, and must lead to the same. What names a guest who is erased from the table
+is deleted with them.
 """
 
+import asyncio
 import hashlib
+from collections import OrderedDict
 from typing import Final
 
 from msgspec import MsgspecError
 
 from red7.game.errors import Red7Error
 from red7.host.contracts.store import Entry, SavedTable, Store
-from red7.table.state import FORMAT, can_save, guests_of, load, save
+from red7.table.log import decode_event
+from red7.table.state import FORMAT, can_save, guests_of, is_state_of, load, save
 from red7.table.table import Table
 
 EVERY: Final = 256
 """How many events there are at least between two saved states of a table."""
+AT_ONCE: Final = 32
+"""How many entries are checked before others have their turn."""
+PAUSE: Final = 0.02  # seconds between them
+_MOST_KNOWN: Final = 10_000
 
 
 class SavedTables:
@@ -25,6 +33,7 @@ class SavedTables:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._versions: dict[str, int] = {}  # where tables were saved last, as far as known
+        self._good: OrderedDict[str, None] = OrderedDict()  # tables that were saved or checked here
 
     async def begin(self, id_: str) -> tuple[Table, list[Entry]]:
         """A table as it was saved last, or before anything happened, and its log from there on."""
@@ -47,7 +56,41 @@ class SavedTables:
         self._versions[id_] = table.version
         state = save(table)
         saved = SavedTable(id_, table.version, FORMAT, _digest(state, last), state)
+        self._know(id_)
         await self._store.put_saved(saved, guests_of(table))
+
+    def is_checked(self, id_: str) -> bool:
+        """Whether nothing is left to check: it was not begun with what was saved, or that is known here."""
+        return id_ not in self._versions or id_ in self._good
+
+    async def fits(self, id_: str) -> bool:
+        """Whether all of the log leads to what was saved of a table; if not, that is not used any more."""
+        saved = await self._store.saved(id_)
+        if saved is None or is_state_of(saved.state, await self._folded(saved)):
+            self._know(id_)
+            return True
+        if await self._store.saved(id_) != saved:
+            return True  # somebody was erased from the log meanwhile, or it was saved once more
+        await self._store.put_saved(SavedTable(id_, saved.version, 0, b"", b""), ())
+        return False
+
+    async def _folded(self, saved: SavedTable) -> Table:
+        """The table as its log makes it, up to where it was saved."""
+        table = Table()
+        while table.version < saved.version:
+            most = min(AT_ONCE, saved.version - table.version)
+            entries = await self._store.entries(saved.table, table.version, most)
+            for entry in entries:
+                table.apply(decode_event(entry.event), entry.at)
+            if not entries:
+                break
+            await asyncio.sleep(PAUSE)
+        return table
+
+    def _know(self, id_: str) -> None:
+        self._good[id_] = None
+        if len(self._good) > _MOST_KNOWN:
+            self._good.popitem(last=False)
 
     def drop(self, id_: str) -> None:
         """Forget that a table was saved: it is no longer in memory."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from red7.host.contracts.store import Result, Row
 from red7.host.protocol.messages import encode
-from red7.table.deadlines import Due, due
+from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, Due, due
 from red7.table.log import erased
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
@@ -115,6 +115,13 @@ def row_of(id_: str, code: str, table: Table) -> Row:
         touched=table.last_at,
         version=table.version,
     )
+
+
+def is_idle(row: Row) -> bool:
+    """Whether a table that is not closed waits for nothing but its end, and no clock runs at it."""
+    if row.due_at is None or row.due_at - row.touched not in (IDLE_PLAYING, IDLE_FINISHED):
+        return False
+    return msgspec.json.decode(row.summary, type=Listing).settings.pace.seconds is None
 
 
 def _due_at(waiting: Due | None, last_at: int) -> int | None:

@@ -17,6 +17,9 @@ from red7.table.log import decode_event
 IN_MEMORY: Final = 2_000
 """How many tables stay in memory; more only if somebody looks at all of them."""
 
+CHECK_AFTER: Final = 2.0
+"""Seconds from opening a saved table, or from one check to the next, until all of its log is read."""
+_MOST_UNCHECKED: Final = 1_000
 _AT_ONCE: Final = 256  # events of a long log that are read before others have their turn
 
 _REWRITTEN: Final = b"anew"  # news of a table in place of its version
@@ -26,9 +29,22 @@ class TableCache:
     """Tables by id. `watch` is told of every one that has moved on."""
 
     def __init__(
-        self, store: Store, bus: Bus, in_use: Callable[[str], object], most: int, *, alone: bool = True
+        self,
+        store: Store,
+        bus: Bus,
+        in_use: Callable[[str], object],
+        most: int,
+        *,
+        alone: bool = True,
+        misfit: Callable[[str], None] = lambda _id: None,
     ) -> None:
-        """`alone` is whether no other process writes to the store."""
+        """`alone` is whether no other process writes to the store.
+
+        `misfit` is called with the id of a table that was saved as something else than its log says.
+        """
+        self._misfit: Final = misfit
+        self._unchecked: OrderedDict[str, None] = OrderedDict()
+        self._checking: asyncio.Task[None] | None = None
         self._alone: Final = alone
         self._store: Final = store
         self._saved: Final = SavedTables(store)
@@ -47,6 +63,8 @@ class TableCache:
 
     async def close(self) -> None:
         """Wait for what is under way."""
+        if self._checking is not None:
+            self._checking.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
 
     @property
@@ -155,7 +173,29 @@ class TableCache:
             raise HostError("server-no-table")
         self.keep(cached)
         self.tell(cached)
+        if not self._saved.is_checked(id_):
+            self._check_later(id_)
         return cached
+
+    def _check_later(self, id_: str) -> None:
+        if len(self._unchecked) < _MOST_UNCHECKED:
+            self._unchecked[id_] = None
+            if self._checking is None or self._checking.done():
+                self._checking = asyncio.create_task(self._check())
+
+    async def _check(self) -> None:
+        """See whether saved tables fit all of their logs, one after the other and with pauses."""
+        while self._unchecked:
+            await asyncio.sleep(CHECK_AFTER)
+            id_, _ = self._unchecked.popitem(last=False)
+            try:
+                if not await self._saved.fits(id_):
+                    self._misfit(id_)
+                    self.reload(id_)
+            except Red7Error:
+                self._unchecked[id_] = None  # the store is away
+            except Exception:  # a log that cannot be read: what was saved of it is all there is
+                self._misfit(id_)
 
     async def _open(self, id_: str) -> CachedTable:
         """A table that nobody has yet, as its log says; others have their turn while a long one is read."""

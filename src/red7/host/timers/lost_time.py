@@ -12,6 +12,7 @@ from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import StoreUnavailable
 from red7.host.errors import HostError
 from red7.host.hub import SYSTEM, Hub
+from red7.host.tables.summaries import is_idle
 from red7.table.commands import Extend
 
 BEAT_EVERY_MS: Final = 1_000
@@ -101,12 +102,12 @@ class LostTime:
         return True
 
     async def _clocks(self) -> list[_Clock]:
-        clocks: list[_Clock] = []
-        for id_ in await self._hub.store.timed():
-            table = (await self._hub.tables.get(id_)).table
-            if table.deadline is not None:
-                clocks.append(_Clock(id_, table.deadline, table.last_at))
-        return clocks
+        """The clocks as the rows have them: no log is read for the tables that are only idle."""
+        return [
+            _Clock(row.id, row.due_at, row.touched)
+            for row in await self._hub.store.timed()
+            if row.due_at is not None and not is_idle(row)
+        ]
 
     async def _give_back(self, clock: _Clock, lost: int) -> None:
         """Move a deadline on, unless it has changed: then the turn is over, or another process was faster."""

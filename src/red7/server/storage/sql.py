@@ -75,9 +75,13 @@ class SqlStore(SqlCompany, SqlDocuments, Store):
     waited: Callable[[float], None] = staticmethod(lambda _seconds: None)
     """Is told how many seconds something waited until the database was free for it; on any thread."""
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        query = "SELECT version, at, event FROM events WHERE table_id = ? AND version > ? ORDER BY version"
-        return [Entry(table, *values) for values in await self._fetch(query, table, after)]
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        query = (
+            "SELECT version, at, event FROM events"
+            " WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?"
+        )
+        most = _ALL if limit is None else limit
+        return [Entry(table, *values) for values in await self._fetch(query, table, after, most)]
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
         rows = await self._fetch(ANSWER, table, guest, command)
@@ -104,10 +108,9 @@ class SqlStore(SqlCompany, SqlDocuments, Store):
     async def open_tables(self, limit: int) -> list[Row]:
         return await self._rows(f"{ROW} WHERE phase <> 'closed' ORDER BY touched DESC LIMIT ?", limit)
 
-    async def timed(self) -> list[str]:
+    async def timed(self) -> list[Row]:
         clocked = "due_at IS NOT NULL AND due_at <> touched AND phase <> 'waiting'"
-        rows = await self._fetch(f"SELECT id FROM tables WHERE {clocked} ORDER BY due_at")
-        return [id_ for (id_,) in rows]
+        return await self._rows(f"{ROW} WHERE {clocked} ORDER BY due_at")
 
     async def put_guest(self, guest: Guest) -> None:
         await self._write("INSERT INTO guests VALUES (?, ?, ?, ?, ?)", *msgspec.structs.astuple(guest))
