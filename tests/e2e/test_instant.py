@@ -149,7 +149,7 @@ def test_a_mark_under_a_card_means_that_it_keeps_its_player_in(visit: Visit) -> 
     turns = [[step[:2] for step in turn.split() if step[2] in "pc"] for turn in table.turns()]
     alone = {turn[0] for turn in turns if len(turn) == 1}
     assert {one.get_attribute("data-pick") for one in page.locator(".pick-keeps").all()} == alone
-    card = sorted(table.rescues() - alone)[0]
+    card = min(table.rescues() - alone)
     page.locator(f"[data-pick={card}]").click(position={"x": 8, "y": 8})
     beside = {one.get_attribute("data-pick") for one in page.locator(".hand .pick-joins").all()} - {card}
     pairs = [turn for turn in turns if len(turn) == 2 and card in turn]

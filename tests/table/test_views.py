@@ -230,6 +230,24 @@ def test_everybody_sees_that_a_round_ended_because_the_time_was_up(
     assert (view.round.end.winner, view.round.end.cause) == (1, cause)
 
 
+@pytest.mark.parametrize(
+    ("options", "hand", "could"),
+    [("basic", "B2", False), ("basic", "R7", True), ("scoring", "R7", None)],
+)
+def test_whether_who_gave_up_could_have_led_is_said_once_all_cards_are_open(
+    options: str, hand: str, could: bool | None
+) -> None:
+    club = Club(Settings(options=options))
+    club.deal()
+    club.put(position(f"R6O3G4:B1/{hand}:O5", options=options))
+    club.play("R6p")
+    club.play("out")
+    view = public_view(club.table)
+    assert view.round is not None
+    assert view.round.end is not None
+    assert (view.round.end.cause, view.round.end.could) == ("gave up", could)
+
+
 # Events
 
 

@@ -405,6 +405,7 @@ export interface RoundEndView {
   readonly winner: number;
   readonly cause: string;
   readonly scored: readonly string[];
+  readonly could?: boolean | null;
 }
 
 /** The round in play, as everybody may see it. */

@@ -4,6 +4,7 @@ Cards are texts such as `R7`, colours their letters, seats count from 0.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, get_args
 
@@ -13,9 +14,11 @@ from red7.game.canvas import canvas_text
 from red7.game.cards import LETTERS, NAMES, Color
 from red7.game.draft import prospect
 from red7.game.engine.canvas import counting
-from red7.game.history import RoundEnd
+from red7.game.engine.layout import PHASES, PLAY
+from red7.game.history import Cause, RoundEnd
 from red7.game.lead import lead_data
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.round import Round
 from red7.game.seeds import SharedSeed
@@ -77,12 +80,13 @@ class Lead(View, frozen=True, kw_only=True):
     why: Phrase
 
 
-class RoundEndView(View, frozen=True, kw_only=True):
+class RoundEndView(View, frozen=True, kw_only=True, omit_defaults=True):
     """How a round ended."""
 
     winner: int
     cause: str  # why the last rival was out: gave up, not leading, no cards, time, or left the match
     scored: Cards
+    could: bool | None = None  # once all cards are open: whether who gave up had a turn that leads
 
 
 class RoundView(View, frozen=True, kw_only=True):
@@ -372,7 +376,18 @@ def _round_end(table: Table, match: Match) -> RoundEndView | None:
         return RoundEndView(winner=winner, cause="left", scored=names(scored))
     if end is None:
         return None
-    return RoundEndView(winner=end.winner, cause=_cause(table, end), scored=names(end.scored))
+    cause = _cause(table, end)
+    could = _could_lead(match) if table.open_cards and cause == Cause.GAVE_UP else None
+    return RoundEndView(winner=end.winner, cause=cause, scored=names(end.scored), could=could)
+
+
+def _could_lead(match: Match) -> bool | None:
+    """Whether who gave up could have led, with the cards as they still lie; None where that took luck."""
+    position = Position.of(match.round)
+    seat = match.played[-1].turns[-1].seat
+    rivals = tuple([one for one in position.out if one != seat])
+    before = replace(position, turn=seat, out=rivals, phase=PHASES[PLAY], bound=False, seven=-1)
+    return {"in": True, "out": False}.get(prospect(before.round()))
 
 
 def _cause(table: Table, end: RoundEnd) -> str:

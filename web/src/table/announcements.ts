@@ -112,7 +112,8 @@ export function causeSentence(speech: Speech, turns: readonly SeenTurn[], end: R
     const empty = last?.out.filter((seat) => seat !== last.seat) ?? [];
     return empty.map((seat) => speech.say("turn-empty", { who: speech.who(seat) })).join(" ");
   }
-  const id = `web-t-cause-${end.cause.replaceAll(" ", "-")}`;
+  const cause = end.could == null ? end.cause : end.could ? "would not" : "could not";
+  const id = `web-t-cause-${cause.replaceAll(" ", "-")}`;
   return speech.say(id, { who: last && last.seat !== end.winner ? speech.who(last.seat) : "" });
 }
 

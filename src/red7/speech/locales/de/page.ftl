@@ -666,6 +666,14 @@ web-t-picture-share = Teilen
 web-t-picture-save = Als { $kind } speichern
 web-t-picture-sign = Dein Name für die Signatur
 web-t-picture-against = gegen { $names }
+web-t-cause-could-not = { $who ->
+    [you] Mit keinem Zug hättest du vorn gelegen.
+   *[other] Mit keinem Zug hätte { $who } vorn gelegen.
+}
+web-t-cause-would-not = { $who ->
+    [you] Du hättest in Führung gehen können und hast es nicht getan.
+   *[other] { $who } hätte in Führung gehen können und hat es nicht getan.
+}
 
 # Help
 web-t-hints-now = Was du spielen kannst

@@ -663,6 +663,14 @@ web-t-picture-share = Share it
 web-t-picture-save = Save as { $kind }
 web-t-picture-sign = Your name, for the signature
 web-t-picture-against = against { $names }
+web-t-cause-could-not = { $who ->
+    [you] You had no turn that would lead.
+   *[other] { $who } had no turn that would lead.
+}
+web-t-cause-would-not = { $who ->
+    [you] You could have taken the lead, and didn’t.
+   *[other] { $who } could have taken the lead, and didn’t.
+}
 
 # Help
 web-t-hints-now = What you can play

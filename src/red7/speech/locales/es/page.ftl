@@ -663,6 +663,14 @@ web-t-picture-share = Compartir
 web-t-picture-save = Guardar como { $kind }
 web-t-picture-sign = Tu nombre, para la firma
 web-t-picture-against = contra { $names }
+web-t-cause-could-not = { $who ->
+    [you] Ninguna jugada te habría puesto por delante.
+   *[other] Ninguna jugada habría puesto por delante a { $who }.
+}
+web-t-cause-would-not = { $who ->
+    [you] Podías ponerte por delante y no lo hiciste.
+   *[other] { $who } podía ponerse por delante y no lo hizo.
+}
 
 # Help
 web-t-hints-now = Lo que puedes jugar

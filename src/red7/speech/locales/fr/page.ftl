@@ -663,6 +663,14 @@ web-t-picture-share = Le partager
 web-t-picture-save = Enregistrer en { $kind }
 web-t-picture-sign = Ton nom, pour la signature
 web-t-picture-against = contre { $names }
+web-t-cause-could-not = { $who ->
+    [you] Aucun coup ne t’aurait fait mener.
+   *[other] Aucun coup n’aurait fait mener { $who }.
+}
+web-t-cause-would-not = { $who ->
+    [you] Tu aurais pu prendre la tête, sans le faire.
+   *[other] { $who } aurait pu prendre la tête, sans le faire.
+}
 
 # Help
 web-t-hints-now = Ce que tu peux jouer

@@ -672,6 +672,14 @@ web-t-picture-share = Condividi
 web-t-picture-save = Salva come { $kind }
 web-t-picture-sign = Il tuo nome, per la firma
 web-t-picture-against = contro { $names }
+web-t-cause-could-not = { $who ->
+    [you] Nessuna mossa ti avrebbe portato in vantaggio.
+   *[other] Nessuna mossa avrebbe portato { $who } in vantaggio.
+}
+web-t-cause-would-not = { $who ->
+    [you] Potevi andare in vantaggio e non l’hai fatto.
+   *[other] { $who } poteva andare in vantaggio e non l’ha fatto.
+}
 
 # Help
 web-t-hints-now = Che cosa puoi giocare

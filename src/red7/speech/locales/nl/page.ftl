@@ -664,6 +664,14 @@ web-t-picture-share = Delen
 web-t-picture-save = Opslaan als { $kind }
 web-t-picture-sign = Je naam, voor de handtekening
 web-t-picture-against = tegen { $names }
+web-t-cause-could-not = { $who ->
+    [you] Met geen enkele zet zou je voorstaan.
+   *[other] Met geen enkele zet zou { $who } voorstaan.
+}
+web-t-cause-would-not = { $who ->
+    [you] Je had voor kunnen staan, maar deed het niet.
+   *[other] { $who } had voor kunnen staan, maar deed het niet.
+}
 
 # Help
 web-t-hints-now = Wat je kunt spelen
