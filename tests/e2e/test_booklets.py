@@ -27,6 +27,18 @@ def test_the_rules_of_an_edition_say_what_its_booklet_says(
     expect(page.get_by_text("You may discard only if")).to_have_count(int(edition != "es-1.3"))
 
 
+def test_the_contents_of_the_rules_lead_to_each_part(visit: Visit) -> None:
+    page = visit()
+    page.goto("/rules")
+    page.get_by_role("radio", name="Expert").check()
+    links = page.get_by_role("navigation", name="Contents").get_by_role("link")
+    headings = page.get_by_role("heading", level=2)
+    assert links.all_inner_texts() == headings.all_inner_texts() != []
+    links.last.click()
+    expect(headings.last).to_be_in_viewport()
+    expect(links.last).to_be_in_viewport()  # with room they stay
+
+
 def test_a_table_is_opened_by_another_reading_of_the_dutch_variant(visit: Visit) -> None:
     page = visit()
     page.goto("/friends")

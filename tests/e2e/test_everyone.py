@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from support.browser import PHONE, giving_up, own_turn, play_on, result, start
-from support.frozen_table import Evening
+from support.frozen_table import ME, Evening
 
 from red7.table.table import Phase
 
@@ -109,6 +109,19 @@ def test_the_table_has_no_barriers_in_any_state(
     assert barriers(page) == [], "between two rounds"
     play_on(page, Random(1), wish=giving_up)
     assert barriers(page) == [], "at the end"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_happened_can_be_looked_at_without_barriers(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    evening = turn()
+    evening.pose(page)
+    evening.happen()
+    while evening.table.mover != ME:
+        evening.happen()
+    page.locator("[data-key=review]").click()
+    page.get_by_role("region", name="What happened since your last turn").wait_for()
+    assert barriers(page) == []
 
 
 def test_nothing_is_lost_at_a_zoom_of_200_percent(visit: Visit) -> None:

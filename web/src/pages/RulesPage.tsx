@@ -1,4 +1,4 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { ACTION_NUMBERS, EDITION_RULES, EDITIONS } from "../facts";
 import { editionNow, setup } from "../game/setup";
@@ -48,6 +48,33 @@ function Cards({
   );
 }
 
+/** What every edition has rules for. */
+const ALWAYS = ["goal", "cards", "setup", "turn", "seven"];
+
+function Part({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section id={name}>
+      <h2>{say(`web-rules-${name}`)}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where everything is; with room it stays beside the text. */
+function Contents({ names }: { names: readonly string[] }): JSX.Element {
+  return (
+    <nav class="contents" aria-label={say("web-rules-contents")}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{say(`web-rules-${name}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The rules of an edition, with the chosen options. */
 export function RulesPage(): JSX.Element {
   const [chosen, setChosen] = useState<EditionName | null>(null);
@@ -62,9 +89,18 @@ export function RulesPage(): JSX.Element {
     ...(parts.includes("actions") ? [weakPlay ? "web-rules-special-actions" : "web-rules-at-once"] : []),
   ];
   const readings = readingsOf(edition, parts);
+  const names: readonly (readonly [string, boolean])[] = [
+    ["draw", parts.includes("draw")],
+    ["scoring", parts.includes("scoring")],
+    ["actions", parts.includes("actions")],
+    ["edition", special.length > 0],
+    ["readings", readings.length > 0],
+  ];
+  const more = names.flatMap(([name, there]) => (there ? [name] : []));
   return (
     <Shell title={say("web-rules-title")} kind="wide">
       <div class="rulebook">
+        <Contents names={[...ALWAYS, ...more]} />
         <div class="form">
           <Select
             label={say("web-new-edition")}
@@ -75,24 +111,20 @@ export function RulesPage(): JSX.Element {
           />
           <Mode options={options} choose={setOptions} />
         </div>
-        <section>
-          <h2>{say("web-rules-goal")}</h2>
+        <Part name="goal">
           <p class="lead">{say("web-rules-goal-text")}</p>
           <p>{say("web-rules-length", { edition: key })}</p>
           <p>{say("web-rules-first", { edition: key })}</p>
-        </section>
-        <section>
-          <h2>{say("web-rules-cards")}</h2>
+        </Part>
+        <Part name="cards">
           <p>{say("web-rules-cards-text")}</p>
           <Cards cards={LETTERS.map((color) => `${color}6`)} />
           <p>{say("web-rules-cards-example")}</p>
-        </section>
-        <section>
-          <h2>{say("web-rules-setup")}</h2>
+        </Part>
+        <Part name="setup">
           <p>{say("web-rules-setup-text")}</p>
-        </section>
-        <section>
-          <h2>{say("web-rules-turn")}</h2>
+        </Part>
+        <Part name="turn">
           <p>{say("web-rules-turn-text")}</p>
           <ol class="numbered">
             {["1", "2", "3", "4"].map((number) => (
@@ -101,9 +133,8 @@ export function RulesPage(): JSX.Element {
           </ol>
           {weakDiscard ? null : <p>{say("web-rules-discard")}</p>}
           <p>{say("web-rules-turn-end")}</p>
-        </section>
-        <section>
-          <h2>{say("web-rules-seven")}</h2>
+        </Part>
+        <Part name="seven">
           <p>{say("web-rules-seven-text")}</p>
           <ol class="seven">
             {LETTERS.map((color) => (
@@ -125,41 +156,37 @@ export function RulesPage(): JSX.Element {
           </ol>
           <p>{say("web-rules-two-sets")}</p>
           <p>{say("web-rules-nobody")}</p>
-        </section>
+        </Part>
         {parts.includes("draw") ? (
-          <section>
-            <h2>{say("web-rules-draw")}</h2>
+          <Part name="draw">
             <p>{say("web-rules-draw-text")}</p>
             <p>{say("web-rules-draw-empty")}</p>
             {parts.includes("actions") && !readings.includes("seven-draw") ? (
               <p>{say("web-rules-draw-seven")}</p>
             ) : null}
-          </section>
+          </Part>
         ) : null}
         {parts.includes("scoring") ? (
-          <section>
-            <h2>{say("web-rules-scoring")}</h2>
+          <Part name="scoring">
             <p>{say("web-rules-scoring-text")}</p>
             <p>{say("web-rules-scoring-end", { target: String(endsAtTarget) })}</p>
             {endsAtTarget ? null : <p>{say("web-rules-variant")}</p>}
-          </section>
+          </Part>
         ) : null}
         {parts.includes("actions") ? <Actions edition={key} /> : null}
         {special.length ? (
-          <section>
-            <h2>{say("web-rules-edition")}</h2>
+          <Part name="edition">
             {special.map((id) => (
               <p key={id}>{say(id, { edition: key })}</p>
             ))}
-          </section>
+          </Part>
         ) : null}
         {readings.length ? (
-          <section>
-            <h2>{say("web-rules-readings")}</h2>
+          <Part name="readings">
             {readings.map((reading) => (
               <p key={reading}>{say("web-rules-reading", { reading })}</p>
             ))}
-          </section>
+          </Part>
         ) : null}
         <div class="actions actions-main">
           <a class="button button-main" href={at("/new")}>
@@ -173,8 +200,7 @@ export function RulesPage(): JSX.Element {
 
 function Actions({ edition }: { edition: string }): JSX.Element {
   return (
-    <section>
-      <h2>{say("web-rules-actions")}</h2>
+    <Part name="actions">
       <p>{say("web-rules-actions-text")}</p>
       <ul class="acts">
         {ACTION_NUMBERS.map((number, place) => (
@@ -188,6 +214,6 @@ function Actions({ edition }: { edition: string }): JSX.Element {
         ))}
       </ul>
       <p>{say("web-rules-after")}</p>
-    </section>
+    </Part>
   );
 }

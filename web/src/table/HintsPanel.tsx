@@ -71,7 +71,7 @@ export function HintsPanel(): JSX.Element | null {
       {hints.state === "asked" ? <Progress /> : null}
       <ol class="hints">
         {shown.map((turn) => (
-          <Hint key={turn.text} turn={turn} />
+          <Hint key={turn.text} turn={turn} best={turn === turns[0]} />
         ))}
       </ol>
       {turns.length > shown.length ? (
@@ -157,8 +157,16 @@ function About(): JSX.Element | null {
   );
 }
 
-function Hint({ turn }: { turn: TurnChance }): JSX.Element {
-  const { speech, actions, hints, compact } = useTable();
+/** A chance to win in words, measured by what each of so many players would have; nobody is told that all is lost. */
+function outlook(chance: number, players: number): "bold" | "small" | "open" | "good" | "won" {
+  if (chance >= 0.85) return "won";
+  const share = chance * players;
+  return share < 0.4 ? "bold" : share < 0.8 ? "small" : share < 1.25 ? "open" : "good";
+}
+
+/** What to do comes first, then how it stands, and the figures last. */
+function Hint({ turn, best }: { turn: TurnChance; best: boolean }): JSX.Element {
+  const { speech, actions, hints, compact, table } = useTable();
   const seat = hints.answer?.seat ?? 0;
   const chance = Math.round(turn.chance * 100);
   const mine = hints.about === "missed" && turn.text === hints.answer?.played;
@@ -168,15 +176,15 @@ function Hint({ turn }: { turn: TurnChance }): JSX.Element {
   };
   return (
     <li class={classes("hint", `hint-${turn.fate}`, mine && "hint-mine")}>
-      <div class="hint-line">
-        <strong class="hint-chance">{speech.say("web-t-chance", { chance })}</strong>
-        <meter min={0} max={100} value={chance} aria-hidden="true" />
-        <span class="tag">{speech.say(`web-t-fate-${turn.fate}`)}</span>
-        {mine ? <strong class="tag">{speech.say("web-t-hints-mine")}</strong> : null}
-      </div>
-      <p>
+      <p class="hint-turn">
         <Sentence text={turnSentence(speech, seat, turn.text, false)} /> <code>{turn.text}</code>
       </p>
+      <div class="hint-line">
+        {best ? <strong class="tag hint-best">{speech.say("web-t-hint-best")}</strong> : null}
+        {mine ? <strong class="tag">{speech.say("web-t-hints-mine")}</strong> : null}
+        <span class="tag">{speech.say(`web-t-fate-${turn.fate}`)}</span>
+        <span>{speech.say("web-t-outlook", { outlook: outlook(turn.chance, table.seats.length) })}</span>
+      </div>
       <ul class="reasons">
         {turn.reasons.map((reason, place) => (
           <li key={place}>
@@ -184,6 +192,10 @@ function Hint({ turn }: { turn: TurnChance }): JSX.Element {
           </li>
         ))}
       </ul>
+      <div class="hint-line hint-figures">
+        <span class="hint-chance">{speech.say("web-t-chance", { chance })}</span>
+        <meter min={0} max={100} value={chance} aria-hidden="true" />
+      </div>
       {hints.about === "now" && turn.text !== "out" ? (
         <button type="button" class="button" onClick={() => stage(turn.text)}>
           {speech.say("web-t-hints-stage")}

@@ -398,6 +398,7 @@ web-rules-action-7 = { $edition ->
    *[other] Leg eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel.
 }
 web-rules-after = Nach den Aktionen darfst du noch eine Karte auf der Leinwand ablegen.
+web-rules-contents = Inhalt
 web-rules-edition = Besonderheiten dieser Ausgabe
 web-rules-special = { $edition ->
     [es-ar] Du darfst keine Karte auf deine Palette spielen, wenn du danach nicht vorn liegst, außer du hast mit einer 3 gezogen.
@@ -701,6 +702,14 @@ web-t-own-turn-decided = entscheidend
 web-t-fate-in = bleibt drin
 web-t-fate-gamble = Glückssache
 web-t-fate-out = ist raus
+web-t-outlook = { $outlook ->
+    [bold] Ein kühner Versuch
+    [small] Eine kleine Chance
+    [open] Alles ist offen
+    [good] Gute Aussichten
+   *[won] So gut wie gewonnen
+}
+web-t-hint-best = am besten
 
 # The side
 web-t-scores = Punkte

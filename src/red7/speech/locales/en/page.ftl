@@ -401,6 +401,7 @@ web-rules-action-7 = { $edition ->
    *[other] Move a card from your palette, even the 7 itself, to the canvas or face down onto the deck.
 }
 web-rules-after = After the actions you may still discard a card to the canvas.
+web-rules-contents = Contents
 web-rules-edition = What’s special in this edition
 web-rules-special = { $edition ->
     [es-ar] You may not play a card to your palette if you wouldn’t be leading, unless you drew a card with a 3 this turn.
@@ -698,6 +699,14 @@ web-t-own-turn-decided = decided it
 web-t-fate-in = stays in
 web-t-fate-gamble = a gamble
 web-t-fate-out = is out
+web-t-outlook = { $outlook ->
+    [bold] A long shot
+    [small] An outside chance
+    [open] An open match
+    [good] A good chance
+   *[won] As good as won
+}
+web-t-hint-best = best
 
 # The side
 web-t-scores = Points

@@ -404,6 +404,7 @@ web-rules-action-7 = { $edition ->
    *[other] Mueve una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo al mazo de robo.
 }
 web-rules-after = Después de las acciones aún puedes poner una carta en la pila de reglas.
+web-rules-contents = Índice
 web-rules-edition = Particularidades de esta edición
 web-rules-special = { $edition ->
     [es-ar] No puedes jugar en tu área de juego una carta con la que no vayas ganando, salvo si has robado con un 3 en este turno.
@@ -698,6 +699,14 @@ web-t-own-turn-decided = decisivo
 web-t-fate-in = sigue en juego
 web-t-fate-gamble = una apuesta
 web-t-fate-out = queda fuera
+web-t-outlook = { $outlook ->
+    [bold] Un intento audaz
+    [small] Una pequeña posibilidad
+    [open] Todo está abierto
+    [good] Buenas posibilidades
+   *[won] Casi ganada
+}
+web-t-hint-best = la mejor
 
 # The side
 web-t-scores = Puntos

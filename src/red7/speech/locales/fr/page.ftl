@@ -401,6 +401,7 @@ web-rules-action-7 = { $edition ->
    *[other] Déplace une carte de ta palette, même le 7 lui-même, sur la toile ou face cachée sur la pioche.
 }
 web-rules-after = Après les actions, tu peux encore défausser une carte sur la toile.
+web-rules-contents = Sommaire
 web-rules-edition = Particularités de cette édition
 web-rules-special = { $edition ->
     [es-ar] Tu ne peux pas jouer sur ta palette une carte après laquelle tu ne mènes pas, sauf si tu as pioché avec un 3.
@@ -698,6 +699,14 @@ web-t-own-turn-decided = décisif
 web-t-fate-in = reste en jeu
 web-t-fate-gamble = un pari
 web-t-fate-out = hors jeu
+web-t-outlook = { $outlook ->
+    [bold] Un coup audacieux
+    [small] Une petite chance
+    [open] Une partie ouverte
+    [good] De bonnes chances
+   *[won] Presque gagné
+}
+web-t-hint-best = le meilleur
 
 # The side
 web-t-scores = Points

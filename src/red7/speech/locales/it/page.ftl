@@ -404,6 +404,7 @@ web-rules-action-7 = { $edition ->
    *[other] Sposta una carta dalla tua tavolozza, anche il 7 stesso, sul quadro o coperta in cima al mazzo.
 }
 web-rules-after = Dopo le azioni puoi ancora scartare una carta sul quadro.
+web-rules-contents = Indice
 web-rules-edition = Particolarità di questa edizione
 web-rules-special = { $edition ->
     [es-ar] Non puoi giocare nella tavolozza una carta con cui non saresti in vantaggio, a meno che tu non abbia pescato con un 3.
@@ -707,6 +708,14 @@ web-t-own-turn-decided = decisivo
 web-t-fate-in = resta in gioco
 web-t-fate-gamble = un azzardo
 web-t-fate-out = è fuori
+web-t-outlook = { $outlook ->
+    [bold] Un tentativo audace
+    [small] Una piccola possibilità
+    [open] Tutto è aperto
+    [good] Buone possibilità
+   *[won] Quasi vinta
+}
+web-t-hint-best = la migliore
 
 # The side
 web-t-scores = Punti

@@ -398,6 +398,7 @@ web-rules-action-7 = { $edition ->
    *[other] Verplaats een kaart uit je palet, ook de 7 zelf, naar de aflegstapel of gedekt naar de gedekte stapel.
 }
 web-rules-after = Na de acties mag je nog een kaart op de aflegstapel leggen.
+web-rules-contents = Inhoud
 web-rules-edition = Bijzonder aan deze editie
 web-rules-special = { $edition ->
     [es-ar] Je mag geen kaart op je palet spelen als je daarna niet voorstaat, behalve als je met een 3 een kaart hebt getrokken.
@@ -699,6 +700,14 @@ web-t-own-turn-decided = beslissend
 web-t-fate-in = blijft erin
 web-t-fate-gamble = een gok
 web-t-fate-out = ligt eruit
+web-t-outlook = { $outlook ->
+    [bold] Een gewaagde poging
+    [small] Een kleine kans
+    [open] Alles is nog open
+    [good] Een goede kans
+   *[won] Zo goed als gewonnen
+}
+web-t-hint-best = beste
 
 # The side
 web-t-scores = Punten
