@@ -6,19 +6,19 @@ from red7.ai.candidates import turn_text
 from red7.game.errors import Red7Error
 from red7.learn.attempt import attempt, hints
 from red7.learn.options import options_of
-from red7.learn.puzzle import Kind, Puzzle, Theme
+from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzle_set import all_puzzles, chosen
 from red7.learn.worlds_won import can_count
 from red7.speech.words import Words
 
 
-def puzzles(kind: Kind) -> list[Puzzle]:
-    quick = [puzzle for puzzle in chosen(kind) if kind is not Kind.BEST or can_count(puzzle.sight)]
+def puzzles(kind: PuzzleKind) -> list[Puzzle]:
+    quick = [puzzle for puzzle in chosen(kind) if kind is not PuzzleKind.BEST or can_count(puzzle.sight)]
     return quick[:: max(1, len(quick) // 5)][:6]
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_one_turn_is_right_and_every_other_one_fails_for_a_reason(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_one_turn_is_right_and_every_other_one_fails_for_a_reason(kind: PuzzleKind) -> None:
     words = Words("en", ["Ada", "Bo", "Cy", "Di"], 0)
     for puzzle in puzzles(kind):
         tries = [attempt(puzzle, turn_text(puzzle.sight, one.code)) for one in options_of(puzzle.sight)[:12]]
@@ -30,7 +30,7 @@ def test_one_turn_is_right_and_every_other_one_fails_for_a_reason(kind: Kind) ->
 
 
 def test_a_turn_that_plays_its_fives_in_another_order_is_the_same() -> None:
-    chains = [puzzle for puzzle in all_puzzles() if puzzle.theme is Theme.CHAIN]
+    chains = [puzzle for puzzle in all_puzzles() if puzzle.theme is PuzzleTheme.CHAIN]
     swapped = [
         (puzzle, f"{second} {first} {rest}".strip())
         for puzzle in chains
@@ -43,7 +43,7 @@ def test_a_turn_that_plays_its_fives_in_another_order_is_the_same() -> None:
 
 
 def test_a_turn_that_is_not_legal_is_refused() -> None:
-    puzzle = chosen(Kind.ONLY)[0]
+    puzzle = chosen(PuzzleKind.ONLY)[0]
     with pytest.raises(Red7Error):
         attempt(puzzle, "R9p")
 

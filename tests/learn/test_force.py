@@ -12,7 +12,7 @@ from red7.game.round import Round
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
 from red7.learn.force import NEVER, Force, InDoubt
-from red7.learn.puzzle import Kind, Puzzle
+from red7.learn.puzzle import Puzzle, PuzzleKind
 from red7.learn.puzzle_set import chosen
 
 MOST_CARDS = 7  # in all hands: a plain search takes long
@@ -44,7 +44,7 @@ def small_puzzles() -> list[Puzzle]:
     """Puzzles in which nobody can draw, with few cards."""
     small = [
         puzzle
-        for puzzle in chosen(Kind.FORCE)
+        for puzzle in chosen(PuzzleKind.FORCE)
         if not (puzzle.sight.options.draw or puzzle.sight.options.actions)
         and sum(puzzle.sight.hand_sizes) <= MOST_CARDS
     ]

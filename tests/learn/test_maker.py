@@ -4,7 +4,7 @@ import pytest
 from support.long_run import LONG
 
 from red7.learn.maker import balanced, puzzles_of_match
-from red7.learn.puzzle import Kind
+from red7.learn.puzzle import PuzzleKind
 from red7.learn.puzzle_set import all_puzzles, chosen
 
 SEED = 7  # of the set that comes with the game
@@ -15,12 +15,12 @@ def test_a_match_gives_the_same_puzzles_again(number: int) -> None:
     here = {str(puzzle) for puzzle in all_puzzles()}
     made = [str(puzzle) for puzzle in puzzles_of_match(SEED, number)]
     assert LONG or made
-    assert len(made) <= len(Kind)
+    assert len(made) <= len(PuzzleKind)
     assert LONG or set(made) <= here
 
 
 def test_those_that_are_too_many_alike_are_left_out() -> None:
-    few = list(balanced(chosen(Kind.ONLY), 2))
+    few = list(balanced(chosen(PuzzleKind.ONLY), 2))
     shelves = [(puzzle.grade, puzzle.theme) for puzzle in few]
     assert max(shelves.count(shelf) for shelf in shelves) == 2
     assert list(balanced(few, None)) == few

@@ -16,25 +16,25 @@ from red7.game.worlds import Worlds
 from red7.learn.attempt import attempt
 from red7.learn.options import options_of, staying
 from red7.learn.proof import is_proved
-from red7.learn.puzzle import GRADES, Kind, Puzzle, Theme
+from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzle_set import FILE, all_puzzles, chosen, puzzle_by_id, puzzle_of_day
 from red7.learn.worlds_won import can_count, shares
 
 EVERY = all_puzzles()
 
 
-def sample(kind: Kind, count: int) -> list[Puzzle]:
+def sample(kind: PuzzleKind, count: int) -> list[Puzzle]:
     """So many puzzles of a kind, spread over all grades; all of them in the long form."""
     puzzles = chosen(kind)
     return list(puzzles if LONG else puzzles[:: len(puzzles) // count])
 
 
 def test_there_are_a_thousand_over_all_grades_and_themes() -> None:
-    assert len(EVERY) >= 500
+    assert len(EVERY) >= 1_000
     assert len({puzzle.id for puzzle in EVERY}) == len(EVERY)
     grades = Counter((puzzle.kind, puzzle.grade) for puzzle in EVERY)
-    assert min(grades[kind, grade] for kind in Kind for grade in range(2, GRADES + 1)) >= 3
-    assert {puzzle.theme for puzzle in EVERY} == set(Theme)
+    assert min(grades[kind, grade] for kind in PuzzleKind for grade in range(2, GRADES + 1)) >= 3
+    assert {puzzle.theme for puzzle in EVERY} == set(PuzzleTheme)
     assert {puzzle.sight.options for puzzle in EVERY} >= set(MODES.values())
     assert {puzzle.sight.edition for puzzle in EVERY} == set(EDITIONS.values())
     assert {puzzle.sight.players for puzzle in EVERY} == {2, 3, 4}
@@ -48,15 +48,15 @@ def test_they_fit_into_one_small_file() -> None:
     assert [Puzzle.parse(str(puzzle)) for puzzle in EVERY] == list(EVERY)
 
 
-@pytest.mark.parametrize("kind", Kind if LONG else [Kind.ONLY, Kind.FORCE])
-def test_what_a_puzzle_claims_is_proved(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", PuzzleKind if LONG else [PuzzleKind.ONLY, PuzzleKind.FORCE])
+def test_what_a_puzzle_claims_is_proved(kind: PuzzleKind) -> None:
     assert [str(puzzle) for puzzle in sample(kind, 24) if not is_proved(puzzle)] == []
 
 
 def test_the_best_turn_wins_in_most_worlds() -> None:
     """A proof takes 20,000 worlds, or all there are; a few of them point the same way."""
-    counted = [puzzle for puzzle in chosen(Kind.BEST) if can_count(puzzle.sight)]
-    for puzzle in (*counted[:1], *sample(Kind.BEST, 4)[:4]):
+    counted = [puzzle for puzzle in chosen(PuzzleKind.BEST) if can_count(puzzle.sight)]
+    for puzzle in (*counted[:1], *sample(PuzzleKind.BEST, 4)[:4]):
         options = staying(options_of(puzzle.sight))
         won = shares(puzzle.sight, [one.code for one in options], worlds=60)
         best = options[won.index(max(won))]
@@ -64,7 +64,7 @@ def test_the_best_turn_wins_in_most_worlds() -> None:
 
 
 def test_another_answer_is_not_proved() -> None:
-    puzzle = chosen(Kind.ONLY)[0]
+    puzzle = chosen(PuzzleKind.ONLY)[0]
     assert not is_proved(Puzzle(puzzle.kind, puzzle.difficulty, "out", puzzle.sight_text))
 
 
@@ -73,7 +73,7 @@ def test_a_puzzle_has_nothing_in_it_that_is_hidden() -> None:
     for puzzle in EVERY[::25]:
         for world in islice(Worlds(puzzle.sight), 3):
             assert str(sight(world, puzzle.seat)) == puzzle.sight_text
-        if puzzle.kind is not Kind.FORCE:
+        if puzzle.kind is not PuzzleKind.FORCE:
             rivals = [hand for seat, hand in enumerate(puzzle.sight.known) if seat != puzzle.seat]
             assert puzzle.sight_text.count(HIDDEN) == sum(puzzle.sight.hidden()) + (
                 puzzle.sight.deck_size - len(puzzle.sight.deck_top)

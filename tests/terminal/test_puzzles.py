@@ -5,7 +5,7 @@ from click.testing import CliRunner, Result
 
 from red7.cli import main
 from red7.learn.progress import Progress, next_puzzle
-from red7.learn.puzzle import Kind
+from red7.learn.puzzle import PuzzleKind
 from red7.learn.puzzle_set import all_puzzles, chosen
 from red7.speech.words import languages
 
@@ -14,14 +14,14 @@ def run(*arguments: str, given: str = "") -> Result:
     return CliRunner(env={"LC_ALL": "en"}).invoke(main, ["puzzles", *arguments], input=given)
 
 
-def first(kind: Kind) -> str:
+def first(kind: PuzzleKind) -> str:
     puzzle = next_puzzle(Progress(), chosen(kind))
     assert puzzle is not None
     return puzzle.answer
 
 
-@pytest.mark.parametrize("kind", [Kind.ONLY, Kind.FORCE])
-def test_a_puzzle_is_solved(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [PuzzleKind.ONLY, PuzzleKind.FORCE])
+def test_a_puzzle_is_solved(kind: PuzzleKind) -> None:
     result = run("play", "--kind", kind.value, given=f"{first(kind)}\nquit\n")
     assert f"Right: {first(kind)}" in result.output
     assert "1 in a row" in result.output
@@ -34,7 +34,7 @@ def test_hints_wrong_turns_and_the_answer() -> None:
     assert "is in the answer" in result.output
     assert "Not quite: out" in result.output
     assert "This puts you out." in result.output
-    assert f"The answer: {first(Kind.ONLY)}" in result.output
+    assert f"The answer: {first(PuzzleKind.ONLY)}" in result.output
     assert "0 of 1 solved" in result.output
 
 

@@ -10,15 +10,16 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
-from red7.game.engine.turns import three_drew
+from red7.game.engine.turns import three_drew, without_draw
 from red7.game.lead import why_leads
 from red7.game.messages import Message, Seat
+from red7.game.round import Round
 from red7.game.text.notation import turn_text as turn_in_round
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
 from red7.learn.force import NEVER, Force, InDoubt
 from red7.learn.options import any_world, state_after
-from red7.learn.puzzle import Kind, Puzzle
+from red7.learn.puzzle import Puzzle, PuzzleKind
 from red7.learn.worlds_won import shares
 
 _FEW_WORLDS: Final = 1_000  # enough to tell how much worse a turn is
@@ -44,6 +45,18 @@ def attempt(puzzle: Puzzle, text: str) -> Attempt:
     return Attempt(written, right, reasons)
 
 
+def round_after(puzzle: Puzzle, text: str) -> Round:
+    """The round after a turn, as far as it goes without a card that nobody has seen.
+
+    It is one of the worlds that fit. A turn that draws ends before it, and one with a 3 has not begun.
+    """
+    round_ = Worlds(puzzle.sight).sample(Dice(0))
+    code = _code(puzzle, text)
+    if not three_drew(code):
+        round_.play(Turn(int(without_draw(code))))
+    return round_
+
+
 def hints(puzzle: Puzzle) -> tuple[Message, ...]:
     """What helps with a puzzle, the least first: what the answer is like, and a card of it."""
     card = next(move.card for move in Turn.parse(puzzle.answer).moves if move.card is not None)
@@ -62,14 +75,14 @@ def _code(puzzle: Puzzle, text: str) -> int:
 
 def _why_right(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, ...]:
     match puzzle.kind:
-        case Kind.ONLY:
+        case PuzzleKind.ONLY:
             return (Message("puzzle-right-only"),)
-        case Kind.FORCE:
+        case PuzzleKind.FORCE:
             after = world.copy()
             after.carry_out(code)
             turns = 1 + Force(puzzle.seat, _NODES).turns_to_win(after)
             return (Message("puzzle-right-force", turns=turns),)
-        case Kind.BEST:
+        case PuzzleKind.BEST:
             (share,) = shares(puzzle.sight, [code], _FEW_WORLDS)
             return (Message("puzzle-right-best", best=round(100 * share)),)
 
@@ -78,11 +91,11 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, 
     seen = puzzle.sight
     after = world.copy()
     after.carry_out(code)
-    if puzzle.kind is Kind.ONLY or not (three_drew(code) or after.is_in(seen.viewer)):
+    if puzzle.kind is PuzzleKind.ONLY or not (three_drew(code) or after.is_in(seen.viewer)):
         palettes = [int(after.palettes[seat]) for seat in range(after.players)]
         lead = why_leads(palettes, Color(int(after.canvas % 7)), seen.out)
         return Message("puzzle-out"), lead
-    if puzzle.kind is Kind.FORCE:
+    if puzzle.kind is PuzzleKind.FORCE:
         return (_refutation(puzzle, after),)
     own, best = shares(seen, [code, _code(puzzle, puzzle.answer)], _FEW_WORLDS)
     return (Message("puzzle-wins-less", own=round(100 * own), best=round(100 * best)),)

@@ -16,7 +16,7 @@ from red7.game.position import Position
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import Sight, sight
 from red7.learn.proof import puzzle_of
-from red7.learn.puzzle import Kind, Puzzle, Theme
+from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 
 _MODES: Final = (*MODES.values(), Options(actions=True), Options(draw=True))
 _PLAYERS: Final = (2, 3, 2, 4)
@@ -35,7 +35,7 @@ def puzzles_of_match(seed: int, number: int) -> Iterator[Puzzle]:
     players = _PLAYERS[number // (len(editions) * len(_MODES)) % len(_PLAYERS)]
     match = Match(PlainSeed(numbered_seed(seed, number)), players, edition, options)
     cast = [bot(_CAST[dice.below(len(_CAST))]) for _ in range(players)]
-    kinds = [kind for kind in Kind if kind is not Kind.BEST or number % _BEST_EVERY == 0]
+    kinds = [kind for kind in PuzzleKind if kind is not PuzzleKind.BEST or number % _BEST_EVERY == 0]
     while not match.is_over and kinds:
         if match.round.is_over:
             match.next_round()
@@ -49,7 +49,7 @@ def puzzles_of_match(seed: int, number: int) -> Iterator[Puzzle]:
 
 def balanced(puzzles: Iterable[Puzzle], most: int | None = None) -> Iterator[Puzzle]:
     """Those of them that are no more than so many of their kind, grade and theme; the first ones stay."""
-    counts: Counter[tuple[Kind, int, Theme]] = Counter()
+    counts: Counter[tuple[PuzzleKind, int, PuzzleTheme]] = Counter()
     for puzzle in puzzles:
         shelf = puzzle.kind, puzzle.grade, puzzle.theme
         counts[shelf] += 1
@@ -57,9 +57,9 @@ def balanced(puzzles: Iterable[Puzzle], most: int | None = None) -> Iterator[Puz
             yield puzzle
 
 
-def _puzzle_here(match: Match, kind: Kind) -> Puzzle | None:
+def _puzzle_here(match: Match, kind: PuzzleKind) -> Puzzle | None:
     position = Position.of(match.round)
-    if kind is Kind.FORCE:
+    if kind is PuzzleKind.FORCE:
         hands = [hand for seat, hand in enumerate(position.hands) if seat not in position.out]
         if sum([len(hand) for hand in hands]) > _FEW_CARDS:
             return None

@@ -14,7 +14,7 @@ from red7.game.sight import Sight
 from red7.game.turns import Turn
 from red7.learn.force import NEVER, Force, InDoubt
 from red7.learn.options import Option, any_world, options_of, staying
-from red7.learn.puzzle import Kind, Puzzle
+from red7.learn.puzzle import Puzzle, PuzzleKind
 from red7.learn.worlds_won import worlds_won
 
 FORCE_NODES: Final = 4_000
@@ -23,17 +23,17 @@ _EASY: Final = 20  # points that the easiest have
 _FEWEST: Final = 5  # turns to choose from: with fewer there is nothing to find
 
 
-def puzzle_of(seen: Sight, kind: Kind) -> Puzzle | None:
+def puzzle_of(seen: Sight, kind: PuzzleKind) -> Puzzle | None:
     """The puzzle of a kind that a sight makes; None where it has no answer, several, or nothing to find."""
     options = options_of(seen)
     if len(options) < _FEWEST:
         return None
     match kind:
-        case Kind.ONLY:
+        case PuzzleKind.ONLY:
             return _only(seen, options)
-        case Kind.FORCE:
+        case PuzzleKind.FORCE:
             return _force(seen, options)
-        case Kind.BEST:
+        case PuzzleKind.BEST:
             return _best(seen, options)
 
 
@@ -49,7 +49,7 @@ def _only(seen: Sight, options: list[Option]) -> Puzzle | None:
     answer = saving[0].code
     near = [one for one in options if one.code != answer and _is_near(one.code, answer)]
     depth = len(Turn(answer).moves) + three_drew(answer)
-    return _puzzle(seen, Kind.ONLY, answer, len(options), len(near), depth)
+    return _puzzle(seen, PuzzleKind.ONLY, answer, len(options), len(near), depth)
 
 
 def _force(seen: Sight, options: list[Option]) -> Puzzle | None:
@@ -74,7 +74,7 @@ def _force(seen: Sight, options: list[Option]) -> Puzzle | None:
             answer, depth = one.code, 1 + turns
     if answer < 0:
         return None
-    return _puzzle(seen, Kind.FORCE, answer, len(options), len(wrong) - 1, 2 * depth - 1)
+    return _puzzle(seen, PuzzleKind.FORCE, answer, len(options), len(wrong) - 1, 2 * depth - 1)
 
 
 def _best(seen: Sight, options: list[Option]) -> Puzzle | None:
@@ -86,7 +86,7 @@ def _best(seen: Sight, options: list[Option]) -> Puzzle | None:
         return None
     answer = choices[result.best].code
     depth = 1 + int(size(seen.hand)) // 2
-    return _puzzle(seen, Kind.BEST, answer, len(options), len(choices) - 1, depth)
+    return _puzzle(seen, PuzzleKind.BEST, answer, len(options), len(choices) - 1, depth)
 
 
 def _is_near(code: int, answer: int) -> bool:
@@ -102,7 +102,7 @@ def _is_thrifty(answer: int) -> bool:
     return spent - three_drew(answer) <= 1 and not action(answer)
 
 
-def _puzzle(seen: Sight, kind: Kind, answer: int, legal: int, tempting: int, depth: int) -> Puzzle:
+def _puzzle(seen: Sight, kind: PuzzleKind, answer: int, legal: int, tempting: int, depth: int) -> Puzzle:
     """The puzzle, as hard as so many legal turns, tempting ones among them, and steps ahead make it."""
     points = 7 * log2(legal) + 7 * log2(1 + tempting) + 9 * depth
     if not _is_thrifty(answer):

@@ -28,7 +28,7 @@ _COUNTED: Final = re.compile(r"\?(\d+)")
 _LINE: Final = re.compile(r"([a-z]+) ([0-9]{1,2}) ([^|]+) \| (.+)")
 
 
-class Kind(StrEnum):
+class PuzzleKind(StrEnum):
     """What is asked for."""
 
     ONLY = "only"  # the only turn that keeps you in
@@ -36,7 +36,7 @@ class Kind(StrEnum):
     BEST = "best"  # the turn that wins most often, by what you know
 
 
-class Theme(StrEnum):
+class PuzzleTheme(StrEnum):
     """What the answer does, the most special part of it first."""
 
     TAKE = "take"  # a 1 takes a card
@@ -52,7 +52,7 @@ class Theme(StrEnum):
 class Puzzle:
     """What is put to a player, and its one answer; turns that lead to the same position are one."""
 
-    kind: Kind
+    kind: PuzzleKind
     difficulty: int  # from 0 to 99
     answer: str
     sight_text: str
@@ -73,7 +73,7 @@ class Puzzle:
         return 1 + self.difficulty // _STEP
 
     @cached_property
-    def theme(self) -> Theme:
+    def theme(self) -> PuzzleTheme:
         """What the answer does."""
         return theme_of(Turn.parse(self.answer).code)
 
@@ -90,20 +90,20 @@ class Puzzle:
     def parse(cls, line: str) -> "Puzzle":
         """The puzzle of a line of text; `InvalidError` where it is none."""
         parts = _LINE.fullmatch(line.strip())
-        if parts is None or parts[1] not in list(Kind):
+        if parts is None or parts[1] not in list(PuzzleKind):
             raise InvalidError("puzzle", found=line.strip())
         seen = _COUNTED.sub(lambda run: HIDDEN * min(int(run[1]), 49), parts[4])
-        return cls(Kind(parts[1]), int(parts[2]), parts[3], seen)
+        return cls(PuzzleKind(parts[1]), int(parts[2]), parts[3], seen)
 
 
-def theme_of(code: int) -> Theme:
+def theme_of(code: int) -> PuzzleTheme:
     """What a packed turn does."""
     if action(code):
-        return Theme.TAKE if action(code) == TOOK else Theme.SEVEN
+        return PuzzleTheme.TAKE if action(code) == TOOK else PuzzleTheme.SEVEN
     if three_drew(code):
-        return Theme.THREE
+        return PuzzleTheme.THREE
     if five_count(code):
-        return Theme.CHAIN
+        return PuzzleTheme.CHAIN
     if last(code) < 0:
-        return Theme.RULE
-    return Theme.BOTH if discard(code) >= 0 else Theme.PALETTE
+        return PuzzleTheme.RULE
+    return PuzzleTheme.BOTH if discard(code) >= 0 else PuzzleTheme.PALETTE

@@ -6,7 +6,7 @@ from hashlib import sha256
 from importlib import resources
 
 from red7.game.errors import InvalidError
-from red7.learn.puzzle import Kind, Puzzle, Theme
+from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 
 FILE = "puzzles.txt"
 
@@ -46,7 +46,7 @@ def puzzle_of_day(day: str) -> Puzzle:
 
 
 def chosen(
-    kind: Kind | None = None, theme: Theme | None = None, grade: int | None = None
+    kind: PuzzleKind | None = None, theme: PuzzleTheme | None = None, grade: int | None = None
 ) -> tuple[Puzzle, ...]:
     """The puzzles of a kind, a theme and a grade, from easy to hard; None stands for any."""
     return tuple(

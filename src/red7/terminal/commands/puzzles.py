@@ -16,7 +16,7 @@ from rich.console import Console
 
 from red7.learn.maker import balanced, puzzles_of_match
 from red7.learn.proof import is_proved
-from red7.learn.puzzle import GRADES, Kind, Puzzle, Theme
+from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzle_set import chosen, puzzle_of_day, read_puzzles
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, help_of, language_here, words_here
 from red7.terminal.puzzles import PuzzleSitting
@@ -58,8 +58,8 @@ def puzzles_command() -> None:
 
 
 @puzzles_command.command(cls=_Task, name="play")
-@click.option("--kind", type=click.Choice([kind.value for kind in Kind]))
-@click.option("--theme", type=click.Choice([theme.value for theme in Theme]))
+@click.option("--kind", type=click.Choice([kind.value for kind in PuzzleKind]))
+@click.option("--theme", type=click.Choice([theme.value for theme in PuzzleTheme]))
 @click.option("--grade", type=click.IntRange(1, GRADES))
 @click.option("--today", is_flag=True)
 @click.option("--language", default=language_here)
@@ -76,7 +76,7 @@ def play(
     if today:
         puzzles: tuple[Puzzle, ...] = (puzzle_of_day(f"{datetime.now(UTC):%Y-%m-%d}"),)
     else:
-        puzzles = chosen(Kind(kind) if kind else None, Theme(theme) if theme else None, grade)
+        puzzles = chosen(PuzzleKind(kind) if kind else None, PuzzleTheme(theme) if theme else None, grade)
     PuzzleSitting(console_for(color), language, puzzles).run()
 
 
