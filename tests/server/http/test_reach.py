@@ -16,7 +16,7 @@ async def reach(data: Path, headers: dict[str, str] | None = None, **config: Any
 
 @pytest.fixture
 def in_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("red7.server.http.health.reachable", lambda _host: "192.168.1.5")
+    monkeypatch.setattr("red7.server.http.reach.reachable", lambda _host: "192.168.1.5")
 
 
 @pytest.mark.usefixtures("in_network")
@@ -39,7 +39,7 @@ async def test_the_address_in_the_network_is_not_told_elsewhere(tmp_path: Path) 
 
 
 async def test_without_a_network_there_is_no_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("red7.server.http.health.reachable", lambda _host: "127.0.0.1")
+    monkeypatch.setattr("red7.server.http.reach.reachable", lambda _host: "127.0.0.1")
     assert (await reach(tmp_path, host="0.0.0.0"))[0] == {"alone": False, "address": None}
 
 

@@ -22,7 +22,8 @@ from red7.game.errors import InvalidError
 from red7.host.contracts.store import StoreUnavailable
 from red7.host.errors import UnavailableError
 from red7.server.storage.sqlite import file
-from red7.server.storage.sqlite.file import MIGRATIONS, connect
+from red7.server.storage.sqlite.file import connect
+from red7.server.storage.sqlite.schema import MIGRATIONS
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.server.storage.sqlite.worker import Worker
 

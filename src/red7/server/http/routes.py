@@ -11,7 +11,7 @@ from red7.host.endpoints import company, records, tables
 from red7.host.endpoints import guests as host_guests
 from red7.host.endpoints.endpoint import JSON, Endpoint
 from red7.host.protocol import schema
-from red7.server.http import guests, health
+from red7.server.http import guests, health, reach
 from red7.server.http.endpoint import HttpCall, route
 from red7.server.http.openapi import openapi_schema, types_of
 from red7.server.http.socket import ROUTE, table_socket
@@ -28,7 +28,7 @@ async def message_schema(_call: HttpCall) -> Response:
 
 
 ENDPOINTS: Final = (
-    health.REACH,
+    *reach.ENDPOINTS,
     records.VERIFY,
     Endpoint("GET", "/api/openapi.json", openapi),
     Endpoint("GET", "/api/messages.json", message_schema),

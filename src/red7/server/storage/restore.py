@@ -15,7 +15,8 @@ from red7.server.errors import LockedError
 from red7.server.storage.backup import DATABASE, LOCK
 from red7.server.storage.lock import lock, reason_of
 from red7.server.storage.sqlite.copy import copy_database
-from red7.server.storage.sqlite.file import APPLICATION, MIGRATIONS, keep_name, lock_of, log_of, number
+from red7.server.storage.sqlite.file import keep_name, lock_of, log_of
+from red7.server.storage.sqlite.schema import APPLICATION, MIGRATIONS, number
 from red7.table.log import decode_event
 from red7.table.table import Table
 

@@ -3,8 +3,8 @@
 A line says what happened (`event`, fixed words in the source), when, and to which table, seat and person. A
 table is named by the beginning of its id, since the whole of it opens tables by link; a person by a digest.
 Errors are logged by their class and the places they went through, never by their text: it may quote a card or
-a token. Only a database's own reason is logged, see `alarms`. Other libraries are logged by
-their name and place.
+a token. Only a database's own reason is logged, see `alarms`. Other libraries are
+logged by their name and place.
 """
 
 import hashlib
