@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Final
 
 from red7.host.contracts.allowance import Caller
-from red7.host.protocol.messages import encode
+from red7.host.protocol.messages import Goodbye, encode
 from red7.host.protocol.refusals import refusal
 from red7.host.tables.cached_table import CachedTable
 from red7.table.decide import Who
@@ -19,6 +19,7 @@ MOST_REPLIES: Final = 32
 
 GOODBYE_WITHIN: Final = 2.0
 _REMOVED: Final = encode(refusal(None, TableError("table-removed")))
+_GOODBYE: Final = encode(Goodbye("table-removed", None))
 
 
 class Viewer:
@@ -71,7 +72,11 @@ class Viewer:
         """There is something to tell."""
         if not self._is_removed and self.who.guest in self.cached.table.removed:
             self._is_removed = True
-            self.notice("removed", _REMOVED)
+            if self.cached.table.invitation:  # who is not invited any more does not look on either
+                self.reply(_REMOVED)
+                self.closing = _GOODBYE
+            else:
+                self.notice("removed", _REMOVED)
         if self.handed is not None and self._is_taken_back(self.cached.table.seats_of(self.who.guest)):
             self.handed = None  # for good: the player to move next has to take the device first
         self._moved = True
