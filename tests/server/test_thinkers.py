@@ -1,5 +1,6 @@
 """What all who think for a host promise, asked of each of them: they answer alike, wherever it is done."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.host.contracts.thinker import HINT_NODES, LocalThinker, Thinker
-from red7.server.thinkers import Thinkers
+from red7.server.thinkers import NICER, Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -62,3 +63,10 @@ async def test_the_past_is_the_same_wherever_it_is_looked_up(thinker: Thinker, m
     assert (turn.number, turn.played) == (1, "out")
     assert turn.seen == seen
     assert await thinker.past(record, seat, 1, 2) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="no such thing here")
+async def test_thoughts_give_way_to_moves() -> None:
+    thinkers = Thinkers(1)
+    assert await thinkers._work(os.nice, 0) == min(19, os.nice(0) + NICER)
+    thinkers.close()

@@ -18,6 +18,9 @@ from red7.game.turns import Turn
 from red7.host.contracts.thinker import HINT_NODES, PastTurn, past_turns, turn_of, verify_text
 from red7.host.errors import UnavailableError
 
+NICER: Final = 5
+"""By how much the processes that think give way to the server."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -69,8 +72,13 @@ class Thinkers:
 
 
 def _settle() -> None:
-    """Leave interrupts to the server, which ends this process in its own time, and end with it."""
+    """Leave interrupts to the server, which ends this process in its own time, and end with it.
+
+    Where there is not enough processor for all, moves come before thoughts.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICER)
     Thread(target=_end_with_server, daemon=True).start()
 
 
