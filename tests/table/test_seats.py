@@ -2,11 +2,11 @@
 
 from support.table_driver import ANN, BOB, CAT, DAN, EVE, LEVELS, Club, refusal
 
-from red7.table.commands import Close, Leave, Play, Remove, SeatBot, Sit, Start
+from red7.table.commands import ChangeSettings, Close, Leave, Play, Remove, SeatBot, Sit, Start
 from red7.table.decide import Company, Who, create
-from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, Started, Stood
+from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, SettingsChanged, Started, Stood
 from red7.table.log import erase
-from red7.table.settings import Settings
+from red7.table.settings import Pace, Settings
 from red7.table.table import Phase, Table
 
 
@@ -166,3 +166,45 @@ def test_no_other_match_begins_without_its_host() -> None:
     club = Club()
     club.do(BOB, Sit())
     assert club.table.phase is Phase.WAITING
+
+
+def test_a_host_chooses_other_rules_before_the_first_match() -> None:
+    club = Club(Settings(players=3, help=True))
+    pace = Pace(seconds=60)
+    chosen = Settings(players=3, help=True, edition="first", options="expert", pace=pace)
+    command = ChangeSettings(edition="first", options="expert", pace=pace)
+    assert club.do(ANN, command) == [SettingsChanged(settings=chosen)]
+    assert club.table.settings == chosen
+    assert refusal(club, ANN, command) == "table-no-change"
+    assert refusal(club, ANN, ChangeSettings(options="best")) == "options"
+    club.do(BOB, Sit())
+    assert refusal(club, BOB, ChangeSettings(options="basic")) == "table-not-host"
+
+
+def test_free_seats_go_and_come_the_last_first() -> None:
+    club = Club(Settings(players=4, bots=(None, None, None, "casual")))
+    club.do(ANN, ChangeSettings(players=3))
+    assert [seat.name for seat in club.table.seats] == ["Ann", "", "Siena"]
+    club.do(ANN, ChangeSettings(players=4))
+    assert [seat.is_free for seat in club.table.seats] == [False, True, False, True]
+    club.do(BOB, Sit(seat=3))
+    club.do(ANN, ChangeSettings(players=3))
+    assert [seat.name for seat in club.table.seats] == ["Ann", "Siena", "Bob"]
+    assert club.table.seats_of("bob") == (2,)
+    assert refusal(club, ANN, ChangeSettings(players=2)) == "table-seats-taken"
+    assert refusal(club, ANN, ChangeSettings(players=5)) == "position-players"
+    club.deal()
+    assert club.table.match is not None
+    assert club.table.match.players == 3
+
+
+def test_rules_stay_where_others_count_on_them() -> None:
+    command = ChangeSettings(options="expert")
+    assert refusal(Club(Settings(quick=True)), ANN, command) == "table-rules-stay"
+    assert refusal(Club(Settings(device=True)), ANN, command) == "table-rules-stay"
+    club = Club()
+    club.fill()
+    club.deal()
+    assert refusal(club, ANN, command) == "table-started"
+    club.table.phase, club.table.match = Phase.WAITING, None
+    assert refusal(club, ANN, command) == "table-rules-stay", "a match was played by them"

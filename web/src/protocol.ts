@@ -69,6 +69,18 @@ export interface BeatAnswer {
   readonly type: "beat";
 }
 
+/** The host chooses other rules, or how many play, before the first match; what is None stays as it is. */
+export interface ChangeSettings {
+  readonly type: "change-settings";
+  readonly players?: number | null;
+  readonly edition?: string | null;
+  readonly options?: string | null;
+  readonly ending?: "cards" | "target" | null;
+  readonly help?: boolean | null;
+  readonly open_hands?: boolean | null;
+  readonly pace?: Pace | null;
+}
+
 /** The host closes the table, unless other people are playing a match at it. */
 export interface Close {
   readonly type: "close";
@@ -102,7 +114,7 @@ export interface DeviceLink {
 export interface Do {
   readonly type: "do";
   readonly id: string;
-  readonly command: Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound | Hold | Rematch | Help;
+  readonly command: Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound | Hold | Rematch | Help | ChangeSettings;
   readonly version?: number | null;
 }
 

@@ -1,6 +1,10 @@
 """What may be asked of a table: by people, and by the server when time is up or a bot has thought."""
 
+from typing import Literal
+
 import msgspec
+
+from red7.table.settings import Pace
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -57,6 +61,21 @@ class Start(_Asked, frozen=True, kw_only=True, tag="start"):
 
 class Remove(_AtSeat, frozen=True, kw_only=True, tag="remove"):
     """The host frees a seat before the start; a guest who had it may not sit down here again."""
+
+
+class ChangeSettings(_Asked, frozen=True, kw_only=True, tag="change-settings"):
+    """The host chooses other rules, or how many play, before the first match; what is None stays as it is.
+
+    With fewer players free seats go, the last ones first.
+    """
+
+    players: int | None = None
+    edition: str | None = None
+    options: str | None = None
+    ending: Literal["cards", "target"] | None = None
+    help: bool | None = None
+    open_hands: bool | None = None
+    pace: Pace | None = None
 
 
 class Close(_Asked, frozen=True, kw_only=True, tag="close"):
@@ -145,7 +164,7 @@ class Extend(_Asked, frozen=True, kw_only=True, tag="extend"):
 
 Command = (
     Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound
-    | Hold | Rematch | Help
+    | Hold | Rematch | Help | ChangeSettings
 )  # fmt: skip
 """What a person may send."""
 

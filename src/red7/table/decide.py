@@ -113,7 +113,13 @@ def decide(
         case commands.Play():
             _own_seat_here(table, who, command.seat)
             return _play(table, command)
-        case commands.Sit() | commands.SeatBot() | commands.Remove() | commands.Start():
+        case (
+            commands.Sit()
+            | commands.SeatBot()
+            | commands.Remove()
+            | commands.Start()
+            | commands.ChangeSettings()
+        ):
             return _before_start(table, who, command, secret, levels)
         case commands.Commit() | commands.Reveal():
             return _gather(table, who, command)
@@ -150,7 +156,7 @@ def decide(
 def _before_start(
     table: Table,
     who: Who,
-    command: commands.Sit | commands.SeatBot | commands.Remove | commands.Start,
+    command: commands.Sit | commands.SeatBot | commands.Remove | commands.Start | commands.ChangeSettings,
     secret: Secret,
     levels: Collection[str],
 ) -> list[Event]:
@@ -172,6 +178,24 @@ def _before_start(
             return [events.Removed(seat=command.seat), *_host_passes(table, [command.seat])]
         case commands.Start():
             return _start_match(table, secret)
+        case commands.ChangeSettings():
+            return _change_settings(table, command, levels)
+
+
+def _change_settings(table: Table, command: commands.ChangeSettings, levels: Collection[str]) -> list[Event]:
+    """Other rules for a table that its host has set up, as long as nothing was played by those it has."""
+    if table.match_number or table.settings.quick or table.settings.device:
+        raise TableError("table-rules-stay")
+    wishes = {name: wish for name, wish in msgspec.structs.asdict(command).items() if wish is not None}
+    settings = msgspec.structs.replace(table.settings, **wishes)
+    settings = msgspec.structs.replace(settings, bots=settings.bots[: max(0, settings.players)])
+    check(settings, levels)
+    taken = sum(not seat.is_free for seat in table.seats)
+    if settings.players < taken:
+        raise TableError("table-seats-taken", found=settings.players, least=taken)
+    if settings == table.settings:
+        raise TableError("table-no-change")
+    return [events.SettingsChanged(settings=settings)]
 
 
 def _start_match(table: Table, secret: Secret) -> list[Event]:

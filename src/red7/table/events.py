@@ -69,6 +69,12 @@ class Removed(_AtSeat, frozen=True, kw_only=True, tag="removed"):
     """The host freed a seat; a guest who had it may not have another one here."""
 
 
+class SettingsChanged(_Happened, frozen=True, kw_only=True, tag="settings-changed"):
+    """The host chose other rules; with fewer players than seats the last free ones are gone."""
+
+    settings: Settings
+
+
 class Hosted(_AtSeat, frozen=True, kw_only=True, tag="hosted"):
     """The host has gone, and the person of this seat is the host now."""
 
@@ -191,5 +197,5 @@ class Extended(_Happened, frozen=True, kw_only=True, tag="extended"):
 Event = (
     Created | Sat | BotSat | Stood | Removed | Hosted | Started | Committed | CommitsClosed | Revealed | Dealt
     | Played | TimedOut | NextDealt | Left | CameBack | StoodIn | Helped | Asked | Rematched | Closed
-    | Extended | Held | Released
+    | Extended | Held | Released | SettingsChanged
 )  # fmt: skip

@@ -258,6 +258,8 @@ class Table:
                 self.seats[event.seat] = Seat()
             case events.Removed():
                 self._remove(event.seat)
+            case events.SettingsChanged():
+                self._change_settings(event.settings)
             case events.Hosted():
                 self.host = self.seats[event.seat].guest or ""
             case events.Started():
@@ -337,6 +339,13 @@ class Table:
         if guest and guest != self.host:
             self.removed |= {guest}
         self.seats[number] = Seat()
+
+    def _change_settings(self, settings: Settings) -> None:
+        free = [number for number, seat in enumerate(self.seats) if seat.is_free]
+        gone = free[settings.players - len(self.seats) :] if settings.players < len(self.seats) else []
+        self.seats = [seat for number, seat in enumerate(self.seats) if number not in gone]
+        self.seats += [Seat() for _ in range(settings.players - len(self.seats))]
+        self.settings = settings
 
     def _start(self, event: events.Started, at: int) -> None:
         self.match_number += 1

@@ -124,6 +124,7 @@ Situation = Callable[[Club], Awaitable[str]]
 COMMANDS: dict[str, tuple[Situation, Json, set[str]]] = {
     "sit": (lambda club: club.empty(players=3), {"seat": 2}, ALL_GUESTS),
     "seat-bot": (lambda club: club.empty(players=3), {"seat": 2, "level": "casual"}, {"own seat"}),
+    "change-settings": (lambda club: club.full(), {"options": "expert"}, {"own seat"}),
     "leave": (lambda club: club.full(), {"seat": 0}, {"own seat"}),
     "come-back": (lambda club: club.left(), {"seat": 0}, {"own seat"}),
     "stand-in": (lambda club: club.left(), {"seat": 0, "level": "casual"}, SEATED),

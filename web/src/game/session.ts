@@ -69,6 +69,7 @@ const ALREADY = new Set([
   "table-here",
   "table-seat-free",
   "table-no-hold",
+  "table-no-change",
 ]);
 
 export class Session {

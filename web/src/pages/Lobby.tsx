@@ -2,12 +2,15 @@ import type { JSX } from "preact";
 import type { Game } from "../game/reducer";
 import type { Session } from "../game/session";
 import { go } from "../router";
+import { namesOf } from "../speech/names";
 import { say } from "../speech/words";
 import { remembered } from "../storage";
 import { Alert } from "../ui/Alert";
 import { Share } from "../ui/Share";
 import { Shell } from "../ui/Shell";
+import { Changed, ChangeGame } from "./LobbyRules";
 import { LobbySeats } from "./LobbySeats";
+import { LobbyWords } from "./LobbyWords";
 import { MatchFacts } from "./MatchFacts";
 import { Newcomer, useNewcomer } from "./Newcomer";
 import "./Lobby.css";
@@ -25,6 +28,8 @@ export function Lobby({ session, game }: LobbyProps): JSX.Element {
   const hosting = you !== null && (table.seats[you.seat]?.host ?? false);
   const host = table.seats.find((seat) => seat.host);
   const invited = !you && host && table.match_number === 0 && free > 0;
+  const others = table.seats.some((seat, number) => seat.kind === "person" && number !== you?.seat);
+  const mayChange = hosting && table.match_number === 0 && !table.settings.quick;
   const watchers = session.watchers.value - (you ? 0 : 1); // besides oneself
   const meeting = free > 0 && table.settings.quick;
   const title = meeting
@@ -52,12 +57,15 @@ export function Lobby({ session, game }: LobbyProps): JSX.Element {
         <div class="lobby-table">
           <LobbySeats session={session} game={game} hosting={hosting} newcomer={newcomer} />
           {watchers > 0 ? <p class="about">{say("web-lobby-watchers", { count: watchers })}</p> : null}
+          <LobbyWords session={session} names={namesOf(table.seats)} may={you !== null && others} />
+          {hosting ? null : <Changed table={table} host={host?.name ?? ""} />}
           <Alert>{session.notice.value}</Alert>
           <Start session={session} hosting={hosting} free={free} quick={table.settings.quick ?? false} />
         </div>
         <div class="lobby-rest">
           {you ? <MatchFacts table={table} /> : null}
           <div class="actions">
+            {mayChange ? <ChangeGame session={session} table={table} /> : null}
             {you ? (
               <button
                 type="button"

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { PLAYERS } from "../facts";
 import type { Game } from "../game/reducer";
 import type { Session } from "../game/session";
 import { face } from "../game/settings";
@@ -40,6 +41,12 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
     close();
     void session.ask({ type: "remove", seat: number });
   };
+  const { match_number: played, settings } = game.table;
+  const fewer = seats.length > Math.min(...PLAYERS) && played === 0 && !settings.quick;
+  const drop = (): void => {
+    close();
+    void session.ask({ type: "change-settings", players: seats.length - 1 });
+  };
   return (
     <>
       <SeatRing seats={seats.length}>
@@ -47,6 +54,7 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
           const free = seat.kind === "free";
           const sits = free && own === null;
           const opens = hosting || number === own;
+          const words = session.reactions.shown.value.find((one) => one.seat === number)?.words;
           return (
             <SeatPlace
               key={number}
@@ -62,6 +70,7 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
               look={sits ? "sit" : free ? "free" : undefined}
               disabled={sits && newcomer.busy}
               dialog={!sits}
+              said={words ? say(words.code, { name: names[number] ?? "" }) : ""}
               press={sits ? () => void newcomer.sit(number) : opens ? () => setOpen(number) : undefined}
             />
           );
@@ -79,15 +88,24 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
               }}
             />
           ) : seats[open]?.kind === "free" ? (
-            <CharacterChoices
-              people={false}
-              taken={names}
-              chosen={null}
-              put={(level, character = "") => {
-                close();
-                if (level) void session.ask({ type: "seat-bot", seat: open, level, character });
-              }}
-            />
+            <>
+              <CharacterChoices
+                people={false}
+                taken={names}
+                chosen={null}
+                put={(level, character = "") => {
+                  close();
+                  if (level) void session.ask({ type: "seat-bot", seat: open, level, character });
+                }}
+              />
+              {fewer ? (
+                <div class="dialog-buttons">
+                  <button type="button" class="button" onClick={drop}>
+                    {say("web-lobby-fewer")}
+                  </button>
+                </div>
+              ) : null}
+            </>
           ) : (
             <div class="dialog-buttons">
               <button type="button" class="button button-bad" onClick={() => remove(open)}>

@@ -1,19 +1,17 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { EDITIONS, PLAYERS } from "../facts";
+import { PLAYERS } from "../facts";
 import { choose, editionNow, type Kind, nameNow, numberedName, openTable, setup } from "../game/setup";
 import { findMe } from "../net/api";
-import { editionName, editionOf, mayEndAtTarget, optionsOf } from "../speech/names";
-import { say, spoken } from "../speech/words";
+import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
-import { Check, Choice, Select, Text } from "../ui/forms";
+import { Choice, Text } from "../ui/forms";
 import { Mode } from "../ui/Mode";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import { RuleChoices } from "./RuleChoices";
 import { SeatTable } from "./SeatTable";
 import "./NewGame.css";
-
-const CLOCKS = ["0", "30", "60", "120", "86400", "259200"] as const;
 
 const TITLES: Readonly<Record<Kind, string>> = {
   bots: "web-new-title",
@@ -131,66 +129,10 @@ function Names({ wrong, problem }: NamesProps): JSX.Element {
 }
 
 function More({ kind }: { kind: Kind }): JSX.Element {
-  const { target, short, seconds, timeout, invited, listed, help, openHands, options } = setup.value;
-  const edition = editionNow();
-  const own = editionOf(spoken.value?.language ?? "en");
   return (
     <details class="more">
       <summary>{say("web-new-more")}</summary>
-      <div class="form">
-        <Select
-          label={say("web-new-edition")}
-          about={say("web-new-edition-about")}
-          value={edition}
-          values={EDITIONS}
-          name={editionName}
-          choose={(one) => choose({ edition: one === own ? null : one })}
-        />
-        {mayEndAtTarget(edition) && optionsOf(options).includes("scoring") ? (
-          <>
-            <Check label={say("web-new-ending")} checked={target} choose={(on) => choose({ target: on })} />
-            {target ? (
-              <Check label={say("web-new-short")} checked={short} choose={(on) => choose({ short: on })} />
-            ) : null}
-          </>
-        ) : null}
-        {kind === "friends" ? (
-          <>
-            <Select
-              label={say("web-new-clock")}
-              value={String(seconds)}
-              values={CLOCKS}
-              name={(one) => say("web-new-clock-choice", { seconds: Number(one) })}
-              choose={(one) => choose({ seconds: Number(one) })}
-            />
-            {seconds ? (
-              <Select
-                label={say("web-new-timeout")}
-                value={timeout}
-                values={["bot", "out"]}
-                name={(one) => say("web-new-timeout-choice", { timeout: one })}
-                choose={(one) => choose({ timeout: one })}
-              />
-            ) : null}
-            <Check
-              label={say("web-new-invited")}
-              checked={invited}
-              choose={(on) => choose({ invited: on })}
-            />
-            {invited ? null : (
-              <Check label={say("web-new-listed")} checked={listed} choose={(on) => choose({ listed: on })} />
-            )}
-            <Check
-              label={say("web-new-open-hands")}
-              checked={openHands}
-              choose={(on) => choose({ openHands: on })}
-            />
-          </>
-        ) : null}
-        {kind === "bots" ? null : (
-          <Check label={say("web-new-help")} checked={help} choose={(on) => choose({ help: on })} />
-        )}
-      </div>
+      <RuleChoices kind={kind} chosen={setup.value} edition={editionNow()} choose={choose} fresh />
     </details>
   );
 }

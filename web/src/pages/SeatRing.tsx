@@ -39,6 +39,8 @@ interface SeatProps {
   readonly about: string;
   readonly look?: "free" | "sit" | undefined;
   readonly disabled?: boolean;
+  /** What whoever sits there has said just now. */
+  readonly said?: string;
   /** Without it there is nothing to choose here. */
   readonly press?: (() => void) | undefined;
   /** What it does is in a dialog. */
@@ -46,7 +48,7 @@ interface SeatProps {
 }
 
 export function SeatPlace(props: SeatProps): JSX.Element {
-  const { seats, place, label, face, letter, name, about, look, press, dialog = true } = props;
+  const { seats, place, label, face, letter, name, about, look, press, said, dialog = true } = props;
   const style = { gridArea: AREAS[seats]?.[place] ?? "auto" };
   const content = (
     <>
@@ -54,6 +56,11 @@ export function SeatPlace(props: SeatProps): JSX.Element {
       <span class="unseen-text">{label}</span>
       <strong>{name}</strong>
       <small>{about}</small>
+      {said ? (
+        <span class="seat-said" aria-hidden="true">
+          {said}
+        </span>
+      ) : null}
     </>
   );
   const looks = classes("seat-place", look && `seat-place-${look}`);

@@ -201,6 +201,11 @@ web-lobby-watchers = { $count ->
 web-lobby-invites-text = Sag uns deinen Namen und such dir einen Platz aus.
 web-lobby-seat-choose = wählen …
 web-lobby-help = Tipps sind erlaubt.
+web-lobby-change = Partie ändern
+web-lobby-changed = { $name } hat die Partie geändert: { $rules }
+web-lobby-players = { $players } Spieler
+web-lobby-fewer = Ein Platz weniger
+web-lobby-said = { $name }: { $words }
 
 ## The table, around the table
 

@@ -204,6 +204,11 @@ web-lobby-watchers = { $count ->
 web-lobby-invites-text = Tell us your name, then pick a seat.
 web-lobby-seat-choose = choose…
 web-lobby-help = Hints are allowed.
+web-lobby-change = Change the game
+web-lobby-changed = { $name } has changed the game: { $rules }
+web-lobby-players = { $players } players
+web-lobby-fewer = One seat fewer
+web-lobby-said = { $name }: { $words }
 
 ## The table, around the table
 

@@ -104,3 +104,4 @@ server-invited = Esta mesa es solo por invitación: pedile el enlace al anfitri�
 name-office = «{ $found }» haría pensar en quien administra este servidor: elegí otro nombre.
 table-gave-up = Abandonaste esta partida: un jugador virtual juega por vos hasta el final.
 documents-full = ya guardás { $most }: antes borrá alguno
+table-seats-taken = Hay { $least } asientos ocupados: liberá uno antes de jugar con { $found }.

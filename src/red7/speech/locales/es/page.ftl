@@ -201,6 +201,11 @@ web-lobby-watchers = { $count ->
 web-lobby-invites-text = Dinos tu nombre y elige un asiento.
 web-lobby-seat-choose = elegir…
 web-lobby-help = Se permiten las pistas.
+web-lobby-change = Cambiar la partida
+web-lobby-changed = { $name } ha cambiado la partida: { $rules }
+web-lobby-players = { $players } jugadores
+web-lobby-fewer = Un asiento menos
+web-lobby-said = { $name }: { $words }
 
 ## The table, around the table
 

@@ -201,6 +201,11 @@ web-lobby-watchers = { $count ->
 web-lobby-invites-text = Dis-nous ton nom, puis choisis une place.
 web-lobby-seat-choose = choisir…
 web-lobby-help = Les indices sont permis.
+web-lobby-change = Changer la partie
+web-lobby-changed = { $name } a changé la partie : { $rules }
+web-lobby-players = { $players } joueurs
+web-lobby-fewer = Une place de moins
+web-lobby-said = { $name } : { $words }
 
 ## The table, around the table
 

@@ -201,6 +201,11 @@ web-lobby-watchers = { $count ->
 web-lobby-invites-text = Dicci il tuo nome e scegli un posto.
 web-lobby-seat-choose = scegli…
 web-lobby-help = I suggerimenti sono ammessi.
+web-lobby-change = Cambia la partita
+web-lobby-changed = { $name } ha cambiato la partita: { $rules }
+web-lobby-players = { $players } giocatori
+web-lobby-fewer = Un posto in meno
+web-lobby-said = { $name }: { $words }
 
 ## The table, around the table
 

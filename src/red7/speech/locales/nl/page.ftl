@@ -201,6 +201,11 @@ web-lobby-watchers = { $count ->
 web-lobby-invites-text = Vertel ons je naam en kies een plaats.
 web-lobby-seat-choose = kiezen…
 web-lobby-help = Tips mogen.
+web-lobby-change = Partij wijzigen
+web-lobby-changed = { $name } heeft de partij gewijzigd: { $rules }
+web-lobby-players = { $players } spelers
+web-lobby-fewer = Eén plaats minder
+web-lobby-said = { $name }: { $words }
 
 ## The table, around the table
 
