@@ -57,10 +57,10 @@ export function Lobby({ session, game }: LobbyProps): JSX.Element {
         <div class="lobby-table">
           <LobbySeats session={session} game={game} hosting={hosting} newcomer={newcomer} />
           {watchers > 0 ? <p class="about">{say("web-lobby-watchers", { count: watchers })}</p> : null}
-          <LobbyWords session={session} names={namesOf(table.seats)} may={you !== null && others} />
           {hosting ? null : <Changed table={table} host={host?.name ?? ""} />}
           <Alert>{session.notice.value}</Alert>
           <Start session={session} hosting={hosting} free={free} quick={table.settings.quick ?? false} />
+          <LobbyWords session={session} names={namesOf(table.seats)} may={you !== null && others} />
         </div>
         <div class="lobby-rest">
           {you ? <MatchFacts table={table} /> : null}

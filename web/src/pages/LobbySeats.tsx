@@ -89,6 +89,13 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
             />
           ) : seats[open]?.kind === "free" ? (
             <>
+              {fewer ? (
+                <div class="dialog-buttons">
+                  <button type="button" class="button" onClick={drop}>
+                    {say("web-lobby-fewer")}
+                  </button>
+                </div>
+              ) : null}
               <CharacterChoices
                 people={false}
                 taken={names}
@@ -98,13 +105,6 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
                   if (level) void session.ask({ type: "seat-bot", seat: open, level, character });
                 }}
               />
-              {fewer ? (
-                <div class="dialog-buttons">
-                  <button type="button" class="button" onClick={drop}>
-                    {say("web-lobby-fewer")}
-                  </button>
-                </div>
-              ) : null}
             </>
           ) : (
             <div class="dialog-buttons">
