@@ -184,7 +184,7 @@ def _before_start(
 
 def _change_settings(table: Table, command: commands.ChangeSettings, levels: Collection[str]) -> list[Event]:
     """Other rules for a table that its host has set up, as long as nothing was played by those it has."""
-    if table.match_number or table.settings.quick or table.settings.device:
+    if table.match_number or table.start or table.settings.quick or table.settings.device:
         raise TableError("table-rules-stay")
     wishes = {name: wish for name, wish in msgspec.structs.asdict(command).items() if wish is not None}
     settings = msgspec.structs.replace(table.settings, **wishes)
