@@ -117,6 +117,23 @@ def test_somebody_can_be_muted_by_their_face_on_a_phone_and_by_the_keyboard(visi
     expect(button).to_be_focused()
     button.press("Enter")
     expect(dialog.get_by_role("radio", name="Mute")).to_be_checked()
+    ann.keyboard.press("Escape")
+    expect(ann.get_by_role("img", name="muted")).to_be_visible()
+    expect(ben.get_by_role("img", name="blocked")).to_be_visible()
+
+
+def test_who_is_muted_can_be_heard_again_by_the_settings(visit: Visit) -> None:
+    ann, ben = visit(viewport=PHONE, bypass_csp=True), visit()
+    meet(ann, ben)
+    ann.get_by_role("button", name="Ben: mute or block").click()
+    ann.get_by_role("dialog").get_by_role("radio", name="Mute").check()
+    expect(ann.get_by_role("img", name="muted")).to_be_attached()
+    ann.goto("/settings")
+    company = ann.get_by_role("region", name="Muted and blocked people")
+    expect(company).to_contain_text("Ben muted")
+    assert barriers(ann) == []
+    company.get_by_role("button", name="Unmute Ben").click()
+    expect(company).to_contain_text("Nobody.")
 
 
 def test_quick_words_stay_in_the_log_of_this_visit(visit: Visit) -> None:

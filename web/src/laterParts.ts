@@ -19,6 +19,7 @@ export { HintsPanel } from "./table/HintsPanel";
 export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";
 export { OpenHands } from "./table/OpenHands";
 export { PersonDialog } from "./table/PersonDialog";
+export { PersonMark } from "./table/PersonMark";
 export { Review } from "./table/Review";
 export { RoundEnd } from "./table/RoundEnd";
 export { RuleWords } from "./table/RuleWords";

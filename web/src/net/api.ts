@@ -102,6 +102,11 @@ export const companyAt = (table: string): Promise<Acquaintances> =>
 export const relateTo = (table: string, seat: number, relation: NewRelation["relation"]): Promise<void> =>
   call("PUT", `/api/tables/${table}/seats/${seat}/company`, { relation });
 
+/** Whom this guest has muted or blocked anywhere, and how to take that back. */
+export const myCompany = (): Promise<Acquaintances> => call("GET", "/api/me/company");
+export const forgive = (person: string): Promise<void> =>
+  call("PUT", `/api/me/company/${person}`, { relation: null });
+
 export async function nameMe(name: string): Promise<void> {
   if (me.value?.name === name) return;
   me.value = await call<Me>("POST", "/api/me", { name });

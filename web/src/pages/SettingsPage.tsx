@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { say } from "../speech/words";
 import { Shell } from "../ui/Shell";
+import { CompanyList } from "./CompanyList";
 import { GuestForm } from "./GuestForm";
 import { SettingsForm } from "./SettingsForm";
 
@@ -9,6 +10,7 @@ export function SettingsPage(): JSX.Element {
     <Shell title={say("web-settings-title")}>
       <SettingsForm />
       <GuestForm />
+      <CompanyList />
     </Shell>
   );
 }

@@ -2,12 +2,12 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { companyAt, relateTo } from "../net/api";
 import { route } from "../router";
 import { Alert } from "../ui/Alert";
 import { Dialog } from "../ui/Dialog";
 import { Choice } from "../ui/forms";
 import { useRequest } from "../ui/useRequest";
+import { changeRelation, findRelations, relations } from "./company";
 import { useTable } from "./tableContext";
 import "./PersonDialog.css";
 
@@ -20,8 +20,8 @@ export function PersonDialog({ seat, close }: { seat: number; close(): void }): 
   const table = route.value.page === "table" ? route.value.id : "";
   useEffect(() => {
     void ask(async () => {
-      const { people } = await companyAt(table);
-      setRelation(people.find(({ seats }) => seats?.includes(seat))?.relation ?? "none");
+      await findRelations(table);
+      setRelation(relations.value.seats.get(seat) ?? "none");
     });
   }, []);
   const name = speech.who(seat);
@@ -36,7 +36,7 @@ export function PersonDialog({ seat, close }: { seat: number; close(): void }): 
         about={speech.say("web-t-person-about", { value: relation })}
         choose={(value) => {
           setRelation(value);
-          void ask(() => relateTo(table, seat, value === "none" ? null : value));
+          void ask(() => changeRelation(table, seat, value === "none" ? null : value));
         }}
       />
       <Alert>{problem}</Alert>

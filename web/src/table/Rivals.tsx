@@ -18,6 +18,7 @@ import { useTable } from "./tableContext";
 import "./Rivals.css";
 
 const PersonDialog = later((parts) => parts.PersonDialog);
+const PersonMark = later((parts) => parts.PersonMark);
 
 /** All seats but the own one, in the order in which they play after it. */
 export function Rivals(): JSX.Element {
@@ -157,6 +158,7 @@ function Person({ seat }: { seat: number }): JSX.Element {
         title={name}
         onClick={() => setAsked(true)}
       />
+      <PersonMark seat={seat} />
       {asked ? <PersonDialog seat={seat} close={() => setAsked(false)} /> : null}
     </>
   );

@@ -15,6 +15,7 @@ const PATHS = {
   close: "M6 6l12 12M18 6 6 18",
   crown: "M4 8l4 4 4-7 4 7 4-4-1.5 10h-13z",
   clock: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3 2",
+  muted: "M9 5h11v11h-3M12 16h-2l-4 4v-4H4V5h1M3 3l18 18",
   word: "M4 5h16v11H10l-4 4v-4H4z",
   sort: "M7 4v16M4 17l3 3 3-3M13 6h7M13 12h5M13 18h3",
   lost: "M3 9a13 13 0 0 1 18 0M7 13a7 7 0 0 1 10 0M12 17.5h.01M4 20 20 4",

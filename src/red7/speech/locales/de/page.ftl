@@ -494,6 +494,16 @@ web-t-person-about = { $value ->
    *[none] Du siehst die Zurufe dieser Person.
 }
 web-t-stop-watching = Nicht mehr zuschauen
+web-t-person-is = { $relation ->
+    [muted] stumm
+   *[blocked] blockiert
+}
+web-settings-company = Stummgeschaltete und blockierte Personen
+web-settings-company-none = Niemand. Am Tisch kannst du jemanden über das Gesicht stummschalten oder blockieren.
+web-settings-company-undo = { $relation ->
+    [muted] { $name } wieder hören
+   *[blocked] { $name } nicht mehr blockieren
+}
 web-t-rivals = Die anderen Spieler
 web-t-rules = Die sieben Regeln, und wer bei jeder vorn läge
 web-t-rule-named = { COLOR($color) }: { $rule }

@@ -488,6 +488,16 @@ web-t-person-about = { $value ->
    *[none] You see this person’s quick words.
 }
 web-t-stop-watching = Stop watching
+web-t-person-is = { $relation ->
+    [muted] muted
+   *[blocked] blocked
+}
+web-settings-company = Muted and blocked people
+web-settings-company-none = Nobody. At a table, press somebody’s face to mute or block them.
+web-settings-company-undo = { $relation ->
+    [muted] Unmute { $name }
+   *[blocked] Unblock { $name }
+}
 web-t-rivals = The other players
 web-t-rules = The seven rules, and who would lead under each
 web-t-rule-named = { COLOR($color) }: { $rule }

@@ -345,3 +345,4 @@ web-t-away-waited = { $minutes ->
 web-t-told-stood-in = Una computadora juega por { $name }.
 web-home-left = Dejaste la partida con { $names }. Cuenta como perdida.
 web-lobby-changed = { $name } cambió la partida: { $rules }
+web-settings-company-none = Nadie. En una mesa, tocá una cara para silenciar o bloquear a alguien.

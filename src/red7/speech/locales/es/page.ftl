@@ -491,6 +491,16 @@ web-t-person-about = { $value ->
    *[none] Ves las frases de esta persona.
 }
 web-t-stop-watching = Dejar de mirar
+web-t-person-is = { $relation ->
+    [muted] persona silenciada
+   *[blocked] persona bloqueada
+}
+web-settings-company = Personas silenciadas y bloqueadas
+web-settings-company-none = Nadie. En una mesa, toca una cara para silenciar o bloquear a alguien.
+web-settings-company-undo = { $relation ->
+    [muted] Dejar de silenciar a { $name }
+   *[blocked] Desbloquear a { $name }
+}
 web-t-rivals = Los demás jugadores
 web-t-rules = Las siete reglas y quién iría ganando con cada una
 web-t-rule-named = { COLOR($color) }: { $rule }

@@ -488,6 +488,16 @@ web-t-person-about = { $value ->
    *[none] Tu vois les petits mots de cette personne.
 }
 web-t-stop-watching = Ne plus regarder
+web-t-person-is = { $relation ->
+    [muted] personne ignorée
+   *[blocked] personne bloquée
+}
+web-settings-company = Personnes ignorées et bloquées
+web-settings-company-none = Personne. À une table, touche un visage pour ignorer ou bloquer quelqu’un.
+web-settings-company-undo = { $relation ->
+    [muted] Ne plus ignorer { $name }
+   *[blocked] Ne plus bloquer { $name }
+}
 web-t-rivals = Les autres joueurs
 web-t-rules = Les sept règles, et qui mènerait avec chacune
 web-t-rule-named = { COLOR($color) } : { $rule }

@@ -497,6 +497,16 @@ web-t-person-about = { $value ->
    *[none] Vedi le frasi rapide di questa persona.
 }
 web-t-stop-watching = Smetti di guardare
+web-t-person-is = { $relation ->
+    [muted] persona silenziata
+   *[blocked] persona bloccata
+}
+web-settings-company = Persone silenziate e bloccate
+web-settings-company-none = Nessuno. A un tavolo, tocca un volto per silenziare o bloccare qualcuno.
+web-settings-company-undo = { $relation ->
+    [muted] Non silenziare più { $name }
+   *[blocked] Sblocca { $name }
+}
 web-t-rivals = Gli altri giocatori
 web-t-rules = Le sette regole, e chi sarebbe in vantaggio con ciascuna
 web-t-rule-named = { COLOR($color) }: { $rule }

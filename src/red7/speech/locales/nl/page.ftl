@@ -492,6 +492,16 @@ web-t-person-about = { $value ->
    *[none] Je ziet de kreten van deze persoon.
 }
 web-t-stop-watching = Niet meer meekijken
+web-t-person-is = { $relation ->
+    [muted] gedempt
+   *[blocked] geblokkeerd
+}
+web-settings-company = Gedempte en geblokkeerde mensen
+web-settings-company-none = Niemand. Druk aan een tafel op een gezicht om iemand te dempen of te blokkeren.
+web-settings-company-undo = { $relation ->
+    [muted] { $name } niet meer dempen
+   *[blocked] { $name } niet meer blokkeren
+}
 web-t-rivals = De andere spelers
 web-t-rules = De zeven regels, en wie bij elke regel zou voorstaan
 web-t-rule-named = { COLOR($color) }: { $rule }
