@@ -1,13 +1,12 @@
 /** What somebody can do about another person at the table: hear and meet them, mute them, or block them. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { route } from "../router";
 import { Alert } from "../ui/Alert";
 import { Dialog } from "../ui/Dialog";
 import { Choice } from "../ui/forms";
 import { useRequest } from "../ui/useRequest";
-import { changeRelation, findRelations, relations } from "./company";
+import { changeRelation, relations } from "./company";
 import { useTable } from "./tableContext";
 import "./PersonDialog.css";
 
@@ -16,14 +15,8 @@ const RELATIONS = ["none", "muted", "blocked"] as const;
 export function PersonDialog({ seat, close }: { seat: number; close(): void }): JSX.Element {
   const { speech } = useTable();
   const { problem, ask } = useRequest();
-  const [relation, setRelation] = useState<(typeof RELATIONS)[number]>("none");
   const table = route.value.page === "table" ? route.value.id : "";
-  useEffect(() => {
-    void ask(async () => {
-      await findRelations(table);
-      setRelation(relations.value.seats.get(seat) ?? "none");
-    });
-  }, []);
+  const relation = relations.value.seats.get(seat) ?? "none";
   const name = speech.who(seat);
   return (
     <Dialog label={speech.say("web-t-person", { name })} class="person" close={close}>
@@ -34,10 +27,7 @@ export function PersonDialog({ seat, close }: { seat: number; close(): void }): 
         values={RELATIONS}
         name={(value) => speech.say("web-t-person-choice", { value })}
         about={speech.say("web-t-person-about", { value: relation })}
-        choose={(value) => {
-          setRelation(value);
-          void ask(() => changeRelation(table, seat, value === "none" ? null : value));
-        }}
+        choose={(value) => void ask(() => changeRelation(table, seat, value === "none" ? null : value))}
       />
       <Alert>{problem}</Alert>
       <div class="dialog-buttons">
