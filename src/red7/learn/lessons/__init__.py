@@ -1,0 +1,15 @@
+"""All lessons, in the order in which they are best taken."""
+
+from typing import Final
+
+from red7.learn.lesson import Lesson
+from red7.learn.lessons import actions, basics, booklets, points
+
+LESSONS: Final[tuple[Lesson, ...]] = (
+    *basics.LESSONS,
+    *points.LESSONS,
+    *actions.LESSONS,
+    *booklets.LESSONS,
+)
+BY_NAME: Final = {lesson.name: lesson for lesson in LESSONS}
+TOPICS: Final = tuple(dict.fromkeys(lesson.topic for lesson in LESSONS))
