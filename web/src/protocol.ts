@@ -59,6 +59,12 @@ export interface AskWhatIf {
   readonly text: string;
 }
 
+/** A turn that is tried: all of it, or up to the card that a 3 reveals. */
+export interface Attempt {
+  readonly text: string;
+  readonly whole?: boolean;
+}
+
 /** Whether the server is still there: it answers with a beat. */
 export interface Beat {
   readonly type: "beat";
@@ -220,6 +226,24 @@ export interface Leave {
   readonly seat?: number | null;
 }
 
+/** How the table stands after what was tried, and what is said of it; nothing yet of a part of a turn. */
+export interface LessonAnswer {
+  readonly board: Practice;
+  readonly say?: string;
+  readonly done?: boolean;
+}
+
+/** A lesson in a list; its words are on the page, by its name. */
+export interface LessonTitle {
+  readonly name: string;
+  readonly topic: string;
+}
+
+/** All lessons, in the order in which they are best taken. */
+export interface Lessons {
+  readonly lessons: readonly LessonTitle[];
+}
+
 /** A seat in a list. Whose it is the store has to know, to forget them on demand; nobody else is told. */
 export interface ListedSeat {
   readonly kind: "bot" | "free" | "person";
@@ -319,6 +343,13 @@ export interface Play {
   readonly seat: number;
   readonly text: string;
   readonly whole?: boolean;
+}
+
+/** A table to try turns on: what the page shows of it, and what has been played of the turn. */
+export interface Practice {
+  readonly table: PublicView;
+  readonly you: PrivateView;
+  readonly turns: readonly SeenTurn[];
 }
 
 /** Which seats have somebody looking, and how many watch. */

@@ -10,7 +10,7 @@ CODES: Final = frozenset((
     "limit-rate", "link-unknown", "name-empty", "name-long", "name-office", "name-reserved", "name-script",
     "name-taken", "server-asked-anew", "server-banned", "server-contended", "server-failed", "server-hello",
     "server-hello-twice", "server-id-used", "server-invited", "server-message", "server-network-tables",
-    "server-no-guest", "server-no-seat-there", "server-no-table", "server-no-turn", "server-not-to-move",
+    "server-no-guest", "server-no-lesson", "server-no-seat-there", "server-no-table", "server-no-turn", "server-not-to-move",
     "server-not-your-seat", "server-only-seated", "server-own-tables", "server-private",
     "server-restarting", "server-session-over", "server-stale", "server-table-long", "server-tables-full",
     "server-text-only", "server-thinking-full", "server-watchers-full", "store-unavailable",

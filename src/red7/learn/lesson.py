@@ -108,7 +108,7 @@ class Lesson:
         return (turn for turn in round_.turns() if self.goal.is_met(round_, turn))
 
     def answer(self, text: str) -> tuple[str, Round]:
-        """What is to be said of a whole turn, by name, and the round after it; an error if it is not legal."""
+        """What is said of a whole turn, by name, and the round after it; an error if it is not legal."""
         round_ = self.round()
         turn = round_.parse_turn(text)
         after = round_.copy()
@@ -119,4 +119,3 @@ class Lesson:
             if round_.parse_turn(mistake) == turn:
                 return name, after
         return OUT if LEARNER in after.out and self.goal.stays else SHORT, after
-

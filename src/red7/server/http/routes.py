@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from red7 import __version__
-from red7.host.endpoints import company, records, tables
+from red7.host.endpoints import company, learn, records, tables
 from red7.host.endpoints import guests as host_guests
 from red7.host.endpoints.endpoint import JSON, Endpoint
 from red7.host.protocol import schema
@@ -37,6 +37,7 @@ ENDPOINTS: Final = (
     *host_guests.ENDPOINTS,
     *company.ENDPOINTS,
     *tables.ENDPOINTS,
+    *learn.ENDPOINTS,
     records.DOWNLOAD,
 )
 

@@ -246,6 +246,7 @@ server-hello-twice = hello wurde schon gesagt
 server-large = das ist zu groß: höchstens { $most } Bytes
 server-message = die Nachricht lässt sich nicht lesen: { $error }
 server-no-guest = sag uns erst, wer du bist: Wähl einen Namen
+server-no-lesson = Diese Lektion gibt es nicht.
 server-no-seat-there = Da ist niemand anderes, den du stummschalten oder blockieren könntest.
 server-no-page = unter dieser Adresse gibt es nichts
 server-no-table = diesen Tisch gibt es nicht oder nicht mehr

@@ -246,6 +246,7 @@ server-hello-twice = hello has already been said
 server-large = this is too large: expected at most { $most } bytes
 server-message = the message can’t be read: { $error }
 server-no-guest = tell us who you are first: choose a name
+server-no-lesson = There’s no such lesson.
 server-no-seat-there = There’s no other person to mute or block there.
 server-no-page = there’s nothing at this address
 server-no-table = there’s no such table, or it’s gone

@@ -246,6 +246,7 @@ server-hello-twice = ya se ha dicho hello
 server-large = es demasiado grande: { $most } bytes como máximo
 server-message = el mensaje no se puede leer: { $error }
 server-no-guest = primero dinos quién eres: elige un nombre
+server-no-lesson = Esta lección no existe.
 server-no-seat-there = Ahí no hay nadie más a quien silenciar o bloquear.
 server-no-page = no hay nada en esta dirección
 server-no-table = esta mesa no existe, o ya no está

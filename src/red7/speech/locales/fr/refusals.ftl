@@ -246,6 +246,7 @@ server-hello-twice = hello a déjà été dit
 server-large = c’est trop gros : { $most } octets au plus
 server-message = le message ne peut pas être lu : { $error }
 server-no-guest = dis-nous d’abord qui tu es : choisis un nom
+server-no-lesson = Cette leçon n’existe pas.
 server-no-seat-there = Il n’y a là personne d’autre à ignorer ou à bloquer.
 server-no-page = il n’y a rien à cette adresse
 server-no-table = cette table n’existe pas, ou n’existe plus

@@ -254,6 +254,7 @@ server-hello-twice = hello è già stato detto
 server-large = è troppo grande: al massimo { $most } byte
 server-message = il messaggio non si può leggere: { $error }
 server-no-guest = prima dicci chi sei: scegli un nome
+server-no-lesson = Questa lezione non esiste.
 server-no-seat-there = Lì non c’è nessun altro da silenziare o bloccare.
 server-no-page = a questo indirizzo non c’è niente
 server-no-table = questo tavolo non c’è, o non c’è più

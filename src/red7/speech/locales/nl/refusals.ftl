@@ -246,6 +246,7 @@ server-hello-twice = hello is al gezegd
 server-large = dit is te groot: hoogstens { $most } bytes
 server-message = het bericht is niet te lezen: { $error }
 server-no-guest = zeg ons eerst wie je bent: kies een naam
+server-no-lesson = Deze les bestaat niet.
 server-no-seat-there = Daar is niemand anders om te dempen of te blokkeren.
 server-no-page = op dit adres is niets
 server-no-table = deze tafel is er niet, of niet meer

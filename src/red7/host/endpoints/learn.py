@@ -1,0 +1,83 @@
+"""Lessons: each a table to try turns on, and an answer to what was tried."""
+
+from functools import cache
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.errors import HostError
+from red7.learn.lesson import DONE, LEARNER, Lesson
+from red7.learn.lessons import BY_NAME, LESSONS
+from red7.table.practice import Practice, practice, revealed
+
+
+class LessonTitle(Struct, frozen=True):
+    """A lesson in a list; its words are on the page, by its name."""
+
+    name: str
+    topic: str
+
+
+class Lessons(Struct, frozen=True):
+    """All lessons, in the order in which they are best taken."""
+
+    lessons: tuple[LessonTitle, ...]
+
+
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn that is tried: all of it, or up to the card that a 3 reveals."""
+
+    text: Annotated[str, Meta(max_length=80)]
+    whole: bool = True
+
+
+class LessonAnswer(Struct, frozen=True):
+    """How the table stands after what was tried, and what is said of it; nothing yet of a part of a turn."""
+
+    board: Practice
+    say: str = ""
+    done: bool = False
+
+
+async def list_lessons(_call: Call) -> Lessons:
+    """All lessons."""
+    return _LIST
+
+
+async def see_lesson(call: Call) -> Practice:
+    """The table of a lesson."""
+    return _board(_lesson(call).name)
+
+
+async def try_lesson(call: Call) -> LessonAnswer:
+    """Try a turn in a lesson."""
+    lesson = _lesson(call)
+    attempt: Attempt = call.body
+    if not attempt.whole:
+        round_ = lesson.round()
+        text = revealed(round_, attempt.text)
+        return LessonAnswer(practice(round_, LEARNER, text, whole=False))
+    say, after = lesson.answer(attempt.text)
+    return LessonAnswer(practice(after, LEARNER, attempt.text), say, say == DONE)
+
+
+def _lesson(call: Call) -> Lesson:
+    lesson = BY_NAME.get(call.parts["lesson"])
+    if lesson is None:
+        raise HostError("server-no-lesson")
+    return lesson
+
+
+@cache
+def _board(name: str) -> Practice:
+    return practice(BY_NAME[name].round(), LEARNER)
+
+
+_LIST: Final = Lessons(tuple([LessonTitle(lesson.name, lesson.topic) for lesson in LESSONS]))
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/lessons", list_lessons, gives=Lessons),
+    Endpoint("GET", "/api/lessons/{lesson}", see_lesson, gives=Practice),
+    Endpoint("POST", "/api/lessons/{lesson}", try_lesson, body=Attempt, gives=LessonAnswer),
+)
