@@ -19,7 +19,7 @@ import { gzipSync } from "node:zlib";
 import { build, context } from "esbuild";
 import { breakpoints } from "./css.mjs";
 import { LINEN, png, svg } from "./icon.mjs";
-import { languages } from "./locales.mjs";
+import { LEARN, languages } from "./locales.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = dirname(here.replace(/[/\\]$/, ""));
@@ -86,11 +86,17 @@ async function make() {
       mkdirSync(dirname(join(fresh, path)), { recursive: true });
       writeFileSync(join(fresh, path), content);
     };
-    const addresses = {};
-    for (const [language, text] of Object.entries(languages(words))) {
-      addresses[language] = `/words/${language}-${hash(text)}.ftl`;
-      put(addresses[language].slice(1), text);
-    }
+    /** Write the messages of all languages; where those of each are. */
+    const written = (texts, kind = "") => {
+      const places = Object.entries(texts).map(([language, text]) => {
+        const path = `/words/${language}${kind}-${hash(text)}.ftl`;
+        put(path.slice(1), text);
+        return [language, path];
+      });
+      return Object.fromEntries(places);
+    };
+    const addresses = written(languages(words));
+    const teaching = written(languages(words, LEARN), "-learn");
     const page = await build({
       ...common,
       entryPoints: ["src/main.tsx"],
@@ -98,7 +104,10 @@ async function make() {
       chunkNames: "[name]-[hash]",
       splitting: true,
       outdir: join(fresh, "assets"),
-      define: { LANGUAGES: JSON.stringify(JSON.stringify(addresses)) },
+      define: {
+        LANGUAGES: JSON.stringify(JSON.stringify(addresses)),
+        LEARN_WORDS: JSON.stringify(JSON.stringify(teaching)),
+      },
       metafile: true,
       plugins: [breakpoints],
       loader: { ".svg": "file", ".woff2": "file" },
@@ -171,7 +180,7 @@ if (process.argv.includes("--watch")) {
     entryPoints: ["src/main.tsx"],
     write: false,
     outdir: "unused",
-    define: { LANGUAGES: '"{}"' },
+    define: { LANGUAGES: '"{}"', LEARN_WORDS: '"{}"' },
     plugins: [again],
   });
   await watching.watch();

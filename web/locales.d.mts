@@ -1,2 +1,2 @@
 export function messages(source: string): Map<string, string>;
-export function languages(folder: string): Record<string, string>;
+export function languages(folder: string, audiences?: readonly string[]): Record<string, string>;

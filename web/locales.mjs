@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { FluentSerializer, Junk, Message, parse, Term } from "@fluent/syntax";
 
 const ENGLISH = "en";
-const AUDIENCES = ["shared", "refusals", "page"];
+/** What every page says, and what is only for learning. */
+export const PAGE = ["shared", "refusals", "page"];
+export const LEARN = ["learn"];
 
 /** All messages and terms of a Fluent file, by id, without comments; what is no Fluent stops the build. */
 export function messages(source) {
@@ -24,20 +26,20 @@ function textOf(entry) {
   return new FluentSerializer().serializeEntry(bare).trimEnd();
 }
 
-function own(folder, language) {
-  const files = AUDIENCES.map((audience) => join(folder, language, `${audience}.ftl`)).filter(existsSync);
+function own(folder, language, audiences) {
+  const files = audiences.map((audience) => join(folder, language, `${audience}.ftl`)).filter(existsSync);
   return files.flatMap((file) => [...messages(readFileSync(file, "utf8"))]);
 }
 
 /**
  * The text to send for each language; what a language lacks is taken from its parent, at last from English.
  */
-export function languages(folder) {
+export function languages(folder, audiences = PAGE) {
   const names = readdirSync(folder).filter((name) => name !== ENGLISH);
   return Object.fromEntries(
     [ENGLISH, ...names.sort()].map((name) => {
       const chain = [ENGLISH, name.split("-")[0], name];
-      const all = new Map(chain.flatMap((language) => own(folder, language)));
+      const all = new Map(chain.flatMap((language) => own(folder, language, audiences)));
       return [name, `${[...all.values()].join("\n")}\n`];
     }),
   );

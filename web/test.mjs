@@ -26,6 +26,7 @@ try {
       // The page as it is served below a path.
       "import.meta.url": '"https://red7.example/games/assets/main.js"',
       LANGUAGES: JSON.stringify('{"en":"/en.ftl","es":"/es.ftl","es-AR":"/es-AR.ftl","fr":"/fr.ftl"}'),
+      LEARN_WORDS: '"{}"',
     },
     sourcemap: "inline",
     logLevel: "warning",

@@ -25,6 +25,7 @@ PAGES = [
     "/rules",
     "/fair",
     "/settings",
+    "/learn",
 ]
 SMALL_TARGETS = """() => [...document.querySelectorAll("a, button, input, select, summary, textarea")]
   .filter((one) => one.offsetParent !== null)
@@ -39,6 +40,8 @@ TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 def show(page: Page, path: str) -> None:
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
+    if path == "/learn":
+        page.locator(".learn-line").first.wait_for()
     for details in page.locator("details").all():
         details.evaluate("one => { one.open = true; }")
 

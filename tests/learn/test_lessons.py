@@ -1,8 +1,11 @@
 """Every lesson can be solved, every mistake it knows can be made and is one, and every word is there."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+
+from support.fluent_files import messages, text
 
 from red7.game.cards import Color
 from red7.game.editions import EDITIONS
@@ -10,6 +13,9 @@ from red7.game.errors import IllegalError
 from red7.game.moves import Kind
 from red7.learn.lesson import DONE, LEARNER, OUT, SHORT, Lesson
 from red7.learn.lessons import BY_NAME, LESSONS, TOPICS
+from red7.speech.words import LOCALES, languages
+
+WEB = Path(__file__).parents[2] / "web/src"
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 
@@ -20,8 +26,8 @@ def test_a_lesson_can_be_solved_and_failed(lesson: Lesson) -> None:
     others = {str(turn) for turn in lesson.round().turns()} - solutions
     assert solutions
     assert others
-    for text in solutions:
-        answer, after = lesson.answer(text)
+    for turn in solutions:
+        answer, after = lesson.answer(turn)
         assert answer == DONE
         assert (LEARNER in after.out) != lesson.goal.stays
 
@@ -88,3 +94,23 @@ def _legal(lesson: Lesson, edition: str, text: str) -> bool:
 def test_an_illegal_turn_is_refused_with_its_reason() -> None:
     with pytest.raises(IllegalError):
         BY_NAME["change"].answer("O5c")
+
+
+WORDS = messages(LOCALES / "en/learn.ftl")
+
+
+def test_everything_a_lesson_may_say_has_words_and_no_words_are_left_over() -> None:
+    lessons = {f"lesson-{one.name}{part}" for one in LESSONS for part in ("", "-task", "-done")}
+    mistakes = {f"mistake-{name}" for one in LESSONS for name, _ in one.mistakes}
+    mistakes |= {f"mistake-{OUT}", f"mistake-{SHORT}"}
+    topics = {f"learn-topic-{topic}" for topic in TOPICS}
+    source = "".join(path.read_text("utf-8") for path in WEB.rglob("*.tsx"))
+    plain = {code for code in WORDS if f'"{code}"' in source}
+    said = {code for code in WORDS if code.startswith(("learn-", "lesson-", "mistake-"))}
+    assert lessons | mistakes | topics | {code for code in plain if code in said} == said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_is_longer_than_the_place_it_has_on_a_phone(language: str) -> None:
+    path = LOCALES / language / "learn.ftl"
+    assert [code for code in messages(path) if len(text(messages(path), code)) > 165] == []

@@ -21,6 +21,7 @@ from red7.terminal.prompt import COMMANDS
 ENGLISH = LOCALES / "en"
 AUDIENCE_NAMES = sorted(path.stem for path in ENGLISH.glob("*.ftl"))
 FILES = sorted(LOCALES.glob("*/*.ftl"))
+PAGE_ONLY = ("page", "learn")  # files that Python does not read
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(LOCALES)))
@@ -56,7 +57,7 @@ spoken = cache(Words)
 def sentence_of(path: Path, code: str, arguments: dict[str, object]) -> str:
     """A message, as the terminal says those of its files, and the page those of its own."""
     language = path.parent.name
-    if path.stem != "page":
+    if path.stem not in PAGE_ONLY:
         return spoken(language).say(code, **arguments)
     pattern = page(language).get_message(code).value
     assert pattern is not None
@@ -80,7 +81,7 @@ def samples(code: str, english: Messages) -> Iterator[dict[str, object]]:
 
 def test_there_are_seven_languages_for_every_audience() -> None:
     assert {"en", "fr", "de", "it", "es", "es-AR", "nl"} <= set(languages())
-    assert sorted([*AUDIENCES, "page"]) == AUDIENCE_NAMES
+    assert sorted([*AUDIENCES, *PAGE_ONLY]) == AUDIENCE_NAMES
     for language in languages():
         names = sorted(path.stem for path in (LOCALES / language).glob("*.ftl"))
         assert names == AUDIENCE_NAMES or ("-" in language and set(names) <= set(AUDIENCE_NAMES))

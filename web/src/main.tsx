@@ -11,6 +11,8 @@ import "./pages/RulesPage.css";
 import "./pages/CharacterChoices.css";
 import "./pages/SeatRing.css";
 import "./pages/Tables.css";
+import "./learn/Coach.css";
+import "./learn/LearnPage.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";
 import { applySettings, language } from "./game/settings";
@@ -19,7 +21,7 @@ import { Home } from "./pages/Home";
 import { TablePage } from "./pages/TablePage";
 import { type Route, route, startRouter } from "./router";
 import { bestLanguage, languages, say, speakSoon, spoken } from "./speech/words";
-import { later } from "./ui/later";
+import { later, partsOf } from "./ui/later";
 import { NewVersion, startWorker } from "./ui/NewVersion";
 import { ServerNotice } from "./ui/ServerNotice";
 import { Empty, Shell } from "./ui/Shell";
@@ -33,6 +35,9 @@ const Matches = later((part) => part.Matches);
 const RulesPage = later((part) => part.RulesPage);
 const SettingsPage = later((part) => part.SettingsPage);
 const Tables = later((part) => part.Tables);
+const learn = partsOf(() => import("./learnParts"));
+const LearnPage = learn.later((part) => part.LearnPage);
+const LessonPage = learn.later((part) => part.LessonPage);
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {
@@ -60,6 +65,10 @@ function Page({ to }: { to: Route }): JSX.Element {
       return <Fair />;
     case "settings":
       return <SettingsPage />;
+    case "learn":
+      return <LearnPage />;
+    case "lesson":
+      return <LessonPage key={to.name} name={to.name} />;
     case "missing":
       return (
         <Shell title={say("web-missing-title")}>

@@ -231,6 +231,7 @@ export interface LessonAnswer {
   readonly board: Practice;
   readonly say?: string;
   readonly done?: boolean;
+  readonly shown?: string;
 }
 
 /** A lesson in a list; its words are on the page, by its name. */
@@ -242,6 +243,7 @@ export interface LessonTitle {
 /** All lessons, in the order in which they are best taken. */
 export interface Lessons {
   readonly lessons: readonly LessonTitle[];
+  readonly done?: readonly string[];
 }
 
 /** A seat in a list. Whose it is the store has to know, to forget them on demand; nobody else is told. */

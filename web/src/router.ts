@@ -15,11 +15,13 @@ export type Route =
         | "rules"
         | "fair"
         | "settings"
+        | "learn"
         | "missing";
     }
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "move"; readonly code: string }
-  | { readonly page: "table"; readonly id: string };
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "lesson"; readonly name: string };
 
 const PLAIN = {
   "/": "home",
@@ -31,6 +33,7 @@ const PLAIN = {
   "/rules": "rules",
   "/fair": "fair",
   "/settings": "settings",
+  "/learn": "learn",
 } as const;
 
 /** The page of a path; what comes after # holds what no server needs to see. */
@@ -40,6 +43,7 @@ export function routeOf(path: string, hash = ""): Route {
   const [, kind, rest = "", ...more] = short.split("/");
   if (more.length === 0) {
     if (kind === "table" && rest) return { page: "table", id: decoded(rest) };
+    if (kind === "learn") return { page: "lesson", name: decoded(rest) };
     if (kind === "join") return { page: "join", code: decoded(rest) };
     if (kind === "move" && !rest) return { page: "move", code: hash.replace(/^#/, "") };
   }

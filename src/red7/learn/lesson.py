@@ -12,6 +12,7 @@ from red7.game.cards import Card, CardSet, Color
 from red7.game.editions import Edition, Options
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import counting
+from red7.game.engine.turns import three_drew
 from red7.game.moves import Kind
 from red7.game.position import Position
 from red7.game.round import Round
@@ -106,6 +107,12 @@ class Lesson:
         """All turns that meet the goal."""
         round_ = self.round()
         return (turn for turn in round_.turns() if self.goal.is_met(round_, turn))
+
+    @property
+    def shown(self) -> str:
+        """A shortest turn that meets the goal, up to the card that a 3 reveals."""
+        turn = min(self.solutions(), key=lambda turn: len(turn.moves))
+        return turn.text().partition(" ??+")[0] if three_drew(turn.code) else " ".join(map(str, turn.moves))
 
     def answer(self, text: str) -> tuple[str, Round]:
         """What is said of a whole turn, by name, and the round after it; an error if it is not legal."""

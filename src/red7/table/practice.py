@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from red7.game.draft import prospect, read_turn
 from red7.game.round import Round
@@ -59,6 +60,7 @@ def _table(round_: Round, seat: int, turns: Sequence[ShownTurn]) -> PublicView:
     settings = Settings(
         players=round_.players, edition=round_.edition.name, options=str(round_.options), bots=levels
     )
+    seen = round_view(round_, 1, turns)
     return PublicView(
         version=len(turns),
         phase=Phase.PLAYING,
@@ -73,7 +75,8 @@ def _table(round_: Round, seat: int, turns: Sequence[ShownTurn]) -> PublicView:
         target=0,
         deadline=None,
         fairness=None,
-        round=round_view(round_, 1, turns),
+        # Once a turn is over nobody is asked to go on, also where it has ended the round.
+        round=replace(seen, turn=(seat + 1) % round_.players) if round_.is_over else seen,
         open=None,
         closed=None,
     )

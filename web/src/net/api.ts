@@ -34,7 +34,12 @@ export const restartAt = signal(0);
 /** Whether what others do may be seen late: the processes of the server do not hear each other. */
 export const delayed = signal(false);
 
-async function call<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  type = "application/json",
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(at(path), {

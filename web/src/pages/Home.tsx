@@ -145,7 +145,7 @@ export function Home(): JSX.Element {
         <Tile id="web-home-friends" path="/friends" />
         <Tile id="web-home-pass" path="/pass" />
         <Tile id="web-home-quick" act={() => void ask(quick)} />
-        <Tile id="web-home-learn" path="/rules" />
+        <Tile id="web-home-learn" path="/learn" />
         <Tile id="web-home-watch" path="/tables" />
         <Tile id="web-home-matches" path="/matches" />
       </div>

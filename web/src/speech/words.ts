@@ -80,23 +80,27 @@ export const addressOf = (language: string): string => at(paths[language] ?? pat
 
 const LONGEST_PAUSE = 8_000;
 
-/** Fetch a language and show it, as often as it takes while it is wanted; until then the one before stays. */
-export async function speakSoon(language: string, wanted: () => boolean): Promise<void> {
-  const address = addressOf(language);
+/** Fetch a text, as often as it takes while it is wanted; null once it no longer is. */
+export async function fetchSoon(address: string, wanted: () => boolean): Promise<string | null> {
   for (let pause = 500; wanted(); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       const answer = await fetch(address);
       const text = await answer.text();
-      if (answer.ok && wanted()) {
-        spoken.value = { language, bundle: bundleOf(language, text) };
-        document.documentElement.lang = language;
-        return;
-      }
+      if (answer.ok) return wanted() ? text : null;
     } catch {
       // Nobody answers: the server or the network may come back.
     }
     await new Promise((again) => setTimeout(again, pause));
   }
+  return null;
+}
+
+/** Fetch a language and show it once it has come; until then the one before stays. */
+export async function speakSoon(language: string, wanted: () => boolean): Promise<void> {
+  const text = await fetchSoon(addressOf(language), wanted);
+  if (text === null) return;
+  spoken.value = { language, bundle: bundleOf(language, text) };
+  document.documentElement.lang = language;
 }
 
 type Arguments = Readonly<Record<string, FluentVariable>>;

@@ -3,25 +3,32 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-type Parts = typeof import("../laterParts");
-let parts: Parts | null = null;
-
-/** Have them here before they are shown. */
-export async function loadLater(): Promise<void> {
-  parts ??= await import("../laterParts");
+interface Later<Parts> {
+  /** Have them here before they are shown. */
+  loadLater(): Promise<void>;
+  /** One of those parts: nothing until it has come. */
+  later<P extends object>(choose: (parts: Parts) => ComponentType<P>): (props: P) => JSX.Element | null;
 }
 
-/** One of those parts: nothing until it has come. */
-export function later<P extends object>(
-  choose: (parts: Parts) => ComponentType<P>,
-): (props: P) => JSX.Element | null {
-  return function Later(props) {
-    const [, draw] = useState(false);
-    useEffect(() => {
-      if (parts) return;
-      void loadLater().then(() => draw(true));
-    }, []);
-    const Part = parts && choose(parts);
-    return Part ? <Part {...props} /> : null;
+/** Parts that come together, with the first of them that is shown. */
+export function partsOf<Parts>(load: () => Promise<Parts>): Later<Parts> {
+  let parts: Parts | null = null;
+  const loadLater = async (): Promise<void> => {
+    parts ??= await load();
+  };
+  return {
+    loadLater,
+    later: (choose) =>
+      function Later(props) {
+        const [, draw] = useState(false);
+        useEffect(() => {
+          if (parts) return;
+          void loadLater().then(() => draw(true));
+        }, []);
+        const Part = parts && choose(parts);
+        return Part ? <Part {...props} /> : null;
+      },
   };
 }
+
+export const { loadLater, later } = partsOf(() => import("../laterParts"));

@@ -3,13 +3,17 @@
 from functools import cache
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.errors import HostError
 from red7.learn.lesson import DONE, LEARNER, Lesson
 from red7.learn.lessons import BY_NAME, LESSONS
 from red7.table.practice import Practice, practice, revealed
+
+
+_KIND: Final = "lessons"
+"""Of the document that says what a guest has done."""
 
 
 class LessonTitle(Struct, frozen=True):
@@ -23,6 +27,8 @@ class Lessons(Struct, frozen=True):
     """All lessons, in the order in which they are best taken."""
 
     lessons: tuple[LessonTitle, ...]
+    done: tuple[str, ...] = ()
+    """The names of those that the guest who asks has done."""
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,11 +44,13 @@ class LessonAnswer(Struct, frozen=True):
     board: Practice
     say: str = ""
     done: bool = False
+    shown: str = ""
+    """After a turn that does not do: one that does, up to a card that a 3 reveals."""
 
 
-async def list_lessons(_call: Call) -> Lessons:
-    """All lessons."""
-    return _LIST
+async def list_lessons(call: Call) -> Lessons:
+    """All lessons, and which of them the guest has done."""
+    return Lessons(_TITLES, await _done(call))
 
 
 async def see_lesson(call: Call) -> Practice:
@@ -51,7 +59,7 @@ async def see_lesson(call: Call) -> Practice:
 
 
 async def try_lesson(call: Call) -> LessonAnswer:
-    """Try a turn in a lesson."""
+    """Try a turn in a lesson; a guest who does what it asks has done it."""
     lesson = _lesson(call)
     attempt: Attempt = call.body
     if not attempt.whole:
@@ -59,7 +67,21 @@ async def try_lesson(call: Call) -> LessonAnswer:
         text = revealed(round_, attempt.text)
         return LessonAnswer(practice(round_, LEARNER, text, whole=False))
     say, after = lesson.answer(attempt.text)
-    return LessonAnswer(practice(after, LEARNER, attempt.text), say, say == DONE)
+    done = say == DONE
+    if done and call.guest is not None:
+        guest, name = call.guest.id, lesson.name
+        await call.host.documents.change(guest, _KIND, _KIND, lambda before: _with(before, name))
+    return LessonAnswer(practice(after, LEARNER, attempt.text), say, done, "" if done else lesson.shown)
+
+
+async def _done(call: Call) -> tuple[str, ...]:
+    document = call.guest and await call.host.store.document(call.guest.id, _KIND, _KIND)
+    return json.decode(document.content, type=tuple[str, ...]) if document else ()
+
+
+def _with(before: bytes | None, name: str) -> bytes:
+    names = json.decode(before, type=list[str]) if before else []
+    return json.encode(list(dict.fromkeys([*names, name])))
 
 
 def _lesson(call: Call) -> Lesson:
@@ -74,7 +96,7 @@ def _board(name: str) -> Practice:
     return practice(BY_NAME[name].round(), LEARNER)
 
 
-_LIST: Final = Lessons(tuple([LessonTitle(lesson.name, lesson.topic) for lesson in LESSONS]))
+_TITLES: Final = tuple([LessonTitle(lesson.name, lesson.topic) for lesson in LESSONS])
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/lessons", list_lessons, gives=Lessons),

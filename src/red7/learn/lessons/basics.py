@@ -104,7 +104,7 @@ LESSONS: Final = (
         "round",
         position("R", "O7 G5 V3 / B2", "I6 V4 / Y6", "Y5 I1 / R7 out"),
         _PLAY,
-        (("red-habit", "G5p"), ("gives-up", "out")),
+        (("lowest", "V3p"), ("gives-up", "out")),
     ),
     Lesson(
         "last",

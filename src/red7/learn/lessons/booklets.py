@@ -33,7 +33,7 @@ LESSONS: Final = (
         "booklets",
         position("R", "V5 G7 / B1", "I6 O2 / R7 V3", "Y1 I4 / Y6 O4", edition="es-1.3"),
         Goal(stays=False, discards=True, color=Color.GREEN),
-        (("gives-up", "out"),),
+        (("no-change", "out"),),
     ),
     Lesson(
         "netherlands",

@@ -1,0 +1,95 @@
+"""Lessons in a real browser: done by who reads only what is on the page, with a mouse and by keys alone."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from support.browser import DESKTOP, PHONE, page_until
+
+from red7.learn.lessons import LESSONS
+
+Visit = Callable[..., Page]
+LONG = bool(os.environ.get("RED7_LONG"))
+SOME = [lesson.name for lesson in LESSONS if LONG or lesson.name in ("number", "both", "draw", "three")]
+TOO_LARGE = """() => {
+  const words = document.querySelector('.coach');
+  return document.documentElement.scrollWidth > innerWidth || words.scrollHeight > words.clientHeight;
+}"""
+
+
+def with_mouse(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name).first.click()
+
+
+def by_keys(page: Page, name: str) -> None:
+    """Go to a button with the tabulator and press it."""
+    wanted = page.get_by_role("button", name=name).first
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("one => one === document.activeElement"):
+            return page.keyboard.press("Enter")
+    raise AssertionError(f"no key leads to {name}")
+
+
+def ends(page: Page) -> list[str]:
+    return [name for name in ("Draw", "End turn") if page.locator(".bar-buttons").get_by_text(name).count()]
+
+
+def do_lesson(page: Page, press: Callable[[Page, str], None]) -> None:
+    """Give up, have it shown, and do it; whatever is drawn goes where it helps."""
+    page.locator(".t-bar-yours").wait_for()
+    press(page, "Do nothing")
+    page_until(page, lambda: page.get_by_role("dialog").count() or page.locator(".coach-next").count())
+    if page.get_by_role("dialog").count():
+        press(page, "Yes, drop out")
+    page.locator(".coach-bad").wait_for()
+    press(page, "Show me")
+    page.locator(".steps").wait_for()
+    good = page.locator(".coach-good")
+    press(page, ends(page)[0])
+    page_until(page, lambda: good.count() or not page.locator(".steps").count())
+    if not good.count():  # a card was drawn: it is the one that helps
+        drawn = page.locator(".t-bottom [data-pick]:not([aria-disabled])").first
+        press(page, drawn.get_attribute("aria-label") or "")
+        press(page, "To the canvas")
+        page.locator(".steps").wait_for()
+        press(page, ends(page)[0])
+    page.locator(".coach-good").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("press", "looks"),
+    [(with_mouse, {"viewport": PHONE}), (by_keys, {"viewport": DESKTOP})],
+    ids=["phone", "keys"],
+)
+def test_lessons_are_done_by_what_the_page_says(
+    visit: Visit, press: Callable[[Page, str], None], looks: dict[str, Any]
+) -> None:
+    page = visit(**looks)
+    for name in SOME:
+        page.goto(f"/learn/{name}")
+        do_lesson(page, press)
+        assert not page.evaluate(TOO_LARGE), name
+    page.goto("/learn")
+    expect(page.locator(".learn-done")).to_have_count(len(SOME))
+    expect(page.get_by_text(f"{len(SOME)} of {len(LESSONS)} done")).to_be_visible()
+
+
+@pytest.mark.parametrize("looks", [{"viewport": PHONE, "color_scheme": "dark"}, {"viewport": DESKTOP}])
+def test_lessons_keep_nobody_out(visit: Visit, looks: dict[str, Any]) -> None:
+    page = visit(bypass_csp=True, **looks)
+    for path in ("/learn", "/learn/seven"):
+        page.goto(path)
+        page.locator(".learn-line, .coach").first.wait_for()
+        violations = Axe().run(page).response["violations"]
+        assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == [], path
+
+
+def test_a_lesson_that_is_not_there_says_so(visit: Visit, visitors: Any) -> None:
+    page = visit()
+    page.goto("/learn/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no such lesson")
+    visitors.complaints.clear()

@@ -1,0 +1,91 @@
+/** A table to try turns on, as it looks when a match is played. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { help, motionNow, shortcuts } from "../game/settings";
+import { clockSkew } from "../net/api";
+import { go } from "../router";
+import { namesOf } from "../speech/names";
+import { speech } from "../speech/words";
+import { TableScreen } from "../table/TableScreen";
+import { later } from "../ui/later";
+import type { PracticeTable } from "./practice";
+
+const SettingsDialog = later((parts) => parts.SettingsDialog);
+const NO_HINTS = {
+  state: "none",
+  about: "now",
+  answer: null,
+  refusal: null,
+  own: [],
+  progress: null,
+} as const;
+const nothing = (): void => undefined;
+
+interface BoardProps {
+  readonly practice: PracticeTable;
+  /** Where one goes who leaves it. */
+  readonly home: string;
+}
+
+export function Board({ practice, home }: BoardProps): JSX.Element {
+  const [settings, setSettings] = useState(false);
+  useEffect(() => () => practice.close(), [practice]);
+  const { table, you, turns } = practice.board.value;
+  const { turn } = practice;
+  return (
+    <>
+      <TableScreen
+        table={table}
+        you={you}
+        turns={turns}
+        log={turns}
+        again={false}
+        scene={undefined}
+        story={[]}
+        lookedAt={null}
+        staged={turn.staged}
+        hints={NO_HINTS}
+        motion={motionNow()}
+        help={help.value}
+        shortcuts={shortcuts.value === "on"}
+        speech={speech(namesOf(table.seats), you.seat)}
+        actions={{
+          prepare: nothing,
+          stage: (step) => void turn.stage(step),
+          undo: () => turn.undo(),
+          stageTurn: (text) => void turn.stageTurn(text),
+          end: (last) => void turn.end(last),
+          hint: nothing,
+          closeHints: nothing,
+          missed: nothing,
+          nextRound: nothing,
+          hold: nothing,
+          rematch: nothing,
+          takeHand: nothing,
+          react: nothing,
+          standIn: nothing,
+          comeBack: nothing,
+          leave: () => go(home),
+          skip: nothing,
+          replay: nothing,
+          look: nothing,
+          dismiss: () => turn.dismiss(),
+          newGame: nothing,
+          openSettings: () => setSettings(true),
+        }}
+        helpAllowed={false}
+        behind={practice.isOver}
+        seated
+        handOver={null}
+        present={table.seats.map((_, seat) => seat)}
+        watchers={0}
+        reactions={[]}
+        noted={[]}
+        clockSkew={clockSkew.value}
+        recordUrl={null}
+      />
+      {settings ? <SettingsDialog close={() => setSettings(false)} /> : null}
+    </>
+  );
+}
