@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-
 from support.fluent_files import messages, text
 
 from red7.game.cards import Color

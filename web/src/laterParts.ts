@@ -3,6 +3,8 @@
  * would take more than they save. Their style sheets come with the page.
  */
 
+import "./main"; // which is there already: what both need stays in one file
+
 export { DeviceMove } from "./pages/DeviceMove";
 export { Fair } from "./pages/Fair";
 export { Join } from "./pages/Join";

@@ -11,7 +11,6 @@ from red7.learn.lesson import DONE, LEARNER, Lesson
 from red7.learn.lessons import BY_NAME, LESSONS
 from red7.table.practice import Practice, practice, revealed
 
-
 _KIND: Final = "lessons"
 """Of the document that says what a guest has done."""
 
