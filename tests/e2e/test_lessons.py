@@ -1,6 +1,7 @@
 """Lessons in a real browser: done by who reads only what is on the page, with a mouse and by keys alone."""
 
 import os
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from red7.learn.lessons import LESSONS
 Visit = Callable[..., Page]
 LONG = bool(os.environ.get("RED7_LONG"))
 SOME = [lesson.name for lesson in LESSONS if LONG or lesson.name in ("number", "both", "draw", "three")]
+TOLD = re.compile(r"\b(pick|play|discard) (\w+ \d)", re.IGNORECASE)
 TOO_LARGE = """() => {
   const words = document.querySelector('.coach');
   return document.documentElement.scrollWidth > innerWidth || words.scrollHeight > words.clientHeight;
@@ -93,3 +95,47 @@ def test_a_lesson_that_is_not_there_says_so(visit: Visit, visitors: Any) -> None
     page.goto("/learn/nothing")
     expect(page.get_by_role("alert")).to_contain_text("There’s no such lesson")
     visitors.complaints.clear()
+
+
+def play_as_told(page: Page, press: Callable[[Page, str], None]) -> None:
+    """Play the guided round by its words alone: they name the cards to play and to discard."""
+    words = page.locator(".coach-text")
+    for _ in range(4):
+        page.locator(".t-bar-yours").wait_for()
+        told = words.inner_text()
+        for card, place in told_cards(page):
+            press(page, card)
+            press(page, place)
+        press(page, "End turn")
+        expect(words).not_to_have_text(told)
+    page.locator(".coach-good").wait_for()
+
+
+def told_cards(page: Page) -> list[tuple[str, str]]:
+    """The cards that the words say are to be played or discarded, as who hears them is told."""
+    words = page.locator(".coach-text")
+    text: str = words.evaluate("one => [...one.childNodes].map((a) => a.ariaLabel ?? a.textContent).join('')")
+    return [
+        (card, "To the canvas" if verb == "discard" else "To the palette")
+        for verb, card in TOLD.findall(text)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("press", "looks"),
+    [(with_mouse, {"viewport": PHONE}), (by_keys, {"viewport": DESKTOP})],
+    ids=["phone", "keys"],
+)
+def test_the_guided_round_is_won_by_what_it_says(
+    visit: Visit, press: Callable[[Page, str], None], looks: dict[str, Any]
+) -> None:
+    page = visit(is_new=True, **looks)
+    page.goto("/")
+    press(page, "Play now")
+    page.get_by_role("dialog").wait_for()
+    press(page, "Show me")
+    play_as_told(page, press)
+    expect(page.get_by_role("link", name="A game of my own")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")  # it is offered once

@@ -58,6 +58,8 @@ crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(0) : chanc
 """
 # What the others play is shown at once, where a test does not ask how it is shown.
 _AT_ONCE: Final = "localStorage.setItem('red7.motion', 'off');"
+# Nobody is taken for new, where a test does not ask what is offered then.
+_NOT_NEW: Final = "localStorage.setItem('red7.offered', 'yes');"
 _COMMAND: Final = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parent.parent)!r})
@@ -110,7 +112,7 @@ class Visitors:
             context.close()
         assert self.complaints == []
 
-    def new(self, **options: Any) -> Page:
+    def new(self, *, is_new: bool = False, **options: Any) -> Page:
         chosen: dict[str, Any] = {
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
@@ -119,6 +121,8 @@ class Visitors:
         context = self.browser.new_context(base_url=self.site.url, **chosen)
         context.set_default_timeout(PATIENCE * 1_000)
         context.add_init_script(_KNOWN_SECRETS)
+        if not is_new:
+            context.add_init_script(_NOT_NEW)
         if "reduced_motion" not in options:
             context.add_init_script(_AT_ONCE)
         self.contexts.append(context)

@@ -2,5 +2,6 @@
 
 import "./main"; // which is there already: what both need stays in one file
 
+export { FirstOffer } from "./learn/FirstOffer";
 export { LearnPage } from "./learn/LearnPage";
 export { LessonPage } from "./learn/LessonPage";

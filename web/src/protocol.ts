@@ -157,11 +157,22 @@ export interface Fairness {
   readonly revealing: boolean;
 }
 
+/** What a first game is to be like. */
+export interface FirstGame {
+  readonly edition?: string;
+  readonly face?: string;
+}
+
 /** The server goes, or has no place here for this client: come back after so many milliseconds, if any. */
 export interface Goodbye {
   readonly type: "goodbye";
   readonly code: string;
   readonly retry_ms: number | null;
+}
+
+/** The guided round: the turns of both players that it advises and expects, the guest's first. */
+export interface Guide {
+  readonly turns: readonly string[];
 }
 
 /** The device was handed to the player of this seat, or to nobody yet. */

@@ -9,7 +9,7 @@ import { type EditionName, editionOf, mayEndAtTarget, optionsOf, whenShort } fro
 import { say, spoken } from "../speech/words";
 import { remember, remembered, rememberedJson } from "../storage";
 import { cast } from "./cast";
-import { face, help } from "./settings";
+import { face } from "./settings";
 
 export interface Setup {
   /** Against computers: the level of each, on all seats but the first. */
@@ -154,10 +154,4 @@ export async function openTable(kind: Kind, name: string, chosen = setup.value):
   });
   remember("red7.code", `${id} ${code}`);
   go(`/table/${id}`);
-}
-
-/** An easy game for somebody who has never played, with all the help there is. */
-export async function openFirstGame(): Promise<void> {
-  help.value = "best";
-  await openTable("bots", "", { ...FIRST, rivals: ["beginner"] });
 }

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { speech } from "../speech/words";
-import { theCard } from "../table/sentences";
+import { cardName } from "../table/sentences";
 import { Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import "./Coach.css";
@@ -15,11 +15,13 @@ interface CoachProps {
   readonly verdict?: "good" | "bad" | null;
   /** In place of the buttons that end a turn. */
   readonly buttons?: ComponentChildren;
+  /** After the words. */
+  readonly links?: ComponentChildren;
   /** The table. */
   readonly children: ComponentChildren;
 }
 
-export function Coach({ title, text, verdict = null, buttons, children }: CoachProps): JSX.Element {
+export function Coach({ title, text, verdict = null, buttons, links, children }: CoachProps): JSX.Element {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (verdict) words.current?.focus({ preventScroll: true });
@@ -31,6 +33,7 @@ export function Coach({ title, text, verdict = null, buttons, children }: CoachP
         <p ref={words} class="coach-text" tabIndex={-1} role="status">
           <WithCards text={text} />
         </p>
+        {links === undefined ? null : <p class="coach-links">{links}</p>}
       </section>
       {buttons === undefined ? null : <div class="coach-next">{buttons}</div>}
       {children}
@@ -45,7 +48,7 @@ function WithCards({ text }: { text: string }): JSX.Element {
   return (
     <>
       {parts.map((part, place) =>
-        place % 2 === 1 ? <Chip key={place} card={part} name={theCard(spoken, part)} /> : part,
+        place % 2 === 1 ? <Chip key={place} card={part} name={cardName(spoken, part)} /> : part,
       )}
     </>
   );

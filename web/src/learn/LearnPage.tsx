@@ -65,8 +65,13 @@ export function LearnPage(): JSX.Element {
           </ol>
         </section>
       ))}
-      <p>
-        <a href={at("/rules")}>{say("web-rules-title")}</a>
+      <p class="learn-go">
+        <a class="button" href={at("/learn/guide")}>
+          {say("guide-title")}
+        </a>
+        <a class="button" href={at("/rules")}>
+          {say("web-rules-title")}
+        </a>
       </p>
     </Shell>
   );

@@ -14,6 +14,7 @@ import { useRequest } from "../ui/useRequest";
 import { allLessons, lessonTable, tryInLesson } from "./api";
 import { Board } from "./Board";
 import { Coach } from "./Coach";
+import { GuidePage } from "./GuidePage";
 import { nextAfter } from "./lessonList";
 import { PracticeTable } from "./practice";
 import { canTeach } from "./words";
@@ -24,7 +25,14 @@ interface Verdict {
   readonly shown: string;
 }
 
+/** What a name stands for: a lesson, or with a colon and its table the guided round or a first game. */
 export function LessonPage({ name }: { name: string }): JSX.Element {
+  const [kind = "", id = ""] = name.split(":");
+  if (kind === "guide" || kind === "first-game") return <GuidePage kind={kind} id={id} />;
+  return <Lesson name={name} />;
+}
+
+function Lesson({ name }: { name: string }): JSX.Element {
   const { problem, ask } = useRequest();
   const [practice, setPractice] = useState<PracticeTable | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);

@@ -1,10 +1,14 @@
 /** What is asked of the server for learning. */
 
 import { call } from "../net/api";
-import type { LessonAnswer, Lessons, Practice } from "../protocol";
+import type { Guide, LessonAnswer, Lessons, Practice, TableLink } from "../protocol";
 
 export const allLessons = (): Promise<Lessons> => call("GET", "/api/lessons");
 export const lessonTable = (name: string): Promise<Practice> =>
   call("GET", `/api/lessons/${encodeURIComponent(name)}`);
 export const tryInLesson = (name: string, text: string, whole: boolean): Promise<LessonAnswer> =>
   call("POST", `/api/lessons/${encodeURIComponent(name)}`, { text, whole });
+export const guideTurns = (): Promise<Guide> => call("GET", "/api/guide");
+export const openGuide = (): Promise<TableLink> => call("POST", "/api/guide");
+export const openFirst = (edition: string, face: string): Promise<TableLink> =>
+  call("POST", "/api/first-game", { edition, face });

@@ -4,13 +4,15 @@ import { cast } from "../game/cast";
 import { leftBehind } from "../game/farewell";
 import { isRunning } from "../game/listedTables";
 import { face } from "../game/settings";
-import { beCalled, editionNow, openFirstGame, openTable, setup } from "../game/setup";
+import { beCalled, editionNow, openTable, setup } from "../game/setup";
+import { learn } from "../learn/later";
 import { at } from "../net/address";
 import { findMe, myMatches, quickMatch, Refusal } from "../net/api";
 import type { Listing } from "../protocol";
 import { go } from "../router";
 import { modeName, namesOf } from "../speech/names";
 import { join, say } from "../speech/words";
+import { remember, remembered } from "../storage";
 import { Alert } from "../ui/Alert";
 import { Card } from "../ui/Card";
 import { Face } from "../ui/Face";
@@ -18,6 +20,7 @@ import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
 import "./Home.css";
 
+const FirstOffer = learn.later((part) => part.FirstOffer);
 const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
 
 interface TileProps {
@@ -77,6 +80,7 @@ export function Home(): JSX.Element {
   const { busy, problem, ask } = useRequest();
   const [running, setRunning] = useState<readonly Listing[]>([]);
   const { rivals, options, characters } = setup.value;
+  const [offered, setOffered] = useState(false);
   const behind = leftBehind.value;
   useEffect(() => () => void (leftBehind.value = []), []);
   useEffect(() => {
@@ -89,6 +93,8 @@ export function Home(): JSX.Element {
       if (!(error instanceof Refusal)) throw error;
     });
   }, []);
+  const closeOffer = (): void => setOffered(false);
+  const play = (): Promise<void> => ask(() => openTable("bots", ""));
   const quick = async (): Promise<void> => {
     await beCalled("");
     const { id } = await quickMatch({
@@ -119,7 +125,7 @@ export function Home(): JSX.Element {
             type="button"
             class="button button-main hero-play"
             aria-disabled={busy}
-            onClick={() => void ask(() => openTable("bots", ""))}
+            onClick={() => (isNew() ? setOffered(true) : void play())}
           >
             {say("web-home-play")}
           </button>
@@ -134,7 +140,7 @@ export function Home(): JSX.Element {
           </a>
         </div>
         <div class="hero-newcomer">
-          <button type="button" class="button" aria-disabled={busy} onClick={() => void ask(openFirstGame)}>
+          <button type="button" class="button" aria-disabled={busy} onClick={() => go("/learn/guide")}>
             {say("web-home-newcomer")}
           </button>
           <p class="about">{say("web-home-newcomer-about")}</p>
@@ -152,6 +158,24 @@ export function Home(): JSX.Element {
       <p class="join-line">
         {say("web-home-join")} <a href={at("/join")}>{say("web-join-title")}</a>
       </p>
+      {offered ? (
+        <FirstOffer
+          play={() => {
+            closeOffer();
+            void play();
+          }}
+          close={closeOffer}
+        />
+      ) : null}
     </Shell>
   );
+}
+
+const OFFERED = "red7.offered";
+
+/** Whether nobody has played here, so that a round that teaches is worth an offer: it is made once. */
+function isNew(): boolean {
+  const fresh = ["red7.guest", "red7.setup", OFFERED].every((one) => remembered(one) === null);
+  remember(OFFERED, "yes");
+  return fresh;
 }

@@ -23,13 +23,19 @@ const LeaveDialog = later((parts) => parts.LeaveDialog);
 const Lobby = later((parts) => parts.Lobby);
 const SettingsDialog = later((parts) => parts.SettingsDialog);
 
+interface TablePageProps {
+  readonly id: string;
+  /** Puts something over the table. */
+  readonly over?: (session: Session, table: JSX.Element) => JSX.Element;
+}
+
 /** One table, from its waiting room to its end. */
-export function TablePage({ id }: { id: string }): JSX.Element {
+export function TablePage({ id, over = (_, table) => table }: TablePageProps): JSX.Element {
   const session = useMemo(() => new Session(id, socketAt(id)), [id]);
   useEffect(() => () => session.close(), [session]);
   return (
     <>
-      <OnShow session={session} />
+      {over(session, <OnShow session={session} />)}
       {session.connection.value === "open" || !session.playback.game.value || session.lost.value ? null : (
         <p class="t-connection">
           <Icon name="lost" />

@@ -1,15 +1,22 @@
-"""Lessons: each a table to try turns on, and an answer to what was tried."""
+"""Learning: lessons, each a table to try turns on; the guided round, and a first game."""
 
 from functools import cache
+from hashlib import sha256
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct, json
 
+from red7.game.position import Position
+from red7.game.start import Start
 from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.endpoints.tables import NewTable, TableLink, Word, open_table
 from red7.host.errors import HostError
+from red7.learn import guide
+from red7.learn.first_deals import first_deal
 from red7.learn.lesson import DONE, LEARNER, Lesson
 from red7.learn.lessons import BY_NAME, LESSONS
 from red7.table.practice import Practice, practice, revealed
+from red7.table.settings import Settings
 
 _KIND: Final = "lessons"
 """Of the document that says what a guest has done."""
@@ -28,6 +35,19 @@ class Lessons(Struct, frozen=True):
     lessons: tuple[LessonTitle, ...]
     done: tuple[str, ...] = ()
     """The names of those that the guest who asks has done."""
+
+
+class Guide(Struct, frozen=True):
+    """The guided round: the turns of both players that it advises and expects, the guest's first."""
+
+    turns: tuple[str, ...]
+
+
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a first game is to be like."""
+
+    edition: str = Settings().edition
+    face: Word = ""
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +93,28 @@ async def try_lesson(call: Call) -> LessonAnswer:
     return LessonAnswer(practice(after, LEARNER, attempt.text), say, done, "" if done else lesson.shown)
 
 
+async def see_guide(_call: Call) -> Guide:
+    """The turns of the guided round."""
+    return Guide(guide.TURNS)
+
+
+async def open_guide(call: Call) -> TableLink:
+    """Open a table for the guided round, which begins at once."""
+    return await _against_beginner(call, guide.START)
+
+
+async def open_first_game(call: Call) -> TableLink:
+    """Open a table for a first game of one's own, with a deal that can be won."""
+    wanted: FirstGame = call.body
+    number = int.from_bytes(sha256(call.needs_guest().id.encode()).digest()[:4], "big")
+    return await _against_beginner(call, first_deal(number, wanted.edition), wanted.face)
+
+
+async def _against_beginner(call: Call, start: Position, face: str = "") -> TableLink:
+    new = NewTable(settings=Settings(bots=(None, guide.RIVAL)), start=True, faces=(face,) if face else ())
+    return await open_table(call, new, Start(start))
+
+
 async def _done(call: Call) -> tuple[str, ...]:
     document = call.guest and await call.host.store.document(call.guest.id, _KIND, _KIND)
     return json.decode(document.content, type=tuple[str, ...]) if document else ()
@@ -101,4 +143,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/lessons", list_lessons, gives=Lessons),
     Endpoint("GET", "/api/lessons/{lesson}", see_lesson, gives=Practice),
     Endpoint("POST", "/api/lessons/{lesson}", try_lesson, body=Attempt, gives=LessonAnswer),
+    Endpoint("GET", "/api/guide", see_guide, gives=Guide),
+    Endpoint("POST", "/api/guide", open_guide, gives=TableLink),
+    Endpoint("POST", "/api/first-game", open_first_game, body=FirstGame, gives=TableLink),
 )

@@ -162,4 +162,4 @@ offer-text = Eine geführte Runde zeigt dir, wie man spielt. Sie dauert etwa dre
 offer-yes = Zeigen
 offer-no = Gleich spielen
 first-title = Deine erste Partie
-first-text = Die Karten sind so ausgesucht, dass du gewinnen kannst. Ab der nächsten Partie wird gemischt.
+first-text = Die Karten sind so ausgesucht, dass du gewinnen kannst.

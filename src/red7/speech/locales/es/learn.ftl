@@ -162,4 +162,4 @@ offer-text = Una ronda guiada te enseña a jugar. Dura unos tres minutos.
 offer-yes = Mostrar
 offer-no = Jugar ya
 first-title = Tu primera partida
-first-text = Las cartas están elegidas para que puedas ganar. A partir de la próxima se barajan.
+first-text = Las cartas están elegidas para que puedas ganar.

@@ -162,4 +162,4 @@ offer-text = Une manche guidée te montre comment jouer. Cela prend environ troi
 offer-yes = Montrer
 offer-no = Jouer tout de suite
 first-title = Ta première partie
-first-text = Les cartes de cette donne ont été choisies pour que tu puisses gagner. Dès la suivante, elles sont mélangées.
+first-text = Les cartes de cette donne ont été choisies pour que tu puisses gagner.

@@ -162,4 +162,4 @@ offer-text = Un round guidato ti mostra come si gioca. Dura circa tre minuti.
 offer-yes = Mostra
 offer-no = Gioca subito
 first-title = La tua prima partita
-first-text = Le carte sono state scelte perché tu possa vincere. Dalla prossima partita si mescola.
+first-text = Le carte sono state scelte perché tu possa vincere.

@@ -162,4 +162,4 @@ offer-text = Een ronde met uitleg laat zien hoe je speelt. Die duurt ongeveer dr
 offer-yes = Laten zien
 offer-no = Meteen spelen
 first-title = Je eerste partij
-first-text = De kaarten zijn zo gekozen dat je kunt winnen. Vanaf de volgende partij wordt er geschud.
+first-text = De kaarten zijn zo gekozen dat je kunt winnen.

@@ -1,0 +1,31 @@
+/** Offered once to who is new here: a round that teaches, or a game at once. */
+
+import type { JSX } from "preact";
+import { go } from "../router";
+import { say } from "../speech/words";
+import { Dialog } from "../ui/Dialog";
+import { canTeach } from "./words";
+
+interface OfferProps {
+  /** Play at once. */
+  play(): void;
+  close(): void;
+}
+
+export function FirstOffer({ play, close }: OfferProps): JSX.Element | null {
+  if (!canTeach()) return null;
+  return (
+    <Dialog label={say("offer-title")} close={close}>
+      <h2>{say("offer-title")}</h2>
+      <p>{say("offer-text")}</p>
+      <div class="dialog-buttons">
+        <button type="button" class="button" onClick={play}>
+          {say("offer-no")}
+        </button>
+        <button type="button" class="button button-main" onClick={() => go("/learn/guide")}>
+          {say("offer-yes")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
