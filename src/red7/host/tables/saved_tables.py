@@ -33,7 +33,7 @@ class SavedTables:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._versions: dict[str, int] = {}  # where tables were saved last, as far as known
-        self._good: OrderedDict[str, None] = OrderedDict()  # tables that were saved or checked here
+        self._good: OrderedDict[str, int] = OrderedDict()  # which of that was made or checked here
 
     async def begin(self, id_: str) -> tuple[Table, list[Entry]]:
         """A table as it was saved last, or before anything happened, and its log from there on."""
@@ -56,18 +56,20 @@ class SavedTables:
         self._versions[id_] = table.version
         state = save(table)
         saved = SavedTable(id_, table.version, FORMAT, _digest(state, last), state)
-        self._know(id_)
+        self._know(saved)
         await self._store.put_saved(saved, guests_of(table))
 
     def is_checked(self, id_: str) -> bool:
         """Whether nothing is left to check: it was not begun with what was saved, or that is known here."""
-        return id_ not in self._versions or id_ in self._good
+        return id_ not in self._versions or self._versions[id_] == self._good.get(id_)
 
     async def fits(self, id_: str) -> bool:
         """Whether all of the log leads to what was saved of a table; if not, that is not used any more."""
         saved = await self._store.saved(id_)
-        if saved is None or is_state_of(saved.state, await self._folded(saved)):
-            self._know(id_)
+        if saved is None:
+            return True
+        if is_state_of(saved.state, await self._folded(saved)):
+            self._know(saved)
             return True
         if await self._store.saved(id_) != saved:
             return True  # somebody was erased from the log meanwhile, or it was saved once more
@@ -87,8 +89,8 @@ class SavedTables:
             await asyncio.sleep(PAUSE)
         return table
 
-    def _know(self, id_: str) -> None:
-        self._good[id_] = None
+    def _know(self, saved: SavedTable) -> None:
+        self._good[saved.table] = saved.version
         if len(self._good) > _MOST_KNOWN:
             self._good.popitem(last=False)
 
