@@ -1,21 +1,14 @@
 """Tables: found, joined, left, played again and closed, and what they never let anybody do."""
 
-import asyncio
-import json
 import re
 from pathlib import Path
 
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Player, Server, serving
-from support.patience import eventually
+from support.live_server import Json, Server, serving
 from support.server_tables import command, deal, dealt, give_up, no_limits, state, watched
 
-from red7.game.engine.dice import Dice
 from red7.host.caps import Caps
-from red7.host.errors import UnavailableError
-from red7.table.card_names import names
-from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING, KEPT_FOR
 from red7.table.table import Phase
 
 pytestmark = pytest.mark.anyio
@@ -24,35 +17,6 @@ pytestmark = pytest.mark.anyio
 async def listed(server: Server) -> list[str]:
     async with server.client() as client:
         return [table["id"] for table in (await client.get("/api/tables")).json()["tables"]]
-
-
-async def quick(server: Server, token: str, **wishes: object) -> str:
-    async with server.client(token) as client:
-        answer = await client.post("/api/quick", json=wishes)
-        assert answer.status_code == 200, answer.text
-        return str(answer.json()["id"])
-
-
-async def hand(player: Player, seat: int) -> None:
-    """Give the device to the player of this seat."""
-    await player.connection.send(json.dumps({"type": "hand", "seat": seat}))
-
-
-async def take(player: Player, seat: int) -> None:
-    """Give the device to the player of this seat, who then sees the hand."""
-    await hand(player, seat)
-    await player.until(lambda: player.you is not None and player.seat == seat)
-
-
-async def hands_of(server: Server, table: str) -> list[set[str]]:
-    match = (await state(server, table)).match
-    assert match is not None
-    return [set(names(int(match.round.hands[seat]))) for seat in range(match.players)]
-
-
-def shown(player: Player) -> set[int]:
-    """The seats whose hands this connection has been shown."""
-    return {message["you"]["seat"] for message in player.messages if message.get("you")}
 
 
 async def test_a_table_is_found_in_the_list_or_by_its_code_or_by_its_link(server: Server) -> None:
@@ -73,60 +37,6 @@ async def test_a_table_is_found_in_the_list_or_by_its_code_or_by_its_link(server
         assert (await client.get("/api/codes/AAAAAA")).json()["code"] == "server-no-table"
 
 
-async def test_a_quick_match_begins_with_whoever_waits_for_the_same(server: Server) -> None:
-    ann, ben, cat = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
-    waiting = await quick(server, ann, options="advanced")
-    assert await quick(server, cat, options="basic") != waiting, "that is another match"
-    assert await quick(server, ann, options="advanced") == waiting, "and not with themselves"
-    table = await quick(server, ben, options="advanced")
-    assert table == waiting
-    now = await state(server, table)
-    assert now.settings.pace.seconds is not None, "nobody waits for ever for a stranger"
-    assert now.settings.pace.timeout == "bot"
-    assert {seat.name for seat in now.seats} == {"Ann", "Ben"}
-    assert now.phase == "dealing"
-    assert await quick(server, cat, options="advanced") != table, "that one is full"
-
-
-async def test_people_who_ask_for_a_quick_match_at_the_same_moment_meet(server: Server) -> None:
-    tokens = [await server.guest(name) for name in ("Ann", "Ben", "Cat", "Dan")]
-    tables = await asyncio.gather(*(quick(server, token) for token in tokens))
-    assert sorted(map(tables.count, tables)) == [2, 2, 2, 2]
-
-
-async def test_a_quick_match_brings_people_of_one_name_together(server: Server) -> None:
-    tables = {await quick(server, await server.guest("Player"), players=3) for _ in range(3)}
-    assert len(tables) == 1
-    now = await state(server, tables.pop())
-    assert [seat.name for seat in now.seats] == ["Player", "Player 2", "Player 3"]
-    assert now.phase == "dealing"
-
-
-async def test_a_quick_match_says_why_it_cannot_be_had(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ann, ben = await server.guest("Ann"), await server.guest("Ben")
-    await quick(server, ann)
-
-    async def contended(*_: object, **__: object) -> None:
-        raise UnavailableError("server-contended")
-
-    monkeypatch.setattr(server.host.hub, "act", contended)
-    async with server.client(ben) as client:
-        assert (await client.post("/api/quick", json={})).json()["code"] == "server-contended"
-
-
-async def test_a_quick_match_leaves_tables_alone_that_somebody_made_by_hand(server: Server) -> None:
-    ann, ben = await server.guest("Ann"), await server.guest("Ben")
-    made = await server.table(ann, listed=True)
-    pretends = await server.table(
-        ann, listed=True, quick=True, pace={"seconds": 120, "timeout": "bot", "level": "casual"}
-    )
-    assert await quick(server, ben) not in (made, pretends)
-    for table in (made, pretends):
-        assert [seat.is_free for seat in (await state(server, table)).seats] == [False, True]
-
-
 async def test_a_table_that_cannot_begin_at_once_is_not_opened(server: Server) -> None:
     ann = await server.guest("Ann")
     async with server.client(ann) as client:
@@ -138,31 +48,6 @@ async def test_a_table_that_cannot_begin_at_once_is_not_opened(server: Server) -
     for ready in ({"bots": [None, "casual"]}, {"players": 3, "device": True}):
         table = await server.table(ann, start=True, **ready)
         assert (await state(server, table)).phase == "dealing"
-
-
-async def test_people_who_share_a_device_are_called_what_they_like_by_the_rules_for_names(
-    server: Server,
-) -> None:
-    ann = await server.guest("Ann")
-    device = {"players": 3, "device": True}
-
-    async def opened(*names: str) -> Json:
-        async with server.client(ann) as client:
-            answer = await client.post("/api/tables", json={"settings": device, "names": names})
-            body: Json = answer.json()
-            return body
-
-    table = (await opened("Ann", "", "  Bea\u200b "))["id"]
-    assert [seat.name for seat in (await state(server, table)).seats] == ["Ann", "Ann 2", "Bea"]
-    for wanted, code, seat in (
-        (("Ann", "Bea", "x" * 25), "name-long", 2),
-        (("Ann", "robot"), "name-reserved", 1),
-        (("Ann", "", "ANN"), "name-taken", 2),
-    ):
-        refused = await opened(*wanted)
-        assert (refused["code"], refused["arguments"]["seat"]) == (code, seat)
-    async with server.client(ann) as client:
-        assert len((await client.get("/api/me/matches")).json()["tables"]) == 1
 
 
 async def test_a_record_by_link_is_for_those_who_had_a_seat_in_that_match(
@@ -329,15 +214,6 @@ async def test_a_table_is_its_hosts_also_without_a_seat(tmp_path: Path) -> None:
         assert {table["id"] for table in listed} == tables
 
 
-async def test_who_has_left_a_quick_match_gets_a_seat_when_they_ask_again(server: Server) -> None:
-    ann = await server.guest("Ann")
-    table = await quick(server, ann)
-    assert (await command(server, table, ann, "leave"))["type"] == "done"
-    now = await state(server, await quick(server, ann))
-    assert now.phase is Phase.WAITING
-    assert now.seats_of(now.host)
-
-
 async def test_tables_that_are_over_or_left_keep_nobody_from_the_next_one(
     tmp_path: Path, clock: Clock
 ) -> None:
@@ -398,174 +274,3 @@ async def test_a_command_for_an_earlier_version_is_refused_and_one_sent_again_an
             answer = await host.do("seat-bot", seat=2, level=level, version=None, id="bot")
             assert answer["type"] == expected
         assert (await state(server, table)).seats[2].level == "casual"
-
-
-async def test_tables_where_nobody_does_anything_close(server: Server, clock: Clock) -> None:
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    finished = await dealt(server, clock, tokens)
-    await give_up(server, finished, tokens)
-    playing, waiting = await dealt(server, clock, tokens), await server.table(tokens[0])
-    began = clock.ms
-    clock.ms = began + IDLE_WAITING - 60_000
-    assert (await state(server, waiting)).phase != "closed"
-    clock.ms = began + IDLE_WAITING + 1
-    await closed(server, waiting)
-    for table, idle in ((finished, IDLE_FINISHED), (playing, IDLE_PLAYING)):
-        async with server.player(table) as watcher:
-            clock.ms = began + idle - 60_000
-            assert watcher.table["phase"] != "closed"
-            clock.ms = began + idle + 1
-            await watcher.until_phase("closed")
-            assert watcher.table["closed"] == "expired"
-
-
-async def closed(server: Server, table: str) -> None:
-    """Wait until a table is closed."""
-    cached = await server.host.tables.get(table)
-    await eventually(lambda: cached.table.phase == "closed")
-
-
-async def looked(server: Server) -> None:
-    """Wait until the server has looked twice for what is due."""
-    looks = server.host.scheduler.looks
-    await eventually(lambda: server.host.scheduler.looks > looks + 1)
-
-
-async def test_a_table_that_waits_is_kept_while_somebody_is_there_and_a_fair_while_after(
-    server: Server, clock: Clock
-) -> None:
-    ann = await server.guest("Ann")
-    left, kept = await server.table(ann), await server.table(ann)
-    async with watched(server, kept, ann) as [player]:
-        for _ in range(5):
-            version = player.version
-            clock.ms += KEPT_FOR
-            await player.until(lambda version=version: player.version > version)  # type: ignore[misc]
-            assert player.events[-1]["type"] == "extended"
-        await closed(server, left)
-    await eventually(lambda: not server.host.viewers.of(kept))
-    gone_at = clock.ms
-    clock.ms = gone_at + 30 * 60_000
-    await looked(server)
-    assert (await state(server, kept)).phase == "waiting"
-    clock.ms = gone_at + IDLE_WAITING + 1
-    await closed(server, kept)
-
-
-async def test_after_a_start_people_have_a_while_to_come_back_to_a_table_that_waits(tmp_path: Path) -> None:
-    clock = Clock()
-    async with serving(tmp_path, now=clock, limits=no_limits()) as server:
-        table = await server.table(await server.guest("Ann"))
-    clock.ms += 10 * IDLE_WAITING
-    async with serving(tmp_path, now=clock, limits=no_limits()) as server:
-        await looked(server)
-        assert (await state(server, table)).phase == "waiting"
-        clock.ms += KEPT_FOR
-        await closed(server, table)
-
-
-async def test_on_one_device_only_the_hand_is_shown_that_it_was_handed_to(
-    server: Server, clock: Clock
-) -> None:
-    token = await server.guest("Ann")
-    table = await server.table(token, players=2, device=True)
-    assert [seat.name for seat in (await state(server, table)).seats] == ["Ann 1", "Ann 2"]
-    async with server.player(table, token) as player:
-        assert (await player.do("start"))["type"] == "done"
-        await deal(server, clock, table)
-        await player.until(lambda: player.table["phase"] == "playing")
-        assert player.you is None, "nobody has it yet"
-        mover = player.table["round"]["turn"]
-        hands = await hands_of(server, table)
-        assert (await player.ask("what-if", seat=mover, text="out"))["code"] == "server-not-your-seat"
-        await hand(player, mover)
-        await player.until(lambda: player.you is not None)
-        assert player.you is not None
-        assert set(player.you["hand"]) == hands[mover]
-        assert shown(player) == {mover}
-
-        await hand(player, 1 - mover)
-        await player.until(lambda: player.you is None)
-        assert shown(player) == {mover}, "that one is not to move"
-
-        await hand(player, mover)
-        await player.until(lambda: player.you is not None)
-        before = len(player.frames)
-        turn, _ = await player.any_turn(Dice(1))
-        assert (await player.do("play", seat=mover, text=turn))["type"] == "done"
-        await player.until(lambda: player.table["round"]["turn"] == 1 - mover)
-        await player.until(lambda: player.you is None)
-        assert shown(player) == {mover}
-
-        assert player.messages[-1].get("you") is None
-        assert len(player.frames) > before
-
-
-async def test_a_hand_that_was_taken_back_is_shown_again_only_when_the_device_is_handed_over_again(
-    server: Server, clock: Clock
-) -> None:
-    token = await server.guest("Ann")
-    table = await server.table(token, players=3, device=True)
-    async with server.player(table, token) as player:
-        assert (await player.do("start"))["type"] == "done"
-        await deal(server, clock, table)
-        await player.until(lambda: player.table["phase"] == "playing")
-        first = player.table["round"]["turn"]
-        await hand(player, first)
-        await player.until(lambda: player.you is not None)
-        turn, _ = await player.any_turn(Dice(1))
-        assert (await player.do("play", seat=first, text=turn))["type"] == "done"
-        await player.until(lambda: player.you is None)
-        # The others play somewhere else, and the first one is to move again.
-        seen = len(player.messages)
-        async with server.player(table, token) as other:
-            while other.table["round"]["turn"] != first:
-                mover = other.table["round"]["turn"]
-                await hand(other, mover)
-                await other.until(lambda: other.you is not None)
-                text, _ = await other.any_turn(Dice(2))
-                played = await other.do("play", seat=mover, text=text)
-                assert played["type"] == "done", played
-                await other.until_version(played["version"])
-        await player.until(lambda: player.table["round"]["turn"] == first)
-        assert (player.table["phase"], player.table["round"]["out"]) == ("playing", [])
-        await player.connection.send(json.dumps({"type": "beat"}))
-        await player.ask("what-if", seat=first, text="out")
-        assert all(message["you"] is None for message in player.messages[seen:] if "you" in message)
-
-
-async def test_in_a_new_round_no_hand_is_shown_before_the_device_is_handed_over(
-    server: Server, clock: Clock
-) -> None:
-    token = await server.guest("Ann")
-    table = await server.table(token, options="advanced", device=True, start=True)
-    await deal(server, clock, table)
-    async with watched(server, table, token, token) as players:
-        mover = players[0].table["round"]["turn"]
-        await hand(players[0], mover)
-        played = await players[0].do("play", seat=mover, text="out", version=None)
-        assert played["type"] == "done", played
-        for seat, player in enumerate(players):
-            await player.until_phase("between")
-            await take(player, seat)
-        assert (await players[0].do("next-round"))["type"] == "done"
-        for player in players:
-            await player.until_phase("playing")
-            assert player.you is None, "whoever is to move first"
-
-
-async def test_a_device_that_comes_back_shows_no_hand(server: Server, clock: Clock) -> None:
-    token = await server.guest("Ann")
-    table = await server.table(token, players=3, device=True)
-    async with server.player(table, token) as player:
-        assert (await player.do("start"))["type"] == "done"
-        await deal(server, clock, table)
-        await player.until(lambda: player.table["phase"] == "playing")
-        await hand(player, player.table["round"]["turn"])
-        await player.until(lambda: player.you is not None)
-        version = player.version
-    for since in (None, version):
-        async with server.player(table, token, since=since) as again:
-            assert again.you is None
-    async with server.client(token) as client:
-        assert (await client.get(f"/api/tables/{table}")).json()["you"] is None
