@@ -61,17 +61,8 @@ PROGRAMS = {  # that tests start, with the Debian packages they come in
     "tests/e2e": {"chromium": "chromium fonts-dejavu-core"},
 }
 HIDDEN = ["usr/sbin", "usr/lib/postgresql/*/bin"]  # where Debian keeps some of them, off the PATH of users
-LOCKS = (
-    "base",
-    "server",
-    "build",
-    "test",
-    "check",
-    "bench",
-    "e2e",
-    "node",
-    "lock",
-)  # each agrees with those before it
+# Each agrees with those before it.
+LOCKS = ("base", "server", "build", "test", "check", "bench", "e2e", "node", "lock")
 NO_TEST_CHOSEN = 5  # how pytest ends then
 
 
@@ -622,15 +613,7 @@ def lock(words: list[str]) -> int:
 
 
 COMMANDS = {
-    "play": play,
-    "test": test,
-    "check": check,
-    "fix": fix,
-    "generate": generate,
-    "bench": bench,
-    "pictures": pictures,
-    "ci": ci,
-    "lock": lock,
+    command.__name__: command for command in (play, test, check, fix, generate, bench, pictures, ci, lock)
 }
 
 

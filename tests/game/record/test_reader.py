@@ -29,13 +29,13 @@ Round 1
 Seat-0: R1 O1 Y1 G1 B1 I1 V1 | R7
 Seat-1: R2 O2 Y2 G2 B2 I2 V2 | O7
 Deck: R3 O3 Y3 G3 B3 I3 V3 R4 O4 Y4 G4 B4 I4 V4 R5 O5 Y5 G5 B5 I5 V5 R6 O6 Y6 G6 B6 I6 V6 Y7 G7 B7 I7 V7
-1. Bob: G2p G2c
+1. Bob: R2p G2c
+2. Ann: out
+End: gave up
+Winner: Bob
+
+Result: won by Bob
 """
-
-
-SMALL = SMALL.replace(
-    "1. Bob: G2p G2c", "1. Bob: R2p G2c\n2. Ann: out\nEnd: gave up\nWinner: Bob\n\nResult: won by Bob"
-)
 
 
 def test_the_small_record_is_right() -> None:
