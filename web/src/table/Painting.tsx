@@ -22,19 +22,20 @@ export function Painting({ won }: { won: boolean }): JSX.Element {
   const own = useOwnName();
   const [name, setName] = useState(own);
   const svg = usePicture(name);
+  const keep = speech.say(won && !name.trim() ? "web-t-picture-unsigned" : "web-t-picture");
   return (
     <>
       <button
         type="button"
         class={classes("end-painting", won && motion !== "off" && "end-painting-won")}
-        aria-label={speech.say("web-t-picture")}
-        title={speech.say("web-t-picture")}
+        aria-label={keep}
+        title={keep}
         onClick={() => setKeeping(true)}
       >
         {svg === null ? null : <img src={source(svg)} alt={speech.say("web-t-painting")} />}
         <span class="end-keep" aria-hidden="true">
           <Icon name="save" />
-          {speech.say("web-t-picture")}
+          {keep}
         </span>
       </button>
       {keeping ? (

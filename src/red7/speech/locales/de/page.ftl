@@ -681,6 +681,7 @@ web-t-picture = Gemälde behalten
 web-t-picture-share = Teilen
 web-t-picture-save = Als { $kind } speichern
 web-t-picture-sign = Dein Name für die Signatur
+web-t-picture-unsigned = Gemälde signieren und behalten
 web-t-picture-against = gegen { $names }
 web-t-cause-could-not = { $who ->
     [you] Mit keinem Zug hättest du vorn gelegen.

@@ -678,6 +678,7 @@ web-t-picture = Keep the painting
 web-t-picture-share = Share it
 web-t-picture-save = Save as { $kind }
 web-t-picture-sign = Your name, for the signature
+web-t-picture-unsigned = Sign and keep the painting
 web-t-picture-against = against { $names }
 web-t-cause-could-not = { $who ->
     [you] You had no turn that would lead.

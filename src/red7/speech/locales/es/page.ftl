@@ -678,6 +678,7 @@ web-t-picture = Guardar el cuadro
 web-t-picture-share = Compartir
 web-t-picture-save = Guardar como { $kind }
 web-t-picture-sign = Tu nombre, para la firma
+web-t-picture-unsigned = Firmar y guardar el cuadro
 web-t-picture-against = contra { $names }
 web-t-cause-could-not = { $who ->
     [you] Ninguna jugada te habría puesto por delante.

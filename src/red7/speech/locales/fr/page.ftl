@@ -678,6 +678,7 @@ web-t-picture = Garder le tableau
 web-t-picture-share = Le partager
 web-t-picture-save = Enregistrer en { $kind }
 web-t-picture-sign = Ton nom, pour la signature
+web-t-picture-unsigned = Signer et garder le tableau
 web-t-picture-against = contre { $names }
 web-t-cause-could-not = { $who ->
     [you] Aucun coup ne t’aurait fait mener.

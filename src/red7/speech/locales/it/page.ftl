@@ -687,6 +687,7 @@ web-t-picture = Conserva il dipinto
 web-t-picture-share = Condividi
 web-t-picture-save = Salva come { $kind }
 web-t-picture-sign = Il tuo nome, per la firma
+web-t-picture-unsigned = Firma e conserva il dipinto
 web-t-picture-against = contro { $names }
 web-t-cause-could-not = { $who ->
     [you] Nessuna mossa ti avrebbe portato in vantaggio.

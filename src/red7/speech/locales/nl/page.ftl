@@ -679,6 +679,7 @@ web-t-picture = Schilderij bewaren
 web-t-picture-share = Delen
 web-t-picture-save = Opslaan als { $kind }
 web-t-picture-sign = Je naam, voor de handtekening
+web-t-picture-unsigned = Schilderij signeren en bewaren
 web-t-picture-against = tegen { $names }
 web-t-cause-could-not = { $who ->
     [you] Met geen enkele zet zou je voorstaan.
