@@ -240,6 +240,26 @@ async def verify(attacker: Attacker) -> None:
     await attacker.forever(once)
 
 
+def brought(*asked: str) -> Callable[[Attacker], Awaitable[None]]:
+    """The same of a record that was brought, or the record again."""
+
+    async def flood(attacker: Attacker) -> None:
+        token, text = await attacker.guest(), record()
+        line = await attacker.ask("POST", "/api/me/records", text, token)
+
+        async def once() -> None:
+            if not asked:
+                other = text.replace("Seat 0", f"Guest {next(_ids)}")
+                await attacker.ask("POST", "/api/me/records", other, token)
+            else:
+                method, what = asked
+                await attacker.ask(method, f"/api/me/records/{line.get('id')}/{what}", token=token)
+
+        await attacker.forever(once)
+
+    return flood
+
+
 def record() -> str:
     """A match of four, as text."""
     return str(Record.of(next(simulate(7, 1, players=4, options="draw+actions"))))
@@ -282,6 +302,9 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "reactions": asking({"type": "react", "reaction": "wow"}),
     "deletions": deletions,
     "verify": verify,
+    "records": brought(),
+    "replays": brought("GET", "replay"),
+    "reviews": brought("POST", "review"),
     "static": static,
 }
 MIXTURE = "mixture"

@@ -13,6 +13,7 @@ import "./pages/SeatRing.css";
 import "./pages/Tables.css";
 import "./learn/Coach.css";
 import "./learn/LearnPage.css";
+import "./replay/Replay.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";
 import { applySettings, language } from "./game/settings";
@@ -22,7 +23,7 @@ import { Home } from "./pages/Home";
 import { TablePage } from "./pages/TablePage";
 import { type Route, route, startRouter } from "./router";
 import { bestLanguage, languages, say, speakSoon, spoken } from "./speech/words";
-import { later } from "./ui/later";
+import { later, partsOf } from "./ui/later";
 import { NewVersion, startWorker } from "./ui/NewVersion";
 import { ServerNotice } from "./ui/ServerNotice";
 import { Empty, Shell } from "./ui/Shell";
@@ -38,6 +39,7 @@ const SettingsPage = later((part) => part.SettingsPage);
 const Tables = later((part) => part.Tables);
 const LearnPage = learn.later((part) => part.LearnPage);
 const LessonPage = learn.later((part) => part.LessonPage);
+const ReplayPage = partsOf(() => import("./replayParts")).later((part) => part.ReplayPage);
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {
@@ -69,6 +71,8 @@ function Page({ to }: { to: Route }): JSX.Element {
       return <LearnPage />;
     case "lesson":
       return <LessonPage key={to.name} name={to.name} />;
+    case "replay":
+      return <ReplayPage key={location.pathname} source={to} />;
     case "missing":
       return (
         <Shell title={say("web-missing-title")}>

@@ -105,6 +105,12 @@ export interface Commit {
   readonly commitment: string;
 }
 
+/** The turn after which the winners stayed ahead. */
+export interface Decision {
+  readonly round: number;
+  readonly turn: number;
+}
+
 /** The processes of the server do not hear each other: what others do may be seen late. */
 export interface Delayed {
   readonly type: "delayed";
@@ -163,6 +169,14 @@ export interface FirstGame {
   readonly face?: string;
 }
 
+/** Who went out with a turn, why, and what would have kept them in: for certain, or by luck. */
+export interface Gone {
+  readonly seat: number;
+  readonly cause: string;
+  readonly saving: readonly string[];
+  readonly gambles: readonly Luck[];
+}
+
 /** The server goes, or has no place here for this client: come back after so many milliseconds, if any. */
 export interface Goodbye {
   readonly type: "goodbye";
@@ -188,6 +202,11 @@ export interface HappenedShape {
   readonly events: readonly SeenEvent[];
   readonly table: PublicView;
   readonly you: PrivateView | null;
+}
+
+/** How many turns of a review one has. */
+export interface Have {
+  readonly have?: number;
 }
 
 /** The first message. `since` is the version the client has; a token stands for the cookie. */
@@ -282,6 +301,14 @@ export interface Listing {
   readonly prepared?: boolean;
 }
 
+/** A turn with a 3 that could have kept a player in, by luck. */
+export interface Luck {
+  readonly text: string;
+  readonly chance: number;
+  readonly drawn: string;
+  readonly saves: boolean;
+}
+
 /** A finished match of a guest. */
 export interface MatchLine {
   readonly table: string;
@@ -306,6 +333,11 @@ export interface Me {
 export interface MyMatches {
   readonly tables: readonly Listing[];
   readonly matches: readonly MatchLine[];
+}
+
+/** The records that a guest has brought, the latest first. */
+export interface MyRecords {
+  readonly records: readonly RecordLine[];
 }
 
 /** What somebody would like to be called. */
@@ -428,6 +460,16 @@ export interface Reacted {
   readonly reaction: "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
+/** A record that a guest has brought. */
+export interface RecordLine {
+  readonly id: string;
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly edition: string;
+  readonly options: string;
+  readonly winners: readonly number[];
+}
+
 /** What was asked is not done. The code is stable, the text plain English; clients translate the code. */
 export interface Refused {
   readonly type: "refused";
@@ -449,11 +491,77 @@ export interface Remove {
   readonly seat: number;
 }
 
+/** A whole match. The frames are one more than the turns of a round, for each round. */
+export interface Replay {
+  readonly names: readonly string[];
+  readonly edition: string;
+  readonly options: string;
+  readonly target: number;
+  readonly winners: readonly number[];
+  readonly abandoned: boolean;
+  readonly turns: readonly ReplayTurn[];
+  readonly frames: readonly ReplayFrame[];
+}
+
+/** A match from its first deal to its last turn; `seat` was that of whoever asks, if any was. */
+export interface ReplayAnswer {
+  readonly seats: readonly ListedSeat[];
+  readonly seat: number | null;
+  readonly replay: Replay;
+}
+
+/** How it stood after so many turns of a round; after none, as it was dealt. */
+export interface ReplayFrame {
+  readonly turn: number;
+  readonly round: RoundView;
+  readonly hands: readonly (readonly string[])[];
+  readonly points: readonly number[];
+  readonly piles: readonly (readonly string[])[];
+}
+
+/** A turn as it was played, and as those saw it who did not play it. */
+export interface ReplayTurn {
+  readonly round: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly shown: string;
+  readonly whole: boolean;
+  readonly out: readonly number[];
+}
+
 /** Tell the promised secret, in hexadecimal digits. */
 export interface Reveal {
   readonly type: "reveal";
   readonly seat: number;
   readonly secret: string;
+}
+
+/** A review as far as it is made: the turns after those that one has; the rest comes with the last. */
+export interface ReviewAnswer {
+  readonly count: number;
+  readonly turns: readonly ReviewedTurn[];
+  readonly accuracies?: readonly (number | null)[];
+  readonly decided?: Decision | null;
+}
+
+/** A turn with the chance to win that it kept, and the one it could have had; as `red7 review` says it. */
+export interface ReviewedTurn {
+  readonly round: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly chance: number;
+  readonly best: string;
+  readonly best_chance: number;
+  readonly loss: number;
+  readonly error: number;
+  readonly stake: number;
+  readonly mark: string;
+  readonly forced: boolean;
+  readonly reasons: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
+  readonly chances: readonly number[];
+  readonly open_chances: readonly number[];
+  readonly gone: readonly Gone[];
 }
 
 /** How a round ended. */

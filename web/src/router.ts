@@ -21,7 +21,9 @@ export type Route =
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "move"; readonly code: string }
   | { readonly page: "table"; readonly id: string }
-  | { readonly page: "lesson"; readonly name: string };
+  | { readonly page: "lesson"; readonly name: string }
+  | { readonly page: "replay"; readonly table: string; readonly match: string }
+  | { readonly page: "replay"; readonly record: string };
 
 const PLAIN = {
   "/": "home",
@@ -41,6 +43,10 @@ export function routeOf(path: string, hash = ""): Route {
   const short = path.replace(/\/+$/, "") || "/";
   if (Object.hasOwn(PLAIN, short)) return { page: PLAIN[short as keyof typeof PLAIN] };
   const [, kind, rest = "", ...more] = short.split("/");
+  if (kind === "replay" && rest && more.length < 2) {
+    const [match] = more;
+    return match ? { page: "replay", table: rest, match } : { page: "replay", record: rest };
+  }
   if (more.length === 0) {
     if (kind === "table" && rest) return { page: "table", id: decoded(rest) };
     if (kind === "learn") return { page: "lesson", name: decoded(rest) };

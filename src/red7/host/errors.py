@@ -6,11 +6,12 @@ from red7.game.errors import Red7Error
 
 # fmt: off
 CODES: Final = frozenset((
-    "document-long", "documents-full",
+    "document-long", "documents-full", "review-long",
     "limit-rate", "link-unknown", "name-empty", "name-long", "name-office", "name-reserved", "name-script",
     "name-taken", "server-asked-anew", "server-banned", "server-contended", "server-failed", "server-hello",
     "server-hello-twice", "server-id-used", "server-invited", "server-message", "server-network-tables",
-    "server-no-guest", "server-no-lesson", "server-no-seat-there", "server-no-table", "server-no-turn",
+    "server-no-document", "server-no-guest", "server-no-lesson", "server-no-seat-there", "server-no-table",
+    "server-no-turn",
     "server-not-to-move",
     "server-not-your-seat", "server-only-seated", "server-own-tables", "server-private",
     "server-restarting", "server-session-over", "server-stale", "server-table-long", "server-tables-full",

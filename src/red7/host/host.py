@@ -22,6 +22,7 @@ from red7.host.tables.table_cache import IN_MEMORY, TableCache
 from red7.host.thought.bot_turns import BotTurns
 from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.hints import Hints
+from red7.host.thought.reviews import Reviews
 from red7.host.timers.lost_time import LostTime
 from red7.host.timers.scheduler import Scheduler
 from red7.host.timers.waiting_tables import WaitingTables
@@ -69,6 +70,7 @@ class Host:
             thinker.places, most_asked=self.caps.thoughts, waited=self.observer.waited
         )
         self.deletions: Final = FairQueue(1)  # each reads and rewrites a whole log
+        self.reviews: Final = Reviews(store, self.documents, thinker, self.thinking)
         self.hints: Final = Hints(self.hub, thinker, self.thinking)
         owner = secrets.token_hex(8)
         self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)

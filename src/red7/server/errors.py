@@ -20,6 +20,7 @@ STATUS: Final = {
     "server-large": 413,
     "server-method": 405,
     "server-no-guest": 401,
+    "server-no-document": 404,
     "server-no-lesson": 404,
     "server-no-page": 404,
     "server-no-table": 404,

@@ -11,11 +11,21 @@ from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analyse
+from red7.ai.review.eliminations import Elimination
+from red7.ai.review.review import DEFAULT_NODES, TurnReview
 from red7.game.record.record import Record
 from red7.game.record.verification import Verification
 from red7.game.sight import Sight
 from red7.game.turns import Turn
-from red7.host.contracts.thinker import HINT_NODES, PastTurn, past_turns, turn_of, verify_text
+from red7.host.contracts.thinker import (
+    HINT_NODES,
+    PastTurn,
+    encoded_replay,
+    past_turns,
+    reviewed_turn,
+    turn_of,
+    verify_text,
+)
 from red7.host.errors import UnavailableError
 
 NICER: Final = 5
@@ -50,6 +60,16 @@ class Thinkers:
     async def verify(self, text: str) -> Verification:
         """The check of a record."""
         return await self._work(verify_text, text)
+
+    async def replay(self, record: Record | str) -> bytes:
+        """The replay of a record, or of its text, as it is sent."""
+        return await self._work(encoded_replay, record)
+
+    async def review_turn(
+        self, record: Record, number: int, nodes: int = DEFAULT_NODES
+    ) -> tuple[TurnReview, list[Elimination]]:
+        """A turn of a record as a review has it, and who went out with it."""
+        return await self._work(reviewed_turn, record, number, nodes)
 
     async def _work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):

@@ -6,7 +6,8 @@ from red7.game.errors import Red7Error
 
 # fmt: off
 CODES: Final = frozenset((
-    "bot", "table-asked", "table-away", "table-bot-there", "table-bots", "table-closed", "table-device",
+    "bot", "replay-long",
+    "table-asked", "table-away", "table-bot-there", "table-bots", "table-closed", "table-device",
     "table-early", "table-full", "table-gave-up", "table-held", "table-here", "table-no-bot",
     "table-no-change", "table-no-guest", "table-no-help", "table-no-hold", "table-no-record",
     "table-no-seat", "table-not-between", "table-not-dealing", "table-not-finished", "table-not-host",

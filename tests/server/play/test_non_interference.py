@@ -109,7 +109,9 @@ async def received(server: Server, id_: str, world: World, viewer: int | None) -
     """Every byte that a viewer gets from a server."""
     frames: list[str] = []
     async with server.client(token(server, viewer)) as client:
-        for path in (f"/api/tables/{id_}", f"/api/tables/{id_}/records/1", "/api/tables", "/api/me/matches"):
+        paths = (f"/api/tables/{id_}", "/api/tables", "/api/me/matches", "/api/me/records")
+        played = f"/api/tables/{id_}/records/1"
+        for path in (*paths, played, f"{played}/replay"):
             answer = await client.get(path)
             frames.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
     async with server.player(id_, token(server, viewer)) as player:

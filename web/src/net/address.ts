@@ -18,3 +18,6 @@ export function socketAt(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}${at(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
 }
+
+/** Where a match can be looked at again, by the address of its record. */
+export const replayAt = (record: string): string => record.replace(/api.tables(.*)records./, "replay$1");

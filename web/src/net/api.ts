@@ -5,10 +5,12 @@ import type {
   Acquaintances,
   Me,
   MyMatches,
+  MyRecords,
   NewRelation,
   NewTable,
   Quick,
   Reach,
+  RecordLine,
   Refused,
   Statistics,
   TableLink,
@@ -151,6 +153,10 @@ const recordPath = (table: string, match: number | string): string => `/api/tabl
 export const recordAddress = (table: string, match: number | string): string => at(recordPath(table, match));
 export const recordOf = (table: string, match: string): Promise<string> =>
   call("GET", recordPath(table, match));
+export const myRecords = (): Promise<MyRecords> => call("GET", "/api/me/records");
+export const bringRecord = (text: string): Promise<RecordLine> =>
+  call("POST", "/api/me/records", text, "text/plain");
+export const dropRecord = (id: string): Promise<void> => call("DELETE", `/api/me/records/${id}`);
 export const findReach = (): Promise<Reach> => call("GET", "/api/reach");
 export const verifyRecord = (text: string): Promise<Verified> =>
   call("POST", "/api/verify", text, "text/plain");

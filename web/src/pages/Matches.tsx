@@ -12,6 +12,7 @@ import { Faces } from "../ui/Face";
 import { Icon } from "../ui/Icon";
 import { Empty, Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import { Records } from "./Records";
 import "./Tables.css";
 import "./Matches.css";
 
@@ -65,6 +66,7 @@ export function Matches(): JSX.Element {
           </ul>
         </section>
       ) : null}
+      {results ? <Records /> : null}
     </Shell>
   );
 }
@@ -170,6 +172,10 @@ function Over({ match }: { match: MatchLine }): JSX.Element {
         </span>
       </div>
       <div class="list-actions">
+        <a class="button" href={at(`/replay/${match.table}/${match.match}`)}>
+          <Icon name="eye" />
+          {say("web-replay-look")}
+        </a>
         <a class="button" href={at(`/fair#${match.table}/${match.match}`)}>
           {say("web-matches-check")}
         </a>

@@ -5,7 +5,7 @@
 import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { REACTIONS } from "../facts";
-import { at } from "../net/address";
+import { at, replayAt } from "../net/address";
 import type { SeatView } from "../protocol";
 import { editionName, modeName } from "../speech/names";
 import { Chip, LETTERS } from "../ui/Card";
@@ -160,11 +160,21 @@ function Notes({ after }: { after: number }): JSX.Element {
 }
 
 function LogTurn({ entry }: { entry: LogRound["turns"][number] }): JSX.Element {
-  const { speech, actions, table, seat: own, helpAllowed } = useTable();
+  const { speech, actions, table, seat: own, helpAllowed, recordUrl } = useTable();
   const { turn, number } = entry;
   return (
     <li class={classes("log-turn", turn.seat === own && "log-mine", turn.out.length > 0 && "log-out")}>
-      <span class="log-number">{number}</span>
+      {recordUrl ? (
+        <a
+          class="log-number"
+          href={`${replayAt(recordUrl)}#${turn.round}.${number}`}
+          aria-label={`${speech.say("web-replay-look")} ${number}`}
+        >
+          {number}
+        </a>
+      ) : (
+        <span class="log-number">{number}</span>
+      )}
       <span class="log-words">
         <Sentence text={playedSentence(speech, turn)} /> <code>{turn.text}</code>
       </span>

@@ -1,6 +1,7 @@
 /** The end of a round or of the match: who won, why, what was scored, and what comes next. */
 
 import type { JSX } from "preact";
+import { replayAt } from "../net/address";
 import type { RoundEndView, SeenTurn } from "../protocol";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
@@ -80,6 +81,12 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
           <button type="button" class="button" onClick={actions.newGame}>
             {speech.say("web-t-new-game")}
           </button>
+        ) : null}
+        {over && recordUrl ? (
+          <a class="button" href={replayAt(recordUrl)} title={speech.say("web-replay-look")}>
+            <Icon name="eye" />
+            <span class="end-record">{speech.say("web-replay-look")}</span>
+          </a>
         ) : null}
         {over && recordUrl ? (
           <a class="button" href={recordUrl} title={speech.say("web-t-record")} download>

@@ -34,7 +34,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import exp
-from typing import Final
+from typing import Final, Protocol
 
 from red7.ai.analysis import chances, exact_chances, outlook, why
 from red7.ai.candidates import Candidate, Fate, candidates, staying, turn_text
@@ -49,7 +49,7 @@ from red7.game.engine.turns import outcome, plan_of, rest_of, three_drew
 from red7.game.match import Match
 from red7.game.messages import Message
 from red7.game.record.record import Record
-from red7.game.sight import Sight, sight
+from red7.game.sight import ONLOOKER, Sight, sight
 from red7.game.turns import Turn
 from red7.game.worlds import sampler
 
@@ -67,6 +67,27 @@ class Mark(StrEnum):
     GOOD = "good"
     INACCURATE = "inaccurate"
     LOSING = "losing"
+
+
+class Judged(Protocol):
+    """What a turn was worth, as far as a whole match is judged by it."""
+
+    @property
+    def round(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def forced(self) -> bool: ...
+    @property
+    def loss(self) -> float: ...
+    @property
+    def error(self) -> float: ...
+    @property
+    def stake(self) -> float: ...
+    @property
+    def chances(self) -> Sequence[float]: ...
 
 
 @dataclass(frozen=True)
@@ -87,6 +108,7 @@ class TurnReview:
     forced: bool  # there was no choice
     reasons: tuple[Message, ...]  # for the best turn
     chances: tuple[float, ...]  # of every seat after this turn, by what each of them knows
+    open_chances: tuple[float, ...] = ()  # the same by who sees all hands, but not the deck
 
 
 @dataclass(frozen=True)
@@ -112,20 +134,26 @@ def review(record: Record | Match | str, seed: int = 0, nodes: int = DEFAULT_NOD
     expect(record, Record)
     turns: list[TurnReview] = []
     eliminations: list[Elimination] = []
-    for moment in moments(record):
-        dice = Dice(seed << 32 | len(turns))
-        judged = _judge_turn(moment, dice, nodes)
-        turns.append(replace(judged, chances=_chances_after(moment.match, dice, nodes // 2)))
+    for number, moment in enumerate(moments(record)):
+        turns.append(review_turn(moment, number, seed, nodes))
         eliminations += eliminations_at(moment)
-    seats = range(len(record.names))
     return Review(
         names=record.names,
         turns=tuple(turns),
-        accuracies=tuple([_accuracy_of(turns, seat, len(seats)) for seat in seats]),
+        accuracies=accuracies(turns, len(record.names)),
         eliminations=tuple(eliminations),
         winners=record.winners,
-        decided=_decided(turns, record.winners),
+        decided=decided_at(turns, record.winners),
     )
+
+
+def review_turn(moment: Moment, number: int, seed: int, nodes: int) -> TurnReview:
+    """One turn of a review, whose number counts from 0: each is the same whether or not others are made."""
+    dice = Dice(seed << 32 | number)
+    judged = _judge_turn(moment, dice, nodes)
+    chances = _chances_after(moment.match, dice, nodes // 2)
+    open_chances = outlook(moment.match.sight(ONLOOKER), dice, nodes // 4)
+    return replace(judged, chances=chances, open_chances=open_chances)
 
 
 # How good a turn was
@@ -242,7 +270,12 @@ def accuracy(losses: Sequence[float], players: int) -> float | None:
     return 100 * sum([exp(-steepness * loss) for loss in losses]) / len(losses)
 
 
-def _accuracy_of(turns: Sequence[TurnReview], seat: int, players: int) -> float | None:
+def accuracies(turns: Sequence[Judged], players: int) -> tuple[float | None, ...]:
+    """How well each seat played, by all its turns of a match."""
+    return tuple([_accuracy_of(turns, seat, players) for seat in range(players)])
+
+
+def _accuracy_of(turns: Sequence[Judged], seat: int, players: int) -> float | None:
     own = [turn for turn in turns if turn.seat == seat and not turn.forced]
     return accuracy([max(0.0, turn.loss - turn.error) / turn.stake for turn in own], players)
 
@@ -260,7 +293,7 @@ def _chances_after(match: Match, dice: Dice, nodes: int) -> tuple[float, ...]:
     return tuple(values)
 
 
-def _decided(turns: Sequence[TurnReview], winners: Sequence[int]) -> tuple[int, int] | None:
+def decided_at(turns: Sequence[Judged], winners: Sequence[int]) -> tuple[int, int] | None:
     """The first turn after which the winners were never in danger again; None if nobody has won yet."""
     decided: tuple[int, int] | None = None
     for turn in reversed(turns) if winners else ():
@@ -291,4 +324,5 @@ def review_data(reviewed: Review) -> dict[str, object]:
 
 def _turn_data(turn: TurnReview) -> dict[str, object]:
     reasons = [reason.data() for reason in turn.reasons]
-    return {**vars(turn), "reasons": reasons, "chances": list(turn.chances)}
+    chances = {"chances": list(turn.chances), "open_chances": list(turn.open_chances)}
+    return {**vars(turn), "reasons": reasons, **chances}

@@ -26,6 +26,8 @@ class Act(StrEnum):
     """Asking for a table by its short code, or for a guest by a link: what could be guessed."""
     CHECK = "check"
     """Having a record verified, or anything else that takes long."""
+    REPLAY = "replay"
+    """Looking at a match again."""
     MESSAGE = "message"
     """A message on a connection."""
     COMMAND = "command"

@@ -1,9 +1,13 @@
 """Computer players, analysis and checks of records: all that takes long enough to be done elsewhere."""
 
+from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
+from red7.ai.review.eliminations import Elimination, eliminations_at
+from red7.ai.review.moments import moments
+from red7.ai.review.review import DEFAULT_NODES, TurnReview, review_turn
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import plan_of, three_drew
 from red7.game.record.reader import read_record
@@ -11,6 +15,8 @@ from red7.game.record.record import Record
 from red7.game.record.verification import Verification, verify
 from red7.game.sight import Sight
 from red7.game.turns import Turn
+from red7.host.protocol.messages import encode
+from red7.table.replay import replay
 
 HINT_NODES: Final = 60_000
 REVIEW_NODES: Final = 20_000
@@ -49,6 +55,16 @@ class Thinker(Protocol):
         """The check of a record."""
         ...
 
+    async def replay(self, record: Record | str) -> bytes:
+        """The `Replay` of a record, or of its text, as it is sent."""
+        ...
+
+    async def review_turn(
+        self, record: Record, number: int, nodes: int = DEFAULT_NODES
+    ) -> tuple[TurnReview, list[Elimination]]:
+        """A turn of a record as a review has it, and who went out with it; the number counts from 0."""
+        ...
+
     def close(self) -> None:
         """Stop: what is being thought about is thought again after the next start."""
         ...
@@ -71,6 +87,14 @@ class LocalThinker:
 
     async def verify(self, text: str) -> Verification:
         return verify_text(text)
+
+    async def replay(self, record: Record | str) -> bytes:
+        return encoded_replay(record)
+
+    async def review_turn(
+        self, record: Record, number: int, nodes: int = DEFAULT_NODES
+    ) -> tuple[TurnReview, list[Elimination]]:
+        return reviewed_turn(record, number, nodes)
 
     def close(self) -> None: ...
 
@@ -102,3 +126,14 @@ def _planned(turn: Turn) -> str:
 def verify_text(text: str) -> Verification:
     """The check of a record."""
     return verify(read_record(text))
+
+
+def encoded_replay(record: Record | str) -> bytes:
+    """The `Replay` of a record, or of its text, as it is sent."""
+    return encode(replay(record))
+
+
+def reviewed_turn(record: Record, number: int, nodes: int) -> tuple[TurnReview, list[Elimination]]:
+    """A turn of a record as `review` has it, and who went out with it."""
+    moment = next(islice(moments(record), number, None))
+    return review_turn(moment, number, 0, nodes), eliminations_at(moment)

@@ -1,11 +1,12 @@
 """Records: taken home after a match, and checked for anybody who brings one."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from red7.game.errors import Red7Error
+from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.errors import HostError
@@ -37,23 +38,37 @@ def _refusals(errors: tuple[Red7Error, ...]) -> list[Refused]:
     return [refusal(None, error) for error in errors]
 
 
+class FinishedMatch(NamedTuple):
+    """A match that is over or abandoned, which whoever asks may see."""
+
+    cached: CachedTable
+    number: int
+    record: Record
+
+
 async def download_record(call: Call) -> Download:
     """The record of a finished match, with all cards and the secrets of its deals."""
+    match = await finished_match(call)
+    return Download(str(match.record), f"red7-{match.cached.id[:8]}-{match.number}.red7")
+
+
+async def finished_match(call: Call) -> FinishedMatch:
+    """The match that the address names: for those who played it, and for everybody if its table is listed."""
     cached = await call.host.tables.get(call.parts["table"])
     try:
-        return _download(call, cached)
+        return _finished(call, cached)
     except Red7Error:
         if not await call.host.tables.is_behind(cached):
             raise
-        return _download(call, cached)
+        return _finished(call, cached)
 
 
-def _download(call: Call, cached: CachedTable) -> Download:
+def _finished(call: Call, cached: CachedTable) -> FinishedMatch:
     number = call.parts["match"]
     match = int(number) if re.fullmatch("[0-9]{1,5}", number) else 0
     if not cached.table.settings.listed and not _was_in(cached.table, match, call.guest_id):
         raise HostError("server-private")
-    return Download(str(record(cached.table, match)), f"red7-{cached.id[:8]}-{number}.red7")
+    return FinishedMatch(cached, match, record(cached.table, match))
 
 
 def _was_in(table: Table, number: int, guest: str) -> bool:

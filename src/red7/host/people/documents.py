@@ -24,7 +24,7 @@ class Limit(Struct, frozen=True):
 
 LIMITS: Final = {
     "record": Limit(size=200_000, number=50),
-    "review": Limit(size=400_000, number=30, drops_oldest=True),
+    "review": Limit(size=800_000, number=20, drops_oldest=True),
     "lessons": Limit(size=20_000, number=1),
     "puzzles": Limit(size=100_000, number=1),
 }

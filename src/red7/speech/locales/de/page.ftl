@@ -883,3 +883,72 @@ web-t-away-waited = { $minutes ->
 web-t-told-stood-in = Ein Computer spielt für { $name }.
 web-home-left = Du hast die Partie mit { $names } verlassen. Sie zählt als verloren.
 web-home-resume-with = Eine Partie mit { $names } wartet auf dich
+
+## A match looked at again
+
+web-replay-title = Wiederholung
+web-replay-look = Noch einmal ansehen
+web-replay-gone = Eine Partie können die noch einmal ansehen, die sie gespielt haben, und alle, wenn der Tisch für alle offen war.
+web-replay-open = Alle Karten offen
+web-replay-turns = Züge
+web-replay-seat = Blick von
+web-replay-seat-own = { $name } (du)
+web-replay-seat-none = Der ganze Tisch
+web-replay-hand-of = Hand von { $who }
+web-replay-steps = Schritte durch die Partie
+web-replay-dealt = Die ausgeteilten Karten
+web-replay-turn = Zug { $turn }
+web-replay-won = { $who ->
+    [you] Du gewinnst die Runde
+   *[other] { $who } gewinnt die Runde
+}
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-copy = Link zu diesem Zug kopieren
+web-replay-copied = Der Link ist kopiert
+web-review-title = Besprechung
+web-review-start = Partie besprechen
+web-review-progress = Züge werden angesehen: { $done } von { $count }
+web-review-worst = { $who ->
+    [you] Dein teuerster Zug: { $place }, { $loss } Prozentpunkte
+   *[other] Der teuerste Zug von { $who }: { $place }, { $loss } Prozentpunkte
+}
+web-review-no-worst = { $who ->
+    [you] Du hast nichts verschenkt.
+   *[other] { $who } hat nichts verschenkt.
+}
+web-review-decided = Entschieden mit Zug { $place }
+web-review-accuracy = Genauigkeit von 100: { $list }
+web-review-chance = { $chance } % Chance
+web-review-better = Besser, mit { $chance } %: { $turn }
+web-review-good = gut
+web-review-inaccurate = ungenau
+web-review-losing = Patzer
+web-review-forced = keine Wahl
+web-review-knew = { $who ->
+    [you] nach dem, was du wusstest
+   *[other] nach dem, was { $who } wusste
+}
+web-review-open = mit offenen Karten
+web-review-curve = { $who ->
+    [you] Deine Gewinnchance nach jedem Zug; am Ende { $chance } %
+   *[other] Gewinnchance von { $who } nach jedem Zug; am Ende { $chance } %
+}
+web-review-no-cards = { $who ->
+    [you] Du bist raus, ohne Karten auf der Hand.
+   *[other] { $who } ist raus, ohne Karten auf der Hand.
+}
+web-review-saving = { $who ->
+    [you] Damit wärst du dringeblieben: { $turns }
+   *[other] Damit wäre { $who } dringeblieben: { $turns }
+}
+web-review-luck = Nur Glück hätte geholfen: { $turn }, mit { $chance } %. Gezogen worden wäre { $card }.
+web-review-lost = Kein Zug hätte das geändert.
+web-records-title = Protokolle von anderswo
+web-records-about = Bring ein Protokoll mit, um die Partie noch einmal anzusehen. Niemand sonst sieht es.
+web-records-bring = Eine .red7-Datei öffnen
+web-records-drop = Protokoll von { $names } löschen

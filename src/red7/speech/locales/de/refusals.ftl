@@ -270,3 +270,6 @@ server-invited = Dieser Tisch ist nur für Eingeladene: Frag den Gastgeber nach 
 server-method = so lässt sich diese Adresse nicht abfragen
 document-long = das ist zu lang zum Aufbewahren: { $size } Bytes, höchstens { $most } sind möglich
 documents-full = du hast schon { $most } davon aufbewahrt: Lösch erst etwas
+replay-long = diese Partie hat mehr als { $most } Züge: Sie ist zu lang, um sie hier anzusehen
+server-no-document = so ein Protokoll hast du nicht, oder es gibt es nicht mehr
+review-long = diese Partie hat mehr als { $most } Züge: Sie ist zu lang, um sie hier zu besprechen

@@ -880,3 +880,72 @@ web-t-away-waited = { $minutes ->
 web-t-told-stood-in = A computer plays for { $name }.
 web-home-left = You left the match with { $names }. It counts as lost.
 web-home-resume-with = A game with { $names } is waiting for you
+
+## A match looked at again
+
+web-replay-title = Replay
+web-replay-look = Watch again
+web-replay-gone = A match can be watched again by those who played it, and by everybody if its table was open to all.
+web-replay-open = All hands open
+web-replay-turns = Turns
+web-replay-seat = Watch from
+web-replay-seat-own = { $name } (you)
+web-replay-seat-none = The whole table
+web-replay-hand-of = Hand of { $who }
+web-replay-steps = Steps through the match
+web-replay-dealt = The deal
+web-replay-turn = Turn { $turn }
+web-replay-won = { $who ->
+    [you] You win the round
+   *[other] { $who } wins the round
+}
+web-replay-first = To the start
+web-replay-back = One turn back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One turn on
+web-replay-last = To the end
+web-replay-copy = Copy the link to this turn
+web-replay-copied = The link is copied
+web-review-title = Review
+web-review-start = Review the match
+web-review-progress = Looking at the turns: { $done } of { $count }
+web-review-worst = { $who ->
+    [you] Your costliest turn: { $place }, { $loss } points of chance
+   *[other] The costliest turn of { $who }: { $place }, { $loss } points of chance
+}
+web-review-no-worst = { $who ->
+    [you] You gave nothing away.
+   *[other] { $who } gave nothing away.
+}
+web-review-decided = Decided with turn { $place }
+web-review-accuracy = Accuracy out of 100: { $list }
+web-review-chance = { $chance }% to win
+web-review-better = Better, with { $chance }%: { $turn }
+web-review-good = good
+web-review-inaccurate = inaccurate
+web-review-losing = blunder
+web-review-forced = no choice
+web-review-knew = { $who ->
+    [you] by what you knew
+   *[other] by what { $who } knew
+}
+web-review-open = with open hands
+web-review-curve = { $who ->
+    [you] Your chance to win after each turn; { $chance }% at the end
+   *[other] The chance of { $who } to win after each turn; { $chance }% at the end
+}
+web-review-no-cards = { $who ->
+    [you] You’re out, with no cards left.
+   *[other] { $who } is out, with no cards left.
+}
+web-review-saving = { $who ->
+    [you] This would have kept you in: { $turns }
+   *[other] This would have kept { $who } in: { $turns }
+}
+web-review-luck = Only luck could have helped: { $turn }, with { $chance }%. It would have drawn { $card }.
+web-review-lost = No turn could have changed that.
+web-records-title = Records from elsewhere
+web-records-about = Bring a record to watch its match again. Nobody else sees it.
+web-records-bring = Open a .red7 file
+web-records-drop = Delete the record of { $names }

@@ -270,3 +270,6 @@ server-invited = This table is for invited people only: ask the host for the lin
 server-method = this address can’t be asked for in that way
 document-long = this is too long to be kept: it has { $size } bytes, and { $most } are the most
 documents-full = you already keep { $most } of these: delete one first
+replay-long = this match has more than { $most } turns: it’s too long to be looked at here
+server-no-document = there’s no such record of yours, or it’s gone
+review-long = this match has more than { $most } turns: it’s too long to be reviewed here

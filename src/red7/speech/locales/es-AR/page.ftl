@@ -346,3 +346,16 @@ web-t-told-stood-in = Una computadora juega por { $name }.
 web-home-left = Dejaste la partida con { $names }. Cuenta como perdida.
 web-lobby-changed = { $name } cambió la partida: { $rules }
 web-settings-company-none = Nadie. En una mesa, tocá una cara para silenciar o bloquear a alguien.
+
+## A match looked at again
+
+web-replay-seat-own = { $name } (vos)
+web-replay-won = { $who ->
+    [you] Ganás la ronda
+   *[other] { $who } gana la ronda
+}
+web-review-no-cards = { $who ->
+    [you] Quedás afuera, sin cartas.
+   *[other] { $who } queda afuera, sin cartas.
+}
+web-records-about = Traé un registro para volver a ver su partida. Nadie más lo ve.

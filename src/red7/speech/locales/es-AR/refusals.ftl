@@ -105,3 +105,6 @@ name-office = «{ $found }» haría pensar en quien administra este servidor: el
 table-gave-up = Abandonaste esta partida: un jugador virtual juega por vos hasta el final.
 documents-full = ya guardás { $most }: antes borrá alguno
 table-seats-taken = Hay { $least } asientos ocupados: liberá uno antes de jugar con { $found }.
+replay-long = esta partida tiene más de { $most } turnos: es demasiado larga para verla acá
+server-no-document = no tenés un registro así, o ya no existe
+review-long = esta partida tiene más de { $most } turnos: es demasiado larga para analizarla acá

@@ -880,3 +880,72 @@ web-t-away-waited = { $minutes ->
 web-t-told-stood-in = Un ordenador juega por { $name }.
 web-home-left = Has dejado la partida con { $names }. Cuenta como perdida.
 web-home-resume-with = Te espera una partida con { $names }
+
+## A match looked at again
+
+web-replay-title = Repetición
+web-replay-look = Volver a ver
+web-replay-gone = Una partida la pueden volver a ver quienes la jugaron, y todos si la mesa estaba abierta a todos.
+web-replay-open = Todas las manos a la vista
+web-replay-turns = Turnos
+web-replay-seat = Visto por
+web-replay-seat-own = { $name } (tú)
+web-replay-seat-none = Toda la mesa
+web-replay-hand-of = Mano de { $who }
+web-replay-steps = Paso a paso por la partida
+web-replay-dealt = El reparto
+web-replay-turn = Turno { $turn }
+web-replay-won = { $who ->
+    [you] Ganas la ronda
+   *[other] { $who } gana la ronda
+}
+web-replay-first = Al principio
+web-replay-back = Un turno atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-next = Un turno adelante
+web-replay-last = Al final
+web-replay-copy = Copiar el enlace a este turno
+web-replay-copied = El enlace está copiado
+web-review-title = Análisis
+web-review-start = Analizar la partida
+web-review-progress = Analizando los turnos: { $done } de { $count }
+web-review-worst = { $who ->
+    [you] Tu turno más caro: { $place }, { $loss } puntos de probabilidad
+   *[other] El turno más caro de { $who }: { $place }, { $loss } puntos de probabilidad
+}
+web-review-no-worst = { $who ->
+    [you] No regalaste nada.
+   *[other] { $who } no regaló nada.
+}
+web-review-decided = Decidida en el turno { $place }
+web-review-accuracy = Precisión sobre 100: { $list }
+web-review-chance = { $chance } % de probabilidad
+web-review-better = Mejor, con un { $chance } %: { $turn }
+web-review-good = bueno
+web-review-inaccurate = impreciso
+web-review-losing = error grave
+web-review-forced = sin elección
+web-review-knew = { $who ->
+    [you] por lo que sabías
+   *[other] por lo que sabía { $who }
+}
+web-review-open = con las manos a la vista
+web-review-curve = { $who ->
+    [you] Tu probabilidad de ganar tras cada turno; { $chance } % al final
+   *[other] La probabilidad de ganar de { $who } tras cada turno; { $chance } % al final
+}
+web-review-no-cards = { $who ->
+    [you] Quedas fuera, sin cartas.
+   *[other] { $who } queda fuera, sin cartas.
+}
+web-review-saving = { $who ->
+    [you] Con esto habrías seguido en juego: { $turns }
+   *[other] Con esto { $who } habría seguido en juego: { $turns }
+}
+web-review-luck = Solo la suerte podía ayudar: { $turn }, con un { $chance } %. Habría salido { $card }.
+web-review-lost = Ningún turno lo habría cambiado.
+web-records-title = Registros de otros sitios
+web-records-about = Trae un registro para volver a ver su partida. Nadie más lo ve.
+web-records-bring = Abrir un archivo .red7
+web-records-drop = Borrar el registro de { $names }

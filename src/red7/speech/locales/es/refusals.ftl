@@ -270,3 +270,6 @@ server-invited = Esta mesa es solo por invitación: pide el enlace al anfitrión
 server-method = a esta dirección no se le puede preguntar así
 document-long = es demasiado largo para guardarlo: { $size } bytes, y el máximo es { $most }
 documents-full = ya guardas { $most }: antes borra alguno
+replay-long = esta partida tiene más de { $most } turnos: es demasiado larga para verla aquí
+server-no-document = no tienes un registro así, o ya no existe
+review-long = esta partida tiene más de { $most } turnos: es demasiado larga para analizarla aquí

@@ -880,3 +880,72 @@ web-t-away-waited = { $minutes ->
 web-t-told-stood-in = Un ordinateur joue pour { $name }.
 web-home-left = Tu as quitté la partie avec { $names }. Elle compte comme perdue.
 web-home-resume-with = Une partie avec { $names } t’attend
+
+## A match looked at again
+
+web-replay-title = Revoir la partie
+web-replay-look = Revoir
+web-replay-gone = Une partie peut être revue par ceux qui l’ont jouée, et par tout le monde si la table était ouverte à tous.
+web-replay-open = Toutes les mains visibles
+web-replay-turns = Tours
+web-replay-seat = Vu par
+web-replay-seat-own = { $name } (toi)
+web-replay-seat-none = Toute la table
+web-replay-hand-of = Main de { $who }
+web-replay-steps = Pas à pas dans la partie
+web-replay-dealt = La donne
+web-replay-turn = Tour { $turn }
+web-replay-won = { $who ->
+    [you] Tu gagnes la manche
+   *[other] { $who } gagne la manche
+}
+web-replay-first = Au début
+web-replay-back = Un tour en arrière
+web-replay-play = Lancer la lecture
+web-replay-pause = Mettre en pause
+web-replay-next = Un tour en avant
+web-replay-last = À la fin
+web-replay-copy = Copier le lien vers ce tour
+web-replay-copied = Le lien est copié
+web-review-title = Analyse
+web-review-start = Analyser la partie
+web-review-progress = Examen des tours : { $done } sur { $count }
+web-review-worst = { $who ->
+    [you] Ton tour le plus coûteux : { $place }, { $loss } points de chance
+   *[other] Le tour le plus coûteux de { $who } : { $place }, { $loss } points de chance
+}
+web-review-no-worst = { $who ->
+    [you] Tu n’as rien gâché.
+   *[other] { $who } n’a rien gâché.
+}
+web-review-decided = Décidée au tour { $place }
+web-review-accuracy = Précision sur 100 : { $list }
+web-review-chance = { $chance } % de chances
+web-review-better = Mieux, avec { $chance } % : { $turn }
+web-review-good = bon
+web-review-inaccurate = imprécis
+web-review-losing = gaffe
+web-review-forced = aucun choix
+web-review-knew = { $who ->
+    [you] selon ce que tu savais
+   *[other] selon ce que savait { $who }
+}
+web-review-open = mains visibles
+web-review-curve = { $who ->
+    [you] Tes chances de gagner après chaque tour ; { $chance } % à la fin
+   *[other] Les chances de gagner de { $who } après chaque tour ; { $chance } % à la fin
+}
+web-review-no-cards = { $who ->
+    [you] Tu es hors jeu, sans carte en main.
+   *[other] { $who } est hors jeu, sans carte en main.
+}
+web-review-saving = { $who ->
+    [you] Ainsi tu restais en jeu : { $turns }
+   *[other] Ainsi { $who } restait en jeu : { $turns }
+}
+web-review-luck = Seule la chance aurait aidé : { $turn }, avec { $chance } %. La pioche aurait donné { $card }.
+web-review-lost = Aucun tour n’y aurait rien changé.
+web-records-title = Feuilles de partie venues d’ailleurs
+web-records-about = Apporte une feuille de partie pour revoir sa partie. Personne d’autre ne la voit.
+web-records-bring = Ouvrir un fichier .red7
+web-records-drop = Supprimer la feuille de { $names }

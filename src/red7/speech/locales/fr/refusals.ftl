@@ -270,3 +270,6 @@ server-invited = Cette table est sur invitation : demande le lien à son hôte
 server-method = cette adresse ne se demande pas de cette façon
 document-long = c’est trop long pour être gardé : { $size } octets, le maximum est de { $most }
 documents-full = tu en gardes déjà { $most } : supprimes-en d’abord
+replay-long = cette partie a plus de { $most } tours : elle est trop longue pour être revue ici
+server-no-document = tu n’as pas cette feuille de partie, ou elle n’existe plus
+review-long = cette partie a plus de { $most } tours : elle est trop longue pour être analysée ici

@@ -892,3 +892,72 @@ web-t-away-waited = { $minutes ->
 web-t-told-stood-in = Un computer gioca per { $name }.
 web-home-left = Hai lasciato la partita con { $names }. Vale come persa.
 web-home-resume-with = Una partita con { $names } ti aspetta
+
+## A match looked at again
+
+web-replay-title = Rivedi la partita
+web-replay-look = Rivedi
+web-replay-gone = Una partita può essere rivista da chi l’ha giocata, e da tutti se il tavolo era aperto a tutti.
+web-replay-open = Tutte le mani scoperte
+web-replay-turns = Turni
+web-replay-seat = Visto da
+web-replay-seat-own = { $name } (tu)
+web-replay-seat-none = Tutto il tavolo
+web-replay-hand-of = Mano di { $who }
+web-replay-steps = Passo passo nella partita
+web-replay-dealt = La distribuzione
+web-replay-turn = Turno { $turn }
+web-replay-won = { $who ->
+    [you] Vinci il round
+   *[other] { $who } vince il round
+}
+web-replay-first = All’inizio
+web-replay-back = Un turno indietro
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-next = Un turno avanti
+web-replay-last = Alla fine
+web-replay-copy = Copia il link a questo turno
+web-replay-copied = Il link è copiato
+web-review-title = Analisi
+web-review-start = Analizza la partita
+web-review-progress = Esamino i turni: { $done } di { $count }
+web-review-worst = { $who ->
+    [you] Il tuo turno più costoso: { $place }, { $loss } punti di probabilità
+   *[other] Il turno più costoso di { $who }: { $place }, { $loss } punti di probabilità
+}
+web-review-no-worst = { $who ->
+    [you] Non hai sprecato niente.
+   *[other] { $who } non ha sprecato niente.
+}
+web-review-decided = Decisa dal turno { $place }
+web-review-accuracy = Precisione su 100: { $list }
+web-review-chance = { $chance }% di probabilità
+web-review-better = Meglio, con il { $chance }%: { $turn }
+web-review-good = buono
+web-review-inaccurate = impreciso
+web-review-losing = errore
+web-review-forced = nessuna scelta
+web-review-knew = { $who ->
+    [you] per quello che sapevi
+   *[other] per quello che sapeva { $who }
+}
+web-review-open = a mani scoperte
+web-review-curve = { $who ->
+    [you] La tua probabilità di vincere dopo ogni turno; { $chance }% alla fine
+   *[other] La probabilità di vincere di { $who } dopo ogni turno; { $chance }% alla fine
+}
+web-review-no-cards = { $who ->
+    [you] Sei fuori, senza più carte.
+   *[other] { $who } è fuori, senza più carte.
+}
+web-review-saving = { $who ->
+    [you] Così restavi in gioco: { $turns }
+   *[other] Così { $who } restava in gioco: { $turns }
+}
+web-review-luck = Poteva aiutare solo la fortuna: { $turn }, con il { $chance }%. Avrebbe pescato { $card }.
+web-review-lost = Nessun turno avrebbe cambiato le cose.
+web-records-title = Registri da altrove
+web-records-about = Porta un registro per rivedere la partita. Nessun altro lo vede.
+web-records-bring = Apri un file .red7
+web-records-drop = Elimina il registro di { $names }

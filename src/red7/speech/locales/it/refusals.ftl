@@ -278,3 +278,6 @@ server-invited = Questo tavolo è solo su invito: chiedi il link a chi ospita.
 server-method = a questo indirizzo non si può chiedere in questo modo
 document-long = è troppo lungo per essere conservato: { $size } byte, al massimo { $most }
 documents-full = ne conservi già { $most }: prima eliminane qualcuno
+replay-long = questa partita ha più di { $most } turni: è troppo lunga per essere rivista qui
+server-no-document = non hai questo registro, oppure non c’è più
+review-long = questa partita ha più di { $most } turni: è troppo lunga per essere analizzata qui

@@ -881,3 +881,72 @@ web-t-away-waited = { $minutes ->
 web-t-told-stood-in = Een computer speelt voor { $name }.
 web-home-left = Je hebt de partij met { $names } verlaten. Ze telt als verloren.
 web-home-resume-with = Een partij met { $names } wacht op je
+
+## A match looked at again
+
+web-replay-title = Terugkijken
+web-replay-look = Terugkijken
+web-replay-gone = Een partij kan worden teruggekeken door wie haar speelde, en door iedereen als de tafel voor iedereen open was.
+web-replay-open = Alle handen open
+web-replay-turns = Beurten
+web-replay-seat = Gezien door
+web-replay-seat-own = { $name } (jij)
+web-replay-seat-none = De hele tafel
+web-replay-hand-of = Hand van { $who }
+web-replay-steps = Stap voor stap door de partij
+web-replay-dealt = De gedeelde kaarten
+web-replay-turn = Beurt { $turn }
+web-replay-won = { $who ->
+    [you] Je wint de ronde
+   *[other] { $who } wint de ronde
+}
+web-replay-first = Naar het begin
+web-replay-back = Eén beurt terug
+web-replay-play = Afspelen
+web-replay-pause = Pauzeren
+web-replay-next = Eén beurt verder
+web-replay-last = Naar het einde
+web-replay-copy = Link naar deze beurt kopiëren
+web-replay-copied = De link is gekopieerd
+web-review-title = Bespreking
+web-review-start = Partij bespreken
+web-review-progress = De beurten worden bekeken: { $done } van { $count }
+web-review-worst = { $who ->
+    [you] Je duurste beurt: { $place }, { $loss } procentpunten
+   *[other] De duurste beurt van { $who }: { $place }, { $loss } procentpunten
+}
+web-review-no-worst = { $who ->
+    [you] Je hebt niets weggegeven.
+   *[other] { $who } heeft niets weggegeven.
+}
+web-review-decided = Beslist in beurt { $place }
+web-review-accuracy = Nauwkeurigheid van 100: { $list }
+web-review-chance = { $chance }% kans
+web-review-better = Beter, met { $chance }%: { $turn }
+web-review-good = goed
+web-review-inaccurate = onnauwkeurig
+web-review-losing = blunder
+web-review-forced = geen keuze
+web-review-knew = { $who ->
+    [you] naar wat je wist
+   *[other] naar wat { $who } wist
+}
+web-review-open = met open handen
+web-review-curve = { $who ->
+    [you] Je kans om te winnen na elke beurt; { $chance }% aan het einde
+   *[other] De kans van { $who } om te winnen na elke beurt; { $chance }% aan het einde
+}
+web-review-no-cards = { $who ->
+    [you] Je ligt eruit, zonder kaarten in de hand.
+   *[other] { $who } ligt eruit, zonder kaarten in de hand.
+}
+web-review-saving = { $who ->
+    [you] Hiermee was je erin gebleven: { $turns }
+   *[other] Hiermee was { $who } erin gebleven: { $turns }
+}
+web-review-luck = Alleen geluk had geholpen: { $turn }, met { $chance }%. De getrokken kaart was { $card } geweest.
+web-review-lost = Geen enkele beurt had dat veranderd.
+web-records-title = Verslagen van elders
+web-records-about = Breng een verslag mee om de partij terug te kijken. Niemand anders ziet het.
+web-records-bring = Een .red7-bestand openen
+web-records-drop = Verslag van { $names } verwijderen

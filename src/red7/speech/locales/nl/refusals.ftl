@@ -270,3 +270,6 @@ server-invited = Deze tafel is alleen voor genodigden: vraag de gastheer om de l
 server-method = zo kun je dit adres niet opvragen
 document-long = dit is te lang om te bewaren: { $size } bytes, en { $most } is het meeste
 documents-full = je bewaart er al { $most }: verwijder er eerst een
+replay-long = deze partij heeft meer dan { $most } beurten: ze is te lang om hier te bekijken
+server-no-document = zo’n verslag heb je niet, of het is er niet meer
+review-long = deze partij heeft meer dan { $most } beurten: ze is te lang om hier te bespreken

@@ -1,0 +1,197 @@
+"""Matches looked at again: those played here, and records that guests have brought."""
+
+import hashlib
+from dataclasses import replace
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from red7.game.record.record import Record
+from red7.host.contracts.allowance import Act
+from red7.host.contracts.documents import Document, DocumentLine
+from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
+from red7.host.endpoints.records import FinishedMatch, finished_match
+from red7.host.errors import HostError
+from red7.host.protocol.messages import encode
+from red7.host.tables.summaries import ListedSeat, match_line
+from red7.host.thought.reviews import ReviewAnswer
+from red7.table.replay import Replay
+
+RECORD: Final = "record"
+"""The kind of document that a record is."""
+
+
+class ReplayAnswer(Struct, frozen=True):
+    """A match from its first deal to its last turn; `seat` was that of whoever asks, if any was."""
+
+    seats: list[ListedSeat]
+    seat: int | None
+    replay: Replay
+
+
+class _Encoded(Struct, frozen=True):
+    """`ReplayAnswer` with what a thinker has encoded."""
+
+    seats: list[ListedSeat]
+    seat: int | None
+    replay: msgspec.Raw
+
+
+class RecordLine(Struct, frozen=True):
+    """A record that a guest has brought."""
+
+    id: str
+    at: int
+    names: tuple[str, ...]
+    edition: str
+    options: str
+    winners: tuple[int, ...]
+
+
+class MyRecords(Struct, frozen=True):
+    """The records that a guest has brought, the latest first."""
+
+    records: list[RecordLine]
+
+
+class _Heading(Struct, frozen=True):
+    """What a list says of a record."""
+
+    names: tuple[str, ...]
+    edition: str
+    options: str
+    winners: tuple[int, ...]
+
+
+async def replay_of_match(call: Call) -> bytes:
+    """A finished match, looked at again: how it stood after each turn, with open hands."""
+    await call.limit(Act.REPLAY)
+    match = await finished_match(call)
+    # Without its seed: no secret has to leave this process.
+    text = await _thought(call, replace(match.record, source=None))
+    seats, seat = await _seats(call, match)
+    return encode(_Encoded(seats, seat, msgspec.Raw(text)))
+
+
+async def replay_of_record(call: Call) -> bytes:
+    """A record one has brought, looked at: how it stood after each turn, with open hands."""
+    await call.limit(Act.REPLAY)
+    document = await _brought(call)
+    text = await _thought(call, document.content.decode())
+    heading = msgspec.json.decode(text, type=_Heading)
+    seats = [ListedSeat("person", name) for name in heading.names]
+    return encode(_Encoded(seats, None, msgspec.Raw(text)))
+
+
+async def bring_record(call: Call) -> RecordLine:
+    """Keep a record for oneself; one that cannot be followed to its end is refused with line and reason."""
+    guest = call.needs_guest().id
+    await call.limit(Act.CHECK)
+    text: str = call.body
+    heading = msgspec.json.decode(await _thought(call, text), type=_Heading)
+    content = text.encode()
+    id_ = hashlib.sha256(content).hexdigest()[:16]
+    document = await call.host.documents.keep(guest, RECORD, id_, content, encode(heading))
+    return RecordLine(id_, document.at, *msgspec.structs.astuple(heading))
+
+
+async def my_records(call: Call) -> MyRecords:
+    """The records one has brought."""
+    lines = await call.host.store.documents(call.needs_guest().id, RECORD)
+    return MyRecords([_line(line) for line in lines])
+
+
+async def download_brought(call: Call) -> Download:
+    """A record one has brought, as it was."""
+    document = await _brought(call)
+    return Download(document.content.decode(), f"red7-{document.id}.red7")
+
+
+async def drop_record(call: Call) -> None:
+    """Delete a record one has brought."""
+    guest = call.needs_guest().id
+    if not await call.host.store.drop_document(guest, RECORD, call.parts["record"]):
+        raise HostError("server-no-document")
+
+
+class Have(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many turns of a review one has."""
+
+    have: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+async def review_match(call: Call) -> ReviewAnswer:
+    """Have a finished match reviewed, some turns further each time: what each of them gave away."""
+    await call.limit(Act.REPLAY)
+    match = await finished_match(call)
+    return await _reviewed(call, f"{match.cached.id}.{match.number}", match.record)
+
+
+async def review_record(call: Call) -> ReviewAnswer:
+    """Have a record one has brought reviewed, some turns further each time."""
+    await call.limit(Act.REPLAY)
+    document = await _brought(call)
+    return await _reviewed(call, f"record.{document.id}", Record.parse(document.content.decode()))
+
+
+async def _reviewed(call: Call, id_: str, record: Record) -> ReviewAnswer:
+    guest = call.needs_guest().id
+    names = call.host.allowance.names(call.caller, guest)
+    return await call.host.reviews.answer(guest, names, id_, record, call.body.have)
+
+
+def _line(line: DocumentLine) -> RecordLine:
+    heading = msgspec.json.decode(line.summary, type=_Heading)
+    return RecordLine(line.id, line.at, *msgspec.structs.astuple(heading))
+
+
+async def _brought(call: Call) -> Document:
+    """The record that the address names: nobody has it but its guest."""
+    document = await call.host.store.document(call.needs_guest().id, RECORD, call.parts["record"])
+    if document is None:
+        raise HostError("server-no-document")
+    return document
+
+
+async def _thought(call: Call, record: Record | str) -> bytes:
+    """The replay, encoded, in the caller's share of the thinking."""
+    names = call.host.allowance.names(call.caller, call.guest_id)
+    with call.host.thinking.question(names):
+        return await call.host.thinking.ask(names, lambda: call.host.thinker.replay(record))
+
+
+async def _seats(call: Call, match: FinishedMatch) -> tuple[list[ListedSeat], int | None]:
+    """Who had the seats, and which of them was that of whoever asks."""
+    results = await call.host.store.played(call.guest_id) if call.guest_id else []
+    for line in results:
+        if (line.table, line.match) == (match.cached.id, match.number):
+            return match_line(line).seats, line.seat
+    now = match.cached.table.seats
+    same = len(now) == len(match.record.names)
+    return [
+        ListedSeat(
+            "bot" if now[seat].level else "person", name, face=now[seat].face, level=now[seat].level or ""
+        )
+        if same and now[seat].name == name
+        else ListedSeat("person", name)
+        for seat, name in enumerate(match.record.names)
+    ], None
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/tables/{table}/records/{match}/replay", replay_of_match, gives=ReplayAnswer),
+    Endpoint("GET", "/api/me/records", my_records, gives=MyRecords),
+    Endpoint("POST", "/api/me/records", bring_record, body=str, gives=RecordLine),
+    Endpoint("GET", "/api/me/records/{record}", download_brought, media=TEXT),
+    Endpoint("GET", "/api/me/records/{record}/replay", replay_of_record, gives=ReplayAnswer),
+    Endpoint("DELETE", "/api/me/records/{record}", drop_record),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/records/{match}/review",
+        review_match,
+        body=Have,
+        gives=ReviewAnswer,
+    ),
+    Endpoint("POST", "/api/me/records/{record}/review", review_record, body=Have, gives=ReviewAnswer),
+)

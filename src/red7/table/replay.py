@@ -1,0 +1,112 @@
+"""A match that is over, from deal to deal and turn to turn: how the table stood, with open hands."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from red7.game.match import Match
+from red7.game.record.record import Record
+from red7.game.sight import WATCHER, all_hands, seen_turn
+from red7.table.card_names import Cards, names
+from red7.table.errors import TableError
+from red7.table.table import ShownTurn
+from red7.table.views import RoundEndView, RoundView, View, round_view
+
+MOST_TURNS: Final = 1_000
+"""Of a match that can be looked at: nobody plays so many, but a text may say that somebody did."""
+
+
+class ReplayTurn(View, frozen=True, kw_only=True):
+    """A turn as it was played, and as those saw it who did not play it."""
+
+    round: int
+    seat: int
+    text: str
+    shown: str
+    whole: bool
+    out: tuple[int, ...]
+
+
+class ReplayFrame(View, frozen=True, kw_only=True):
+    """How it stood after so many turns of a round; after none, as it was dealt."""
+
+    turn: int
+    round: RoundView
+    hands: tuple[Cards, ...]
+    points: tuple[int, ...]
+    piles: tuple[Cards, ...]
+
+
+class Replay(View, frozen=True, kw_only=True):
+    """A whole match. The frames are one more than the turns of a round, for each round."""
+
+    names: tuple[str, ...]
+    edition: str
+    options: str
+    target: int  # the points that end the match; 0 where only the cards do, or nothing is scored
+    winners: tuple[int, ...]
+    abandoned: bool
+    turns: tuple[ReplayTurn, ...]
+    frames: tuple[ReplayFrame, ...]
+
+
+def replay(record: Record | str) -> Replay:
+    """The replay of a record; of a text that is none, an error says where it is wrong."""
+    record = Record.parse(record) if isinstance(record, str) else record
+    if sum(len(entry.turns) for entry in record.rounds) > MOST_TURNS:
+        raise TableError("replay-long", most=MOST_TURNS)
+    turns: list[ReplayTurn] = []
+    frames: list[ReplayFrame] = []
+    target = 0
+    for match, turn in _moments(record):
+        turns += [] if turn is None else [turn]
+        frames.append(_frame(match, turns))
+        target = match.target if match.options.scoring else 0
+    return Replay(
+        names=record.names,
+        edition=record.edition.name,
+        options=str(record.options),
+        target=target,
+        winners=record.winners,
+        abandoned=record.abandoned,
+        turns=tuple(turns),
+        frames=tuple(frames),
+    )
+
+
+def _moments(record: Record) -> Iterator[tuple[Match, ReplayTurn | None]]:
+    """The match after each deal and each turn, with that turn."""
+    out: tuple[int, ...] = ()
+    rounds = 0
+    for match in record.follow():
+        dealt, rounds = len(match.played) > rounds, len(match.played)
+        yield match, None if dealt else _turn(match, out)
+        out = match.round.out
+
+
+def _turn(match: Match, out: tuple[int, ...]) -> ReplayTurn:
+    entry = match.latest_turn
+    return ReplayTurn(
+        round=len(match.played),
+        seat=entry.seat,
+        text=entry.text,
+        shown=seen_turn(entry, WATCHER).text,
+        whole=entry.whole,
+        out=tuple([seat for seat in match.round.out if seat not in out]),
+    )
+
+
+def _frame(match: Match, turns: list[ReplayTurn]) -> ReplayFrame:
+    number, entry = len(match.played), match.played[-1]
+    end = None
+    if entry.end is not None:
+        scored = names(entry.end.scored)
+        end = RoundEndView(winner=entry.end.winner, cause=entry.end.cause.value, scored=scored)
+    latest = turns[-1:] if turns and turns[-1].round == number else []
+    seen = [ShownTurn(one.round, one.seat, one.text, one.shown, one.whole, one.out, False) for one in latest]
+    return ReplayFrame(
+        turn=sum(one.round == number for one in turns),
+        round=round_view(match.round, number, seen, end),
+        hands=tuple([names(hand) for hand in all_hands(match.round)]),
+        points=match.points,
+        piles=tuple([names(pile) for pile in match.piles]),
+    )

@@ -1,0 +1,131 @@
+"""A match looked at again in the browser: by keys, from any seat, with all hands open or as it was."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from support.browser import DESKTOP, PHONE, Visitors
+
+Visit = Callable[..., Page]
+MATCH = Path(__file__).parents[1] / "golden/matches/intl-1.2_draw+scoring+actions_2.red7"
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+
+def brought(page: Page, text: str) -> str:
+    """The address of a record that was brought."""
+    page.goto("/rules")
+    assert page.request.post("/api/me", data={"name": "Ann"}, headers=_origin(page)).ok
+    page.evaluate("localStorage.setItem('red7.guest', 'yes')")
+    kind = {"Content-Type": "text/plain", **_origin(page)}
+    answer = page.request.post("/api/me/records", data=text, headers=kind)
+    assert answer.ok, answer.text()
+    return f"/replay/{answer.json()['id']}"
+
+
+def _origin(page: Page) -> dict[str, str]:
+    return {"Origin": page.evaluate("location.origin")}
+
+
+def at(page: Page, place: str) -> None:
+    """Wait until the address names this turn."""
+    page.wait_for_function("place => location.hash === '#' + place", arg=place)
+
+
+def axe(page: Page) -> None:
+    found: Any = Axe().run(page).response["violations"]
+    assert [one["id"] for one in found] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_match_is_looked_at_by_keys(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size)
+    path = brought(page, MATCH.read_text("utf-8"))
+    page.goto(f"{path}#2.3")
+    bar = page.get_by_role("region", name="Steps through the match")
+    expect(bar).to_contain_text("Round 2 · Turn 3")
+    for key, place in (
+        ("ArrowRight", "2.4"),
+        ("ArrowLeft", "2.3"),
+        ("PageUp", "2.0"),
+        ("PageUp", "1.0"),
+        ("PageDown", "2.0"),
+        ("Home", "1.0"),
+        ("ArrowLeft", "1.0"),
+    ):
+        page.keyboard.press(key)
+        at(page, place)
+    page.keyboard.press("End")
+    expect(bar).to_contain_text("wins the round")
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_seen_from_any_seat_as_it_was_or_with_all_hands_open(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(viewport=size)
+    page.goto(brought(page, MATCH.read_text("utf-8")))
+    open_ = page.get_by_role("button", name="All hands open")
+    expect(open_).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("In this hand:")).to_have_count(1)
+    expect(page.get_by_role("region", name="Hand of Ann").locator("[data-pick]")).to_have_count(7)
+    open_.click()
+    expect(page.get_by_text("In this hand:")).to_have_count(0)
+    page.get_by_label("Watch from").select_option(label="Ben")
+    expect(page.get_by_role("region", name="Hand of Ben").locator("[data-pick]")).to_have_count(7)
+    page.get_by_label("Watch from").select_option(label="The whole table")
+    expect(page.locator("[data-pick]")).to_have_count(0)
+    expect(page.locator(".rival")).to_have_count(2)
+    axe(page)
+
+
+def test_the_turns_beside_it_lead_to_each_and_it_plays_by_itself(visit: Visit) -> None:
+    page = visit()
+    page.goto(brought(page, MATCH.read_text("utf-8")))
+    turns = page.get_by_role("complementary", name="Turns")
+    lines = turns.get_by_role("group").get_by_role("button")
+    lines.nth(3).click()
+    at(page, "1.3")
+    expect(turns.locator("[aria-current=step]")).to_have_count(1)
+    page.get_by_role("button", name="All hands open").click()
+    expect(lines).to_have_count(4)  # what comes is not told
+    page.get_by_role("button", name="Play", exact=True).click()
+    at(page, "1.4")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_match_of_others_is_not_shown(visitors: Visitors) -> None:
+    page = visitors.new()
+    other = brought(visitors.new(), MATCH.read_text("utf-8"))
+    brought(page, MATCH.read_text("utf-8").replace("Ann", "Zoe"))
+    page.goto(other)
+    expect(page.get_by_role("alert")).to_contain_text("no such record")
+    assert [words for words in visitors.complaints if "404" not in words] == []
+    visitors.complaints.clear()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_record_is_brought_by_the_page_and_what_is_none_is_refused(
+    visitors: Visitors, size: dict[str, int], tmp_path: Path
+) -> None:
+    page = visitors.new(viewport=size)
+    brought(page, MATCH.read_text("utf-8").replace("Ann", "Zoe"))
+    page.goto("/matches")
+    expect(page.get_by_role("link", name="Watch again")).to_have_count(1)
+    garbage = tmp_path / "garbage.red7"
+    garbage.write_text(MATCH.read_text("utf-8").replace("Round 2", "Rond 2"), "utf-8")
+    page.get_by_label("Open a .red7 file").set_input_files(garbage)
+    expect(page.get_by_role("alert")).to_contain_text("line ")
+    axe(page)
+    page.get_by_label("Open a .red7 file").set_input_files(MATCH)
+    expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Delete the record of Zoe and Ben").click()
+    expect(page.get_by_role("link", name="Watch again")).to_have_count(1)
+    assert [words for words in visitors.complaints if "400" not in words] == []
+    visitors.complaints.clear()

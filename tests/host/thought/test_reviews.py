@@ -1,0 +1,108 @@
+"""Reviews are made a few turns at a time, say what `red7 review` says, and are kept for their guest."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from red7.ai.review.eliminations import Elimination
+from red7.ai.review.review import TurnReview, review, review_data
+from red7.game.record.record import Record
+from red7.host.contracts.memory_store import MemoryStore
+from red7.host.contracts.store import Guest
+from red7.host.contracts.thinker import LocalThinker
+from red7.host.errors import HostError, UnavailableError
+from red7.host.people.documents import Documents
+from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.reviews import ReviewAnswer, Reviews
+
+pytestmark = pytest.mark.anyio
+NODES = 60
+CALLER = (("ann", 1),)
+RECORD = Record.parse((Path(__file__).parents[2] / "golden/matches/es-1.3_draw_3.red7").read_text("utf-8"))
+
+
+class Quick(LocalThinker):
+    """Thinks little, and counts."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+
+    async def review_turn(
+        self, record: Record, number: int, nodes: int = NODES
+    ) -> tuple[TurnReview, list[Elimination]]:
+        assert record.source is None, "no secret leaves the process"
+        self.thoughts += 1
+        return await super().review_turn(record, number, NODES)
+
+
+class Desk:
+    """Reviews of a host whose time is up after every thought."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        self.thinker = Quick()
+        self.queue = FairQueue(1)
+        self._time = 0.0
+        self.reviews = Reviews(
+            self.store, Documents(self.store, lambda: 1), self.thinker, self.queue, now=self._later
+        )
+
+    def _later(self) -> float:
+        self._time += 10.0
+        return self._time
+
+    async def ask(self, have: int, guest: str = "ann") -> ReviewAnswer:
+        return await self.reviews.answer(guest, CALLER, "t.1", RECORD, have)
+
+
+@pytest.fixture
+async def desk() -> Desk:
+    desk = Desk()
+    for guest in ("ann", "ben"):
+        await desk.store.put_guest(Guest(guest, guest, 1, 1))
+    return desk
+
+
+async def test_it_says_what_the_command_says_turn_by_turn(desk: Desk) -> None:
+    whole: Any = review_data(review(RECORD, 0, NODES))
+    answer = await desk.ask(0)
+    turns = list(answer.turns)
+    assert (len(turns), answer.count, answer.accuracies) == (1, len(whole["turns"]), ())
+    while len(turns) < answer.count:
+        answer = await desk.ask(len(turns))
+        turns += answer.turns
+    for one, other in zip(turns, whole["turns"], strict=True):
+        for name, value in other.items():
+            mine = getattr(one, name)
+            assert (list(mine) if isinstance(mine, tuple) else mine) == value, name
+    assert [None if one is None else round(one, 1) for one in answer.accuracies] == whole["accuracies"]
+    assert answer.decided is not None
+    assert {"round": answer.decided.round, "turn": answer.decided.turn} == whole["decided"]
+    gone = [(turn.turn, one.seat, list(one.saving)) for turn in turns for one in turn.gone]
+    assert gone == [(one["turn"], one["seat"], one["saving"]) for one in whole["eliminations"]]
+
+
+async def test_what_was_thought_is_kept_for_its_guest_alone(desk: Desk) -> None:
+    count = (await desk.ask(0)).count
+    for _ in range(count - 1):
+        answer = await desk.ask(0)
+    assert len(answer.turns) == desk.thinker.thoughts == count
+    assert len((await desk.ask(count)).turns) == 0
+    assert (await desk.ask(0)).accuracies
+    assert desk.thinker.thoughts == count, "nothing is thought twice"
+    assert len((await desk.ask(0, "ben")).turns) == 1
+    await desk.store.forget_guest("ann")
+    assert await desk.store.documents("ann", "review") == []
+
+
+async def test_nobody_has_more_than_their_share(desk: Desk) -> None:
+    with desk.queue.question(CALLER), desk.queue.question(CALLER), pytest.raises(UnavailableError):
+        await desk.ask(0)
+
+
+async def test_a_match_without_end_is_refused(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("red7.host.thought.reviews.MOST_TURNS", 3)
+    with pytest.raises(HostError) as caught:
+        await desk.ask(0)
+    assert caught.value.code == "review-long"

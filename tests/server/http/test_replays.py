@@ -1,0 +1,96 @@
+"""Matches looked at again over HTTP: who may, and what becomes of records that guests bring."""
+
+import pytest
+from support.clock import Clock
+from support.live_server import Server
+from support.server_tables import dealt, give_up
+
+from red7 import Record, simulate
+from red7.host.people.documents import LIMITS
+
+pytestmark = pytest.mark.anyio
+TEXT = {"Content-Type": "text/plain"}
+
+
+def brought(seed: int = 7) -> str:
+    return str(Record.of(next(simulate(seed, 1)), ["Ann", "Ben"]))
+
+
+async def test_a_match_is_looked_at_again_once_it_is_over_by_those_who_may(
+    server: Server, clock: Clock
+) -> None:
+    tokens = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
+    for listed in (False, True):
+        table = await dealt(server, clock, tokens[:2], listed=listed)
+        path = f"/api/tables/{table}/records/1/replay"
+        async with server.client(tokens[1]) as client:
+            assert (await client.get(path)).json()["code"] == "table-no-record", "never while it is played"
+        await give_up(server, table, tokens[:2])
+        answers = []
+        for token in (*tokens, ""):
+            async with server.client(token) as client:
+                answers.append(await client.get(path))
+        others = 200 if listed else 403
+        assert [answer.status_code for answer in answers] == [200, 200, others, others]
+        assert [answer.json().get("seat") for answer in answers] == [0, 1, None, None]
+        told = answers[1].json()
+        assert [seat["name"] for seat in told["seats"]] == ["Ann", "Ben"]
+        assert [turn["text"] for turn in told["replay"]["turns"]] == ["out"]
+        assert all(len(hand) == 7 for hand in told["replay"]["frames"][0]["hands"])
+        assert "secret" not in answers[1].text
+
+
+async def test_a_record_is_brought_looked_at_and_deleted_by_its_guest_alone(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    text = brought()
+    async with server.client(ann) as mine, server.client(ben) as other:
+        line = (await mine.post("/api/me/records", content=text, headers=TEXT)).json()
+        again = (await mine.post("/api/me/records", content=text, headers=TEXT)).json()
+        assert again["id"] == line["id"], "the same is one"
+        assert line["names"] == ["Ann", "Ben"]
+        [listed] = (await mine.get("/api/me/records")).json()["records"]
+        assert listed["id"] == line["id"]
+        assert (await other.get("/api/me/records")).json()["records"] == []
+        path = f"/api/me/records/{line['id']}"
+        assert (await mine.get(path)).text == text
+        shown = (await mine.get(f"{path}/replay")).json()
+        assert shown["seat"] is None
+        assert len(shown["replay"]["frames"]) == len(shown["replay"]["turns"]) + 1
+        for ask in (other.get(path), other.get(f"{path}/replay"), other.delete(path)):
+            answer = await ask
+            assert (answer.status_code, answer.json()["code"]) == (404, "server-no-document")
+        assert (await mine.delete(path)).status_code == 204
+        assert (await mine.get(f"{path}/replay")).status_code == 404
+
+
+async def test_what_is_no_record_is_refused_with_line_and_reason_and_not_kept(server: Server) -> None:
+    token = await server.guest("Ann")
+    good = brought()
+    bad = ["", "nonsense", good.replace("Seat-1", "Seat-9"), good[: len(good) // 2] + "R9p\n"]
+    async with server.client(token) as client:
+        for text in bad:
+            answer = await client.post("/api/me/records", content=text, headers=TEXT)
+            assert answer.status_code in (400, 409), text
+            assert answer.json()["arguments"]["line"] >= 1
+        assert (await client.get("/api/me/records")).json()["records"] == []
+    async with server.client() as client:
+        answer = await client.post("/api/me/records", content=good, headers=TEXT)
+        assert answer.json()["code"] == "server-no-guest"
+
+
+async def test_records_have_a_limit_in_size_and_number_and_go_with_their_guest(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = await server.guest("Ann")
+    monkeypatch.setitem(LIMITS, "record", type(LIMITS["record"])(size=len(brought()) + 200, number=2))
+    async with server.client(token) as client:
+        for seed, code in ((7, None), (8, None), (9, "documents-full")):
+            answer = await client.post("/api/me/records", content=brought(seed), headers=TEXT)
+            assert answer.json().get("code") == code
+        comment = brought(7).replace("Seat-0", "Note: " + "x" * 400 + "\nSeat-0", 1)
+        answer = await client.post("/api/me/records", content=comment, headers=TEXT)
+        assert answer.json()["code"] == "document-long"
+        session = await server.services.identity.by_token(token, server.host.now())
+        assert session is not None
+        assert (await client.delete("/api/me")).status_code == 204
+    assert await server.host.store.documents(session[0].id, "record") == []

@@ -1,0 +1,255 @@
+/** The table of a match that is over, set to any of its turns. */
+
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { emptyDraft, stagedOf } from "../game/draft";
+import { help, motionNow } from "../game/settings";
+import { at } from "../net/address";
+import type { ReplayAnswer, RoundView } from "../protocol";
+import { namesOf } from "../speech/names";
+import { type Speech, say, speech } from "../speech/words";
+import { Centre } from "../table/Centre";
+import { cardPaths } from "../table/cardPaths";
+import { Flip } from "../table/Flip";
+import { Hand } from "../table/Hand";
+import { LeadLine } from "../table/LeadLine";
+import { OwnPalette } from "../table/OwnPalette";
+import { Rivals } from "../table/Rivals";
+import { RulesColumn } from "../table/RulesColumn";
+import { TableContext, type TableProps, useTableState } from "../table/tableContext";
+import { phone, wide as wideEnough } from "../ui/breakpoints.json";
+import { classes } from "../ui/classes";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { useMedia } from "../ui/useMedia";
+import type { Source } from "./api";
+import { boardAt, type Eyes } from "./frames";
+import { ReplayBar } from "./ReplayBar";
+import { ReplaySide } from "./ReplaySide";
+import { type MatchReview, useReview } from "./review";
+import { type Steps, useSteps } from "./steps";
+import "./Replay.css";
+
+interface Props {
+  readonly answer: ReplayAnswer;
+  readonly source: Source;
+}
+
+export function ReplayScreen({ answer, source }: Props): JSX.Element {
+  const [eyes, setEyes] = useState<Eyes>({ seat: answer.seat ?? 0, open: true });
+  const steps = useSteps(answer.replay.frames);
+  const names = useMemo(() => namesOf(answer.seats), [answer]);
+  const review = useReview(source);
+  // Who has lost wants to know which turn did it.
+  useEffect(() => {
+    const { winners } = answer.replay;
+    if (answer.seat !== null && winners.length > 0 && !winners.includes(answer.seat)) review.start();
+  }, []);
+  const props = tableProps(answer, steps, eyes, names);
+  useEffect(() => {
+    document.title = `${say("web-replay-title")} · ${names.join(", ")} · ${say("web-title")}`;
+  });
+  return (
+    <Screen
+      props={props}
+      round={props.table.round as RoundView}
+      answer={answer}
+      source={source}
+      steps={steps}
+      review={review}
+      eyes={eyes}
+      look={setEyes}
+    />
+  );
+}
+
+interface ScreenProps extends Props {
+  readonly props: TableProps;
+  readonly round: RoundView;
+  readonly steps: Steps;
+  readonly review: MatchReview;
+  readonly eyes: Eyes;
+  look(eyes: Eyes): void;
+}
+
+function Screen({ props, round, answer, source, steps, review, eyes, look }: ScreenProps): JSX.Element {
+  const compact = useMedia(phone);
+  const wide = useMedia(wideEnough);
+  const state = useTableState(props, round, compact);
+  const [opened, setOpened] = useState(false);
+  const side = (
+    <ReplaySide
+      answer={answer}
+      source={source}
+      steps={steps}
+      eyes={eyes}
+      review={review}
+      close={wide ? null : () => setOpened(false)}
+    />
+  );
+  return (
+    <TableContext.Provider value={state}>
+      <Flip
+        motion={props.motion}
+        scene={undefined}
+        color={state.view.color}
+        layout={`${compact} ${wide} ${eyes.seat}`}
+        {...cardPaths(state, round)}
+      >
+        <main
+          class={classes("t t-replay", wide && "t-with-side", eyes.seat === null && "t-watched")}
+          style={{ "--rivals": props.table.seats.length - (eyes.seat === null ? 0 : 1) }}
+        >
+          <header class="t-top">
+            <a class="brand" href={at("/")} aria-label={say("web-t-home")}>
+              Red<span>7</span>
+            </a>
+            <p class="top-words">
+              <strong class={compact ? "unseen-text" : "turn"}>{say("web-replay-title")}</strong>
+            </p>
+            <SeatChoice answer={answer} eyes={eyes} look={look} />
+            <div class="top-buttons">
+              <button
+                type="button"
+                class="button button-plain replay-open"
+                aria-pressed={eyes.open}
+                title={say("web-replay-open")}
+                onClick={() => look({ ...eyes, open: !eyes.open })}
+              >
+                <Icon name="eye" />
+                <span class={compact ? "unseen-text" : undefined}>{say("web-replay-open")}</span>
+              </button>
+              {wide ? null : (
+                <button
+                  type="button"
+                  class="button button-plain"
+                  aria-expanded={opened}
+                  aria-label={say("web-replay-turns")}
+                  title={say("web-replay-turns")}
+                  onClick={() => setOpened(true)}
+                >
+                  <Icon name="log" />
+                </button>
+              )}
+            </div>
+          </header>
+          <Rivals />
+          <Centre />
+          <LeadLine />
+          <RulesColumn />
+          {state.seat === null ? null : <OwnPalette seat={state.seat} />}
+          <div class="t-bottom">
+            {state.seat === null ? null : <Hand />}
+            <ReplayBar steps={steps} frames={answer.replay.frames} review={review} />
+          </div>
+          {wide ? side : null}
+          {opened && !wide ? (
+            <Dialog class="side-dialog" label={say("web-replay-turns")} close={() => setOpened(false)}>
+              {side}
+            </Dialog>
+          ) : null}
+        </main>
+      </Flip>
+    </TableContext.Provider>
+  );
+}
+
+function SeatChoice({ answer, eyes, look }: Pick<ScreenProps, "answer" | "eyes" | "look">): JSX.Element {
+  const names = namesOf(answer.seats);
+  return (
+    <select
+      class="replay-seat"
+      aria-label={say("web-replay-seat")}
+      value={eyes.seat ?? ""}
+      onChange={({ currentTarget: { value } }) =>
+        look({ ...eyes, seat: value === "" ? null : Number(value) })
+      }
+    >
+      {names.map((name, seat) => (
+        <option key={seat} value={seat}>
+          {seat === answer.seat ? say("web-replay-seat-own", { name }) : name}
+        </option>
+      ))}
+      <option value="">{say("web-replay-seat-none")}</option>
+    </select>
+  );
+}
+
+const nothing = (): void => undefined;
+const NO_HINTS = {
+  state: "none",
+  about: "now",
+  answer: null,
+  refusal: null,
+  own: [],
+  progress: null,
+} as const;
+
+function tableProps(answer: ReplayAnswer, steps: Steps, eyes: Eyes, names: readonly string[]): TableProps {
+  const { table, you, turns } = boardAt(answer, steps.place, eyes);
+  const own = eyes.seat !== null && eyes.seat === answer.seat;
+  return {
+    table,
+    you,
+    turns,
+    log: turns,
+    scene: undefined,
+    story: [],
+    lookedAt: 0,
+    again: true,
+    staged: stagedOf(emptyDraft()),
+    hints: NO_HINTS,
+    motion: motionNow(),
+    help: help.value,
+    shortcuts: false,
+    speech: own ? speech(names, eyes.seat) : ofAnother(speech(names, null), names[eyes.seat ?? -1] ?? ""),
+    actions: {
+      prepare: nothing,
+      stage: nothing,
+      undo: nothing,
+      stageTurn: nothing,
+      end: nothing,
+      hint: nothing,
+      closeHints: nothing,
+      missed: nothing,
+      nextRound: nothing,
+      hold: nothing,
+      rematch: nothing,
+      takeHand: nothing,
+      react: nothing,
+      standIn: nothing,
+      comeBack: nothing,
+      leave: nothing,
+      skip: nothing,
+      replay: nothing,
+      look: nothing,
+      dismiss: nothing,
+      newGame: nothing,
+      openSettings: nothing,
+    },
+    helpAllowed: false,
+    behind: false,
+    seated: false,
+    handOver: null,
+    present: table.seats.map((_, seat) => seat),
+    watchers: 0,
+    reactions: [],
+    noted: [],
+    clockSkew: 0,
+    recordUrl: null,
+  };
+}
+
+const OF_ANOTHER: Readonly<Record<string, string>> = {
+  "web-t-your-hand": "web-replay-hand-of",
+  "web-t-your-palette": "web-t-palette-of",
+  "web-t-you-lead": "web-t-leads",
+};
+
+/** Words of a seat that is not one's own. */
+function ofAnother(words: Speech, name: string): Speech {
+  return {
+    ...words,
+    say: (id, args) => words.say(OF_ANOTHER[id] ?? id, OF_ANOTHER[id] ? { who: name, ...args } : args),
+  };
+}

@@ -1,0 +1,141 @@
+/** Beside the board: all turns, each a step to go to, and what can be kept of the match. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { at } from "../net/address";
+import type { ReplayAnswer, ReplayFrame } from "../protocol";
+import { editionName, modeName } from "../speech/names";
+import { say } from "../speech/words";
+import { Sentence } from "../table/Sentence";
+import { playedSentence } from "../table/sentences";
+import { useTable } from "../table/tableContext";
+import { Icon } from "../ui/Icon";
+import { type Source, textAt } from "./api";
+import { boardAt, type Eyes } from "./frames";
+import { Mark, ReviewPart } from "./ReviewPart";
+import { type MatchReview, reviewed } from "./review";
+import type { Steps } from "./steps";
+
+interface Props {
+  readonly answer: ReplayAnswer;
+  readonly source: Source;
+  readonly steps: Steps;
+  readonly eyes: Eyes;
+  readonly review: MatchReview;
+  readonly close: (() => void) | null;
+}
+
+export function ReplaySide({ answer, source, steps, eyes, review, close }: Props): JSX.Element {
+  const { replay } = answer;
+  const go = (place: number): void => {
+    steps.go(place);
+    close?.(); // it lies over the table
+  };
+  return (
+    <aside class="t-side" aria-label={say("web-replay-turns")}>
+      <div class="side-head">
+        <h2>{say("web-replay-turns")}</h2>
+        {close ? (
+          <button type="button" class="button button-plain" aria-label={say("web-t-close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </div>
+      <ReviewPart answer={answer} steps={steps} eyes={eyes} review={review} go={go} />
+      <Turns answer={answer} steps={steps} eyes={eyes} review={review} go={go} />
+      <section class="side-part">
+        <p class="about">{[editionName(replay.edition), modeName(replay.options)].join(" · ")}</p>
+        <div class="replay-keep">
+          {"table" in source ? <CopyLink /> : null}
+          <a class="button" href={textAt(source)} download>
+            <Icon name="save" />
+            {say("web-matches-record")}
+          </a>
+          {"table" in source ? (
+            <a class="button" href={at(`/fair#${source.table}/${source.match}`)}>
+              {say("web-matches-check")}
+            </a>
+          ) : null}
+        </div>
+      </section>
+    </aside>
+  );
+}
+
+/** All turns by their rounds; as it was then, only those up to the one on show. */
+function Turns({
+  answer,
+  steps,
+  eyes,
+  review,
+  go,
+}: Pick<Props, "answer" | "steps" | "eyes" | "review"> & { go(place: number): void }): JSX.Element {
+  const { speech, withScoring } = useTable();
+  const { frames } = answer.replay;
+  const box = useRef<HTMLDivElement>(null);
+  const end = eyes.open ? frames.length - 1 : steps.place;
+  const { turns } = boardAt(answer, end, eyes);
+  useEffect(() => {
+    box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [steps.place]);
+  let played = 0;
+  return (
+    <section class="side-part side-log">
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of turns is no form */}
+      <div class="log replay-log" ref={box} role="group" aria-label={say("web-t-log")}>
+        {frames.slice(0, end + 1).map((frame, place) => {
+          const turn = frame.turn > 0 ? turns[played++] : undefined;
+          const current = place === steps.place;
+          const judged = reviewed(review.turns, frame);
+          return (
+            <button
+              key={place}
+              type="button"
+              class={frame.turn > 0 ? "replay-turn" : "replay-turn replay-deal"}
+              aria-current={current ? "step" : undefined}
+              onClick={() => go(place)}
+            >
+              {turn ? (
+                <>
+                  <span class="log-number">{frame.turn}</span>
+                  <span class="log-words">
+                    <Sentence text={playedSentence(speech, turn)} />
+                    {judged && judged.mark !== "good" ? (
+                      <>
+                        {" "}
+                        <Mark turn={judged} />
+                      </>
+                    ) : null}
+                  </span>
+                </>
+              ) : (
+                <strong>{dealWords(frame, withScoring)}</strong>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+const dealWords = ({ round }: ReplayFrame, withScoring: boolean): string =>
+  withScoring ? say("web-t-round", { round: round.number }) : say("web-replay-dealt");
+
+function CopyLink(): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+      >
+        {say(copied ? "web-replay-copied" : "web-replay-copy")}
+      </button>
+      <span class="unseen-text" role="status">
+        {copied ? say("web-replay-copied") : ""}
+      </span>
+    </>
+  );
+}

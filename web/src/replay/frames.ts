@@ -1,0 +1,95 @@
+/** A match that is over as a series of tables: how each is to be drawn, for whom, and where it is. Pure. */
+
+import type { PrivateView, PublicView, ReplayAnswer, ReplayFrame, SeatView, SeenTurn } from "../protocol";
+
+/** From where it is looked at: a seat, or null for the whole table; with all hands open, or as it was then. */
+export interface Eyes {
+  readonly seat: number | null;
+  readonly open: boolean;
+}
+
+/** One table of the series. */
+export interface Board {
+  readonly table: PublicView;
+  readonly you: PrivateView | null;
+  readonly turns: readonly SeenTurn[];
+}
+
+/** The place of a frame in its match, as links have it: `2.5` is what the fifth turn of round 2 led to. */
+export const placeName = ({ round, turn }: ReplayFrame): string => `${round.number}.${turn}`;
+
+/** The frame that a link names; the first where there is none such. */
+export function placeOf(frames: readonly ReplayFrame[], name: string): number {
+  return Math.max(
+    0,
+    frames.findIndex((frame) => placeName(frame) === name),
+  );
+}
+
+/** The deal of the round before or after; from within a round, back is its own deal first. */
+export function roundFrom(frames: readonly ReplayFrame[], place: number, by: 1 | -1): number {
+  const deals = frames.flatMap(({ turn }, at) => (turn === 0 ? [at] : []));
+  if (by > 0) return deals.find((at) => at > place) ?? frames.length - 1;
+  return deals.findLast((at) => at < place) ?? 0;
+}
+
+/** How many turns of the match were played before a frame was reached. */
+export const turnsBefore = (frames: readonly ReplayFrame[], place: number): number =>
+  frames.slice(1, place + 1).filter(({ turn }) => turn > 0).length;
+
+export function boardAt({ seats, replay }: ReplayAnswer, place: number, { seat, open }: Eyes): Board {
+  const frame = replay.frames[place] as ReplayFrame;
+  const { round, hands, points, piles } = frame;
+  const last = place === replay.frames.length - 1;
+  const turns = replay.turns.slice(0, turnsBefore(replay.frames, place)).map((turn) => ({
+    round: turn.round,
+    seat: turn.seat,
+    text: open || turn.seat === seat ? turn.text : turn.shown,
+    whole: turn.whole,
+    out: turn.out,
+  }));
+  const views = seats.map(
+    (one, number): SeatView => ({
+      kind: one.kind,
+      name: one.name,
+      level: one.level || null,
+      face: one.face ?? "",
+      stand_in: null,
+      host: false,
+      left: false,
+      replaceable: false,
+      helped: 0,
+      timeouts: 0,
+      asked: false,
+      points: points[number] ?? 0,
+      pile: piles[number] ?? [],
+      won: last && replay.winners.includes(number),
+      wins: 0,
+    }),
+  );
+  const table: PublicView = {
+    version: place,
+    phase: "playing",
+    // Nobody is met here: what can be done about people is for tables where they sit on devices of their own.
+    settings: { players: seats.length, edition: replay.edition, options: replay.options, device: true },
+    seats: views,
+    match_number: 1,
+    target: replay.target,
+    deadline: null,
+    fairness: null,
+    round,
+    open: open ? { hands, deck: [] } : null,
+    closed: null,
+  };
+  if (seat === null) return { table, you: null, turns };
+  const you: PrivateView = {
+    seat,
+    hand: hands[seat] ?? [],
+    unseen: [],
+    drawn: [],
+    moves: [],
+    prospect: null,
+    ...(open ? { hands } : {}),
+  };
+  return { table, you, turns };
+}

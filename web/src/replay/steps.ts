@@ -1,0 +1,82 @@
+/** Where in a match one is: stepped by keys and buttons, played by itself, and told to the address. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ReplayFrame } from "../protocol";
+import { placeName, placeOf, roundFrom } from "./frames";
+
+/** Milliseconds that each turn is on show while the match plays by itself. */
+const PACE = 1_800;
+
+export interface Steps {
+  readonly place: number;
+  readonly last: number;
+  readonly playing: boolean;
+  go(place: number): void;
+  round(by: 1 | -1): void;
+  play(on: boolean): void;
+}
+
+export function useSteps(frames: readonly ReplayFrame[]): Steps {
+  const last = frames.length - 1;
+  const [place, setPlace] = useState(() => placeOf(frames, location.hash.slice(1)));
+  const [playing, setPlaying] = useState(false);
+  const go = (to: number): void => {
+    setPlaying(false);
+    setPlace(Math.min(last, Math.max(0, to)));
+  };
+  const steps: Steps = {
+    place,
+    last,
+    playing,
+    go,
+    round: (by) => go(roundFrom(frames, place, by)),
+    play: (on) => {
+      if (on && place === last) setPlace(0);
+      setPlaying(on);
+    },
+  };
+  const now = useRef(steps);
+  now.current = steps;
+  useEffect(() => {
+    const name = placeName(frames[place] as ReplayFrame);
+    if (location.hash !== `#${name}`) history.replaceState(null, "", `${location.pathname}#${name}`);
+    if (!playing) return;
+    if (place === last) return setPlaying(false);
+    const timer = setTimeout(() => setPlace(place + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [place, playing]);
+  useEffect(() => {
+    const follow = (): void => now.current.go(placeOf(frames, location.hash.slice(1)));
+    const hear = (event: KeyboardEvent): void => {
+      if (act(event, now.current)) event.preventDefault();
+    };
+    addEventListener("hashchange", follow);
+    document.addEventListener("keydown", hear);
+    return () => {
+      removeEventListener("hashchange", follow);
+      document.removeEventListener("keydown", hear);
+    };
+  }, []);
+  return steps;
+}
+
+/** Whether a key was one of ours, and did what it says. */
+function act(event: KeyboardEvent, steps: Steps): boolean {
+  const { target, key } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (target instanceof Element && target.closest("select, input, textarea")) return false;
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => steps.go(steps.place - 1),
+    ArrowRight: () => steps.go(steps.place + 1),
+    Home: () => steps.go(0),
+    End: () => steps.go(steps.last),
+    PageUp: () => steps.round(-1),
+    PageDown: () => steps.round(1),
+  };
+  const own = acts[key];
+  if (own) own();
+  // The space bar presses what has the focus, if that can be pressed.
+  else if (key === " " && !(target as Element).closest("button, a, summary")) steps.play(!steps.playing);
+  else return false;
+  return true;
+}
