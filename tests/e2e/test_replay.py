@@ -9,6 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from support.browser import DESKTOP, PHONE, Visitors
 
+from red7 import Match, Record
+
 Visit = Callable[..., Page]
 MATCH = Path(__file__).parents[1] / "golden/matches/intl-1.2_draw+scoring+actions_2.red7"
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -120,7 +122,7 @@ def test_a_record_is_brought_by_the_page_and_what_is_none_is_refused(
     garbage = tmp_path / "garbage.red7"
     garbage.write_text(MATCH.read_text("utf-8").replace("Round 2", "Rond 2"), "utf-8")
     page.get_by_label("Open a .red7 file").set_input_files(garbage)
-    expect(page.get_by_role("alert")).to_contain_text("line ")
+    expect(page.locator("section").get_by_role("alert")).to_contain_text("line ")
     axe(page)
     page.get_by_label("Open a .red7 file").set_input_files(MATCH)
     expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()
@@ -129,3 +131,27 @@ def test_a_record_is_brought_by_the_page_and_what_is_none_is_refused(
     expect(page.get_by_role("link", name="Watch again")).to_have_count(1)
     assert [words for words in visitors.complaints if "400" not in words] == []
     visitors.complaints.clear()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_review_says_which_turn_did_it_and_puts_it_to_you_again(visit: Visit, size: dict[str, int]) -> None:
+    match = Match.deal(7)
+    loser = match.round.turn
+    match.play("out")
+    page = visit(viewport=size)
+    page.goto(brought(page, str(Record.of(match, ["Ann", "Ben"]))) + "#1.1")
+    page.get_by_label("Watch from").select_option(index=loser)
+    if size is PHONE:
+        page.get_by_role("button", name="Turns").click()
+    page.get_by_role("button", name="Review the match").click()
+    review = page.get_by_role("region", name="Review", exact=True)
+    expect(review).to_contain_text("The costliest turn of")
+    expect(review).to_contain_text("blunder")
+    expect(review).to_contain_text("would have kept")
+    axe(page)
+    review.get_by_role("button", name="Try again here").click()
+    expect(page.get_by_text("Find a better turn than the one that was played.")).to_be_visible()
+    expect(page.get_by_role("region", name="Your hand").locator("[data-pick]")).to_have_count(7)
+    axe(page)
+    page.get_by_role("button", name="Back to the replay").click()
+    expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()

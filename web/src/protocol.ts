@@ -745,6 +745,21 @@ export interface Thinking {
   readonly count: number;
 }
 
+/** A turn that is tried: all of it, or up to the card that a 3 reveals. */
+export interface Try {
+  readonly text: string;
+  readonly whole?: boolean;
+}
+
+/** How the table stands after it; of a whole turn its chance to win, that of the turn played, and the best. */
+export interface TryAnswer {
+  readonly board: Practice;
+  readonly chance?: number;
+  readonly played?: number;
+  readonly best?: number;
+  readonly better?: boolean;
+}
+
 /** A turn, what becomes of whoever plays it, its chance to win, the standard error of that, and why. */
 export interface TurnChance {
   readonly text: string;

@@ -5,7 +5,7 @@ from support.clock import Clock
 from support.live_server import Server
 from support.server_tables import dealt, give_up
 
-from red7 import Record, simulate
+from red7 import Match, Record, simulate
 from red7.host.people.documents import LIMITS
 
 pytestmark = pytest.mark.anyio
@@ -14,6 +14,16 @@ TEXT = {"Content-Type": "text/plain"}
 
 def brought(seed: int = 7) -> str:
     return str(Record.of(next(simulate(seed, 1)), ["Ann", "Ben"]))
+
+
+def lost() -> str:
+    """A match that its first player gives up at once."""
+    match = Match.deal(7)
+    match.play("out")
+    return str(Record.of(match, ["Ann", "Ben"]))
+
+
+LOST = lost()
 
 
 async def test_a_match_is_looked_at_again_once_it_is_over_by_those_who_may(
@@ -94,3 +104,25 @@ async def test_records_have_a_limit_in_size_and_number_and_go_with_their_guest(
         assert session is not None
         assert (await client.delete("/api/me")).status_code == 204
     assert await server.host.store.documents(session[0].id, "record") == []
+
+
+async def test_a_turn_is_put_to_its_player_again_until_a_better_one_is_tried(server: Server) -> None:
+    token = await server.guest("Ann")
+    async with server.client(token) as client:
+        id_ = (await client.post("/api/me/records", content=LOST, headers=TEXT)).json()["id"]
+        path = f"/api/me/records/{id_}/turns/1/1"
+        board = (await client.get(path)).json()
+        assert [seat["name"] for seat in board["table"]["seats"]] == ["Ann", "Ben"]
+        assert len(board["you"]["hand"]) == 7
+        assert "hands" not in board["you"]
+        rival = Match.deal(7).round.hands[1 - board["you"]["seat"]]
+        assert not [card for card in rival if f"'{card}'" in str({**board["you"], "unseen": [], "tree": []})]
+        worse = (await client.post(path, json={"text": "out"})).json()
+        assert (worse["better"], worse["chance"]) == (False, worse["played"])
+        stays = Match.deal(7).round.turns()[0]
+        other = (await client.post(path, json={"text": str(stays)})).json()
+        assert other["better"]
+        assert 0.0 == other["played"] < other["chance"] <= other["best"]
+        assert (await client.post(path, json={"text": "R9p"})).status_code in (400, 409)
+        for place in ("9/1", "1/9", "x/y"):
+            assert (await client.get(f"/api/me/records/{id_}/turns/{place}")).status_code in (400, 409)

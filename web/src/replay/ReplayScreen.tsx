@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { emptyDraft, stagedOf } from "../game/draft";
 import { help, motionNow } from "../game/settings";
 import { at } from "../net/address";
-import type { ReplayAnswer, RoundView } from "../protocol";
+import type { Decision, ReplayAnswer, RoundView } from "../protocol";
 import { namesOf } from "../speech/names";
 import { type Speech, say, speech } from "../speech/words";
 import { Centre } from "../table/Centre";
@@ -28,6 +28,7 @@ import { ReplayBar } from "./ReplayBar";
 import { ReplaySide } from "./ReplaySide";
 import { type MatchReview, useReview } from "./review";
 import { type Steps, useSteps } from "./steps";
+import { TryAgain } from "./TryAgain";
 import "./Replay.css";
 
 interface Props {
@@ -49,8 +50,12 @@ export function ReplayScreen({ answer, source }: Props): JSX.Element {
   useEffect(() => {
     document.title = `${say("web-replay-title")} · ${names.join(", ")} · ${say("web-title")}`;
   });
+  const [trying, setTrying] = useState<Decision | null>(null);
+  if (trying)
+    return <TryAgain source={source} round={trying.round} turn={trying.turn} close={() => setTrying(null)} />;
   return (
     <Screen
+      tryAgain={setTrying}
       props={props}
       round={props.table.round as RoundView}
       answer={answer}
@@ -70,9 +75,20 @@ interface ScreenProps extends Props {
   readonly review: MatchReview;
   readonly eyes: Eyes;
   look(eyes: Eyes): void;
+  tryAgain(turn: Decision): void;
 }
 
-function Screen({ props, round, answer, source, steps, review, eyes, look }: ScreenProps): JSX.Element {
+function Screen({
+  props,
+  round,
+  answer,
+  source,
+  steps,
+  review,
+  eyes,
+  look,
+  tryAgain,
+}: ScreenProps): JSX.Element {
   const compact = useMedia(phone);
   const wide = useMedia(wideEnough);
   const state = useTableState(props, round, compact);
@@ -84,6 +100,7 @@ function Screen({ props, round, answer, source, steps, review, eyes, look }: Scr
       steps={steps}
       eyes={eyes}
       review={review}
+      tryAgain={tryAgain}
       close={wide ? null : () => setOpened(false)}
     />
   );

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { at } from "../net/address";
-import type { ReplayAnswer, ReplayFrame } from "../protocol";
+import type { Decision, ReplayAnswer, ReplayFrame } from "../protocol";
 import { editionName, modeName } from "../speech/names";
 import { say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
@@ -23,9 +23,10 @@ interface Props {
   readonly eyes: Eyes;
   readonly review: MatchReview;
   readonly close: (() => void) | null;
+  tryAgain(turn: Decision): void;
 }
 
-export function ReplaySide({ answer, source, steps, eyes, review, close }: Props): JSX.Element {
+export function ReplaySide({ answer, source, steps, eyes, review, close, tryAgain }: Props): JSX.Element {
   const { replay } = answer;
   const go = (place: number): void => {
     steps.go(place);
@@ -41,7 +42,7 @@ export function ReplaySide({ answer, source, steps, eyes, review, close }: Props
           </button>
         ) : null}
       </div>
-      <ReviewPart answer={answer} steps={steps} eyes={eyes} review={review} go={go} />
+      <ReviewPart answer={answer} steps={steps} eyes={eyes} review={review} go={go} tryAgain={tryAgain} />
       <Turns answer={answer} steps={steps} eyes={eyes} review={review} go={go} />
       <section class="side-part">
         <p class="about">{[editionName(replay.edition), modeName(replay.options)].join(" · ")}</p>

@@ -18,6 +18,8 @@ interface Props {
   readonly eyes: Eyes;
   readonly review: MatchReview;
   go(place: number): void;
+  /** Put a turn to whoever looks. */
+  tryAgain(turn: Decision): void;
 }
 
 export function ReviewPart(props: Props): JSX.Element {
@@ -99,7 +101,7 @@ function Verdict({ answer, eyes, review, go }: Props): JSX.Element {
 }
 
 /** The turn on show: its chance, what was better and why, and what would have kept its player in. */
-function TurnOnShow({ answer, steps, review }: Props): JSX.Element {
+function TurnOnShow({ answer, steps, review, tryAgain }: Props): JSX.Element {
   const { speech } = useTable();
   const turn = reviewed(review.turns, answer.replay.frames[steps.place] as ReplayFrame);
   if (!turn) return <div class="review-turn" />;
@@ -109,6 +111,11 @@ function TurnOnShow({ answer, steps, review }: Props): JSX.Element {
       <p>
         <Mark turn={turn} /> {say("web-review-chance", { chance: percent(turn.chance) })}
       </p>
+      {turn.mark === "good" ? null : (
+        <button type="button" class="button" onClick={() => tryAgain(turn)}>
+          {say("web-review-try")}
+        </button>
+      )}
       {better ? (
         <>
           <p>

@@ -131,8 +131,8 @@ async def review_match(call: Call) -> ReviewAnswer:
 async def review_record(call: Call) -> ReviewAnswer:
     """Have a record one has brought reviewed, some turns further each time."""
     await call.limit(Act.REPLAY)
-    document = await _brought(call)
-    return await _reviewed(call, f"record.{document.id}", Record.parse(document.content.decode()))
+    record = await brought_record(call)
+    return await _reviewed(call, f"record.{call.parts['record']}", record)
 
 
 async def _reviewed(call: Call, id_: str, record: Record) -> ReviewAnswer:
@@ -152,6 +152,11 @@ async def _brought(call: Call) -> Document:
     if document is None:
         raise HostError("server-no-document")
     return document
+
+
+async def brought_record(call: Call) -> Record:
+    """The record that the address names, read."""
+    return Record.parse((await _brought(call)).content.decode())
 
 
 async def _thought(call: Call, record: Record | str) -> bytes:

@@ -359,3 +359,5 @@ web-review-no-cards = { $who ->
    *[other] { $who } queda afuera, sin cartas.
 }
 web-records-about = Traé un registro para volver a ver su partida. Nadie más lo ve.
+web-review-try = Volver a intentarlo acá
+web-review-try-task = Encontrá un turno mejor que el que se jugó.

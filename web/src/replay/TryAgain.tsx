@@ -1,0 +1,78 @@
+/** A turn put to somebody again, on the real table, until a better one is found. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../learn/Board";
+import { Coach } from "../learn/Coach";
+import { PracticeTable } from "../learn/practice";
+import type { TryAnswer } from "../protocol";
+import { say } from "../speech/words";
+import { Alert } from "../ui/Alert";
+import { useRequest } from "../ui/useRequest";
+import { type Source, seeTurn, tryTurn } from "./api";
+import { percent } from "./review";
+
+interface Props {
+  readonly source: Source;
+  readonly round: number;
+  readonly turn: number;
+  close(): void;
+}
+
+export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
+  const { problem, ask } = useRequest();
+  const [practice, setPractice] = useState<PracticeTable | null>(null);
+  const [answer, setAnswer] = useState<TryAnswer | null>(null);
+  useEffect(() => {
+    void ask(async () => {
+      const first = await seeTurn(source, round, turn);
+      setPractice(
+        new PracticeTable(first, async (text, whole) => {
+          const tried = await tryTurn(source, round, turn, text, whole);
+          if (whole) setAnswer(tried);
+          return tried.board;
+        }),
+      );
+    });
+  }, []);
+  if (!practice) return <Alert>{problem}</Alert>;
+  const better = answer?.better ?? false;
+  const again = (): void => {
+    setAnswer(null);
+    practice.again();
+  };
+  return (
+    <Coach
+      title={say("web-review-try")}
+      text={answer ? words(answer) : say("web-review-try-task")}
+      verdict={answer && (better ? "good" : "bad")}
+      buttons={
+        answer ? (
+          <>
+            <button type="button" class={better ? "button" : "button button-main"} onClick={again}>
+              {say("web-review-try-again")}
+            </button>
+            <button type="button" class={better ? "button button-main" : "button"} onClick={close}>
+              {say("web-review-try-back")}
+            </button>
+          </>
+        ) : undefined
+      }
+      links={
+        answer ? undefined : (
+          <button type="button" class="button button-plain" onClick={close}>
+            {say("web-review-try-back")}
+          </button>
+        )
+      }
+    >
+      <Board practice={practice} home="/matches" />
+    </Coach>
+  );
+}
+
+function words({ better, chance = 0, played = 0, best = 0 }: TryAnswer): string {
+  const numbers = { chance: percent(chance), played: percent(played), best: percent(best) };
+  if (!better) return say("web-review-try-worse", numbers);
+  return say(numbers.chance >= numbers.best ? "web-review-try-best" : "web-review-try-better", numbers);
+}
