@@ -751,7 +751,7 @@ export interface Try {
   readonly whole?: boolean;
 }
 
-/** How the table stands after it; of a whole turn its chance to win, that of the turn played, and the best. */
+/** How the table stands after it; of a whole turn its chance to win, the played one's, and the best one's. */
 export interface TryAnswer {
   readonly board: Practice;
   readonly chance?: number;

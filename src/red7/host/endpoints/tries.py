@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from red7.ai.analysis import AnalysedTurn
 from red7.game.engine.turns import plan_of, three_drew
-from red7.game.errors import InvalidError
+from red7.game.errors import InvalidError, placed
 from red7.game.record.record import Record
 from red7.game.round import Round
 from red7.game.turns import Turn
@@ -131,7 +131,7 @@ def _moment(call: Call, record: Record) -> _Moment:
         place = place + 1 if len(match.played) == number else 0
         if place and place == turn and match.awaits_turn:
             return _Moment(record, number, turn, match.round.copy(), match.round.turn)
-    raise InvalidError("record-no-turn", round=number, turn=turn)
+    raise placed(InvalidError("record-no-turn"), round=number, turn=turn)
 
 
 def _planned(turn: Turn) -> str:
