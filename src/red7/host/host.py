@@ -27,7 +27,7 @@ from red7.host.timers.lost_time import LostTime
 from red7.host.timers.scheduler import Scheduler
 from red7.host.timers.waiting_tables import WaitingTables
 from red7.host.viewers import Viewers
-from red7.table.commands import Command, Start
+from red7.table.commands import Command, Remove, Sit, Start
 from red7.table.decide import Who
 
 
@@ -61,7 +61,7 @@ class Host:
             store, bus, self.viewers.of, in_memory, alone=alone, misfit=self._note_misfit
         )
         self.hub: Final = Hub(store, self.tables, self.observer, inputs, self.caps)
-        self.removals: Final = Removals(self.hub, store, inputs.now)
+        self.removals: Final = Removals(store, inputs.now)
         self.presence: Final = Presence(bus, self.viewers)
         self.openers: Final = Openers(bus, store, self.caps)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
@@ -98,12 +98,17 @@ class Host:
         version: int | None = None,
     ) -> Done:
         """Carry out what a person asks of a table; see `Hub.act`."""
-        if not isinstance(command, Start):
-            return await self.removals.act(id_, who, command, device, key=key, version=version)
         cached = await self.tables.get(id_, version or 0)
-        await self.openers.check_start(cached)
+        before = cached.table
+        if isinstance(command, Start):
+            await self.openers.check_start(cached)
+        elif isinstance(command, Sit):
+            await self.removals.check(cached, who, device)
         done = await self.hub.act(id_, who, command, key=key, version=version)
-        self.openers.started(cached)
+        if isinstance(command, Start):
+            self.openers.started(cached)
+        elif isinstance(command, Sit | Remove):
+            await self.removals.hold(id_, before, (await self.tables.get(id_)).table)
         return done
 
     async def open(self) -> None:

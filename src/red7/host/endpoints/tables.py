@@ -153,9 +153,7 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
             # Strangers have not chosen each other: two of the same name are to meet all the same.
             name = told_apart(who.name, [seat.name for seat in cached.table.seats])
             try:
-                await host.removals.act(
-                    cached.id, replace(who, name=name), commands.Sit(face=face), call.device
-                )
+                await host.act(cached.id, replace(who, name=name), commands.Sit(face=face), call.device)
             except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
                 continue
             return await _link(call, cached)

@@ -8,12 +8,10 @@ from collections.abc import Callable
 from typing import Final
 
 from red7.host.contracts.store import Store
-from red7.host.hub import Hub
-from red7.host.protocol.messages import Done
-from red7.table.commands import Command, Remove, Sit
+from red7.host.tables.cached_table import CachedTable
 from red7.table.decide import Who
 from red7.table.errors import SeatError
-from red7.table.table import Phase
+from red7.table.table import Phase, Table
 
 KEPT: Final = 22 * 60 * 60 * 1000
 """Milliseconds that a device is known; what is older is deleted every hour."""
@@ -25,34 +23,24 @@ UNKNOWN: Final[Device] = ("", "")
 
 
 class Removals:
-    """Carries out what people ask of a table."""
+    """Knows who was removed from which table, also by their devices."""
 
-    def __init__(self, hub: Hub, store: Store, now: Callable[[], int]) -> None:
-        self._hub: Final = hub
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store: Final = store
         self._now: Final = now
 
-    async def act(
-        self,
-        id_: str,
-        who: Who,
-        command: Command,
-        device: Device = UNKNOWN,
-        *,
-        key: str = "",
-        version: int | None = None,
-    ) -> Done:
-        """Carry a command out; see `Hub.act`."""
-        if not isinstance(command, Sit | Remove):
-            return await self._hub.act(id_, who, command, key=key, version=version)
-        before = (await self._hub.tables.get(id_, version or 0)).table
-        sits = isinstance(command, Sit) and device != UNKNOWN and before.phase is Phase.WAITING
-        if sits and who.guest != before.host and not before.seats_of(who.guest):
-            if await self._store.is_barred(id_, device, self._now()):
-                raise SeatError("table-removed")
-            await self._store.note_device(id_, device[0], who.guest, self._now() + KEPT)
-        done = await self._hub.act(id_, who, command, key=key, version=version)
-        after = (await self._hub.tables.get(id_)).table
+    async def check(self, cached: CachedTable, who: Who, device: Device) -> None:
+        """Refuse a seat to a device that was removed; else note by which one somebody sits down."""
+        table = cached.table
+        if device == UNKNOWN or table.phase is not Phase.WAITING:
+            return
+        if who.guest == table.host or table.seats_of(who.guest):
+            return
+        if await self._store.is_barred(cached.id, device, self._now()):
+            raise SeatError("table-removed")
+        await self._store.note_device(cached.id, device[0], who.guest, self._now() + KEPT)
+
+    async def hold(self, id_: str, before: Table, after: Table) -> None:
+        """Bar the devices of those who were removed between the two."""
         for guest in after.removed - before.removed:
             await self._store.bar_devices(id_, guest)
-        return done
