@@ -3,14 +3,13 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
-from rich import progress as bars
 from rich.console import Console
 
 from red7.ai.bots import LEVELS
@@ -25,6 +24,7 @@ from red7.arena.tournament import Contest, Pairing, Plan, check_players, ladder,
 from red7.arena.workers import Cluster, Processes
 from red7.game.editions import ALL_EDITIONS, DEFAULT_EDITION, MODES, Ending
 from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, words_here
+from red7.speech.progress import progress_bar
 
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 
@@ -130,7 +130,7 @@ class Order:
             workers = Cluster(self.cluster) if self.cluster else Processes(self.jobs)
             stack.enter_context(closing(workers))
             archive = Records(self.records, pairings) if self.records else None
-            advance = stack.enter_context(_bar(plan.deals * len(pairings)))
+            advance = stack.enter_context(progress_bar("arena-playing", plan.deals * len(pairings)))
 
             def keep(contest: Contest, job: Job, result: DealResult, new: bool) -> DealResult:
                 if journal and new:
@@ -157,21 +157,6 @@ class Order:
             click.echo(data)
         else:
             _print(tables)
-
-
-@contextmanager
-def _bar(total: int) -> Iterator[Callable[[int], None]]:
-    console = Console(stderr=True)
-    columns = (
-        bars.TextColumn("{task.description}"),
-        bars.BarColumn(),
-        bars.MofNCompleteColumn(),
-        bars.TimeElapsedColumn(),
-        bars.TimeRemainingColumn(),
-    )
-    with bars.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words_here().say("arena-playing"), total=total)
-        yield lambda number: bar.advance(task, number)
 
 
 def _data(plan: Plan, results: Sequence[Standings]) -> dict[str, object]:

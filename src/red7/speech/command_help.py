@@ -72,6 +72,10 @@ class Spoken(click.Command):
         return super().get_short_help_str(limit)
 
 
+class SpokenGroup(Spoken, click.Group):
+    """A command of several; its help is from the language file, too."""
+
+
 def language_here() -> str:
     """The language of the environment, as the system names it."""
     wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))

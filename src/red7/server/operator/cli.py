@@ -10,7 +10,7 @@ import click
 
 from red7.game.errors import InvalidError
 from red7.server.config import Config
-from red7.speech.command_help import Spoken, failing_clearly, help_of, words_here
+from red7.speech.command_help import Spoken, SpokenGroup, failing_clearly, words_here
 
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 _MINUTES = click.IntRange(1, 525_600)
@@ -18,27 +18,15 @@ _data = click.option("--data", type=_FOLDER, default=Config().data, show_default
 _json = click.option("--json", "as_json", is_flag=True)
 
 
-class _Group(click.Group):
-    """The commands of an operator."""
-
-    def get_help(self, ctx: click.Context) -> str:
-        self.help = words_here().say("admin-about")
-        return help_of(self, ctx)
-
-    def get_short_help_str(self, limit: int = 45) -> str:
-        self.help = words_here().say("admin-about")
-        return super().get_short_help_str(limit)
-
-
 class _Task(Spoken):
-    """One of them; its description is `admin-task-NAME`."""
+    """One of the commands of `red7 admin`; its description is `admin-task-NAME`."""
 
     @property
     def about(self) -> str:
         return f"admin-task-{self.name}"
 
 
-@click.group(cls=_Group, name="admin")
+@click.group(cls=SpokenGroup, name="admin")
 def admin_command() -> None:
     """Look after a running server."""
 

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from itertools import chain
@@ -11,14 +10,20 @@ from multiprocessing import get_context
 from typing import IO, Final, TypeVar
 
 import click
-from rich import progress as bars
-from rich.console import Console
 
 from red7.learn.maker import balanced, puzzles_of_match
 from red7.learn.proof import is_proved
 from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzle_set import chosen, puzzle_of_day, read_puzzles
-from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, help_of, language_here, words_here
+from red7.speech.command_help import (
+    SEED_RANGE,
+    Spoken,
+    SpokenGroup,
+    failing_clearly,
+    language_here,
+    words_here,
+)
+from red7.speech.progress import progress_bar
 from red7.terminal.puzzles import PuzzleSitting
 from red7.terminal.screen import console_for
 from red7.terminal.streams import echo, text_lines
@@ -32,27 +37,15 @@ _processes = click.option(
 )
 
 
-class _Group(click.Group):
-    """The commands about puzzles; without one of them, puzzles are put to you."""
-
-    def get_help(self, ctx: click.Context) -> str:
-        self.help = words_here().say("puzzles-about")
-        return help_of(self, ctx)
-
-    def get_short_help_str(self, limit: int = 45) -> str:
-        self.help = words_here().say("puzzles-about")
-        return super().get_short_help_str(limit)
-
-
 class _Task(Spoken):
-    """One of them; its description is `puzzles-task-NAME`."""
+    """One of the commands of `red7 puzzles`; its description is `puzzles-task-NAME`."""
 
     @property
     def about(self) -> str:
         return f"puzzles-task-{self.name}"
 
 
-@click.group(cls=_Group, name="puzzles")
+@click.group(cls=SpokenGroup, name="puzzles")
 def puzzles_command() -> None:
     """Solve puzzles, or make and prove new ones."""
 
@@ -121,28 +114,13 @@ def _made(seed: int, number: int) -> list[Puzzle]:
 def _mapped(work: Callable[[T], R], items: Iterable[T], processes: int) -> Iterator[R]:
     """What work makes of each, in their order, with a bar that shows how far it is."""
     todo = list(items)
-    with _bar(len(todo)) as advance:
+    with progress_bar("puzzles-progress", len(todo)) as advance:
         if processes == 1:
             for item in todo:
                 yield work(item)
-                advance()
+                advance(1)
             return
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             for result in pool.map(work, todo, chunksize=_CHUNK):
                 yield result
-                advance()
-
-
-@contextmanager
-def _bar(total: int) -> Iterator[Callable[[], None]]:
-    console = Console(stderr=True)
-    columns = (
-        bars.TextColumn("{task.description}"),
-        bars.BarColumn(),
-        bars.MofNCompleteColumn(),
-        bars.TimeElapsedColumn(),
-        bars.TimeRemainingColumn(),
-    )
-    with bars.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words_here().say("puzzles-progress"), total=total)
-        yield lambda: bar.advance(task)
+                advance(1)
