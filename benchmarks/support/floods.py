@@ -260,6 +260,16 @@ def brought(*asked: str) -> Callable[[Attacker], Awaitable[None]]:
     return flood
 
 
+async def lessons(attacker: Attacker) -> None:
+    token = await attacker.guest()
+
+    async def once() -> None:
+        for turn in ("out", "Y2p V5c"):
+            await attacker.ask("POST", "/api/lessons/both", {"text": turn}, token)
+
+    await attacker.forever(once)
+
+
 def record() -> str:
     """A match of four, as text."""
     return str(Record.of(next(simulate(7, 1, players=4, options="draw+actions"))))
@@ -305,6 +315,7 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "records": brought(),
     "replays": brought("GET", "replay"),
     "reviews": brought("POST", "review"),
+    "lessons": lessons,
     "static": static,
 }
 MIXTURE = "mixture"

@@ -103,12 +103,14 @@ def play_as_told(page: Page, press: Callable[[Page, str], None]) -> None:
     for _ in range(4):
         page.locator(".t-bar-yours").wait_for()
         told = words.inner_text()
+        assert not page.evaluate(TOO_LARGE), told
         for card, place in told_cards(page):
             press(page, card)
             press(page, place)
         press(page, "End turn")
         expect(words).not_to_have_text(told)
     page.locator(".coach-good").wait_for()
+    assert not page.evaluate(TOO_LARGE)
 
 
 def told_cards(page: Page) -> list[tuple[str, str]]:

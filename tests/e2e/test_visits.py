@@ -154,12 +154,12 @@ def test_people_who_share_a_device_need_no_names(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=f"Player {other}")).to_be_visible()
 
 
-def test_who_has_never_played_begins_with_an_easy_game_and_help(visit: Visit) -> None:
+def test_who_has_never_played_begins_with_a_guided_round_and_help(visit: Visit) -> None:
     page = visit(viewport=PHONE)
     page.goto("/")
     page.evaluate("localStorage.setItem('red7.setup', JSON.stringify({ rivals: ['master', 'master'] }))")
     page.reload()
-    expect(page.get_by_text("An easy game against a beginner.")).to_be_visible()
+    expect(page.get_by_text("A guided round on the real table")).to_be_visible()
     page.get_by_role("button", name="I’ve never played").click()
     own_turn(page)
     expect(page.get_by_role("heading", name="Pip")).to_be_visible()

@@ -87,10 +87,12 @@ async def try_lesson(call: Call) -> LessonAnswer:
         return LessonAnswer(practice(round_, LEARNER, text, whole=False))
     say, after = lesson.answer(attempt.text)
     done = say == DONE
-    if done and call.guest is not None:
+    if done and call.guest is not None and lesson.name not in await _done(call):
         guest, name = call.guest.id, lesson.name
         await call.host.documents.change(guest, _KIND, _KIND, lambda before: _with(before, name))
-    return LessonAnswer(practice(after, LEARNER, attempt.text), say, done, "" if done else lesson.shown)
+    return LessonAnswer(
+        practice(after, LEARNER, attempt.text), say, done, "" if done else _shown(lesson.name)
+    )
 
 
 async def see_guide(_call: Call) -> Guide:
@@ -130,6 +132,11 @@ def _lesson(call: Call) -> Lesson:
     if lesson is None:
         raise HostError("server-no-lesson")
     return lesson
+
+
+@cache
+def _shown(name: str) -> str:
+    return BY_NAME[name].shown
 
 
 @cache
