@@ -1,10 +1,12 @@
 """Help with a turn: who gets it, and that everybody sees that it was used."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from support.clock import Clock
-from support.live_server import Server
+from support.live_server import Player, Server
 from support.patience import eventually
 from support.server_tables import dealt, state, watched
 
@@ -15,22 +17,23 @@ from red7.host.contracts.thinker import HINT_NODES
 pytestmark = pytest.mark.anyio
 
 
-async def mover_first(server: Server, table: str, tokens: list[str]) -> list[str]:
+@asynccontextmanager
+async def playing(
+    server: Server, clock: Clock, *others: str, **settings: bool
+) -> AsyncIterator[tuple[str, list[Player]]]:
+    """A table of two, with the player to move and the rival, and who looks on."""
+    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
+    table = await dealt(server, clock, tokens, **settings)
     mover = (await state(server, table)).mover
     assert mover is not None
-    return [tokens[mover], tokens[1 - mover]]
+    async with watched(server, table, tokens[mover], tokens[1 - mover], *others) as players:
+        yield table, players
 
 
 async def test_a_hint_tells_all_turns_and_everybody_sees_that_it_was_asked_for(
     server: Server, clock: Clock
 ) -> None:
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table = await dealt(server, clock, tokens, help=True)
-    async with watched(server, table, *await mover_first(server, table, tokens), "") as [
-        player,
-        rival,
-        looker,
-    ]:
+    async with playing(server, clock, "", help=True) as (_, [player, rival, looker]):
         seat = player.seat
         answer = await player.ask("hint", seat=seat)
         assert answer["type"] == "hint"
@@ -53,9 +56,7 @@ async def test_a_hint_tells_all_turns_and_everybody_sees_that_it_was_asked_for(
 async def test_against_people_there_is_no_help_unless_the_table_allows_it(
     server: Server, clock: Clock
 ) -> None:
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table = await dealt(server, clock, tokens)
-    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, rival]:
+    async with playing(server, clock) as (table, [player, rival]):
         version = player.version
         assert (await player.ask("hint", seat=player.seat))["code"] == "table-no-help"
         assert (await player.do("help", seat=player.seat))["code"] == "table-no-help"
@@ -85,9 +86,7 @@ async def test_whoever_waits_for_a_hint_can_play_meanwhile(
     server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Slow(server, monkeypatch)
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table = await dealt(server, clock, tokens, help=True)
-    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+    async with playing(server, clock, help=True) as (_, [player, _]):
         waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
         played = await player.do("play", seat=player.seat, text="out")
@@ -101,9 +100,7 @@ async def test_a_newer_question_takes_the_place_of_one_that_waits(
     server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Slow(server, monkeypatch)
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table = await dealt(server, clock, tokens, help=True)
-    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+    async with playing(server, clock, help=True) as (_, [player, _]):
         older = asyncio.create_task(player.ask("hint", seat=player.seat))
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
         newer = asyncio.create_task(player.ask("hint", seat=player.seat))
@@ -117,9 +114,7 @@ async def test_the_question_of_one_who_has_gone_is_in_nobodys_way(
     server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Slow(server, monkeypatch)
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table = await dealt(server, clock, tokens, help=True)
-    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+    async with playing(server, clock, help=True) as (table, [player, _]):
         waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
         await eventually(lambda: slow.started == 1)
@@ -137,18 +132,14 @@ async def test_a_question_that_goes_wrong_is_answered_too(
         raise RuntimeError
 
     monkeypatch.setattr(server.host.thinker, "analyse", wrong)
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table = await dealt(server, clock, tokens, help=True)
-    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, _]:
+    async with playing(server, clock, help=True) as (_, [player, _]):
         assert (await player.ask("hint", seat=player.seat))["code"] == "server-failed"
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
         assert (await player.do("play", seat=player.seat, text="out"))["type"] == "done"
 
 
 async def test_a_turn_one_has_played_can_be_looked_at_again(server: Server, clock: Clock) -> None:
-    tokens = [await server.guest(name) for name in ("Ann", "Ben")]
-    table = await dealt(server, clock, tokens, help=True)
-    async with watched(server, table, *await mover_first(server, table, tokens)) as [player, rival]:
+    async with playing(server, clock, help=True) as (table, [player, rival]):
         first = list(player.you["hand"]) if player.you else []
         match = (await state(server, table)).match
         assert match is not None
