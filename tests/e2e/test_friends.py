@@ -179,15 +179,27 @@ def test_a_game_that_waits_is_named_first_and_who_left_one_reads_so(visit: Visit
     expect(ann.get_by_role("status")).to_have_text("You left the match with Ben. It counts as lost.")
 
 
-def test_a_table_for_invited_people_opens_by_its_link_alone(visit: Visit) -> None:
-    ann, ben, eve = visit(), visit(viewport=PHONE), visit()
+def open_for_invited(ann: Page) -> str:
     ann.goto("/friends")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_text("More options").click()
     ann.get_by_label("Only people with the link of the invitation").check()
     expect(ann.get_by_label("Show the table in the list of open tables")).to_have_count(0)
     ann.get_by_role("button", name="Open the table").click()
-    link = ann.get_by_label("Link to this table").input_value()
+    return ann.get_by_label("Link to this table").input_value()
+
+
+def test_who_is_removed_from_a_table_for_invited_people_sees_it_no_longer(visit: Visit) -> None:
+    ann, ben = visit(), visit(viewport=PHONE)
+    sit_down(ben, open_for_invited(ann), "Ben")
+    ann.get_by_role("button", name="Seat 2").click()
+    ann.get_by_role("button", name="Remove Ben").click()
+    expect(ben.get_by_role("heading", level=1)).to_contain_text("The host has removed you")
+
+
+def test_a_table_for_invited_people_opens_by_its_link_alone(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(viewport=PHONE), visit()
+    link = open_for_invited(ann)
     eve.goto(link.partition("#")[0])
     expect(eve.get_by_role("heading", level=1)).to_contain_text("for invited people only")
     sit_down(ben, link, "Ben")

@@ -18,6 +18,7 @@ from red7.host.thought.question import Question
 from red7.host.viewers import Viewer
 from red7.table.decide import Who
 from red7.table.earlier import earlier
+from red7.table.errors import SeatError
 from red7.table.preview import what_if
 from red7.table.step_tree import asked_steps
 
@@ -38,6 +39,8 @@ async def find_table(host: Host, id_: str, hello: messages.Hello, guest: Guest |
     """The table that a guest, or nobody in particular, wants to look at; an error if there is no room."""
     cached = await host.tables.get(id_, hello.since or 0)
     if not cached.table.admits(guest.id if guest else "", hello.invitation):
+        if guest and guest.id in cached.table.removed:
+            raise SeatError("table-removed")
         raise HostError("server-invited")
     most = host.caps.watchers
     if not cached.table.seats_of(guest.id if guest else "") and host.viewers.watchers(cached) >= most:

@@ -196,6 +196,9 @@ async def test_a_table_for_invited_people_is_open_to_who_has_its_key_and_to_nobo
         assert player.refused is None, "who has a seat needs no key"
         assert (await command(server, table, ann, "remove", seat=1))["type"] == "done"
         assert (await goodbye(player))["code"] == "table-removed"
+    async with server.player(table, ben) as player:
+        assert player.refused is not None
+        assert player.refused["code"] == "table-removed"
     async with server.client(ben) as client:
         client.headers["Red7-Invitation"] = key
         assert (await client.get(f"/api/tables/{table}")).status_code == 403

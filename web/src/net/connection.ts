@@ -31,6 +31,7 @@ const FATAL = new Set([
   "server-no-table",
   "server-private",
   "server-watchers-full",
+  "table-removed",
 ]);
 const PATIENCE = 8_000; // for an answer, in milliseconds, before the connection is thought dead
 const GREETING = 10_000; // from connecting to the first sight of the table
