@@ -16,10 +16,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from red7 import Record, simulate
+from red7 import Match, Record, simulate
 
 Json = dict[str, Any]
 PING, CONTINUATION, TEXT = 0x9, 0x0, 0x1
+MANY_CARDS = str(Match.deal(7, players=4, options="draw+actions").position())
 AT_ONCE = 10
 """Connections of a flood from one address; from many, each has fewer."""
 _ids = itertools.count()
@@ -270,6 +271,20 @@ async def lessons(attacker: Attacker) -> None:
     await attacker.forever(once)
 
 
+def posting(path: str, **body: object) -> Callable[[Attacker], Awaitable[None]]:
+    """The same request again and again."""
+
+    async def flood(attacker: Attacker) -> None:
+        token = await attacker.guest()
+
+        async def once() -> None:
+            await attacker.ask("POST", path, body, token)
+
+        await attacker.forever(once)
+
+    return flood
+
+
 def record() -> str:
     """A match of four, as text."""
     return str(Record.of(next(simulate(7, 1, players=4, options="draw+actions"))))
@@ -316,6 +331,8 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "replays": brought("GET", "replay"),
     "reviews": brought("POST", "review"),
     "lessons": lessons,
+    "branches": posting("/api/branches", record=record(), round=1, turn=2, seat=0),
+    "analysis": posting("/api/analysis", position=MANY_CARDS),
     "static": static,
 }
 MIXTURE = "mixture"

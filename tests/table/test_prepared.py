@@ -1,12 +1,20 @@
 """Tables that begin with chosen cards: nobody but the host plays there, and nothing is called a fair deal."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from support.table_driver import ANN, BOB, LEVELS, Club, everything, refusal
+from table.test_non_interference import VIEWS, World
 
+from red7.game.engine.dice import Dice
 from red7.game.errors import Red7Error
 from red7.game.match import Match
+from red7.game.position import Position
+from red7.game.sight import WATCHER, sight
+from red7.game.simulation import random_turn
 from red7.game.start import Start
+from red7.game.worlds import Worlds
 from red7.table.commands import NextRound, Rematch, SeatBot, Sit
 from red7.table.commands import Start as Begin
 from red7.table.decide import create
@@ -149,3 +157,27 @@ def test_the_first_event_shows_nobody_the_cards() -> None:
 def test_another_bot_may_be_put_on_a_seat_before_the_start() -> None:
     table = club(BASIC, Settings(bots=("casual",)))
     assert refusal(table, ANN, SeatBot(seat=1, level="casual")) == "table-seat-taken"
+
+
+@pytest.mark.parametrize("options", ["basic", "draw+scoring+actions"])
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_no_viewer_can_tell_what_it_may_not_know(options: str, viewer: int | None) -> None:
+    """The cards that a viewer has not seen lie elsewhere in another start: all else is the same."""
+    checked = 0
+    for seed in range(3):
+        match, dice = Match.deal(seed, 3, options=options), Dice(seed)
+        while not match.round.is_over and viewer not in match.round.out:  # who is out looks on
+            knows = WATCHER if viewer is None else viewer
+            world = Position.of(Worlds(sight(match.round, knows)).sample(dice))
+            starts = [replace(Start.of(match), position=one) for one in (match.position(), world)]
+            settings = Settings(bots=tuple([None if seat == viewer else "casual" for seat in range(3)]))
+            checked += starts[0] != starts[1]
+            seen = [begun(start, settings) for start in starts]
+            for name, view in VIEWS.items():
+                if viewer is None or name != "answers":
+                    worlds = [World(one.table, [event for event, _ in one.log]) for one in seen]
+                    assert view(worlds[0], viewer) == view(worlds[1], viewer), name
+            sights = [one.table.match.sight(knows) for one in seen if one.table.match]
+            assert sights[0] == sights[1]
+            match.play(random_turn(match.round, dice))
+    assert checked > 5

@@ -75,6 +75,22 @@ export interface BeatAnswer {
   readonly type: "beat";
 }
 
+/** A position at the beginning of a turn, in one line (`red7.game.start`). */
+export interface Board {
+  readonly position: string;
+}
+
+/** All that can be said of a position: turns by what the seat to move knows, the line with open hands. */
+export interface BoardAnalysis {
+  readonly position: string;
+  readonly color: string;
+  readonly turn: number;
+  readonly leads: readonly Lead[];
+  readonly counting: readonly (readonly string[])[];
+  readonly turns: readonly TurnChance[];
+  readonly line: OpenLine;
+}
+
 /** The host chooses other rules, or how many play, before the first match; what is None stays as it is. */
 export interface ChangeSettings {
   readonly type: "change-settings";
@@ -340,6 +356,18 @@ export interface MyRecords {
   readonly records: readonly RecordLine[];
 }
 
+/** The turn before which to begin, and the seat to play; computer players of this level have the others. */
+export interface NewBranch {
+  readonly round: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly id?: string | null;
+  readonly table?: string;
+  readonly match?: number;
+  readonly record?: string;
+  readonly level?: string;
+}
+
 /** What somebody would like to be called. */
 export interface NewName {
   readonly name: string;
@@ -370,6 +398,12 @@ export interface NextRound {
 export interface OpenCards {
   readonly hands: readonly (readonly string[])[];
   readonly deck: readonly string[];
+}
+
+/** How the round goes on if everybody knows all cards; no winner where that takes too long to find out. */
+export interface OpenLine {
+  readonly winner: number | null;
+  readonly turns: readonly string[];
 }
 
 /** How long a turn may take in seconds (None: as long as it takes), and what happens when it is over. */

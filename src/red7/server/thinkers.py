@@ -13,16 +13,21 @@ from typing import Final, ParamSpec, TypeVar
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.review.eliminations import Elimination
 from red7.ai.review.review import DEFAULT_NODES, TurnReview
+from red7.ai.solver.solver import Solution, solve
+from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.record.verification import Verification
 from red7.game.sight import Sight
+from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.host.contracts.thinker import (
     HINT_NODES,
+    SOLVE_NODES,
     PastTurn,
     encoded_replay,
     past_turns,
     reviewed_turn,
+    start_of,
     turn_of,
     verify_text,
 )
@@ -56,6 +61,14 @@ class Thinkers:
     async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
         """What a seat knew before its turns, and played."""
         return await self._work(past_turns, record, seat, round_, turn)
+
+    async def start(self, record: Record | str, round_: int, turn: int) -> Start:
+        """How a match stood before a turn of its record."""
+        return await self._work(start_of, record, round_, turn)
+
+    async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
+        """How a round goes on if everybody knows all cards."""
+        return await self._work(solve, position, nodes)
 
     async def verify(self, text: str) -> Verification:
         """The check of a record."""

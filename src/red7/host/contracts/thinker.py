@@ -8,17 +8,21 @@ from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import moments
 from red7.ai.review.review import DEFAULT_NODES, TurnReview, review_turn
+from red7.ai.solver.solver import Solution, solve
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import plan_of, three_drew
+from red7.game.position import Position
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
 from red7.game.record.verification import Verification, verify
 from red7.game.sight import Sight
+from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.host.protocol.messages import encode
 from red7.table.replay import replay
 
 HINT_NODES: Final = 60_000
+SOLVE_NODES: Final = 50_000
 REVIEW_NODES: Final = 20_000
 """For each turn of the past: there are many of them, and nobody waits to play."""
 
@@ -49,6 +53,14 @@ class Thinker(Protocol):
 
     async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
         """A turn of a seat in a round, or, if it is 0, all of them: what it knew before each, and played."""
+        ...
+
+    async def start(self, record: Record | str, round_: int, turn: int) -> Start:
+        """How a match stood before a turn of its record, which may be a text."""
+        ...
+
+    async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
+        """How a round goes on if everybody knows all cards."""
         ...
 
     async def verify(self, text: str) -> Verification:
@@ -85,6 +97,12 @@ class LocalThinker:
     async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
         return past_turns(record, seat, round_, turn)
 
+    async def start(self, record: Record | str, round_: int, turn: int) -> Start:
+        return start_of(record, round_, turn)
+
+    async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
+        return solve(position, nodes)
+
     async def verify(self, text: str) -> Verification:
         return verify_text(text)
 
@@ -116,6 +134,11 @@ def past_turns(record: Record, seat: int, round_: int, turn: int) -> list[PastTu
             entries = record.rounds[round_ - 1].turns[number - 1 : number]
             turns.append(PastTurn(number, then.sight(seat), _planned(entries[0].turn) if entries else ""))
     return turns
+
+
+def start_of(record: Record | str, round_: int, turn: int) -> Start:
+    """How a match stood before a turn of its record; a text must hold a record without mistakes."""
+    return (Record.parse(record) if isinstance(record, str) else record).before(round_, turn)
 
 
 def _planned(turn: Turn) -> str:

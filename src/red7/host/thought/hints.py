@@ -118,7 +118,12 @@ class Hints:
 
 
 def _answer(asked: AskHint | AskMissed, analysis: Analysis) -> HintAnswer:
-    turns = [
+    return HintAnswer(asked.id, asked.seat, turn_chances(analysis))
+
+
+def turn_chances(analysis: Analysis) -> list[TurnChance]:
+    """The turns of an analysis, as they are sent."""
+    return [
         TurnChance(
             text=turn.text,
             fate=turn.fate.value,
@@ -128,7 +133,6 @@ def _answer(asked: AskHint | AskMissed, analysis: Analysis) -> HintAnswer:
         )
         for turn in analysis.turns
     ]
-    return HintAnswer(asked.id, asked.seat, turns)
 
 
 def _past_answer(asked: AskMissed, one: Reviewed) -> HintAnswer:

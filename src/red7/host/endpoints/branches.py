@@ -1,0 +1,66 @@
+"""Branches: a match that is over, played on otherwise from one of its turns, against computer players."""
+
+from dataclasses import replace
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from red7.ai.bots import LEVELS
+from red7.game.errors import InvalidError
+from red7.game.record.record import Record
+from red7.game.start import Start
+from red7.host.contracts.allowance import Act
+from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.endpoints.records import finished_match
+from red7.host.endpoints.tables import NewTable, TableLink, open_table
+from red7.host.protocol.messages import Id
+from red7.table.settings import Settings, check_level
+
+LONGEST_RECORD: Final = 100_000
+
+
+class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The turn before which to begin, and the seat to play; computer players of this level have the others.
+
+    The match is one that is over at a table, by its id and number, or else a record as text. Rounds and turns
+    count from 1.
+    """
+
+    round: int
+    turn: int
+    seat: int
+    id: Id | None = None
+    table: Annotated[str, Meta(max_length=64)] = ""
+    match: int = 1
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] = ""
+    level: Annotated[str, Meta(max_length=24)] = "casual"
+
+
+async def branch_off(call: Call) -> TableLink:
+    """Open a table that begins before a turn of a match that is over, to play it on otherwise."""
+    asked: NewBranch = call.body
+    call.needs_guest()
+    check_level(asked.level, LEVELS)
+    await call.limit(Act.CHECK)
+    record: Record | str = asked.record
+    if asked.table:
+        parts = {"table": asked.table, "match": str(asked.match)}
+        match = await finished_match(replace(call, parts=parts))
+        # Without its seed: no secret has to leave this process.
+        record = replace(match.record, source=None)
+    names = call.host.allowance.names(call.caller, call.guest_id)
+    with call.host.thinking.question(names):
+        start = await call.host.thinking.ask(
+            names, lambda: call.host.thinker.start(record, asked.round, asked.turn)
+        )
+    return await open_table(call, _new_table(asked, start), start)
+
+
+def _new_table(asked: NewBranch, start: Start) -> NewTable:
+    if not 0 <= asked.seat < start.players:
+        raise InvalidError("position-seat", found=asked.seat, last=start.players - 1)
+    bots = tuple([None if seat == asked.seat else asked.level for seat in range(start.players)])
+    return NewTable(id=asked.id, settings=Settings(bots=bots), start=True, position=str(start))
+
+
+BRANCH: Final = Endpoint("POST", "/api/branches", branch_off, body=NewBranch, gives=TableLink)
