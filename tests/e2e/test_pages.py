@@ -24,6 +24,7 @@ PAGES = [
     "/matches",
     "/rules",
     "/fair",
+    "/analysis",
     "/settings",
     "/learn",
 ]

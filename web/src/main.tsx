@@ -11,6 +11,7 @@ import "./pages/RulesPage.css";
 import "./pages/CharacterChoices.css";
 import "./pages/SeatRing.css";
 import "./pages/Tables.css";
+import "./analysis/Analysis.css";
 import "./learn/Coach.css";
 import "./learn/LearnPage.css";
 import "./replay/Replay.css";
@@ -29,6 +30,7 @@ import { ServerNotice } from "./ui/ServerNotice";
 import { Empty, Shell } from "./ui/Shell";
 
 // Nobody needs these pages for a first game.
+const AnalysisPage = partsOf(() => import("./analysisParts")).later((part) => part.AnalysisPage);
 const DeviceMove = later((part) => part.DeviceMove);
 const Fair = later((part) => part.Fair);
 const Join = later((part) => part.Join);
@@ -65,6 +67,8 @@ function Page({ to }: { to: Route }): JSX.Element {
       return <RulesPage />;
     case "fair":
       return <Fair />;
+    case "analysis":
+      return <AnalysisPage />;
     case "settings":
       return <SettingsPage />;
     case "learn":

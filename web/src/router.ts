@@ -14,6 +14,7 @@ export type Route =
         | "matches"
         | "rules"
         | "fair"
+        | "analysis"
         | "settings"
         | "learn"
         | "missing";
@@ -34,6 +35,7 @@ const PLAIN = {
   "/matches": "matches",
   "/rules": "rules",
   "/fair": "fair",
+  "/analysis": "analysis",
   "/settings": "settings",
   "/learn": "learn",
 } as const;

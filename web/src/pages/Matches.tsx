@@ -168,6 +168,7 @@ function Over({ match }: { match: MatchLine }): JSX.Element {
             ),
             modeName(match.settings.options ?? "basic"),
             ...(match.points ? [say("points", { points: match.points })] : []),
+            ...(match.prepared ? [say("web-prepared")] : []),
           ].join(" · ")}
         </span>
       </div>
@@ -176,9 +177,11 @@ function Over({ match }: { match: MatchLine }): JSX.Element {
           <Icon name="eye" />
           {say("web-replay-look")}
         </a>
-        <a class="button" href={at(`/fair#${match.table}/${match.match}`)}>
-          {say("web-matches-check")}
-        </a>
+        {match.prepared ? null : (
+          <a class="button" href={at(`/fair#${match.table}/${match.match}`)}>
+            {say("web-matches-check")}
+          </a>
+        )}
         <a class="button" href={recordAddress(match.table, match.match)} download>
           <Icon name="save" />
           {say("web-matches-record")}

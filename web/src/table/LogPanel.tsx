@@ -48,6 +48,7 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
       </div>
       {drawer ? phrases : null}
       {withScoring ? <Scores /> : null}
+      {table.prepared ? <p class="soft">{speech.say("web-prepared")}</p> : null}
       <Log />
       {you ? <Unseen unseen={you.unseen.filter((card) => !open.includes(card))} /> : null}
       {drawer ? null : phrases}

@@ -70,6 +70,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
         ) : null}
         {own === null || won ? null : <Decided seat={own} />}
         {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
+        {over && table.prepared ? <p class="soft">{speech.say("web-prepared")}</p> : null}
       </div>
       {compact && own !== null && !painted ? <Palette seat={own} /> : null}
       <Standing end={end} />

@@ -92,6 +92,7 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
           <a href={at("/tables")}>{say("web-tables-title")}</a>
           <a href={at("/matches")}>{say("web-matches-title")}</a>
           <a href={at("/fair")}>{say("web-fair-title")}</a>
+          <a href={at("/analysis")}>{say("web-analysis-title")}</a>
           <a href={at("/settings")}>{say("web-settings-title")}</a>
         </nav>
       </footer>

@@ -111,3 +111,20 @@ test("a record with one seed is read as strictly as by the engine", () => {
 test("a text that is no record is called that", () => {
   assert.deepEqual(checkRecord("hello").problems, [{ code: "web-fair-no-record" }]);
 });
+
+test("a prepared match is called so, and only its later rounds are checked", () => {
+  const start = "Deal-Start: intl-1.2 basic R 0 R7:B1/V2:O5 - - play";
+  const text = `Red7-Record: 1\nEdition: intl-1.2\nOptions: basic\nSeat-0: A\nSeat-1: B\n${start}\n\nRound 1\n1. A: R7p\n`;
+  const seedless = checkRecord(text);
+  assert.deepEqual(
+    seedless.remarks.map(({ code }) => code),
+    ["record-prepared", "record-seedless"],
+  );
+  assert.equal(seedless.rounds, 0);
+  const seeded = checkRecord(text.replace(start, `Deal-Scheme: 1\nDeal-Seed: ${"00".repeat(32)}\n${start}`));
+  assert.deepEqual(seeded.problems, []);
+  assert.deepEqual(
+    seeded.remarks.map(({ code }) => code),
+    ["record-prepared"],
+  );
+});

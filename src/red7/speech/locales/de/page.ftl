@@ -959,3 +959,33 @@ web-review-try-back = Zurück zur Wiederholung
 web-review-try-worse = Nicht besser: { $chance } % Chance; gespielt wurden { $played } %. Der beste Zug hat { $best } %.
 web-review-try-better = Besser: { $chance } % Chance statt { $played } %. Der beste Zug hat { $best } %.
 web-review-try-best = Der beste Zug: { $chance } % Chance statt { $played } %.
+
+## The analysis board, and matches with chosen cards
+
+web-analysis-title = Analyse
+web-analysis-intro = Stell eine Stellung auf und sieh, was sich daraus machen lässt. Sie steht in der Adresse, du kannst sie also teilen.
+web-analysis-setup = Die Stellung
+web-analysis-place = Wohin die Karten kommen
+web-analysis-place-hand = Hand, { $seat }
+web-analysis-place-palette = Palette, { $seat }
+web-analysis-place-deck = Nachziehstapel
+web-analysis-place-pile = Stapel der Leinwand
+web-analysis-cards = Alle Karten
+web-analysis-card = { $card }: { $place }
+web-analysis-rule = Geltende Regel
+web-analysis-turn = Am Zug
+web-analysis-rules = Spieler, Ausgabe, Optionen
+web-analysis-out = { $seat } ist ausgeschieden
+web-analysis-go = Analysieren
+web-analysis-clear = Abräumen
+web-analysis-findings = Ergebnis
+web-analysis-none = Noch nichts. Stell eine Stellung auf und lass sie analysieren.
+web-analysis-leads = Wer unter welcher Regel vorn liegt
+web-analysis-line = Mit offenen Händen
+web-analysis-winner = { $who } gewinnt, wenn alle alle Karten kennen.
+web-analysis-unknown = Es dauert zu lange, den Gewinner zu finden.
+web-analysis-turns = { $who }: mögliche Züge
+web-analysis-turns-about = Die Chancen gelten nach dem, was dieser Platz weiß: Andere Hände und der Nachziehstapel sind ihm verborgen.
+web-analysis-level = Computerspieler
+web-analysis-play = Von hier weiterspielen
+web-prepared = Ausgesuchte Karten: Diese Partie zählt nicht.

@@ -956,3 +956,33 @@ web-review-try-back = Back to the replay
 web-review-try-worse = Not better: { $chance }% to win, where { $played }% was played. The best turn has { $best }%.
 web-review-try-better = Better: { $chance }% to win instead of { $played }%. The best turn has { $best }%.
 web-review-try-best = The best turn: { $chance }% to win instead of { $played }%.
+
+## The analysis board, and matches with chosen cards
+
+web-analysis-title = Analysis
+web-analysis-intro = Set up any position and see what can be made of it. It stands in the address, so you can share it.
+web-analysis-setup = The position
+web-analysis-place = Where cards go
+web-analysis-place-hand = Hand, { $seat }
+web-analysis-place-palette = Palette, { $seat }
+web-analysis-place-deck = Deck
+web-analysis-place-pile = Canvas pile
+web-analysis-cards = All cards
+web-analysis-card = { $card }: { $place }
+web-analysis-rule = Rule in force
+web-analysis-turn = To move
+web-analysis-rules = Players, edition, options
+web-analysis-out = { $seat } is out
+web-analysis-go = Analyse
+web-analysis-clear = Clear the board
+web-analysis-findings = What was found
+web-analysis-none = Nothing yet. Set up a position and have it analysed.
+web-analysis-leads = Who leads under each rule
+web-analysis-line = With open hands
+web-analysis-winner = { $who } wins if everyone knows all the cards.
+web-analysis-unknown = It takes too long to find out who wins.
+web-analysis-turns = What { $who } can play
+web-analysis-turns-about = The chances are by what this seat knows: other hands and the deck are hidden from it.
+web-analysis-level = Computer players
+web-analysis-play = Play on from here
+web-prepared = Chosen cards: this match doesn’t count.

@@ -361,3 +361,12 @@ web-review-no-cards = { $who ->
 web-records-about = Traé un registro para volver a ver su partida. Nadie más lo ve.
 web-review-try = Volver a intentarlo acá
 web-review-try-task = Encontrá un turno mejor que el que se jugó.
+
+## The analysis board, and matches with chosen cards
+
+web-analysis-intro = Prepará cualquier posición y mirá qué se puede hacer con ella. Está en la dirección, así que podés compartirla.
+web-analysis-place-deck = Baraja
+web-analysis-turns-about = Las probabilidades son por lo que sabe este asiento: no ve las otras manos ni la baraja.
+web-analysis-out = { $seat }: afuera
+web-analysis-none = Nada todavía. Prepará una posición y analizala.
+web-analysis-play = Seguir desde acá

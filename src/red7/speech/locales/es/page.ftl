@@ -956,3 +956,33 @@ web-review-try-back = Volver a la repetición
 web-review-try-worse = No es mejor: { $chance } % de probabilidad, frente al { $played } % del turno jugado. El mejor tiene un { $best } %.
 web-review-try-better = Mejor: { $chance } % de probabilidad en vez de { $played } %. El mejor turno tiene un { $best } %.
 web-review-try-best = El mejor turno: { $chance } % de probabilidad en vez de { $played } %.
+
+## The analysis board, and matches with chosen cards
+
+web-analysis-title = Análisis
+web-analysis-intro = Prepara cualquier posición y mira qué se puede hacer con ella. Está en la dirección, así que puedes compartirla.
+web-analysis-setup = La posición
+web-analysis-place = Adónde van las cartas
+web-analysis-place-hand = Mano, { $seat }
+web-analysis-place-palette = Área de juego, { $seat }
+web-analysis-place-deck = Mazo de robo
+web-analysis-place-pile = Pila de reglas
+web-analysis-cards = Todas las cartas
+web-analysis-card = { $card }: { $place }
+web-analysis-rule = Regla en vigor
+web-analysis-turn = De turno
+web-analysis-rules = Jugadores, edición, opciones
+web-analysis-out = { $seat }: fuera
+web-analysis-go = Analizar
+web-analysis-clear = Vaciar la mesa
+web-analysis-findings = Resultado
+web-analysis-none = Nada todavía. Prepara una posición y analízala.
+web-analysis-leads = Quién va ganando con cada regla
+web-analysis-line = Con las manos a la vista
+web-analysis-winner = { $who } gana si todos conocen todas las cartas.
+web-analysis-unknown = Se tarda demasiado en saber quién gana.
+web-analysis-turns = { $who }: turnos posibles
+web-analysis-turns-about = Las probabilidades son por lo que sabe este asiento: no ve las otras manos ni el mazo.
+web-analysis-level = Jugadores virtuales
+web-analysis-play = Seguir desde aquí
+web-prepared = Cartas elegidas: esta partida no cuenta.

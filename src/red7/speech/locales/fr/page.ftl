@@ -956,3 +956,33 @@ web-review-try-back = Retour à la partie
 web-review-try-worse = Pas mieux : { $chance } % de chances, contre { $played } % pour le tour joué. Le meilleur en a { $best } %.
 web-review-try-better = Mieux : { $chance } % de chances au lieu de { $played } %. Le meilleur tour en a { $best } %.
 web-review-try-best = Le meilleur tour : { $chance } % de chances au lieu de { $played } %.
+
+## The analysis board, and matches with chosen cards
+
+web-analysis-title = Analyse
+web-analysis-intro = Dispose une position et vois ce qu’on peut en faire. Elle est dans l’adresse : tu peux la partager.
+web-analysis-setup = La position
+web-analysis-place = Où vont les cartes
+web-analysis-place-hand = Main, { $seat }
+web-analysis-place-palette = Palette, { $seat }
+web-analysis-place-deck = Pioche
+web-analysis-place-pile = Pile de la toile
+web-analysis-cards = Toutes les cartes
+web-analysis-card = { $card } : { $place }
+web-analysis-rule = Règle en vigueur
+web-analysis-turn = Au trait
+web-analysis-rules = Joueurs, édition, options
+web-analysis-out = { $seat } : hors jeu
+web-analysis-go = Analyser
+web-analysis-clear = Vider la table
+web-analysis-findings = Résultat
+web-analysis-none = Rien encore. Dispose une position et lance l’analyse.
+web-analysis-leads = Qui mène sous chaque règle
+web-analysis-line = Cartes ouvertes
+web-analysis-winner = { $who } gagne si tout le monde connaît toutes les cartes.
+web-analysis-unknown = Trouver qui gagne prendrait trop de temps.
+web-analysis-turns = { $who } : tours possibles
+web-analysis-turns-about = Les chances tiennent compte de ce que cette place sait : les autres mains et la pioche lui sont cachées.
+web-analysis-level = Joueurs virtuels
+web-analysis-play = Jouer à partir d’ici
+web-prepared = Cartes choisies : cette partie ne compte pas.

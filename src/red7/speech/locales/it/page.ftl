@@ -968,3 +968,33 @@ web-review-try-back = Torna alla partita
 web-review-try-worse = Non è meglio: { $chance }% di probabilità, contro il { $played }% del turno giocato. Il migliore ha il { $best }%.
 web-review-try-better = Meglio: { $chance }% di probabilità invece del { $played }%. Il turno migliore ha il { $best }%.
 web-review-try-best = Il turno migliore: { $chance }% di probabilità invece del { $played }%.
+
+## The analysis board, and matches with chosen cards
+
+web-analysis-title = Analisi
+web-analysis-intro = Prepara una posizione e guarda che cosa se ne può fare. È nell’indirizzo, quindi puoi condividerla.
+web-analysis-setup = La posizione
+web-analysis-place = Dove vanno le carte
+web-analysis-place-hand = Mano, { $seat }
+web-analysis-place-palette = Tavolozza, { $seat }
+web-analysis-place-deck = Mazzo
+web-analysis-place-pile = Pila del quadro
+web-analysis-cards = Tutte le carte
+web-analysis-card = { $card }: { $place }
+web-analysis-rule = Regola in vigore
+web-analysis-turn = Di turno
+web-analysis-rules = Giocatori, edizione, opzioni
+web-analysis-out = { $seat }: fuori
+web-analysis-go = Analizza
+web-analysis-clear = Svuota il tavolo
+web-analysis-findings = Risultato
+web-analysis-none = Ancora niente. Prepara una posizione e falla analizzare.
+web-analysis-leads = Chi è in vantaggio con ogni regola
+web-analysis-line = A carte scoperte
+web-analysis-winner = { $who } vince se tutti conoscono tutte le carte.
+web-analysis-unknown = Ci vuole troppo tempo per scoprire chi vince.
+web-analysis-turns = { $who }: turni possibili
+web-analysis-turns-about = Le probabilità valgono per quello che questo posto sa: le altre mani e il mazzo gli sono nascosti.
+web-analysis-level = Giocatori virtuali
+web-analysis-play = Gioca da qui
+web-prepared = Carte scelte: questa partita non conta.

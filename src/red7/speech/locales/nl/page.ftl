@@ -957,3 +957,33 @@ web-review-try-back = Terug naar de partij
 web-review-try-worse = Niet beter: { $chance }% kans, tegen { $played }% voor de gespeelde beurt. De beste heeft { $best }%.
 web-review-try-better = Beter: { $chance }% kans in plaats van { $played }%. De beste beurt heeft { $best }%.
 web-review-try-best = De beste beurt: { $chance }% kans in plaats van { $played }%.
+
+## The analysis board, and matches with chosen cards
+
+web-analysis-title = Analyse
+web-analysis-intro = Zet een stelling op en kijk wat ervan te maken is. Ze staat in het adres, dus je kunt haar delen.
+web-analysis-setup = De stelling
+web-analysis-place = Waar kaarten heen gaan
+web-analysis-place-hand = Hand, { $seat }
+web-analysis-place-palette = Palet, { $seat }
+web-analysis-place-deck = Gedekte stapel
+web-analysis-place-pile = Aflegstapel
+web-analysis-cards = Alle kaarten
+web-analysis-card = { $card }: { $place }
+web-analysis-rule = Geldende regel
+web-analysis-turn = Aan de beurt
+web-analysis-rules = Spelers, editie, opties
+web-analysis-out = { $seat } ligt eruit
+web-analysis-go = Analyseren
+web-analysis-clear = Tafel leegmaken
+web-analysis-findings = Resultaat
+web-analysis-none = Nog niets. Zet een stelling op en laat haar analyseren.
+web-analysis-leads = Wie voorstaat onder elke regel
+web-analysis-line = Met open handen
+web-analysis-winner = { $who } wint als iedereen alle kaarten kent.
+web-analysis-unknown = Het duurt te lang om te vinden wie wint.
+web-analysis-turns = { $who }: mogelijke beurten
+web-analysis-turns-about = De kansen gelden naar wat deze plaats weet: andere handen en de gedekte stapel zijn verborgen.
+web-analysis-level = Computerspelers
+web-analysis-play = Vanaf hier spelen
+web-prepared = Gekozen kaarten: deze partij telt niet mee.
