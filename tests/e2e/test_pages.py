@@ -22,9 +22,9 @@ PAGES = [
     "/move",
     "/tables",
     "/matches",
+    "/analysis",
     "/rules",
     "/fair",
-    "/analysis",
     "/settings",
     "/learn",
 ]
