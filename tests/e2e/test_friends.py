@@ -91,6 +91,7 @@ def test_whoever_leaves_is_asked_first_and_gives_the_match_up(visit: Visit) -> N
     ann.wait_for_url("**/")
     expect(result(ben)).to_contain_text("You win the match")
     expect(result(ben)).to_contain_text("one of the two players has left it")
+    expect(ben.get_by_role("button", name="Keep the painting")).to_be_visible()
     ann.goto("/matches")
     expect(ann.get_by_text("you gave up")).to_be_visible()
     ben.goto("/matches")

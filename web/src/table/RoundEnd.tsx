@@ -43,9 +43,9 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
   const painted = over && (won || own === null); // who has lost sees the table instead
-  // The turn with which one went out says enough, where there is little room or it was the last of the round.
+  // The turn with which one went out says enough, where there is little room or it would say the same.
   const lost = own !== null && !won && end.cause !== "left";
-  const short = lost && (compact || turns.at(-1)?.out.includes(own));
+  const short = lost && (compact || (end.cause === "no cards" && turns.at(-1)?.out.includes(own)));
   const last = lastRound(turns, own);
   useFocusAt(FOCUS); // it may come later than the rest of the screen
   return (
