@@ -8,6 +8,14 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
+/** Parts that are loaded later import the page; here it is not opened. */
+const withoutPage = {
+  name: "without-page",
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^\.\/main$/ }, () => ({ path: "main", namespace: "nothing" }));
+    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "" }));
+  },
+};
 const folder = mkdtempSync(join(tmpdir(), "red7-web-"));
 try {
   const entryPoints = readdirSync(join(here, "test"), { recursive: true }).filter((name) =>
@@ -28,6 +36,7 @@ try {
       LANGUAGES: JSON.stringify('{"en":"/en.ftl","es":"/es.ftl","es-AR":"/es-AR.ftl","fr":"/fr.ftl"}'),
       LEARN_WORDS: '"{}"',
     },
+    plugins: [withoutPage],
     sourcemap: "inline",
     logLevel: "warning",
   });

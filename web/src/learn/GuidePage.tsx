@@ -2,7 +2,6 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type Game, isOver, moverOf } from "../game/reducer";
 import type { Session } from "../game/session";
 import { face, help } from "../game/settings";
 import { beCalled, editionNow } from "../game/setup";
@@ -13,6 +12,7 @@ import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import { adviceFor } from "./advice";
 import { guideTurns, openFirst, openGuide } from "./api";
 import { Coach } from "./Coach";
 import { canTeach } from "./words";
@@ -95,16 +95,4 @@ function Guided({ session, turns, children }: GuidedProps): JSX.Element {
       {children}
     </Coach>
   );
-}
-
-/** What is said at this moment of the round: by the turn to come while all went as advised. */
-export function adviceFor(game: Game | null, turns: readonly string[]): string {
-  if (!game?.you) return "guide-wait";
-  const { table, you } = game;
-  if (isOver(table)) return table.seats[you.seat]?.won ? "guide-won" : "guide-lost";
-  const played = game.turns.map((turn) => turn.text);
-  if (moverOf(table) !== you.seat) return "guide-wait";
-  return played.every((text, place) => text === turns[place])
-    ? `guide-${Math.floor(played.length / 2) + 1}`
-    : "guide-free";
 }

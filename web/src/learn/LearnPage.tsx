@@ -41,6 +41,9 @@ export function LearnPage(): JSX.Element {
             {say(done.length > 0 ? "learn-go-on" : "learn-begin")}
           </a>
         ) : null}
+        <a class="button" href={at("/learn/guide")}>
+          {say("guide-title")}
+        </a>
         <span>{say("learn-progress", { done: done.length, count: lessons.length })}</span>
       </p>
       {topics.map((topic) => (
@@ -66,9 +69,6 @@ export function LearnPage(): JSX.Element {
         </section>
       ))}
       <p class="learn-go">
-        <a class="button" href={at("/learn/guide")}>
-          {say("guide-title")}
-        </a>
         <a class="button" href={at("/rules")}>
           {say("web-rules-title")}
         </a>
