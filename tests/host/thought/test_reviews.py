@@ -84,7 +84,8 @@ async def test_it_says_what_the_command_says_turn_by_turn(desk: Desk) -> None:
 
 
 async def test_what_was_thought_is_kept_for_its_guest_alone(desk: Desk) -> None:
-    count = (await desk.ask(0)).count
+    answer = await desk.ask(0)
+    count = answer.count
     for _ in range(count - 1):
         answer = await desk.ask(0)
     assert len(answer.turns) == desk.thinker.thoughts == count
