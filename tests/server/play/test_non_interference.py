@@ -111,9 +111,13 @@ async def received(server: Server, id_: str, world: World, viewer: int | None) -
     async with server.client(token(server, viewer)) as client:
         paths = (f"/api/tables/{id_}", "/api/tables", "/api/me/matches", "/api/me/records")
         played = f"/api/tables/{id_}/records/1"
-        for path in (*paths, played, f"{played}/replay"):
+        for path in (*paths, played, f"{played}/replay", f"{played}/turns/1/1"):
             answer = await client.get(path)
             frames.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+        for path, body in (("review", {}), ("turns/1/1", {"text": "out"})):
+            answer = await client.post(f"{played}/{path}", json=body)
+            assert answer.status_code in (403, 404), answer.text
+            frames.append(answer.text)
     async with server.player(id_, token(server, viewer)) as player:
         for number, message in enumerate(attempts(world, viewer) if viewer is not None else ()):
             fields = {name: value for name, value in message.items() if name != "type"}

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { replayAt } from "../net/address";
 import type { TurnChance } from "../protocol";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
@@ -130,7 +131,7 @@ function OwnTurns(): JSX.Element | null {
 
 /** Which turn of the past it is about, and what was played then. */
 function About(): JSX.Element | null {
-  const { speech, hints, turns, story } = useTable();
+  const { speech, hints, turns, story, recordUrl } = useTable();
   const { answer } = hints;
   // With the table set back the turn is still to come.
   const entry = logOf(story.at(-1)?.turns ?? turns)
@@ -151,6 +152,13 @@ function About(): JSX.Element | null {
             chance: Math.round(mine.chance * 100),
             best: Math.round(best.chance * 100),
           })}
+        </p>
+      ) : null}
+      {recordUrl ? (
+        <p>
+          <a href={`${replayAt(recordUrl)}#${entry.turn.round}.${entry.number}`}>
+            {speech.say("web-replay-look")}
+          </a>
         </p>
       ) : null}
     </>
