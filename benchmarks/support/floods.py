@@ -241,7 +241,9 @@ async def verify(attacker: Attacker) -> None:
     await attacker.forever(once)
 
 
-def brought(*asked: str) -> Callable[[Attacker], Awaitable[None]]:
+def brought(
+    method: str = "", what: str = "", body: Json | None = None
+) -> Callable[[Attacker], Awaitable[None]]:
     """The same of a record that was brought, or the record again."""
 
     async def flood(attacker: Attacker) -> None:
@@ -249,12 +251,11 @@ def brought(*asked: str) -> Callable[[Attacker], Awaitable[None]]:
         line = await attacker.ask("POST", "/api/me/records", text, token)
 
         async def once() -> None:
-            if not asked:
+            if not what:
                 other = text.replace("Seat 0", f"Guest {next(_ids)}")
                 await attacker.ask("POST", "/api/me/records", other, token)
             else:
-                method, what = asked
-                await attacker.ask(method, f"/api/me/records/{line.get('id')}/{what}", token=token)
+                await attacker.ask(method, f"/api/me/records/{line.get('id')}/{what}", body, token)
 
         await attacker.forever(once)
 
@@ -330,6 +331,7 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "records": brought(),
     "replays": brought("GET", "replay"),
     "reviews": brought("POST", "review"),
+    "tries": brought("POST", "turns/1/1", {"text": "out"}),
     "lessons": lessons,
     "branches": posting("/api/branches", record=record(), round=1, turn=2, seat=0),
     "analysis": posting("/api/analysis", position=MANY_CARDS),
