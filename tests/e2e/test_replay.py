@@ -85,6 +85,13 @@ def test_it_is_seen_from_any_seat_as_it_was_or_with_all_hands_open(
     axe(page)
 
 
+def test_somebody_new_brings_a_record(visit: Visit) -> None:
+    page = visit()
+    page.goto("/matches")
+    page.get_by_label("Open a .red7 file").set_input_files(MATCH)
+    expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()
+
+
 def test_the_turns_beside_it_lead_to_each_and_it_plays_by_itself(visit: Visit) -> None:
     page = visit()
     page.goto(brought(page, MATCH.read_text("utf-8")))

@@ -66,7 +66,7 @@ export function Matches(): JSX.Element {
           </ul>
         </section>
       ) : null}
-      {results ? <Records /> : null}
+      {results || nobody ? <Records /> : null}
     </Shell>
   );
 }

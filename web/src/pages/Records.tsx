@@ -2,8 +2,9 @@
 
 import type { JSX } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
+import { beCalled } from "../game/setup";
 import { at } from "../net/address";
-import { bringRecord, dropRecord, myRecords } from "../net/api";
+import { bringRecord, dropRecord, findMe, myRecords } from "../net/api";
 import type { RecordLine } from "../protocol";
 import { go } from "../router";
 import { dateText } from "../speech/dates";
@@ -17,9 +18,10 @@ export function Records(): JSX.Element {
   const id = useId();
   const { problem, ask } = useRequest();
   const [lines, setLines] = useState<readonly RecordLine[]>([]);
-  const load = async (): Promise<void> => setLines((await myRecords()).records);
+  const load = async (): Promise<void> => setLines((await findMe()) ? (await myRecords()).records : []);
   useEffect(() => void ask(load), []);
   const bring = async (file: File): Promise<void> => {
+    if (!(await findMe())) await beCalled("");
     const line = await bringRecord(await file.text());
     go(`/replay/${line.id}`);
   };
