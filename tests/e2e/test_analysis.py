@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from e2e.test_replay import brought
 from playwright.sync_api import Page, expect
 from support.browser import DESKTOP, PHONE, Visitors
+
+from red7 import Match, Record
 
 Visit = Callable[..., Page]
 SMALL = "intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play"
@@ -59,3 +62,18 @@ def test_a_link_opens_a_position_and_mistakes_are_said(visitors: Visitors) -> No
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_role("alert")).to_contain_text("seat 2 is in but has an empty palette")
     visitors.complaints.clear()  # the browser tells of the position that was refused
+
+
+def test_a_replay_leads_to_the_board_and_from_there_any_seat_is_played_on(visit: Visit) -> None:
+    page = visit(viewport=DESKTOP)
+    match = Match.begin(SMALL)
+    match.play("R7p")
+    match.play("out")
+    page.goto(brought(page, str(Record.of(match, ["Ann", "Bob"]))))
+    page.get_by_role("link", name="Analysis", exact=True).click()
+    expect(page.get_by_text("Seat 1 wins if everyone knows all the cards.")).to_be_visible()
+    assert page.url.endswith(BY_LINK)
+    page.get_by_label("Your seat").select_option("Seat 2")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("region", name="Your hand").wait_for()
+    expect(page.locator("[data-card=I3]").first).to_be_attached()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 
 from red7.game.cards import cards_of
 from red7.game.errors import Red7Error
@@ -66,3 +67,14 @@ def test_a_match_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
         replay(MATCHES[0].read_text("utf-8"))
     assert caught.value.code == "replay-long"
     assert MOST_TURNS >= 1_000
+
+
+@pytest.mark.parametrize("path", MATCHES[::20], ids=lambda path: path.stem)
+def test_a_frame_tells_how_to_play_on_from_it(path: Path) -> None:
+    record = Record.parse(path.read_text("utf-8"))
+    frames = {(frame.round.number, frame.turn): frame for frame in replay(record).frames}
+    for number, entry in enumerate(record.rounds, 1):
+        for place in range(1, len(entry.turns) + 1):
+            assert frames[number, place - 1].start == str(record.before(number, place))
+        if entry.end is not None:
+            assert frames[number, len(entry.turns)].start is UNSET

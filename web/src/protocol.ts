@@ -551,6 +551,7 @@ export interface ReplayFrame {
   readonly hands: readonly (readonly string[])[];
   readonly points: readonly number[];
   readonly piles: readonly (readonly string[])[];
+  readonly start?: string;
 }
 
 /** A turn as it was played, and as those saw it who did not play it. */

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import WATCHER, all_hands, seen_turn
+from red7.game.start import Start
 from red7.table.card_names import Cards, names
 from red7.table.errors import TableError
 from red7.table.table import ShownTurn
@@ -34,6 +37,7 @@ class ReplayFrame(View, frozen=True, kw_only=True):
     hands: tuple[Cards, ...]
     points: tuple[int, ...]
     piles: tuple[Cards, ...]
+    start: str | UnsetType = UNSET  # what another match can begin with to be played on from here
 
 
 class Replay(View, frozen=True, kw_only=True):
@@ -109,4 +113,5 @@ def _frame(match: Match, turns: list[ReplayTurn]) -> ReplayFrame:
         hands=tuple([names(hand) for hand in all_hands(match.round)]),
         points=match.points,
         piles=tuple([names(pile) for pile in match.piles]),
+        start=str(Start.of(match)) if match.awaits_turn else UNSET,
     )

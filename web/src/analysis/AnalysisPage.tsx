@@ -48,6 +48,8 @@ export function AnalysisPage(): JSX.Element {
   const [place, setPlace] = useState<Place>("hand-0");
   const [answer, setAnswer] = useState<BoardAnalysis | null>(null);
   const [level, setLevel] = useState<(typeof LEVELS)[number]>("casual");
+  const [seat, setSeat] = useState<number | null>(null);
+  const own = seat !== null && seat < board.players ? seat : board.turn;
   const { busy, problem, ask } = useRequest();
   const findings = useRef<HTMLDivElement>(null);
   const change = (next: Board): void => {
@@ -75,7 +77,7 @@ export function AnalysisPage(): JSX.Element {
   const playOn = (): Promise<void> =>
     ask(async () => {
       await beCalled("");
-      const bots = Array.from({ length: board.players }, (_, seat) => (seat === board.turn ? null : level));
+      const bots = Array.from({ length: board.players }, (_, number) => (number === own ? null : level));
       const { id } = await newTable({ settings: { bots }, start: true, position: textOf(board) });
       go(`/table/${id}`);
     });
@@ -125,6 +127,13 @@ export function AnalysisPage(): JSX.Element {
             <>
               <Findings answer={answer} />
               <div class="form">
+                <Select
+                  label={say("web-analysis-seat")}
+                  value={String(own)}
+                  values={Array.from({ length: board.players }, (_, number) => String(number))}
+                  name={(number) => seatName(Number(number))}
+                  choose={(number) => setSeat(Number(number))}
+                />
                 <Select
                   label={say("web-analysis-level")}
                   value={level}

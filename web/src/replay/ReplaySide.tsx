@@ -28,6 +28,7 @@ interface Props {
 
 export function ReplaySide({ answer, source, steps, eyes, review, close, tryAgain }: Props): JSX.Element {
   const { replay } = answer;
+  const start = replay.frames[steps.place]?.start;
   const go = (place: number): void => {
     steps.go(place);
     close?.(); // it lies over the table
@@ -52,6 +53,12 @@ export function ReplaySide({ answer, source, steps, eyes, review, close, tryAgai
             <Icon name="save" />
             {say("web-matches-record")}
           </a>
+          {start ? (
+            <a class="button" href={at(`/analysis#${start.replaceAll(" ", "_")}`)}>
+              <Icon name="hint" />
+              {say("web-analysis-title")}
+            </a>
+          ) : null}
           {"table" in source ? (
             <a class="button" href={at(`/fair#${source.table}/${source.match}`)}>
               {say("web-matches-check")}

@@ -986,6 +986,7 @@ web-analysis-winner = { $who } gewinnt, wenn alle alle Karten kennen.
 web-analysis-unknown = Es dauert zu lange, den Gewinner zu finden.
 web-analysis-turns = { $who }: mögliche Züge
 web-analysis-turns-about = Die Chancen gelten nach dem, was dieser Platz weiß: Andere Hände und der Nachziehstapel sind ihm verborgen.
+web-analysis-seat = Dein Platz
 web-analysis-level = Computerspieler
 web-analysis-play = Von hier weiterspielen
 web-prepared = Ausgesuchte Karten: Diese Partie zählt nicht.

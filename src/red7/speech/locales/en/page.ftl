@@ -983,6 +983,7 @@ web-analysis-winner = { $who } wins if everyone knows all the cards.
 web-analysis-unknown = It takes too long to find out who wins.
 web-analysis-turns = What { $who } can play
 web-analysis-turns-about = The chances are by what this seat knows: other hands and the deck are hidden from it.
+web-analysis-seat = Your seat
 web-analysis-level = Computer players
 web-analysis-play = Play on from here
 web-prepared = Chosen cards: this match doesn’t count.

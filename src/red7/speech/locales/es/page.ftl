@@ -983,6 +983,7 @@ web-analysis-winner = { $who } gana si todos conocen todas las cartas.
 web-analysis-unknown = Se tarda demasiado en saber quién gana.
 web-analysis-turns = { $who }: turnos posibles
 web-analysis-turns-about = Las probabilidades son por lo que sabe este asiento: no ve las otras manos ni el mazo.
+web-analysis-seat = Tu asiento
 web-analysis-level = Jugadores virtuales
 web-analysis-play = Seguir desde aquí
 web-prepared = Cartas elegidas: esta partida no cuenta.

@@ -983,6 +983,7 @@ web-analysis-winner = { $who } gagne si tout le monde connaît toutes les cartes
 web-analysis-unknown = Trouver qui gagne prendrait trop de temps.
 web-analysis-turns = { $who } : tours possibles
 web-analysis-turns-about = Les chances tiennent compte de ce que cette place sait : les autres mains et la pioche lui sont cachées.
+web-analysis-seat = Ta place
 web-analysis-level = Joueurs virtuels
 web-analysis-play = Jouer à partir d’ici
 web-prepared = Cartes choisies : cette partie ne compte pas.

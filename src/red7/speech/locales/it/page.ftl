@@ -995,6 +995,7 @@ web-analysis-winner = { $who } vince se tutti conoscono tutte le carte.
 web-analysis-unknown = Ci vuole troppo tempo per scoprire chi vince.
 web-analysis-turns = { $who }: turni possibili
 web-analysis-turns-about = Le probabilità valgono per quello che questo posto sa: le altre mani e il mazzo gli sono nascosti.
+web-analysis-seat = Il tuo posto
 web-analysis-level = Giocatori virtuali
 web-analysis-play = Gioca da qui
 web-prepared = Carte scelte: questa partita non conta.

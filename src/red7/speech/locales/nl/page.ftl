@@ -984,6 +984,7 @@ web-analysis-winner = { $who } wint als iedereen alle kaarten kent.
 web-analysis-unknown = Het duurt te lang om te vinden wie wint.
 web-analysis-turns = { $who }: mogelijke beurten
 web-analysis-turns-about = De kansen gelden naar wat deze plaats weet: andere handen en de gedekte stapel zijn verborgen.
+web-analysis-seat = Jouw plaats
 web-analysis-level = Computerspelers
 web-analysis-play = Vanaf hier spelen
 web-prepared = Gekozen kaarten: deze partij telt niet mee.
