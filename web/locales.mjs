@@ -7,7 +7,7 @@ import { FluentSerializer, Junk, Message, parse, Term } from "@fluent/syntax";
 const ENGLISH = "en";
 /** What every page says, and what is only for learning. */
 export const PAGE = ["shared", "refusals", "page"];
-export const LEARN = ["learn"];
+export const LEARN = ["learn", "puzzles"];
 
 /** All messages and terms of a Fluent file, by id, without comments; what is no Fluent stops the build. */
 export function messages(source) {

@@ -286,6 +286,18 @@ def posting(path: str, **body: object) -> Callable[[Attacker], Awaitable[None]]:
     return flood
 
 
+async def puzzles(attacker: Attacker) -> None:
+    token = await attacker.guest()
+    id_ = (await attacker.ask("POST", "/api/puzzles", {"kind": "best"}, token)).get("id", "none")
+    board = (await attacker.ask("GET", f"/api/puzzles/{id_}", token=token)).get("board", {})
+    card = next(iter(board.get("you", {}).get("hand", [])), "R7")
+
+    async def once() -> None:
+        await attacker.ask("POST", f"/api/puzzles/{id_}", {"text": f"{card}p"}, token)
+
+    await attacker.forever(once)
+
+
 def record() -> str:
     """A match of four, as text."""
     return str(Record.of(next(simulate(7, 1, players=4, options="draw+actions"))))
@@ -335,6 +347,7 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "lessons": lessons,
     "branches": posting("/api/branches", record=record(), round=1, turn=2, seat=0),
     "analysis": posting("/api/analysis", position=MANY_CARDS),
+    "puzzles": puzzles,
     "static": static,
 }
 MIXTURE = "mixture"

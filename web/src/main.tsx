@@ -15,6 +15,7 @@ import "./analysis/Analysis.css";
 import "./learn/Coach.css";
 import "./learn/LearnPage.css";
 import "./replay/Replay.css";
+import "./learn/PuzzlePage.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";
 import { applySettings, language } from "./game/settings";
@@ -42,6 +43,8 @@ const Tables = later((part) => part.Tables);
 const LearnPage = learn.later((part) => part.LearnPage);
 const LessonPage = learn.later((part) => part.LessonPage);
 const ReplayPage = partsOf(() => import("./replayParts")).later((part) => part.ReplayPage);
+const PuzzlesPage = learn.later((part) => part.PuzzlesPage);
+const PuzzlePage = learn.later((part) => part.PuzzlePage);
 
 function Page({ to }: { to: Route }): JSX.Element {
   switch (to.page) {
@@ -77,6 +80,10 @@ function Page({ to }: { to: Route }): JSX.Element {
       return <LessonPage key={to.name} name={to.name} />;
     case "replay":
       return <ReplayPage key={location.pathname} source={to} />;
+    case "puzzles":
+      return <PuzzlesPage />;
+    case "puzzle":
+      return <PuzzlePage key={to.id} id={to.id} />;
     case "missing":
       return (
         <Shell title={say("web-missing-title")}>

@@ -467,6 +467,65 @@ export interface PublicView {
   readonly prepared?: boolean;
 }
 
+/** What came of a try, why, and the table after it; the answer itself once it is known. */
+export interface PuzzleAnswer {
+  readonly right: boolean;
+  readonly turn: string;
+  readonly reasons: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
+  readonly board: Practice;
+  readonly progress: PuzzleProgress;
+  readonly answer?: string;
+}
+
+/** What helps with a puzzle, the least first. */
+export interface PuzzleHints {
+  readonly hints: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
+}
+
+/** What is asked for. */
+export type PuzzleKind = "best" | "force" | "only";
+
+/** The id of a puzzle; empty where there is none left. */
+export interface PuzzleLink {
+  readonly id: string;
+}
+
+/** How a guest gets on: a rating, puzzles solved in a row, and how many of those tried were solved. */
+export interface PuzzleProgress {
+  readonly rating: number;
+  readonly streak: number;
+  readonly longest: number;
+  readonly solved: number;
+  readonly tried: number;
+}
+
+/** A puzzle as it is put to a player, on a table. */
+export interface PuzzleShown {
+  readonly id: string;
+  readonly kind: PuzzleKind;
+  readonly grade: number;
+  readonly board: Practice;
+  readonly progress: PuzzleProgress;
+  readonly fresh: boolean;
+  readonly today: boolean;
+}
+
+/** What the answer does, the most special part of it first. */
+export type PuzzleTheme = "both" | "chain" | "palette" | "rule" | "seven" | "take" | "three";
+
+/** A turn that is tried: all of it, or up to the card that a 3 reveals; nothing, to give up. */
+export interface PuzzleTry {
+  readonly text: string;
+  readonly helped?: boolean;
+}
+
+/** Which puzzles one would like; what is None may be anything. */
+export interface PuzzleWish {
+  readonly kind?: PuzzleKind | null;
+  readonly theme?: PuzzleTheme | null;
+  readonly grade?: number | null;
+}
+
 /** What a quick match may be like: the first open table that fits, or a new one. */
 export interface Quick {
   readonly players?: number;

@@ -17,6 +17,7 @@ export type Route =
         | "analysis"
         | "settings"
         | "learn"
+        | "puzzles"
         | "missing";
     }
   | { readonly page: "join"; readonly code: string }
@@ -24,7 +25,8 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "lesson"; readonly name: string }
   | { readonly page: "replay"; readonly table: string; readonly match: string }
-  | { readonly page: "replay"; readonly record: string };
+  | { readonly page: "replay"; readonly record: string }
+  | { readonly page: "puzzle"; readonly id: string };
 
 const PLAIN = {
   "/": "home",
@@ -38,6 +40,7 @@ const PLAIN = {
   "/analysis": "analysis",
   "/settings": "settings",
   "/learn": "learn",
+  "/puzzles": "puzzles",
 } as const;
 
 /** The page of a path; what comes after # holds what no server needs to see. */
@@ -51,6 +54,7 @@ export function routeOf(path: string, hash = ""): Route {
   }
   if (more.length === 0) {
     if (kind === "table" && rest) return { page: "table", id: decoded(rest) };
+    if (kind === "puzzles") return { page: "puzzle", id: decoded(rest) };
     if (kind === "learn") return { page: "lesson", name: decoded(rest) };
     if (kind === "join") return { page: "join", code: decoded(rest) };
     if (kind === "move" && !rest) return { page: "move", code: hash.replace(/^#/, "") };

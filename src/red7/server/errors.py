@@ -7,11 +7,13 @@ from red7.game import errors as game
 from red7.game.errors import InvalidError, Red7Error
 from red7.host import errors as host
 from red7.host.errors import UnavailableError
+from red7.learn import errors as learn
 from red7.table import errors as table
 
 STATUS: Final = {
     "limit-rate": 429,
     "link-unknown": 404,
+    "puzzle-unknown": 404,
     "server-banned": 403,
     "server-content-type": 415,
     "server-cross-site": 403,
@@ -49,7 +51,7 @@ _TO_CLIENTS: Final = frozenset((
 ))  # fmt: skip
 
 CODES: Final = _TO_CLIENTS | OPERATOR
-REFUSALS: Final = _TO_CLIENTS | host.CODES | table.CODES | ai.CODES | game.CODES
+REFUSALS: Final = _TO_CLIENTS | host.CODES | table.CODES | learn.CODES | ai.CODES | game.CODES
 """All codes that a client may meet."""
 
 

@@ -32,6 +32,8 @@ from red7.host.contracts.thinker import (
     verify_text,
 )
 from red7.host.errors import UnavailableError
+from red7.learn.attempt import Attempt, attempt
+from red7.learn.puzzle import Puzzle
 
 NICER: Final = 5
 """By how much the processes that think give way to the server."""
@@ -83,6 +85,10 @@ class Thinkers:
     ) -> tuple[TurnReview, list[Elimination]]:
         """A turn of a record as a review has it, and who went out with it."""
         return await self._work(reviewed_turn, record, number, nodes)
+
+    async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
+        """What comes of a turn that is tried in a puzzle."""
+        return await self._work(attempt, puzzle, text)
 
     async def _work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):

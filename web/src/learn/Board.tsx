@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { help, motionNow, shortcuts } from "../game/settings";
+import { type HelpLevel, motionNow, help as ownHelp, shortcuts } from "../game/settings";
 import { clockSkew } from "../net/api";
 import { go } from "../router";
 import { namesOf } from "../speech/names";
@@ -26,9 +26,11 @@ interface BoardProps {
   readonly practice: PracticeTable;
   /** Where one goes who leaves it. */
   readonly home: string;
+  /** How much the table gives away; as in a match, unless that would be telling. */
+  readonly help?: HelpLevel;
 }
 
-export function Board({ practice, home }: BoardProps): JSX.Element {
+export function Board({ practice, home, help = ownHelp.value }: BoardProps): JSX.Element {
   const [settings, setSettings] = useState(false);
   useEffect(() => () => practice.close(), [practice]);
   const { table, you, turns } = practice.board.value;
@@ -47,7 +49,7 @@ export function Board({ practice, home }: BoardProps): JSX.Element {
         staged={turn.staged}
         hints={NO_HINTS}
         motion={motionNow()}
-        help={help.value}
+        help={help}
         shortcuts={shortcuts.value === "on"}
         speech={speech(namesOf(table.seats), you.seat)}
         actions={{

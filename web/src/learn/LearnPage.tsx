@@ -69,6 +69,9 @@ export function LearnPage(): JSX.Element {
         </section>
       ))}
       <p class="learn-go">
+        <a class="button" href={at("/puzzles")}>
+          {say("puzzle-page-title")}
+        </a>
         <a class="button" href={at("/rules")}>
           {say("web-rules-title")}
         </a>

@@ -40,7 +40,6 @@ export function Rivals(): JSX.Element {
 
 function Rival({ seat }: { seat: number }): JSX.Element {
   const { speech, view, table, you, actions, compact, withScoring, seat: own } = useTable();
-  const [opened, setOpened] = useState(false);
   const info = table.seats[seat] as SeatView;
   const turn = view.round.turn === seat && table.phase === "playing";
   const out = view.out.includes(seat) && table.phase === "playing"; // in the end all but one are
@@ -48,6 +47,8 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   const hand = (you?.hands ?? table.open?.hands)?.[seat];
   const known = hand ? sorted(hand) : (view.round.known[seat] ?? []);
   const knownWords = speech.say(hand ? "web-t-open-hand" : "web-t-known", { cards: speech.join(known) });
+  // A hand that lies open from the start is to be looked at, as in a puzzle.
+  const [opened, setOpened] = useState(!hand && known.length > 0 && known.length === size);
   const leads = view.lead?.seat === seat;
   // What stands in a line and has changed is another line: nothing in it is pushed about.
   const moment = [info.points, info.left, info.stand_in, out, turn, leads, size, ...known].join(" ");

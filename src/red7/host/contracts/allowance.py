@@ -28,6 +28,8 @@ class Act(StrEnum):
     """Having a record verified, or anything else that takes long."""
     REPLAY = "replay"
     """Looking at a match again."""
+    PUZZLE = "puzzle"
+    """Trying a turn in a puzzle."""
     MESSAGE = "message"
     """A message on a connection."""
     COMMAND = "command"

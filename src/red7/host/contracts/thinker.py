@@ -19,6 +19,8 @@ from red7.game.sight import Sight
 from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.host.protocol.messages import encode
+from red7.learn.attempt import Attempt, attempt
+from red7.learn.puzzle import Puzzle
 from red7.table.replay import replay
 
 HINT_NODES: Final = 60_000
@@ -77,6 +79,10 @@ class Thinker(Protocol):
         """A turn of a record as a review has it, and who went out with it; the number counts from 0."""
         ...
 
+    async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
+        """What comes of a turn that is tried in a puzzle."""
+        ...
+
     def close(self) -> None:
         """Stop: what is being thought about is thought again after the next start."""
         ...
@@ -113,6 +119,9 @@ class LocalThinker:
         self, record: Record, number: int, nodes: int = DEFAULT_NODES
     ) -> tuple[TurnReview, list[Elimination]]:
         return reviewed_turn(record, number, nodes)
+
+    async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
+        return attempt(puzzle, text)
 
     def close(self) -> None: ...
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from red7 import __version__
-from red7.host.endpoints import analysis, branches, company, learn, records, replays, tables, tries
+from red7.host.endpoints import analysis, branches, company, learn, puzzles, records, replays, tables, tries
 from red7.host.endpoints import guests as host_guests
 from red7.host.endpoints.endpoint import JSON, Endpoint
 from red7.host.protocol import schema
@@ -36,6 +36,7 @@ ENDPOINTS: Final = (
     *guests.ENDPOINTS,
     *host_guests.ENDPOINTS,
     *company.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *tables.ENDPOINTS,
     *learn.ENDPOINTS,
     records.DOWNLOAD,

@@ -15,7 +15,7 @@ _FIRST: Final = "index.html"
 # The first parts of the addresses that the page itself tells apart; web/src/router.ts has the same.
 _PAGES: Final = frozenset((
     "new", "friends", "pass", "join", "move", "table", "tables", "matches", "rules", "fair", "settings",
-    "learn", "replay", "analysis",
+    "learn", "puzzles", "replay", "analysis",
 ))  # fmt: skip
 _NEVER_CHANGE: Final = ("assets/", "words/")  # their names do, with their content
 _TYPES: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}

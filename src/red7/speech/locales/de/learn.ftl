@@ -163,3 +163,23 @@ offer-yes = Zeigen
 offer-no = Gleich spielen
 first-title = Deine erste Partie
 first-text = Die Karten sind so ausgesucht, dass du gewinnen kannst.
+
+## Puzzles
+
+puzzle-page-title = Rätsel
+puzzle-page-intro = Ein Zug ist zu finden, aus echten Partien. Jedes Rätsel hat genau eine Lösung, und die ist bewiesen.
+puzzle-page-today = Rätsel des Tages
+puzzle-page-any = Egal
+puzzle-page-kind = Gesucht ist
+puzzle-page-theme = Was die Lösung tut
+puzzle-page-grade = Wie schwer
+puzzle-page-start = Anfangen
+puzzle-page-next = Nächstes Rätsel
+puzzle-page-hint = Tipp
+puzzle-page-again = Noch einmal versuchen
+puzzle-page-show = Lösung zeigen
+puzzle-page-right = Richtig!
+puzzle-page-wrong = Nicht ganz.
+puzzle-page-answer = Die Lösung:
+puzzle-page-none = Du hast alle Rätsel dieser Art versucht.
+puzzle-page-rated = Dein erster Versuch zählt für deine Wertung; ein Tipp halbiert ihn.

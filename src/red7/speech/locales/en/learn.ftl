@@ -165,3 +165,23 @@ offer-yes = Show me
 offer-no = Just play
 first-title = Your first game
 first-text = The cards of this deal were chosen so that you can win.
+
+## Puzzles
+
+puzzle-page-title = Puzzles
+puzzle-page-intro = One turn to find, from real games. Each puzzle has exactly one answer, and it’s proved.
+puzzle-page-today = Puzzle of the day
+puzzle-page-any = Any
+puzzle-page-kind = What to find
+puzzle-page-theme = What the answer does
+puzzle-page-grade = How hard
+puzzle-page-start = Start
+puzzle-page-next = Next puzzle
+puzzle-page-hint = Hint
+puzzle-page-again = Try again
+puzzle-page-show = Show the answer
+puzzle-page-right = Right!
+puzzle-page-wrong = Not quite.
+puzzle-page-answer = The answer:
+puzzle-page-none = You’ve tried all puzzles of that kind.
+puzzle-page-rated = Your first try at a puzzle counts for your rating; a hint halves it.

@@ -71,3 +71,7 @@ guide-4 = 7 contra 7: vale más el color más cercano al rojo, así que G7 super
 guide-free = ¡Es otra forma! Mirá la regla y quién va ganando: al final de tu turno tenés que ir ganando vos.
 guide-won = Pip queda afuera y no hay nadie más: ¡ganaste la ronda! Eso es todo el juego.
 guide-lost = Esta vez quedás afuera: no ibas ganando al final de tu turno. Ahora sabés cómo va. ¿Otra vez?
+
+## Puzzles
+
+puzzle-page-none = Ya probaste todos los problemas de ese tipo.

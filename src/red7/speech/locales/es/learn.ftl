@@ -163,3 +163,23 @@ offer-yes = Mostrar
 offer-no = Jugar ya
 first-title = Tu primera partida
 first-text = Las cartas están elegidas para que puedas ganar.
+
+## Puzzles
+
+puzzle-page-title = Problemas
+puzzle-page-intro = Un turno que encontrar, de partidas reales. Cada problema tiene una sola solución, y está demostrada.
+puzzle-page-today = Problema del día
+puzzle-page-any = Cualquiera
+puzzle-page-kind = Qué encontrar
+puzzle-page-theme = Qué hace la solución
+puzzle-page-grade = Dificultad
+puzzle-page-start = Empezar
+puzzle-page-next = Siguiente problema
+puzzle-page-hint = Pista
+puzzle-page-again = Volver a intentarlo
+puzzle-page-show = Ver la solución
+puzzle-page-right = ¡Correcto!
+puzzle-page-wrong = No es eso.
+puzzle-page-answer = La solución:
+puzzle-page-none = Ya has probado todos los problemas de ese tipo.
+puzzle-page-rated = Tu primer intento cuenta para tu puntuación; una pista lo reduce a la mitad.

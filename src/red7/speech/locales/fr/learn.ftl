@@ -163,3 +163,23 @@ offer-yes = Montrer
 offer-no = Jouer tout de suite
 first-title = Ta première partie
 first-text = Les cartes de cette donne ont été choisies pour que tu puisses gagner.
+
+## Puzzles
+
+puzzle-page-title = Problèmes
+puzzle-page-intro = Un tour à trouver, tiré de vraies parties. Chaque problème a une seule réponse, et elle est prouvée.
+puzzle-page-today = Problème du jour
+puzzle-page-any = Peu importe
+puzzle-page-kind = À trouver
+puzzle-page-theme = Ce que fait la réponse
+puzzle-page-grade = Difficulté
+puzzle-page-start = Commencer
+puzzle-page-next = Problème suivant
+puzzle-page-hint = Indice
+puzzle-page-again = Réessayer
+puzzle-page-show = Voir la réponse
+puzzle-page-right = Juste !
+puzzle-page-wrong = Pas tout à fait.
+puzzle-page-answer = La réponse :
+puzzle-page-none = Tu as essayé tous les problèmes de ce genre.
+puzzle-page-rated = Ton premier essai compte pour ton classement ; un indice le réduit de moitié.

@@ -163,3 +163,23 @@ offer-yes = Mostra
 offer-no = Gioca subito
 first-title = La tua prima partita
 first-text = Le carte sono state scelte perché tu possa vincere.
+
+## Puzzles
+
+puzzle-page-title = Problemi
+puzzle-page-intro = Un turno da trovare, da partite vere. Ogni problema ha una sola soluzione, ed è provata.
+puzzle-page-today = Problema del giorno
+puzzle-page-any = Qualsiasi
+puzzle-page-kind = Da trovare
+puzzle-page-theme = Che cosa fa la soluzione
+puzzle-page-grade = Difficoltà
+puzzle-page-start = Inizia
+puzzle-page-next = Prossimo problema
+puzzle-page-hint = Indizio
+puzzle-page-again = Riprova
+puzzle-page-show = Mostra la soluzione
+puzzle-page-right = Giusto!
+puzzle-page-wrong = Non proprio.
+puzzle-page-answer = La soluzione:
+puzzle-page-none = Hai provato tutti i problemi di questo tipo.
+puzzle-page-rated = Il primo tentativo conta per il tuo punteggio; un indizio lo dimezza.

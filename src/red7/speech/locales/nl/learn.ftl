@@ -163,3 +163,23 @@ offer-yes = Laten zien
 offer-no = Meteen spelen
 first-title = Je eerste partij
 first-text = De kaarten zijn zo gekozen dat je kunt winnen.
+
+## Puzzles
+
+puzzle-page-title = Puzzels
+puzzle-page-intro = Eén beurt om te vinden, uit echte partijen. Elke puzzel heeft precies één antwoord, en dat is bewezen.
+puzzle-page-today = Puzzel van de dag
+puzzle-page-any = Maakt niet uit
+puzzle-page-kind = Wat je zoekt
+puzzle-page-theme = Wat het antwoord doet
+puzzle-page-grade = Hoe moeilijk
+puzzle-page-start = Beginnen
+puzzle-page-next = Volgende puzzel
+puzzle-page-hint = Tip
+puzzle-page-again = Opnieuw proberen
+puzzle-page-show = Antwoord tonen
+puzzle-page-right = Goed!
+puzzle-page-wrong = Net niet.
+puzzle-page-answer = Het antwoord:
+puzzle-page-none = Je hebt alle puzzels van die soort geprobeerd.
+puzzle-page-rated = Je eerste poging telt voor je rating; een tip halveert die.

@@ -1,0 +1,186 @@
+"""Puzzles: one to solve, an answer to what is tried, hints, and how a guest gets on."""
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct, json
+
+from red7.game.engine.dice import Dice
+from red7.game.worlds import Worlds
+from red7.host.contracts.allowance import Act
+from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.learn.attempt import hints, round_after
+from red7.learn.progress import Progress, after_try, next_puzzle
+from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzle_set import chosen, puzzle_by_id, puzzle_of_day
+from red7.table.practice import Practice, practice
+from red7.table.views import Phrase
+
+_KIND: Final = "puzzles"
+"""Of the document that says how a guest gets on."""
+
+
+class PuzzleProgress(Struct, frozen=True):
+    """How a guest gets on: a rating, puzzles solved in a row, and how many of those tried were solved."""
+
+    rating: int
+    streak: int
+    longest: int
+    solved: int
+    tried: int
+
+
+class PuzzleWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which puzzles one would like; what is None may be anything."""
+
+    kind: PuzzleKind | None = None
+    theme: PuzzleTheme | None = None
+    grade: Annotated[int, Meta(ge=1, le=GRADES)] | None = None
+
+
+class PuzzleLink(Struct, frozen=True):
+    """The id of a puzzle; empty where there is none left."""
+
+    id: str
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle as it is put to a player, on a table."""
+
+    id: str
+    kind: PuzzleKind
+    grade: int
+    board: Practice
+    progress: PuzzleProgress
+    fresh: bool
+    """Whether the guest has not tried it yet, so that the next try counts."""
+    today: bool
+
+
+class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn that is tried: all of it, or up to the card that a 3 reveals; nothing, to give up."""
+
+    text: Annotated[str, Meta(max_length=80)]
+    helped: bool = False
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What came of a try, why, and the table after it; the answer itself once it is known."""
+
+    right: bool
+    turn: str
+    reasons: list[Phrase]
+    board: Practice
+    progress: PuzzleProgress
+    answer: str = ""
+
+
+class PuzzleHints(Struct, frozen=True):
+    """What helps with a puzzle, the least first."""
+
+    hints: list[Phrase]
+
+
+async def my_puzzles(call: Call) -> PuzzleProgress:
+    """How one gets on with puzzles."""
+    return _shown(await _progress(call))
+
+
+async def puzzle_of_today(call: Call) -> PuzzleLink:
+    """The puzzle of the day, the same for everybody."""
+    return PuzzleLink(_today(call).id)
+
+
+async def choose_puzzle(call: Call) -> PuzzleLink:
+    """A puzzle to try next: of the wished kind, not tried yet, and about as hard as one is good."""
+    wish: PuzzleWish = call.body
+    puzzles = chosen(wish.kind, wish.theme, wish.grade)
+    puzzle = next_puzzle(await _progress(call), puzzles)
+    return PuzzleLink(puzzle.id if puzzle else "")
+
+
+async def see_puzzle(call: Call) -> PuzzleShown:
+    """A puzzle, on a table."""
+    puzzle = puzzle_by_id(call.parts["puzzle"])
+    progress = await _progress(call)
+    return PuzzleShown(
+        puzzle.id,
+        puzzle.kind,
+        puzzle.grade,
+        _board(puzzle),
+        _shown(progress),
+        fresh=puzzle.id not in progress.tried,
+        today=puzzle is _today(call),
+    )
+
+
+async def try_puzzle(call: Call) -> PuzzleAnswer:
+    """Try a turn in a puzzle; the first try counts."""
+    tried: PuzzleTry = call.body
+    puzzle = puzzle_by_id(call.parts["puzzle"])
+    await call.limit(Act.PUZZLE)
+    if not tried.text:
+        progress = await _note(call, puzzle, right=False, helped=True)
+        return PuzzleAnswer(False, "", [], _board(puzzle), _shown(progress), puzzle.answer)
+    after = round_after(puzzle, tried.text)  # refuses what is not legal, before anybody thinks about it
+    caller = call.host.allowance.names(call.caller, call.guest_id)
+    with call.host.thinking.question(caller):
+        result = await call.host.thinking.ask(caller, lambda: call.host.thinker.attempt(puzzle, tried.text))
+    progress = await _note(call, puzzle, right=result.right, helped=tried.helped)
+    return PuzzleAnswer(
+        result.right,
+        result.turn,
+        [reason.data() for reason in result.reasons],
+        practice(after, puzzle.seat, result.turn),
+        _shown(progress),
+        puzzle.answer if result.right else "",
+    )
+
+
+async def puzzle_hints(call: Call) -> PuzzleHints:
+    """What helps with a puzzle."""
+    return PuzzleHints([hint.data() for hint in hints(puzzle_by_id(call.parts["puzzle"]))])
+
+
+async def _progress(call: Call) -> Progress:
+    document = call.guest and await call.host.store.document(call.guest.id, _KIND, _KIND)
+    return json.decode(document.content, type=Progress) if document else Progress()
+
+
+async def _note(call: Call, puzzle: Puzzle, *, right: bool, helped: bool) -> Progress:
+    """Count a try, where there is a guest to count it for."""
+
+    def after(content: bytes | None) -> bytes:
+        before = json.decode(content, type=Progress) if content else Progress()
+        return json.encode(after_try(before, puzzle, right=right, helped=helped))
+
+    if call.guest is None:
+        return Progress()
+    document = await call.host.documents.change(call.guest.id, _KIND, _KIND, after)
+    return json.decode(document.content, type=Progress)
+
+
+def _shown(progress: Progress) -> PuzzleProgress:
+    tried = len(progress.tried)
+    return PuzzleProgress(progress.rating, progress.streak, progress.longest, progress.solved, tried)
+
+
+def _today(call: Call) -> Puzzle:
+    return puzzle_of_day(f"{datetime.fromtimestamp(call.host.now() / 1000, UTC):%Y-%m-%d}")
+
+
+@lru_cache(maxsize=200)
+def _board(puzzle: Puzzle) -> Practice:
+    """The table of a puzzle: in any world that fits, of which its player is shown what a seat may see."""
+    return practice(Worlds(puzzle.sight).sample(Dice(0)), puzzle.seat)
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me/puzzles", my_puzzles, gives=PuzzleProgress),
+    Endpoint("GET", "/api/puzzles/today", puzzle_of_today, gives=PuzzleLink),
+    Endpoint("POST", "/api/puzzles", choose_puzzle, body=PuzzleWish, gives=PuzzleLink),
+    Endpoint("GET", "/api/puzzles/{puzzle}", see_puzzle, gives=PuzzleShown),
+    Endpoint("POST", "/api/puzzles/{puzzle}", try_puzzle, body=PuzzleTry, gives=PuzzleAnswer),
+    Endpoint("GET", "/api/puzzles/{puzzle}/hints", puzzle_hints, gives=PuzzleHints),
+)

@@ -1,0 +1,110 @@
+"""Puzzles as a guest meets them: the same of the day, tries that count once, and nothing hidden."""
+
+import json
+
+import msgspec
+import pytest
+
+from red7.game.cards import NAMES
+from red7.game.errors import Red7Error
+from red7.host.contracts.bus import LocalBus
+from red7.host.contracts.memory_store import MemoryStore
+from red7.host.contracts.store import Guest
+from red7.host.contracts.thinker import LocalThinker
+from red7.host.endpoints.endpoint import Call
+from red7.host.endpoints.puzzles import (
+    PuzzleTry,
+    PuzzleWish,
+    choose_puzzle,
+    my_puzzles,
+    puzzle_hints,
+    puzzle_of_today,
+    see_puzzle,
+    try_puzzle,
+)
+from red7.host.host import Host
+from red7.learn.progress import FIRST_RATING
+from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzle_set import all_puzzles, chosen
+
+pytestmark = pytest.mark.anyio
+ANN = Guest("a" * 32, "Ann", 1, 1)
+
+
+@pytest.fixture
+async def host() -> Host:
+    host = Host(MemoryStore(), LocalBus(), LocalThinker())
+    await host.store.put_guest(ANN)
+    return host
+
+
+def call(host: Host, puzzle: Puzzle | None = None, body: object = None, guest: Guest | None = ANN) -> Call:
+    parts = {"puzzle": puzzle.id} if puzzle else {}
+    return Call(host, guest=guest, parts=parts, body=body)
+
+
+async def test_the_first_try_counts_and_is_kept(host: Host) -> None:
+    puzzle = chosen(PuzzleKind.ONLY)[0]
+    assert (await see_puzzle(call(host, puzzle))).fresh
+    wrong = await try_puzzle(call(host, puzzle, PuzzleTry("out")))
+    assert (wrong.right, wrong.answer) == (False, "")
+    assert [reason["code"] for reason in wrong.reasons][:1] == ["puzzle-out"]
+    right = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer)))
+    assert (right.right, right.answer) == (True, puzzle.answer)
+    progress = await my_puzzles(call(host))
+    assert (progress.tried, progress.solved) == (1, 0)
+    assert progress.rating < FIRST_RATING
+    assert not (await see_puzzle(call(host, puzzle))).fresh
+
+
+async def test_who_is_nobody_can_try_and_nothing_is_kept(host: Host) -> None:
+    puzzle = chosen(PuzzleKind.FORCE)[0]
+    answer = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer), guest=None))
+    assert answer.right
+    assert answer.progress.tried == 0
+
+
+async def test_giving_up_gives_the_answer(host: Host) -> None:
+    puzzle = chosen(PuzzleKind.BEST)[0]
+    answer = await try_puzzle(call(host, puzzle, PuzzleTry("")))
+    assert (answer.right, answer.answer, answer.progress.tried) == (False, puzzle.answer, 1)
+
+
+async def test_the_next_puzzle_is_of_the_wished_kind_and_new(host: Host) -> None:
+    wish = PuzzleWish(kind=PuzzleKind.FORCE, theme=PuzzleTheme.BOTH, grade=3)
+    ids = {puzzle.id for puzzle in chosen(wish.kind, wish.theme, wish.grade)}
+    first = (await choose_puzzle(call(host, body=wish))).id
+    assert first in ids
+    puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == first)
+    await try_puzzle(call(host, puzzle, PuzzleTry("")))
+    second = (await choose_puzzle(call(host, body=wish))).id
+    assert second in ids - {first}
+    assert (await choose_puzzle(call(host, body=PuzzleWish(PuzzleKind.FORCE, PuzzleTheme.THREE)))).id == ""
+
+
+async def test_the_puzzle_of_the_day_is_that_of_everybody(host: Host) -> None:
+    assert await puzzle_of_today(call(host)) == await puzzle_of_today(call(host, guest=None))
+
+
+async def test_what_is_not_legal_is_refused_and_does_not_count(host: Host) -> None:
+    puzzle = chosen(PuzzleKind.ONLY)[0]
+    for text in ("nonsense", "R7p R7p", "O1t"):
+        with pytest.raises(Red7Error):
+            await try_puzzle(call(host, puzzle, PuzzleTry(text)))
+    assert (await my_puzzles(call(host))).tried == 0
+
+
+@pytest.mark.parametrize("kind", PuzzleKind)
+async def test_nobody_is_shown_a_card_that_lies_hidden(host: Host, kind: PuzzleKind) -> None:
+    """What is not in the puzzle's own text is in no hand, palette or pile that its player is shown."""
+    for puzzle in chosen(kind)[::40]:
+        shown = json.loads(msgspec.json.encode(await see_puzzle(call(host, puzzle))))
+        hidden = {NAMES[card] for card in puzzle.sight.unseen}
+        assert set(shown["board"]["you"].pop("unseen")) == hidden
+        text = json.dumps(shown["board"])
+        assert [name for name in hidden if f'"{name}"' in text or f"{name}p" in text] == []
+
+
+async def test_hints_are_given_one_after_the_other(host: Host) -> None:
+    codes = [hint["code"] for hint in (await puzzle_hints(call(host, all_puzzles()[3]))).hints]
+    assert [code.rpartition("-")[0] for code in codes] == ["puzzle-hint", "puzzle-hint"]
