@@ -141,3 +141,15 @@ def test_the_guided_round_is_won_by_what_it_says(
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")  # it is offered once
+
+
+def test_the_first_game_without_a_guide_can_be_won_and_says_so(visit: Visit) -> None:
+    page = visit(is_new=True)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Just play").click()
+    page.wait_for_url("**/learn/first-game:*")
+    expect(page.get_by_role("heading", name="Your first game")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")

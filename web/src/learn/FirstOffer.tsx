@@ -1,4 +1,4 @@
-/** Offered once to who is new here: a round that teaches, or a game at once. */
+/** Offered once to who is new here: a round that teaches, or a first game that can be won. */
 
 import type { JSX } from "preact";
 import { go } from "../router";
@@ -6,20 +6,14 @@ import { say } from "../speech/words";
 import { Dialog } from "../ui/Dialog";
 import { canTeach } from "./words";
 
-interface OfferProps {
-  /** Play at once. */
-  play(): void;
-  close(): void;
-}
-
-export function FirstOffer({ play, close }: OfferProps): JSX.Element | null {
+export function FirstOffer({ close }: { close(): void }): JSX.Element | null {
   if (!canTeach()) return null;
   return (
     <Dialog label={say("offer-title")} close={close}>
       <h2>{say("offer-title")}</h2>
       <p>{say("offer-text")}</p>
       <div class="dialog-buttons">
-        <button type="button" class="button" onClick={play}>
+        <button type="button" class="button" onClick={() => go("/learn/first-game")}>
           {say("offer-no")}
         </button>
         <button type="button" class="button button-main" onClick={() => go("/learn/guide")}>

@@ -158,15 +158,7 @@ export function Home(): JSX.Element {
       <p class="join-line">
         {say("web-home-join")} <a href={at("/join")}>{say("web-join-title")}</a>
       </p>
-      {offered ? (
-        <FirstOffer
-          play={() => {
-            closeOffer();
-            void play();
-          }}
-          close={closeOffer}
-        />
-      ) : null}
+      {offered ? <FirstOffer close={closeOffer} /> : null}
     </Shell>
   );
 }
