@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from support.browser import DESKTOP, PHONE
 
 from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import chosen
+from red7.learn.puzzle_set import puzzles_like
 
 Visit = Callable[..., Page]
 TOO_LARGE = """() => {
@@ -20,7 +20,7 @@ TOO_LARGE = """() => {
 
 def plain(kind: PuzzleKind, theme: PuzzleTheme) -> Puzzle:
     """A puzzle of the middle whose answer is made of plain steps."""
-    puzzles = [puzzle for puzzle in chosen(kind, theme) if "?" not in puzzle.answer]
+    puzzles = [puzzle for puzzle in puzzles_like(kind, theme) if "?" not in puzzle.answer]
     return puzzles[len(puzzles) // 2]
 
 

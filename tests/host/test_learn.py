@@ -14,7 +14,6 @@ from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.learn import (
-    Attempt,
     FirstGame,
     LessonAnswer,
     list_lessons,
@@ -23,6 +22,7 @@ from red7.host.endpoints.learn import (
     see_lesson,
     try_lesson,
 )
+from red7.host.endpoints.tries import Try
 from red7.host.host import Host
 from red7.host.inputs import Inputs
 from red7.learn.guide import START
@@ -44,7 +44,7 @@ async def host_of(guest: Guest | None = ANN) -> Host:
 async def tried(
     host: Host, name: str, text: str, guest: Guest | None = ANN, *, whole: bool = True
 ) -> LessonAnswer:
-    return await try_lesson(Call(host, guest=guest, parts={"lesson": name}, body=Attempt(text, whole)))
+    return await try_lesson(Call(host, guest=guest, parts={"lesson": name}, body=Try(text, whole)))
 
 
 async def test_what_a_guest_has_done_is_kept_and_goes_with_the_guest() -> None:

@@ -25,7 +25,7 @@ from red7.host.endpoints.puzzles import (
 from red7.host.host import Host
 from red7.learn.progress import FIRST_RATING
 from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import all_puzzles, chosen
+from red7.learn.puzzle_set import all_puzzles, puzzles_like
 
 pytestmark = pytest.mark.anyio
 ANN = Guest("a" * 32, "Ann", 1, 1)
@@ -44,7 +44,7 @@ def call(host: Host, puzzle: Puzzle | None = None, body: object = None, guest: G
 
 
 async def test_the_first_try_counts_and_is_kept(host: Host) -> None:
-    puzzle = chosen(PuzzleKind.ONLY)[0]
+    puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     assert (await see_puzzle(call(host, puzzle))).fresh
     wrong = await try_puzzle(call(host, puzzle, PuzzleTry("out")))
     assert (wrong.right, wrong.answer) == (False, "")
@@ -58,21 +58,21 @@ async def test_the_first_try_counts_and_is_kept(host: Host) -> None:
 
 
 async def test_who_is_nobody_can_try_and_nothing_is_kept(host: Host) -> None:
-    puzzle = chosen(PuzzleKind.FORCE)[0]
+    puzzle = puzzles_like(PuzzleKind.FORCE)[0]
     answer = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer), guest=None))
     assert answer.right
     assert answer.progress.tried == 0
 
 
 async def test_giving_up_gives_the_answer(host: Host) -> None:
-    puzzle = chosen(PuzzleKind.BEST)[0]
+    puzzle = puzzles_like(PuzzleKind.BEST)[0]
     answer = await try_puzzle(call(host, puzzle, PuzzleTry("")))
     assert (answer.right, answer.answer, answer.progress.tried) == (False, puzzle.answer, 1)
 
 
 async def test_the_next_puzzle_is_of_the_wished_kind_and_new(host: Host) -> None:
     wish = PuzzleWish(kind=PuzzleKind.FORCE, theme=PuzzleTheme.BOTH, grade=3)
-    ids = {puzzle.id for puzzle in chosen(wish.kind, wish.theme, wish.grade)}
+    ids = {puzzle.id for puzzle in puzzles_like(wish.kind, wish.theme, wish.grade)}
     first = (await choose_puzzle(call(host, body=wish))).id
     assert first in ids
     puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == first)
@@ -87,7 +87,7 @@ async def test_the_puzzle_of_the_day_is_that_of_everybody(host: Host) -> None:
 
 
 async def test_what_is_not_legal_is_refused_and_does_not_count(host: Host) -> None:
-    puzzle = chosen(PuzzleKind.ONLY)[0]
+    puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     for text in ("nonsense", "R7p R7p", "O1t"):
         with pytest.raises(Red7Error):
             await try_puzzle(call(host, puzzle, PuzzleTry(text)))
@@ -97,7 +97,7 @@ async def test_what_is_not_legal_is_refused_and_does_not_count(host: Host) -> No
 @pytest.mark.parametrize("kind", PuzzleKind)
 async def test_nobody_is_shown_a_card_that_lies_hidden(host: Host, kind: PuzzleKind) -> None:
     """What is not in the puzzle's own text is in no hand, palette or pile that its player is shown."""
-    for puzzle in chosen(kind)[::40]:
+    for puzzle in puzzles_like(kind)[::40]:
         shown = json.loads(msgspec.json.encode(await see_puzzle(call(host, puzzle))))
         hidden = {NAMES[card] for card in puzzle.sight.unseen}
         assert set(shown["board"]["you"].pop("unseen")) == hidden

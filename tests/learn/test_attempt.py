@@ -5,15 +5,17 @@ import pytest
 from red7.ai.candidates import turn_text
 from red7.game.errors import Red7Error
 from red7.learn.attempt import attempt, hints
-from red7.learn.options import options_of
+from red7.learn.choices import choices_of
 from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import all_puzzles, chosen
+from red7.learn.puzzle_set import all_puzzles, puzzles_like
 from red7.learn.worlds_won import can_count
 from red7.speech.words import Words
 
 
 def puzzles(kind: PuzzleKind) -> list[Puzzle]:
-    quick = [puzzle for puzzle in chosen(kind) if kind is not PuzzleKind.BEST or can_count(puzzle.sight)]
+    quick = [
+        puzzle for puzzle in puzzles_like(kind) if kind is not PuzzleKind.BEST or can_count(puzzle.sight)
+    ]
     return quick[:: max(1, len(quick) // 5)][:6]
 
 
@@ -21,7 +23,7 @@ def puzzles(kind: PuzzleKind) -> list[Puzzle]:
 def test_one_turn_is_right_and_every_other_one_fails_for_a_reason(kind: PuzzleKind) -> None:
     words = Words("en", ["Ada", "Bo", "Cy", "Di"], 0)
     for puzzle in puzzles(kind):
-        tries = [attempt(puzzle, turn_text(puzzle.sight, one.code)) for one in options_of(puzzle.sight)[:12]]
+        tries = [attempt(puzzle, turn_text(puzzle.sight, one.code)) for one in choices_of(puzzle.sight)[:12]]
         tries.append(attempt(puzzle, puzzle.answer))
         assert {one.turn for one in tries if one.right} == {puzzle.answer}
         for one in tries:
@@ -43,7 +45,7 @@ def test_a_turn_that_plays_its_fives_in_another_order_is_the_same() -> None:
 
 
 def test_a_turn_that_is_not_legal_is_refused() -> None:
-    puzzle = chosen(PuzzleKind.ONLY)[0]
+    puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     with pytest.raises(Red7Error):
         attempt(puzzle, "R9p")
 

@@ -13,7 +13,7 @@ from red7.game.turns import Turn
 from red7.game.worlds import Worlds
 from red7.learn.force import NEVER, Force, InDoubt
 from red7.learn.puzzle import Puzzle, PuzzleKind
-from red7.learn.puzzle_set import chosen
+from red7.learn.puzzle_set import puzzles_like
 
 MOST_CARDS = 7  # in all hands: a plain search takes long
 
@@ -44,7 +44,7 @@ def small_puzzles() -> list[Puzzle]:
     """Puzzles in which nobody can draw, with few cards."""
     small = [
         puzzle
-        for puzzle in chosen(PuzzleKind.FORCE)
+        for puzzle in puzzles_like(PuzzleKind.FORCE)
         if not (puzzle.sight.options.draw or puzzle.sight.options.actions)
         and sum(puzzle.sight.hand_sizes) <= MOST_CARDS
     ]

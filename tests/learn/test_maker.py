@@ -5,7 +5,7 @@ from support.long_run import LONG
 
 from red7.learn.maker import balanced, puzzles_of_match
 from red7.learn.puzzle import PuzzleKind
-from red7.learn.puzzle_set import all_puzzles, chosen
+from red7.learn.puzzle_set import all_puzzles, puzzles_like
 
 SEED = 7  # of the set that comes with the game
 
@@ -20,7 +20,7 @@ def test_a_match_gives_the_same_puzzles_again(number: int) -> None:
 
 
 def test_those_that_are_too_many_alike_are_left_out() -> None:
-    few = list(balanced(chosen(PuzzleKind.ONLY), 2))
+    few = list(balanced(puzzles_like(PuzzleKind.ONLY), 2))
     shelves = [(puzzle.grade, puzzle.theme) for puzzle in few]
     assert max(shelves.count(shelf) for shelf in shelves) == 2
     assert list(balanced(few, None)) == few

@@ -14,10 +14,10 @@ from red7.game.errors import InvalidError
 from red7.game.sight import sight
 from red7.game.worlds import Worlds
 from red7.learn.attempt import attempt
-from red7.learn.options import options_of, staying
+from red7.learn.choices import choices_of, staying
 from red7.learn.proof import is_proved
 from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import FILE, all_puzzles, chosen, puzzle_by_id, puzzle_of_day
+from red7.learn.puzzle_set import FILE, all_puzzles, puzzle_by_id, puzzle_of_day, puzzles_like
 from red7.learn.worlds_won import can_count, shares
 
 EVERY = all_puzzles()
@@ -25,7 +25,7 @@ EVERY = all_puzzles()
 
 def sample(kind: PuzzleKind, count: int) -> list[Puzzle]:
     """So many puzzles of a kind, spread over all grades; all of them in the long form."""
-    puzzles = chosen(kind)
+    puzzles = puzzles_like(kind)
     return list(puzzles if LONG else puzzles[:: len(puzzles) // count])
 
 
@@ -55,16 +55,16 @@ def test_what_a_puzzle_claims_is_proved(kind: PuzzleKind) -> None:
 
 def test_the_best_turn_wins_in_most_worlds() -> None:
     """A proof takes 20,000 worlds, or all there are; a few of them point the same way."""
-    counted = [puzzle for puzzle in chosen(PuzzleKind.BEST) if can_count(puzzle.sight)]
+    counted = [puzzle for puzzle in puzzles_like(PuzzleKind.BEST) if can_count(puzzle.sight)]
     for puzzle in (*counted[:1], *sample(PuzzleKind.BEST, 4)[:4]):
-        options = staying(options_of(puzzle.sight))
+        options = staying(choices_of(puzzle.sight))
         won = shares(puzzle.sight, [one.code for one in options], worlds=60)
         best = options[won.index(max(won))]
         assert attempt(puzzle, turn_text(puzzle.sight, best.code)).right, str(puzzle)
 
 
 def test_another_answer_is_not_proved() -> None:
-    puzzle = chosen(PuzzleKind.ONLY)[0]
+    puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     assert not is_proved(Puzzle(puzzle.kind, puzzle.difficulty, "out", puzzle.sight_text))
 
 

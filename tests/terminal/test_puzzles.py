@@ -6,7 +6,7 @@ from click.testing import CliRunner, Result
 from red7.cli import main
 from red7.learn.progress import Progress, next_puzzle
 from red7.learn.puzzle import PuzzleKind
-from red7.learn.puzzle_set import all_puzzles, chosen
+from red7.learn.puzzle_set import all_puzzles, puzzles_like
 from red7.speech.words import languages
 
 
@@ -15,7 +15,7 @@ def run(*arguments: str, given: str = "") -> Result:
 
 
 def first(kind: PuzzleKind) -> str:
-    puzzle = next_puzzle(Progress(), chosen(kind))
+    puzzle = next_puzzle(Progress(), puzzles_like(kind))
     assert puzzle is not None
     return puzzle.answer
 

@@ -59,12 +59,6 @@ export interface AskWhatIf {
   readonly text: string;
 }
 
-/** A turn that is tried: all of it, or up to the card that a 3 reveals. */
-export interface Attempt {
-  readonly text: string;
-  readonly whole?: boolean;
-}
-
 /** Whether the server is still there: it answers with a beat. */
 export interface Beat {
   readonly type: "beat";

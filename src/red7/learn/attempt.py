@@ -17,8 +17,8 @@ from red7.game.round import Round
 from red7.game.text.notation import turn_text as turn_in_round
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
+from red7.learn.choices import any_world, state_after
 from red7.learn.force import NEVER, Force, InDoubt
-from red7.learn.options import any_world, state_after
 from red7.learn.puzzle import Puzzle, PuzzleKind
 from red7.learn.worlds_won import shares
 

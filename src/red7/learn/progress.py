@@ -14,9 +14,9 @@ from red7.learn.puzzle import Puzzle
 
 FIRST_RATING: Final = 1000
 _EASIEST: Final = 600
-_A_STEP: Final = 18  # points for each step of difficulty, of which there are 100
-_SPREAD: Final = 400  # points: who is so many ahead wins ten times as often
-_NEW: Final = 20  # puzzles, while a rating is still looked for
+_POINTS_A_STEP: Final = 18  # of difficulty, which has 100 steps
+_SPREAD: Final = 400  # points: a player that far ahead wins ten times as often
+_NEW: Final = 20  # puzzles, while a rating is still rough
 _LEAST: Final = 100
 
 
@@ -37,11 +37,11 @@ class Progress:
 
 def rating_of(puzzle: Puzzle) -> int:
     """How strong a puzzle is as an opponent."""
-    return _EASIEST + _A_STEP * puzzle.difficulty
+    return _EASIEST + _POINTS_A_STEP * puzzle.difficulty
 
 
 def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool) -> Progress:
-    """The progress after a try; nothing changes by a second one."""
+    """The progress after a try; a second one changes nothing."""
     if puzzle.id in progress.tried:
         return progress
     expected = 1 / (1 + 10 ** ((rating_of(puzzle) - progress.rating) / _SPREAD))
@@ -61,6 +61,6 @@ def next_puzzle(progress: Progress, puzzles: Sequence[Puzzle]) -> Puzzle | None:
 
 
 def _distance(progress: Progress, puzzle: Puzzle) -> int:
-    """How far a puzzle is from the player, with some change: not the same order for all."""
+    """How far a puzzle is from the player, with some variety, so that not everybody gets the same order."""
     digest = sha256(f"{len(progress.tried)} {puzzle.id}".encode()).digest()
     return abs(rating_of(puzzle) - progress.rating) + int.from_bytes(digest[:2]) % 200

@@ -12,29 +12,29 @@ from red7.game.engine.bits import size
 from red7.game.engine.turns import action, discard, draws, five_count, last, three_drew
 from red7.game.sight import Sight
 from red7.game.turns import Turn
+from red7.learn.choices import Choice, any_world, choices_of, staying
 from red7.learn.force import NEVER, Force, InDoubt
-from red7.learn.options import Option, any_world, options_of, staying
 from red7.learn.puzzle import Puzzle, PuzzleKind
 from red7.learn.worlds_won import worlds_won
 
 FORCE_NODES: Final = 4_000
-_MOST: Final = 24  # turns that keep one in, with which a puzzle is still one for people
+_MOST: Final = 24  # turns that keep one in: with more, a puzzle is not one for people
 _EASY: Final = 20  # points that the easiest have
 _FEWEST: Final = 5  # turns to choose from: with fewer there is nothing to find
 
 
 def puzzle_of(seen: Sight, kind: PuzzleKind) -> Puzzle | None:
     """The puzzle of a kind that a sight makes; None where it has no answer, several, or nothing to find."""
-    options = options_of(seen)
-    if len(options) < _FEWEST:
+    choices = choices_of(seen)
+    if len(choices) < _FEWEST:
         return None
     match kind:
         case PuzzleKind.ONLY:
-            return _only(seen, options)
+            return _only(seen, choices)
         case PuzzleKind.FORCE:
-            return _force(seen, options)
+            return _force(seen, choices)
         case PuzzleKind.BEST:
-            return _best(seen, options)
+            return _best(seen, choices)
 
 
 def is_proved(puzzle: Puzzle) -> bool:
@@ -42,26 +42,26 @@ def is_proved(puzzle: Puzzle) -> bool:
     return puzzle_of(puzzle.sight, puzzle.kind) == puzzle
 
 
-def _only(seen: Sight, options: list[Option]) -> Puzzle | None:
-    saving = staying(options)
+def _only(seen: Sight, choices: list[Choice]) -> Puzzle | None:
+    saving = staying(choices)
     if len(saving) != 1 or saving[0].fate is not Fate.IN:
         return None
     answer = saving[0].code
-    near = [one for one in options if one.code != answer and _is_near(one.code, answer)]
+    near = [one for one in choices if one.code != answer and _is_near(one.code, answer)]
     depth = len(Turn(answer).moves) + three_drew(answer)
-    return _puzzle(seen, PuzzleKind.ONLY, answer, len(options), len(near), depth)
+    return _puzzle(seen, PuzzleKind.ONLY, answer, len(choices), len(near), depth)
 
 
-def _force(seen: Sight, options: list[Option]) -> Puzzle | None:
+def _force(seen: Sight, choices: list[Choice]) -> Puzzle | None:
     if any(seen.hidden()):
         return None
     search = Force(seen.viewer, FORCE_NODES)
     world = any_world(seen)
     answer, depth = -1, 0
-    wrong = staying(options)
-    if not 2 <= len(wrong) <= _MOST or any(three_drew(one.code) or draws(one.code) for one in wrong):
+    saving = staying(choices)
+    if not 2 <= len(saving) <= _MOST or any(three_drew(one.code) or draws(one.code) for one in saving):
         return None
-    for one in wrong:
+    for one in saving:
         after = world.copy()
         after.carry_out(one.code)
         try:
@@ -74,19 +74,19 @@ def _force(seen: Sight, options: list[Option]) -> Puzzle | None:
             answer, depth = one.code, 1 + turns
     if answer < 0:
         return None
-    return _puzzle(seen, PuzzleKind.FORCE, answer, len(options), len(wrong) - 1, 2 * depth - 1)
+    return _puzzle(seen, PuzzleKind.FORCE, answer, len(choices), len(saving) - 1, 2 * depth - 1)
 
 
-def _best(seen: Sight, options: list[Option]) -> Puzzle | None:
-    choices = staying(options)
-    if not 3 <= len(choices) <= _MOST:
+def _best(seen: Sight, choices: list[Choice]) -> Puzzle | None:
+    saving = staying(choices)
+    if not 3 <= len(saving) <= _MOST:
         return None
-    result = worlds_won(seen, [one.code for one in choices])
+    result = worlds_won(seen, [one.code for one in saving])
     if result is None:
         return None
-    answer = choices[result.best].code
+    answer = saving[result.best].code
     depth = 1 + int(size(seen.hand)) // 2
-    return _puzzle(seen, PuzzleKind.BEST, answer, len(options), len(choices) - 1, depth)
+    return _puzzle(seen, PuzzleKind.BEST, answer, len(choices), len(saving) - 1, depth)
 
 
 def _is_near(code: int, answer: int) -> bool:

@@ -45,7 +45,7 @@ def puzzle_of_day(day: str) -> Puzzle:
     return puzzles[number % len(puzzles)]
 
 
-def chosen(
+def puzzles_like(
     kind: PuzzleKind | None = None, theme: PuzzleTheme | None = None, grade: int | None = None
 ) -> tuple[Puzzle, ...]:
     """The puzzles of a kind, a theme and a grade, from easy to hard; None stands for any."""

@@ -22,15 +22,15 @@ from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import KernelTurns, three_drew
 from red7.game.sight import Sight
 from red7.game.worlds import sampler
-from red7.learn.options import any_world
+from red7.learn.choices import any_world
 
 MOST_COUNTED: Final = 1_000  # worlds, up to which all are gone through
 SAMPLED: Final = 20_000
 MARGIN: Final = 0.1  # by which the best turn has to be ahead of every other one
 _CERTAIN: Final = 3.29  # standard errors, for 99.9 %
-_STAGES: Final = (200, 2_000, SAMPLED)  # worlds after which it is looked who is ahead
-_HOPE: Final = 0.0  # standard errors that a lead has to be beyond the margin before the last of them
-_BEYOND_DOUBT: Final = 6.0  # standard errors: who is behind by that is not tried any longer
+_STAGES: Final = (200, 2_000, SAMPLED)  # worlds after which the turns are compared
+_HOPE: Final = 0.0  # standard errors by which a lead has to be beyond the margin before the last stage
+_BEYOND_DOUBT: Final = 6.0  # standard errors: a turn that far behind is not tried any longer
 
 
 @dataclass(frozen=True)

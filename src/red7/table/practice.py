@@ -46,7 +46,7 @@ def practice(round_: Round, seat: int, text: str = "", *, whole: bool = True) ->
     )
 
 
-def revealed(round_: Round, text: str) -> str:
+def reveal(round_: Round, text: str) -> str:
     """Play a turn up to the card that a 3 reveals, and give its text with that card."""
     turn = read_turn(round_, text, whole=False)
     drawn = round_.drawn_by(turn)

@@ -2,20 +2,21 @@
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta, Struct, json
+from msgspec import Struct, json
 
 from red7.game.position import Position
 from red7.game.start import Start
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.tables import NewTable, TableLink, Word, open_table
+from red7.host.endpoints.tries import Try
 from red7.host.errors import HostError
 from red7.learn import guide
 from red7.learn.first_deals import first_deal
 from red7.learn.lesson import DONE, LEARNER, Lesson
 from red7.learn.lessons import BY_NAME, LESSONS
-from red7.table.practice import Practice, practice, revealed
+from red7.table.practice import Practice, practice, reveal
 from red7.table.settings import Settings
 
 _KIND: Final = "lessons"
@@ -50,13 +51,6 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
     face: Word = ""
 
 
-class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
-    """A turn that is tried: all of it, or up to the card that a 3 reveals."""
-
-    text: Annotated[str, Meta(max_length=80)]
-    whole: bool = True
-
-
 class LessonAnswer(Struct, frozen=True):
     """How the table stands after what was tried, and what is said of it; nothing yet of a part of a turn."""
 
@@ -80,10 +74,10 @@ async def see_lesson(call: Call) -> Practice:
 async def try_lesson(call: Call) -> LessonAnswer:
     """Try a turn in a lesson; a guest who does what it asks has done it."""
     lesson = _lesson(call)
-    attempt: Attempt = call.body
+    attempt: Try = call.body
     if not attempt.whole:
         round_ = lesson.round()
-        text = revealed(round_, attempt.text)
+        text = reveal(round_, attempt.text)
         return LessonAnswer(practice(round_, LEARNER, text, whole=False))
     say, after = lesson.answer(attempt.text)
     done = say == DONE
@@ -149,7 +143,7 @@ _TITLES: Final = tuple([LessonTitle(lesson.name, lesson.topic) for lesson in LES
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/lessons", list_lessons, gives=Lessons),
     Endpoint("GET", "/api/lessons/{lesson}", see_lesson, gives=Practice),
-    Endpoint("POST", "/api/lessons/{lesson}", try_lesson, body=Attempt, gives=LessonAnswer),
+    Endpoint("POST", "/api/lessons/{lesson}", try_lesson, body=Try, gives=LessonAnswer),
     Endpoint("GET", "/api/guide", see_guide, gives=Guide),
     Endpoint("POST", "/api/guide", open_guide, gives=TableLink),
     Endpoint("POST", "/api/first-game", open_first_game, body=FirstGame, gives=TableLink),

@@ -13,7 +13,7 @@ from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.learn.attempt import hints, round_after
 from red7.learn.progress import Progress, after_try, next_puzzle
 from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import chosen, puzzle_by_id, puzzle_of_day
+from red7.learn.puzzle_set import puzzle_by_id, puzzle_of_day, puzzles_like
 from red7.table.practice import Practice, practice
 from red7.table.views import Phrase
 
@@ -95,7 +95,7 @@ async def puzzle_of_today(call: Call) -> PuzzleLink:
 async def choose_puzzle(call: Call) -> PuzzleLink:
     """A puzzle to try next: of the wished kind, not tried yet, and about as hard as one is good."""
     wish: PuzzleWish = call.body
-    puzzles = chosen(wish.kind, wish.theme, wish.grade)
+    puzzles = puzzles_like(wish.kind, wish.theme, wish.grade)
     puzzle = next_puzzle(await _progress(call), puzzles)
     return PuzzleLink(puzzle.id if puzzle else "")
 

@@ -18,7 +18,7 @@ from red7.host.contracts.thinker import REVIEW_NODES, PastTurn
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.records import finished_match
 from red7.host.endpoints.replays import brought_record
-from red7.table.practice import Practice, practice, revealed
+from red7.table.practice import Practice, practice, reveal
 
 _CLEAR: Final = 0.05
 """How much more chance a turn has to have, to be called better."""
@@ -96,7 +96,7 @@ async def _try(call: Call, record: Record) -> TryAnswer:
     moment, attempt = _moment(call, record), call.body
     after = moment.before.copy()
     if not attempt.whole:
-        text = revealed(after, attempt.text)
+        text = reveal(after, attempt.text)
         return TryAnswer(moment.board(after, text, whole=False))
     after.play(attempt.text)
     past, turns = await _analysed(call, moment)

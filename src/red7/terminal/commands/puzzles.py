@@ -14,7 +14,7 @@ import click
 from red7.learn.maker import balanced, puzzles_of_match
 from red7.learn.proof import is_proved
 from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import chosen, puzzle_of_day, read_puzzles
+from red7.learn.puzzle_set import puzzle_of_day, puzzles_like, read_puzzles
 from red7.speech.command_help import (
     SEED_RANGE,
     Spoken,
@@ -69,7 +69,9 @@ def play(
     if today:
         puzzles: tuple[Puzzle, ...] = (puzzle_of_day(f"{datetime.now(UTC):%Y-%m-%d}"),)
     else:
-        puzzles = chosen(PuzzleKind(kind) if kind else None, PuzzleTheme(theme) if theme else None, grade)
+        puzzles = puzzles_like(
+            PuzzleKind(kind) if kind else None, PuzzleTheme(theme) if theme else None, grade
+        )
     PuzzleSitting(console_for(color), language, puzzles).run()
 
 

@@ -12,7 +12,7 @@ from red7.game.worlds import sampler
 
 
 @dataclass(frozen=True)
-class Option:
+class Choice:
     """A turn, up to the card that a 3 draws, and what becomes of its player."""
 
     code: int
@@ -25,14 +25,14 @@ def any_world(seen: Sight) -> KernelRound:
     return sampler(seen).sample(Dice(0))
 
 
-def options_of(seen: Sight) -> list[Option]:
+def choices_of(seen: Sight) -> list[Choice]:
     """Every legal turn, those that lead to the same position being one."""
     world = any_world(seen)
-    options: dict[object, Option] = {}
+    choices: dict[object, Choice] = {}
     for one in candidates(seen, world):
         state = state_after(world, one.code)
-        options.setdefault(state, Option(one.code, one.fate, state))
-    return list(options.values())
+        choices.setdefault(state, Choice(one.code, one.fate, state))
+    return list(choices.values())
 
 
 def state_after(world: KernelRound, code: int) -> object:
@@ -44,6 +44,6 @@ def state_after(world: KernelRound, code: int) -> object:
     return after.fields()
 
 
-def staying(options: Sequence[Option]) -> list[Option]:
+def staying(choices: Sequence[Choice]) -> list[Choice]:
     """Those that keep the player in, if only with luck."""
-    return [one for one in options if one.fate is not Fate.OUT]
+    return [one for one in choices if one.fate is not Fate.OUT]
