@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec import UNSET
 
-from red7.game.cards import cards_of
+from red7.game.cards import Card, cards_of
 from red7.game.errors import Red7Error
 from red7.game.record.record import Record
 from red7.table.card_names import names
@@ -21,9 +21,9 @@ def test_the_frames_follow_the_record_from_deal_to_deal_and_turn_to_turn(path: P
     shown = replay(record)
     frames, turns = iter(shown.frames), iter(shown.turns)
     for number, entry in enumerate(record.rounds, 1):
-        first = next(frames)
-        assert (first.round.number, first.turn, first.round.end) == (number, 0, None)
-        assert first.hands == tuple([names(sum(1 << card for card in hand)) for hand in entry.deal.hands])
+        frame = next(frames)
+        assert (frame.round.number, frame.turn, frame.round.end) == (number, 0, None)
+        assert frame.hands == tuple([names(sum(1 << card for card in hand)) for hand in entry.deal.hands])
         for place, played in enumerate(entry.turns, 1):
             frame, turn = next(frames), next(turns)
             assert (frame.round.number, frame.turn) == (number, place)
@@ -40,8 +40,6 @@ def test_the_frames_follow_the_record_from_deal_to_deal_and_turn_to_turn(path: P
 
 
 def _masks(palettes: tuple[tuple[str, ...], ...]) -> list[int]:
-    from red7.game.cards import Card
-
     return [sum(1 << Card.parse(card) for card in palette) for palette in palettes]
 
 
