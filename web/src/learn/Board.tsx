@@ -7,20 +7,12 @@ import { clockSkew } from "../net/api";
 import { go } from "../router";
 import { namesOf } from "../speech/names";
 import { speech } from "../speech/words";
+import { NO_ACTIONS, NO_HINTS } from "../table/still";
 import { TableScreen } from "../table/TableScreen";
 import { later } from "../ui/later";
 import type { PracticeTable } from "./practice";
 
 const SettingsDialog = later((parts) => parts.SettingsDialog);
-const NO_HINTS = {
-  state: "none",
-  about: "now",
-  answer: null,
-  refusal: null,
-  own: [],
-  progress: null,
-} as const;
-const nothing = (): void => undefined;
 
 interface BoardProps {
   readonly practice: PracticeTable;
@@ -53,27 +45,13 @@ export function Board({ practice, home, help = ownHelp.value }: BoardProps): JSX
         shortcuts={shortcuts.value === "on"}
         speech={speech(namesOf(table.seats), you.seat)}
         actions={{
-          prepare: nothing,
+          ...NO_ACTIONS,
           stage: (step) => void turn.stage(step),
           undo: () => turn.undo(),
           stageTurn: (text) => void turn.stageTurn(text),
           end: (last) => void turn.end(last),
-          hint: nothing,
-          closeHints: nothing,
-          missed: nothing,
-          nextRound: nothing,
-          hold: nothing,
-          rematch: nothing,
-          takeHand: nothing,
-          react: nothing,
-          standIn: nothing,
-          comeBack: nothing,
           leave: () => go(home),
-          skip: nothing,
-          replay: nothing,
-          look: nothing,
           dismiss: () => turn.dismiss(),
-          newGame: nothing,
           openSettings: () => setSettings(true),
         }}
         helpAllowed={false}

@@ -12,7 +12,7 @@ const WIDTH = 300;
 const HEIGHT = 110;
 const EDGE = 4;
 
-interface Props {
+export interface CurveProps {
   readonly answer: ReplayAnswer;
   readonly steps: Steps;
   readonly eyes: Eyes;
@@ -20,19 +20,21 @@ interface Props {
   go(place: number): void;
 }
 
-export function Curve({ answer, steps, eyes, review, go }: Props): JSX.Element {
+export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Element {
   const { speech } = useTable();
   const { frames } = answer.replay;
   // With the future hidden there is no more of it than of the match.
-  const told = eyes.open ? review.turns : review.turns.filter((turn) => placeOf(frames, turn) <= steps.place);
+  const turns = eyes.open
+    ? review.turns
+    : review.turns.filter((turn) => placeOf(frames, turn) <= steps.place);
   const seat = eyes.seat ?? 0;
   const x = (place: number): number => EDGE + ((WIDTH - 2 * EDGE) * place) / Math.max(1, frames.length - 1);
   const y = (chance: number): number => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance);
   const line = (chances: (turn: ReviewedTurn) => number | undefined): string =>
-    told
+    turns
       .map((turn) => `${x(placeOf(frames, turn)).toFixed(1)},${y(chances(turn) ?? 0).toFixed(1)}`)
       .join(" ");
-  const last = told.at(-1);
+  const last = turns.at(-1);
   const who = speech.who(seat);
   const jump = (svg: Element, at: number): void => {
     const box = svg.getBoundingClientRect();
@@ -55,7 +57,7 @@ export function Curve({ answer, steps, eyes, review, go }: Props): JSX.Element {
         )}
         <polyline class="curve-open" points={line((turn) => turn.open_chances[seat])} />
         <polyline class="curve-own" points={line((turn) => turn.chances[seat])} />
-        {told
+        {turns
           .filter((turn) => turn.seat === seat && turn.mark !== "good")
           .map((turn) => (
             <circle

@@ -16,6 +16,7 @@ import { LeadLine } from "../table/LeadLine";
 import { OwnPalette } from "../table/OwnPalette";
 import { Rivals } from "../table/Rivals";
 import { RulesColumn } from "../table/RulesColumn";
+import { NO_ACTIONS, NO_HINTS } from "../table/still";
 import { TableContext, type TableProps, useTableState } from "../table/tableContext";
 import { phone, wide as wideEnough } from "../ui/breakpoints.json";
 import { classes } from "../ui/classes";
@@ -192,16 +193,6 @@ function SeatChoice({ answer, eyes, look }: Pick<ScreenProps, "answer" | "eyes" 
   );
 }
 
-const nothing = (): void => undefined;
-const NO_HINTS = {
-  state: "none",
-  about: "now",
-  answer: null,
-  refusal: null,
-  own: [],
-  progress: null,
-} as const;
-
 function tableProps(answer: ReplayAnswer, steps: Steps, eyes: Eyes, names: readonly string[]): TableProps {
   const { table, you, turns } = boardAt(answer, steps.place, eyes);
   const own = eyes.seat !== null && eyes.seat === answer.seat;
@@ -220,30 +211,7 @@ function tableProps(answer: ReplayAnswer, steps: Steps, eyes: Eyes, names: reado
     help: help.value,
     shortcuts: false,
     speech: own ? speech(names, eyes.seat) : ofAnother(speech(names, null), names[eyes.seat ?? -1] ?? ""),
-    actions: {
-      prepare: nothing,
-      stage: nothing,
-      undo: nothing,
-      stageTurn: nothing,
-      end: nothing,
-      hint: nothing,
-      closeHints: nothing,
-      missed: nothing,
-      nextRound: nothing,
-      hold: nothing,
-      rematch: nothing,
-      takeHand: nothing,
-      react: nothing,
-      standIn: nothing,
-      comeBack: nothing,
-      leave: nothing,
-      skip: nothing,
-      replay: nothing,
-      look: nothing,
-      dismiss: nothing,
-      newGame: nothing,
-      openSettings: nothing,
-    },
+    actions: NO_ACTIONS,
     helpAllowed: false,
     behind: false,
     seated: false,

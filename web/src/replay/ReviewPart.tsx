@@ -1,23 +1,16 @@
 /** What the review says of the match, and of the turn on show. */
 
 import type { JSX } from "preact";
-import type { Decision, ReplayAnswer, ReplayFrame, ReviewedTurn } from "../protocol";
+import type { Decision, ReplayFrame, ReviewedTurn } from "../protocol";
 import { namesOf } from "../speech/names";
 import { say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
 import { turnSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
-import { Curve } from "./Curve";
-import type { Eyes } from "./frames";
-import { costliest, type MatchReview, percent, reviewed } from "./review";
-import type { Steps } from "./steps";
+import { Curve, type CurveProps } from "./Curve";
+import { costliest, percent, reviewed } from "./review";
 
-interface Props {
-  readonly answer: ReplayAnswer;
-  readonly steps: Steps;
-  readonly eyes: Eyes;
-  readonly review: MatchReview;
-  go(place: number): void;
+interface Props extends CurveProps {
   /** Put a turn to whoever looks. */
   tryAgain(turn: Decision): void;
 }
