@@ -41,7 +41,7 @@ def test_a_position_is_set_up_by_keys_analysed_and_played_on_from(visit: Visit, 
     page.get_by_role("radio", name="blue").press("Space")
     assert page.url.endswith(BY_LINK)
     page.get_by_role("button", name="Analyse").press("Enter")
-    found = page.get_by_role("region", name="What was found")
+    found = page.get_by_role("region", name="Result")
     expect(found.get_by_text("Seat 1 wins if everyone knows all the cards.")).to_be_visible()
     expect(found.locator(".hint").first).to_contain_text("100% to win")
     expect(found.locator(".analysis-leads li")).to_have_count(7)

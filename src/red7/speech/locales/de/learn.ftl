@@ -182,4 +182,4 @@ puzzle-page-right = Richtig!
 puzzle-page-wrong = Nicht ganz.
 puzzle-page-answer = Die Lösung:
 puzzle-page-none = Du hast alle Rätsel dieser Art versucht.
-puzzle-page-rated = Dein erster Versuch zählt für deine Wertung; ein Tipp halbiert ihn.
+puzzle-page-rated = Dein erster Versuch zählt für deine Wertung; mit einem Tipp zählt eine richtige Antwort halb.

@@ -98,7 +98,7 @@ lesson-chain = A chain of actions
 lesson-chain-task = After a 5 you play another card, and that one acts too. Pip has four colours. Get closer, and take one away.
 lesson-chain-done = The 5 brought the 1, and the 1 took a card: three steps in one turn.
 lesson-first = First edition
-lesson-first-task = Here a 1 may take from anybody, also where the palette is smaller than yours, but never an only card. Take a card and lead.
+lesson-first-task = Here a 1 may take from anybody, even from a palette smaller than yours, but never the only card in it. Take a card and lead.
 lesson-first-done = Later booklets would have spared Pip, who has fewer cards than you.
 lesson-international = International booklet
 lesson-international-task = Here a 1 spares whoever has fewer palette cards than you, so R7 stays. Find another way to lead.
@@ -111,7 +111,7 @@ lesson-spain-task = You can’t stay in. But here you may discard on your way ou
 lesson-spain-done = You’re out, but now Momo leads. No other booklet allows that.
 lesson-netherlands = The Netherlands
 lesson-netherlands-task = Here only the end of your turn counts. Play Y7, move V2 to the canvas with it, and then discard G1.
-lesson-netherlands-done = Elsewhere V2 would have been refused, since you didn’t lead at once. Only Spain plays it like this, too.
+lesson-netherlands-done = In most booklets V2 would have been refused, since you didn’t lead at once. Only Spain’s allows it, too.
 
 ## Mistakes, answered kindly
 
@@ -184,4 +184,4 @@ puzzle-page-right = Right!
 puzzle-page-wrong = Not quite.
 puzzle-page-answer = The answer:
 puzzle-page-none = You’ve tried all puzzles of that kind.
-puzzle-page-rated = Your first try at a puzzle counts for your rating; a hint halves it.
+puzzle-page-rated = Your first try at a puzzle counts towards your rating; with a hint, a right answer counts half.

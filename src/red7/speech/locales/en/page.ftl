@@ -685,8 +685,8 @@ web-t-cause-could-not = { $who ->
    *[other] { $who } had no turn that would lead.
 }
 web-t-cause-would-not = { $who ->
-    [you] You could have taken the lead, and didn’t.
-   *[other] { $who } could have taken the lead, and didn’t.
+    [you] You could have taken the lead, but didn’t.
+   *[other] { $who } could have taken the lead, but didn’t.
 }
 
 # Help
@@ -953,7 +953,7 @@ web-review-try = Try again here
 web-review-try-task = Find a better turn than the one that was played.
 web-review-try-again = Try another turn
 web-review-try-back = Back to the replay
-web-review-try-worse = Not better: { $chance }% to win, where { $played }% was played. The best turn has { $best }%.
+web-review-try-worse = Not better: { $chance }% to win, against { $played }% for the turn that was played. The best turn has { $best }%.
 web-review-try-better = Better: { $chance }% to win instead of { $played }%. The best turn has { $best }%.
 web-review-try-best = The best turn: { $chance }% to win instead of { $played }%.
 
@@ -975,7 +975,7 @@ web-analysis-rules = Players, edition, options
 web-analysis-out = { $seat } is out
 web-analysis-go = Analyse
 web-analysis-clear = Clear the board
-web-analysis-findings = What was found
+web-analysis-findings = Result
 web-analysis-none = Nothing yet. Set up a position and have it analysed.
 web-analysis-leads = Who leads under each rule
 web-analysis-line = With open hands

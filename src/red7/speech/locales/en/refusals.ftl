@@ -175,11 +175,11 @@ turn-over = { $move } comes after the end of the turn.
 turn-started = This turn is under way: finish it step by step.
 undo-nothing = There’s nothing to take back.
 record-no-turn = there’s no such turn in the record
-record-prepared = the first cards of this match were chosen, not shuffled: it’s no fair deal
+record-prepared = the first cards of this match were chosen, not shuffled: it isn’t a fair deal
 record-start-late = round { $round } has to be dealt: only the first round can begin with chosen cards
 start-hand = Seat { $seat } is to move and has no card in hand.
 start-phase = A match can only begin with a new turn, not in phase { $phase }.
-start-piles = The score piles and the scored cards of the position have to be the same, by seat, and only with scoring.
+start-piles = The score piles, one for each seat, have to hold exactly the scored cards of the position; without scoring there are none.
 start-rules = The position is one of { $found }: the match needs the same rules and as many players.
 table-prepared = This table began with chosen cards: only its host can play here.
 

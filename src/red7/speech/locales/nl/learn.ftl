@@ -182,4 +182,4 @@ puzzle-page-right = Goed!
 puzzle-page-wrong = Net niet.
 puzzle-page-answer = Het antwoord:
 puzzle-page-none = Je hebt alle puzzels van die soort geprobeerd.
-puzzle-page-rated = Je eerste poging telt voor je rating; een tip halveert die.
+puzzle-page-rated = Je eerste poging telt voor je rating; met een tip telt een goed antwoord half.
