@@ -10,9 +10,12 @@ from red7.ai.analysis import analyse
 from red7.ai.bots import LEVELS, moves_of
 from red7.game.editions import Options
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.seeds import PlainSeed, numbered_seed
+from red7.game.start import Start
 from red7.host.contracts.thinker import HINT_NODES, LocalThinker, Thinker
+from red7.learn.puzzle_set import all_puzzles
 from red7.server.thinkers import NICER, Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +66,20 @@ async def test_the_past_is_the_same_wherever_it_is_looked_up(thinker: Thinker, m
     assert (turn.number, turn.played) == (1, "out")
     assert turn.seen == seen
     assert await thinker.past(record, seat, 1, 2) == []
+
+
+async def test_all_other_answers_are_the_same_wherever_they_are_made(thinker: Thinker) -> None:
+    here = LocalThinker()
+    position = Position.parse("intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play")
+    assert await thinker.solve(position) == await here.solve(position)
+    match = Match.begin(position)
+    match.play("R7p")
+    record = Record.of(match)
+    assert await thinker.start(record, 1, 1) == Start(position)
+    assert await thinker.replay(record) == await here.replay(record)
+    assert await thinker.review_turn(record, 0, 200) == await here.review_turn(record, 0, 200)
+    puzzle = all_puzzles()[0]
+    assert await thinker.attempt(puzzle, puzzle.answer) == await here.attempt(puzzle, puzzle.answer)
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="no such thing here")

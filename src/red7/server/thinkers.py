@@ -13,7 +13,8 @@ from typing import Final, ParamSpec, TypeVar
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.review.eliminations import Elimination
 from red7.ai.review.review import DEFAULT_NODES, TurnReview
-from red7.ai.solver.solver import Solution, solve
+from red7.ai.solution import Solution
+from red7.ai.solver.solver import solve
 from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.record.verification import Verification

@@ -6,9 +6,9 @@ and, if that is out of reach, takes the first of the turns as the engine lists t
 need more nodes than allowed gives no winner, and says what it has proved.
 """
 
-from dataclasses import dataclass
 from typing import Final, final
 
+from red7.ai.solution import Solution
 from red7.ai.solver.duel import NO_LIMIT, Duel
 from red7.game.engine.arrays import i64
 from red7.game.engine.interrupts import check_interrupt
@@ -23,17 +23,6 @@ from red7.game.turns import Turn
 
 DEFAULT_NODES: Final = 200_000
 UNKNOWN: Final[i64] = -2
-
-
-@dataclass(frozen=True)
-class Solution:
-    """What the solver found. Without a winner, `lost` holds the turns that are proved not to win."""
-
-    winner: int | None
-    turn: str | None  # the best turn of the seat to move; None once the round is over
-    line: tuple[str, ...]  # how the round goes on, from that turn to its end
-    nodes: int
-    lost: tuple[str, ...] = ()
 
 
 def solve(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Solution:

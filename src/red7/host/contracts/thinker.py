@@ -8,7 +8,8 @@ from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import moments
 from red7.ai.review.review import DEFAULT_NODES, TurnReview, review_turn
-from red7.ai.solver.solver import Solution, solve
+from red7.ai.solution import Solution
+from red7.ai.solver.solver import solve
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import plan_of, three_drew
 from red7.game.position import Position

@@ -4,7 +4,8 @@ from typing import IO
 
 import click
 
-from red7.ai.solver.solver import DEFAULT_NODES, Solution, solve
+from red7.ai.solution import Solution
+from red7.ai.solver.solver import DEFAULT_NODES, solve
 from red7.game.messages import Seat
 from red7.speech.command_help import Spoken, failing_clearly, words_here
 from red7.terminal.streams import FILE, at_line, echo, echo_json, positions, text_lines
