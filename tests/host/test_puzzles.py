@@ -86,6 +86,13 @@ async def test_the_puzzle_of_the_day_is_that_of_everybody(host: Host) -> None:
     assert await puzzle_of_today(call(host)) == await puzzle_of_today(call(host, guest=None))
 
 
+async def test_who_was_out_before_is_not_said_to_go_out_with_the_answer(host: Host) -> None:
+    puzzle = next(one for one in puzzles_like(PuzzleKind.ONLY) if one.sight.out)
+    answer = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer)))
+    assert answer.right
+    assert not set(answer.board.turns[-1].out) & set(puzzle.sight.out)
+
+
 async def test_what_is_not_legal_is_refused_and_does_not_count(host: Host) -> None:
     puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     for text in ("nonsense", "R7p R7p", "O1t"):

@@ -35,9 +35,14 @@ class Practice(View, frozen=True, kw_only=True):
     turns: tuple[SeenTurn, ...]
 
 
-def practice(round_: Round, seat: int, text: str = "", *, whole: bool = True) -> Practice:
-    """What the player of a seat sees of a round, after this text of a turn; a whole one ends it."""
-    out = round_.out
+def practice(
+    round_: Round, seat: int, text: str = "", *, whole: bool = True, out_before: Sequence[int] = ()
+) -> Practice:
+    """What the player of a seat sees of a round, after this text of a turn; a whole one ends it.
+
+    Who was out before it did not go out with it.
+    """
+    out = tuple([one for one in round_.out if one not in out_before])
     turns = [ShownTurn(1, seat, text, text, whole, out, late=False)] if text else []
     return Practice(
         table=_table(round_, seat, turns),

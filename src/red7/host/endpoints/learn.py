@@ -78,15 +78,14 @@ async def try_lesson(call: Call) -> LessonAnswer:
     if not attempt.whole:
         round_ = lesson.round()
         text = reveal(round_, attempt.text)
-        return LessonAnswer(practice(round_, LEARNER, text, whole=False))
+        return LessonAnswer(practice(round_, LEARNER, text, whole=False, out_before=round_.out))
     say, after = lesson.answer(attempt.text)
     done = say == DONE
     if done and call.guest is not None and lesson.name not in await _done(call):
         guest, name = call.guest.id, lesson.name
         await call.host.documents.change(guest, _KIND, _KIND, lambda before: _with(before, name))
-    return LessonAnswer(
-        practice(after, LEARNER, attempt.text), say, done, "" if done else _shown(lesson.name)
-    )
+    board = practice(after, LEARNER, attempt.text, out_before=lesson.round().out)
+    return LessonAnswer(board, say, done, "" if done else _shown(lesson.name))
 
 
 async def see_guide(_call: Call) -> Guide:

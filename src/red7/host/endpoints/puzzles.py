@@ -132,7 +132,7 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
         result.right,
         result.turn,
         [reason.data() for reason in result.reasons],
-        practice(after, puzzle.seat, result.turn),
+        practice(after, puzzle.seat, result.turn, out_before=puzzle.sight.out),
         _shown(progress),
         puzzle.answer if result.right else "",
     )

@@ -55,7 +55,7 @@ class _Moment(NamedTuple):
 
     def board(self, round_: Round, text: str = "", *, whole: bool = True) -> Practice:
         """The table of this moment, with the names of those who played."""
-        board = practice(round_, self.seat, text, whole=whole)
+        board = practice(round_, self.seat, text, whole=whole, out_before=self.before.out)
         seats = [
             msgspec.structs.replace(seat, kind="person", name=name, level=None, face="")
             for seat, name in zip(board.table.seats, self.record.names, strict=True)
