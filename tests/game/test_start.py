@@ -19,6 +19,8 @@ from red7.game.start import Start
 from red7.game.worlds import Worlds
 
 SMALL = "intl-1.2 basic R 0 R7O6:B1/Y3V2:O5 G1V4B3 - play"
+LARGE_HAND = "".join([f"{color}{number}" for color in "ROYGBIV" for number in (1, 3, 5)])
+"""Eight cards would do. So many, with all fives, have so many turns that counting them takes seconds."""
 SCORED = "intl-1.2 draw+scoring R4 0 R7O6:B1/Y3V2:O5 G1V4B3 I7I6V1 play I7I6/V1+32"
 MODES = ("basic", "draw", "draw+scoring", "draw+scoring+actions")
 
@@ -72,6 +74,8 @@ def test_what_was_scored_before_counts() -> None:
         ("intl-1.2 draw+actions R 0 G7:R1R5V6/B1:O5 - - discard", "start-phase"),
         ("intl-1.2 basic R 0 R7O6:B1/!Y3V2:O5 - - over", "start-phase"),
         ("intl-1.2 basic R 0 -:B1/Y3V2:O5 - - play", "start-hand"),
+        (f"intl-1.2 draw+actions R 0 {LARGE_HAND}:Y7/G7:O7 - - play", "start-hand-large"),
+        (f"intl-1.2 draw+actions+scoring R 0 {LARGE_HAND}:Y7/G7:O7 - I7 play I7/-", "start-hand-large"),
         ("intl-1.2 scoring R 0 R7:B1/V2:O5 - I7 play", "start-piles"),
         ("intl-1.2 scoring R 0 R7:B1/V2:O5 - I7 play I7/-/-", "start-piles"),
         ("intl-1.2 scoring R 0 R7:B1/V2:O5 - I7 play I6/-", "start-piles"),

@@ -28,7 +28,7 @@ CODES: Final = frozenset((
     "record-header-twice", "record-names", "record-no-turn", "record-prepared", "record-seats",
     "record-seedless", "record-server-alone", "record-start-late",
     "record-turn-whole", "record-unrevealed", "record-value", "round-open", "round-over", "seven-must-lead",
-    "start-hand", "start-phase", "start-piles", "start-rules",
+    "start-hand", "start-hand-large", "start-phase", "start-piles", "start-rules",
     "stop-must-lead", "syntax", "table-drawn", "table-partial", "table-reveals", "take-absent",
     "take-fewer", "take-last", "take-must-lead", "tuck-absent", "tuck-at-once", "tuck-deck", "tuck-itself",
     "tuck-must-lead", "turn-drawn", "turn-other", "turn-over", "turn-started", "undo-nothing",

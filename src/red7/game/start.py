@@ -8,16 +8,18 @@ score pile, and after a `+` the points that were noted before all cards were shu
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from red7.game.cards import NO_CARDS, Card, CardSet
 from red7.game.checks import expect
+from red7.game.engine.bits import HAND
 from red7.game.engine.layout import PHASES, PLAY
 from red7.game.errors import InvalidError, syntax_error
 from red7.game.messages import Message
 from red7.game.position import Position
-from red7.game.text.position_text import cards_text
+from red7.game.text.position_text import cards_text, parse_fields
 
 if TYPE_CHECKING:
     from red7.game.match import Match
@@ -56,9 +58,9 @@ class Start:
         expect(text, str)
         words = text.split(" ")
         if len(words) != _FIELDS + 1:
-            return cls(Position.parse(text))
+            return cls(_parse_position(text))
         head = " ".join(words[:_FIELDS])
-        position = Position.parse(head)
+        position = _parse_position(head)
         seats = [_SEAT.fullmatch(part) for part in words[-1].split("/")]
         if not all(seats):
             raise syntax_error(words[-1], Message("expected-piles"), len(head) + 2)
@@ -93,6 +95,7 @@ class Start:
     def _check(self) -> None:
         """Refuse what no match can begin with."""
         position = self.position
+        _check_hands(position.hands)
         if position.phase != PHASES[PLAY]:
             raise InvalidError("start-phase", phase=position.phase)
         if not position.hands[position.turn]:
@@ -110,3 +113,17 @@ class Start:
             raise InvalidError("start-piles")
         if position.options.scoring and scored != position.scored:
             raise InvalidError("start-piles")
+
+
+def _parse_position(text: str) -> Position:
+    """The position of a line. A position looks for a move, which takes long with hands that nobody can have."""
+    _, _, fields = parse_fields(text)
+    _check_hands([CardSet(hand) for hand in fields.hands])
+    return Position.parse(text)
+
+
+def _check_hands(hands: Sequence[CardSet]) -> None:
+    """Refuse a hand larger than any in a match: who draws has always spent a card before."""
+    for seat, hand in enumerate(hands):
+        if len(hand) > HAND:
+            raise InvalidError("start-hand-large", seat=seat, found=len(hand), most=HAND)

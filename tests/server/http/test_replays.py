@@ -73,6 +73,32 @@ async def test_a_record_is_brought_looked_at_and_deleted_by_its_guest_alone(serv
         assert (await mine.get(f"{path}/replay")).status_code == 404
 
 
+async def test_a_record_is_deleted_with_its_review(server: Server) -> None:
+    token = await server.guest("Ann")
+    async with server.client(token) as client:
+        line = (await client.post("/api/me/records", content=LOST, headers=TEXT)).json()
+        path = f"/api/me/records/{line['id']}"
+        assert (await client.post(f"{path}/review", json={"have": 0})).status_code == 200
+        session = await server.services.identity.by_token(token, server.host.now())
+        assert session is not None
+        assert await server.host.store.documents(session[0].id, "review")
+        assert (await client.delete(path)).status_code == 204
+    assert await server.host.store.documents(session[0].id, "review") == []
+
+
+async def test_a_position_with_a_hand_that_nobody_can_have_is_refused_before_its_turns_are_counted(
+    server: Server,
+) -> None:
+    cards = "".join([f"{color}{number}" for color in "ROYGBIV" for number in range(1, 7)])
+    position = f"intl-1.2 draw+actions R 0 {cards}:Y7/G7:O7 - - play"
+    async with server.client(await server.guest("Ann")) as client:
+        for path in ("/api/tables", "/api/analysis"):
+            answer = await client.post(path, json={"position": position})
+            assert (answer.status_code, answer.json()["code"]) == (400, "start-hand-large")
+    async with server.client() as nobody:
+        assert (await nobody.post("/api/tables", json={"position": position})).status_code == 401
+
+
 async def test_what_is_no_record_is_refused_with_line_and_reason_and_not_kept(server: Server) -> None:
     token = await server.guest("Ann")
     good = brought()

@@ -15,7 +15,7 @@ from red7.host.endpoints.records import FinishedMatch, finished_match
 from red7.host.errors import HostError
 from red7.host.protocol.messages import encode
 from red7.host.tables.summaries import ListedSeat, match_line
-from red7.host.thought.reviews import ReviewAnswer
+from red7.host.thought.reviews import REVIEW, ReviewAnswer
 from red7.table.replay import Replay
 
 RECORD: Final = "record"
@@ -109,10 +109,10 @@ async def download_brought(call: Call) -> Download:
 
 
 async def drop_record(call: Call) -> None:
-    """Delete a record one has brought."""
-    guest = call.needs_guest().id
-    if not await call.host.store.drop_document(guest, RECORD, call.parts["record"]):
-        raise HostError("server-no-document")
+    """Delete a record one has brought, with its review."""
+    guest, id_ = call.needs_guest().id, (await _brought(call)).id
+    await call.host.store.drop_document(guest, RECORD, id_)
+    await call.host.store.drop_document(guest, REVIEW, _review_id(id_))
 
 
 class Have(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,7 +132,7 @@ async def review_record(call: Call) -> ReviewAnswer:
     """Have a record one has brought reviewed, some turns further each time."""
     await call.limit(Act.REPLAY)
     record = await brought_record(call)
-    return await _reviewed(call, f"record.{call.parts['record']}", record)
+    return await _reviewed(call, _review_id(call.parts["record"]), record)
 
 
 async def _reviewed(call: Call, id_: str, record: Record) -> ReviewAnswer:
@@ -146,9 +146,14 @@ def _line(line: DocumentLine) -> RecordLine:
     return RecordLine(line.id, line.at, *msgspec.structs.astuple(heading))
 
 
+def _review_id(record: str) -> str:
+    return f"record.{record}"
+
+
 async def _brought(call: Call) -> Document:
     """The record that the address names: nobody has it but its guest."""
-    document = await call.host.store.document(call.needs_guest().id, RECORD, call.parts["record"])
+    guest, id_ = call.needs_guest().id, call.parts["record"]
+    document = await call.host.store.document(guest, RECORD, id_) if id_.isalnum() else None
     if document is None:
         raise HostError("server-no-document")
     return document

@@ -90,6 +90,7 @@ async def _listed(host: Host) -> list[Row]:
 async def create_table(call: Call) -> TableLink:
     """Open a table, and take a seat at it."""
     new: NewTable = call.body
+    call.who()  # nobody has anything read before it is known who asks
     return await open_table(call, new, Start.parse(new.position) if new.position else None)
 
 

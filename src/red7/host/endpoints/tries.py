@@ -67,32 +67,34 @@ class _Moment(NamedTuple):
 
 async def see_turn_of_match(call: Call) -> Practice:
     """A turn of a finished match, as its player saw the table before it."""
-    return await _see(call, (await finished_match(call)).record)
+    await call.limit(Act.REPLAY)
+    return _see(call, (await finished_match(call)).record)
 
 
 async def see_turn_of_record(call: Call) -> Practice:
     """A turn of a record one has brought, as its player saw the table before it."""
-    return await _see(call, await brought_record(call))
+    await call.limit(Act.REPLAY)
+    return _see(call, await brought_record(call))
 
 
 async def try_turn_of_match(call: Call) -> TryAnswer:
     """Try another turn than was played in a finished match."""
+    await call.limit(Act.REPLAY)
     return await _try(call, (await finished_match(call)).record)
 
 
 async def try_turn_of_record(call: Call) -> TryAnswer:
     """Try another turn than was played in a record one has brought."""
+    await call.limit(Act.REPLAY)
     return await _try(call, await brought_record(call))
 
 
-async def _see(call: Call, record: Record) -> Practice:
-    await call.limit(Act.REPLAY)
+def _see(call: Call, record: Record) -> Practice:
     moment = _moment(call, record)
     return moment.board(moment.before)
 
 
 async def _try(call: Call, record: Record) -> TryAnswer:
-    await call.limit(Act.REPLAY)
     moment, attempt = _moment(call, record), call.body
     after = moment.before.copy()
     if not attempt.whole:

@@ -178,6 +178,7 @@ record-no-turn = diesen Zug gibt es im Protokoll nicht
 record-prepared = die ersten Karten dieser Partie wurden ausgesucht, nicht gemischt: Das ist keine faire Verteilung
 record-start-late = Runde { $round } muss ausgeteilt werden: Nur die erste Runde kann mit ausgesuchten Karten beginnen
 start-hand = Platz { $seat } ist am Zug und hat keine Karte auf der Hand.
+start-hand-large = Platz { $seat } hat { $found } Karten auf der Hand: Mehr als { $most } sind es nie.
 start-phase = Eine Partie kann nur am Anfang eines Zugs beginnen, nicht in der Phase { $phase }.
 start-piles = Die Wertungsstapel und die gewerteten Karten der Stellung müssen dieselben sein, nach Plätzen, und nur mit Wertung.
 start-rules = Die Stellung gehört zu { $found }: Die Partie braucht dieselben Regeln und ebenso viele Spieler.

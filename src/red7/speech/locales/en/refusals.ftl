@@ -178,6 +178,7 @@ record-no-turn = there’s no such turn in the record
 record-prepared = the first cards of this match were chosen, not shuffled: it isn’t a fair deal
 record-start-late = round { $round } has to be dealt: only the first round can begin with chosen cards
 start-hand = Seat { $seat } is to move and has no card in hand.
+start-hand-large = Seat { $seat } has { $found } cards in hand: a hand never has more than { $most }.
 start-phase = A match can only begin with a new turn, not in phase { $phase }.
 start-piles = The score piles, one for each seat, have to hold exactly the scored cards of the position; without scoring there are none.
 start-rules = The position is one of { $found }: the match needs the same rules and as many players.

@@ -178,6 +178,7 @@ record-no-turn = ese turno no está en el registro
 record-prepared = las primeras cartas de esta partida se eligieron, no se barajaron: no es un reparto justo
 record-start-late = la ronda { $round } tiene que repartirse: solo la primera puede empezar con cartas elegidas
 start-hand = Le toca al asiento { $seat }, que no tiene cartas en la mano.
+start-hand-large = El asiento { $seat } tiene { $found } cartas en la mano: nunca son más de { $most }.
 start-phase = Una partida solo puede empezar con un turno nuevo, no en la fase { $phase }.
 start-piles = Las pilas de puntos y las cartas puntuadas de la posición tienen que ser las mismas, por asiento, y solo con puntuación.
 start-rules = La posición es de { $found }: la partida necesita las mismas reglas y el mismo número de jugadores.

@@ -178,6 +178,7 @@ record-no-turn = la feuille de partie n’a pas ce tour
 record-prepared = les premières cartes de cette partie ont été choisies, pas mélangées : ce n’est pas une donne équitable
 record-start-late = la manche { $round } doit être distribuée : seule la première peut commencer avec des cartes choisies
 start-hand = La place { $seat } doit jouer et n’a pas de carte en main.
+start-hand-large = La place { $seat } a { $found } cartes en main : il n’y en a jamais plus de { $most }.
 start-phase = Une partie ne peut commencer qu’au début d’un tour, pas dans la phase { $phase }.
 start-piles = Les piles de points et les cartes marquées de la position doivent être les mêmes, place par place, et seulement avec le décompte des points.
 start-rules = La position suit { $found } : il faut les mêmes règles et autant de joueurs.

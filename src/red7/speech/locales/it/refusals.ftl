@@ -186,6 +186,7 @@ record-no-turn = nel registro non c’è questo turno
 record-prepared = le prime carte di questa partita sono state scelte, non mescolate: non è una distribuzione equa
 record-start-late = il round { $round } va distribuito: solo il primo può iniziare con carte scelte
 start-hand = Tocca al posto { $seat }, che non ha carte in mano.
+start-hand-large = Il posto { $seat } ha { $found } carte in mano: non sono mai più di { $most }.
 start-phase = Una partita può iniziare solo con un nuovo turno, non nella fase { $phase }.
 start-piles = Le pile dei punti e le carte segnate della posizione devono essere le stesse, posto per posto, e solo con il punteggio.
 start-rules = La posizione segue { $found }: servono le stesse regole e lo stesso numero di giocatori.

@@ -178,6 +178,7 @@ record-no-turn = die beurt staat niet in het verslag
 record-prepared = de eerste kaarten van deze partij zijn gekozen, niet geschud: het is geen eerlijke verdeling
 record-start-late = ronde { $round } moet gedeeld worden: alleen de eerste ronde kan met gekozen kaarten beginnen
 start-hand = Plaats { $seat } is aan de beurt en heeft geen kaart in de hand.
+start-hand-large = Plaats { $seat } heeft { $found } kaarten in de hand: dat zijn er nooit meer dan { $most }.
 start-phase = Een partij kan alleen met een nieuwe beurt beginnen, niet in fase { $phase }.
 start-piles = De scorestapels en de gescoorde kaarten van de stelling moeten dezelfde zijn, per plaats, en alleen met puntentelling.
 start-rules = De stelling hoort bij { $found }: de partij heeft dezelfde regels en evenveel spelers nodig.
