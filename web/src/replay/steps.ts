@@ -1,6 +1,6 @@
 /** Where in a match one is: stepped by keys and buttons, played by itself, and told to the address. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ReplayFrame } from "../protocol";
 import { placeName, placeOf, roundFrom } from "./frames";
 
@@ -45,7 +45,8 @@ export function useSteps(frames: readonly ReplayFrame[]): Steps {
     const timer = setTimeout(() => setPlace(place + 1), PACE);
     return () => clearTimeout(timer);
   }, [place, playing]);
-  useEffect(() => {
+  // As soon as the match is on show: a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     const follow = (): void => now.current.go(placeOf(frames, location.hash.slice(1)));
     const hear = (event: KeyboardEvent): void => {
       if (act(event, now.current)) event.preventDefault();
