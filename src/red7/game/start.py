@@ -116,7 +116,7 @@ class Start:
 
 
 def _parse_position(text: str) -> Position:
-    """The position of a line. A position looks for a move, which takes long with hands that nobody can have."""
+    """The position of a line, which looks for a move: with hands that nobody can have, that takes long."""
     _, _, fields = parse_fields(text)
     _check_hands([CardSet(hand) for hand in fields.hands])
     return Position.parse(text)
