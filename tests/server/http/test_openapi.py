@@ -17,6 +17,7 @@ from support.live_server import serving
 from support.patience import PATIENCE
 
 from red7.host.rates import Rate
+from red7.server.gate.bounds import Bounds
 from red7.server.http.openapi import openapi_schema
 from red7.server.http.routes import ENDPOINTS
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
@@ -37,7 +38,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]
     )
 
     async def run() -> None:
-        async with serving(folder, limits=limits) as running:
+        bounds = Bounds(new_connections=ANY, requests=ANY)  # each request has a connection of its own
+        async with serving(folder, limits=limits, bounds=bounds) as running:
             started.extend([running.url, await running.guest("Ann")])
             ready.set()
             await asyncio.to_thread(done.wait)
