@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from e2e.test_friends import give_up, meet, mover
 from playwright.sync_api import Page, expect
-from support.browser import DESKTOP, PHONE, act, giving_up, giving_up_once, page_until, result, start
+from support.browser import DESKTOP, PHONE, act, giving_up_once, page_until, result, start
 from support.chosen_deals import Dealer, cards_in
 from support.frozen_table import Evening
 
@@ -83,15 +83,15 @@ def test_time_that_is_short_is_seen_and_when_it_is_up_the_page_says_so(visit: Vi
     expect(late.get_by_role("button", name="Come back")).to_have_count(0)
 
 
-def test_who_is_out_against_computers_sees_their_hands(device: Page, dealer: Dealer) -> None:
-    start(device, players=4, options="advanced", level="beginner")
-    bar = device.get_by_text("Now you see all hands.")
-    page_until(device, lambda: bool(bar.count()) or (act(device, Random(0), giving_up) and False))
-    match = dealer.table(device).match
-    assert match is not None
-    # They play on meanwhile, and an empty hand has nothing to show.
-    hands = device.locator(".known-all")
-    page_until(device, lambda: hands.count() == sum(bool(hand) for hand in match.round.hands[1:]) > 0)
+def test_who_is_out_against_computers_sees_their_hands(visit: Visit) -> None:
+    page = visit()
+    evening = Evening("advanced", ["beginner"] * 3, seed=0)
+    evening.to_turn(1)
+    evening.pose(page)
+    expect(page.locator(".known-all")).to_have_count(0)
+    evening.happen("out")
+    expect(page.get_by_text("Now you see all hands.")).to_be_visible()
+    expect(page.locator(".known-all")).to_have_count(3)
 
 
 def ended(options: str, phase: Phase, *, won: bool) -> Evening:
