@@ -1,0 +1,103 @@
+"""The tests that were chosen, run in each form, and what came of them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from workshop.coverage import coverage
+from workshop.device import build_static
+from workshop.game import prepare
+from workshop.page import build_page, page_tools
+from workshop.programs import ROOT, apt_get, run, say
+from workshop.pyodide import SAMPLE, compiled_in_pyodide, in_pyodide
+from workshop.suites import BROWSER_TESTS, IN_BOTH_FORMS, chooses, lacking, parts_in_both_forms, side_by_side
+
+if TYPE_CHECKING:
+    from workshop.environment import Environment
+
+COMPILER = "gcc libc6-dev python3-dev"  # what Debian calls it
+PAGE_TESTS = "web/test.mjs"
+NO_TEST_CHOSEN = 5  # how pytest ends then
+
+
+class Run(NamedTuple):
+    """A run of pytest over some of the tests, in one of the forms."""
+
+    name: str
+    line: list[str]
+    around: dict[str, str]
+
+
+def test(words: list[str]) -> int:
+    """Runs the tests that the words name, or all of them."""
+    if "--cov" in words:
+        return coverage([word for word in words if word != "--cov"])
+    chosen = [word for word in words if (ROOT / word.split("::")[0]).exists()]
+    if "--wasm" in words:
+        return compiled_in_pyodide(prepare("test"), [word for word in words if word != "--wasm"])
+    installed = prepare_tests(chosen)
+    results = {}
+    if not chosen or "web" in chosen:
+        results[f"the page: {PAGE_TESTS}"] = run(page_tools(), PAGE_TESTS)
+    for one in test_runs(installed, chosen, [word for word in words if word not in chosen]):
+        results[one.name] = run(*one.line, **one.around)
+    if not words:
+        results[f"interpreted, in Pyodide: {' '.join(SAMPLE)}"] = in_pyodide(installed, SAMPLE)
+    return report(results, installed.holds["form"], chosen, anything=bool(words))
+
+
+def prepare_tests(chosen: list[str]) -> Environment:
+    """Sees to it that all that the chosen tests need is there, as far as that can be had."""
+    in_browser = chooses(chosen, BROWSER_TESTS)
+    if in_browser:
+        build_page()
+        build_static()
+    locks = ["test", "e2e"] if in_browser else ["test"]
+    installed = prepare(*locks)
+    if installed.holds["form"] == "interpreted" and apt_get(COMPILER):
+        installed = prepare(*locks)
+    if lacking(chosen):
+        apt_get(lacking(chosen))
+    return installed
+
+
+def test_runs(installed: Environment, chosen: list[str], options: list[str]) -> list[Run]:
+    """The runs of pytest that are needed for the chosen tests."""
+    form = installed.holds["form"]
+    paths = [choice for choice in chosen or ["tests"] if choice != "web"]
+    # Browsers are driven from an event loop of their own, beside which no test that needs one can run.
+    browsers = [path for path in paths if Path(path.split("::")[0]).is_relative_to(BROWSER_TESTS)]
+    others = [path for path in paths if path not in browsers]
+    if others and chooses(chosen, BROWSER_TESTS):
+        browsers = browsers or [BROWSER_TESTS]
+    in_both = [part for word in chosen for part in parts_in_both_forms(word)] if chosen else IN_BOTH_FORMS
+    interpreted = {"RED7_FORM": "interpreted", "PYTHONPATH": str(ROOT / "src")}
+    runs = [
+        (f"{form}, as installed", others, [f"--ignore={BROWSER_TESTS}"], {"RED7_FORM": form}),
+        ("interpreted, from src", in_both, [], interpreted),
+        (f"{form}, in browsers", browsers, [], {"RED7_FORM": form}),
+    ]
+    pytest = [installed.program("python"), "-m", "pytest", *options]
+    return [
+        Run(f"{name}: {' '.join(some)}", [*pytest, *side_by_side(some), *some, *more], around)
+        for name, some, more, around in runs
+        if some
+    ]
+
+
+def report(results: dict[str, int], form: str, chosen: list[str], *, anything: bool) -> int:
+    """Says what has passed and what was not run; the exit status. `anything`: whether tests were chosen."""
+    say("")
+    for name, status in results.items():
+        say(f"{ {0: 'passed', NO_TEST_CHOSEN: 'no test chosen'}.get(status, 'FAILED'):>14}  {name}")
+    if form != "compiled":
+        say(f"       NOT RUN  compiled: {' '.join(chosen or ['tests'])} (why: see .venv/build/log.txt)")
+        say(f"                on Debian or Ubuntu, to have a compiler: sudo apt-get install {COMPILER}")
+    if packages := lacking(chosen):
+        say("       NOT RUN  what was skipped above, for want of programs to start")
+        say(f"                on Debian or Ubuntu, to have them: sudo apt-get install {packages}")
+    fine = {0, NO_TEST_CHOSEN} if anything and 0 in results.values() else {0}
+    skipped = (form != "compiled" or packages) and "RED7_SKIP_NOTHING" in os.environ
+    return 1 if skipped or not fine.issuperset(results.values()) else 0
