@@ -7,6 +7,7 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from red7.game.messages import Message as _Message
+from red7.game.messages import bare as _bare
 from red7.game.messages import set_renderer as _set_renderer
 from red7.game.pictures import set_drawer as _set_drawer
 
@@ -92,8 +93,10 @@ def __dir__() -> list[str]:
 
 def _in_english(message: _Message) -> str:
     # Loading a language takes longer than importing the rules: only who asks for words pays for it.
-    from red7.speech.words import Words
-
+    try:
+        from red7.speech.words import Words
+    except ModuleNotFoundError:  # on a device, where the page has the words
+        return _bare(message)
     return Words().render(message)
 
 

@@ -10,6 +10,7 @@ from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
 from red7.ai.analysis import AnalysedTurn, Analysis, analyse, is_open, outlook
 from red7.ai.candidates import Fate
+from red7.ai.steps import finish
 from red7.game.cards import CARDS, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
@@ -170,9 +171,9 @@ def test_a_round_that_is_over_counts_its_points_once() -> None:
     over.play(next(turn for turn in over.turns() if str(turn) == "G5p"))
     assert over.is_over
     noted = replace(sight(over, 0), standing=Standing((39, 0), 40))
-    assert 0.5 < outlook(noted, Dice(0), 10)[0] < 1  # 39 points, that R6 is among, are short of 40
+    assert 0.5 < finish(outlook(noted, Dice(0), 10))[0] < 1  # 39 points, that R6 is among, are short of 40
     won = replace(sight(over, 0), standing=Standing((40, 0), 40))
-    assert outlook(won, Dice(0), 10) == (1.0, 0.0)
+    assert finish(outlook(won, Dice(0), 10)) == (1.0, 0.0)
 
 
 def test_a_seat_that_is_not_to_move_gets_an_outlook_and_no_turns() -> None:
@@ -180,7 +181,7 @@ def test_a_seat_that_is_not_to_move_gets_an_outlook_and_no_turns() -> None:
     for viewer in (WATCHER, (round_.turn + 1) % 3):
         seen = sight(round_, viewer)
         assert analyse(seen, nodes=400).turns == ()
-        assert sum(outlook(seen, Dice(0), 100)) == pytest.approx(1)
+        assert sum(finish(outlook(seen, Dice(0), 100))) == pytest.approx(1)
 
 
 # Reasons

@@ -7,6 +7,7 @@ from support.positions import table
 
 from red7.ai.monte_carlo import MOST_CHOICES, Choice, Search, choices
 from red7.ai.stakes import prize_of
+from red7.ai.steps import finish
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
@@ -51,7 +52,7 @@ def test_the_same_nodes_give_the_same_answer_however_they_are_cut(
         assert cut.best.code == whole.best.code
     whole.finish()
     while not cut.done:
-        cut.run(7)
+        cut.step(7)
     assert state(cut) == state(whole)
 
 
@@ -159,6 +160,6 @@ def test_two_turns_are_compared_in_the_same_worlds() -> None:
     search = Search(seen, Dice(2), prize_of(seen), PLANNED)
     search.finish()
     assert search.best is not None
-    first, second, ahead = search.compare(search.best.code, 0, 60)
+    first, second, ahead = finish(search.compare(search.best.code, 0, 60))
     assert first.tries == second.tries == ahead.tries > 0
     assert (first.chance, second.chance, ahead.chance) == (1, 0, 1), "0 is to go out"

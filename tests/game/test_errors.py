@@ -89,7 +89,7 @@ def test_a_message_is_plain_data() -> None:
 
 
 def test_without_words_a_message_is_its_code_and_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "_renderer", messages._bare)
+    monkeypatch.setattr(messages, "_renderer", messages.bare)
     assert str(InvalidError("card", found="R9")) == "card found=R9"
     assert str(syntax_error("", Message("expected-card"), 3)) == (
         "syntax line=1 column=3 found=expected-nothing expected=expected-card"

@@ -1,6 +1,9 @@
 """The guided round goes as it says, and its words fit what happens."""
 
+import re
+
 from support.fluent_files import messages
+from support.fluent_files import text as text_of
 
 from red7.ai.bots import bot
 from red7.game.engine.dice import Dice
@@ -42,8 +45,12 @@ def _kinds(turn: Turn) -> tuple[Kind, ...]:
     return tuple(move.kind for move in turn.moves)
 
 
-def test_there_are_words_for_each_of_the_learners_turns() -> None:
+def test_there_are_words_for_each_thing_to_do() -> None:
     words = messages(LOCALES / "en/learn.ftl")
-    assert [code for code in words if code.removeprefix("guide-").isdecimal()] == [
-        f"guide-{number + 1}" for number in range(len(TURNS[::2]))
-    ]
+    expected: list[str] = []
+    for number, text in enumerate(TURNS[::2], 1):
+        card, *others = text.split(" ")
+        expected += [f"guide-{number}", *[f"guide-{number}-then" for _ in others], f"guide-{number}-end"]
+        for code, step in zip(expected[-len(others) - 2 :], [card, *others], strict=False):
+            assert f"Pick {step[:2]}" in text_of(words, code)
+    assert [code for code in words if re.match(r"guide-\d", code)] == expected

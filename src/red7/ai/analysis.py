@@ -12,8 +12,9 @@ the seat knows for certain where all cards lie that matter, the chances are exac
 a chance is that to win the match. A turn with a 3 is listed up to the card that it draws.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Final
 
 from red7.ai.candidates import Candidate, Fate, candidates, turn_text
@@ -22,6 +23,7 @@ from red7.ai.monte_carlo import Choice, Search
 from red7.ai.reasons import reasons_of
 from red7.ai.solver.solver import Solver
 from red7.ai.stakes import Prize, match_chances, prize_of
+from red7.ai.steps import STEP, Steps, finish
 from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.canvas import counting
 from red7.game.engine.dice import Dice
@@ -64,10 +66,35 @@ def analyse(subject: Sight | Match | Round | Position, seed: int = 0, nodes: int
 
     It is the same from the same sight, seed and nodes.
     """
+    return finish(analysis_steps(subject, seed, nodes))
+
+
+def analysis_steps(
+    subject: Sight | Match | Round | Position, seed: int = 0, nodes: int = DEFAULT_NODES
+) -> Steps[Analysis]:
+    """The same, step by step."""
     seen = _sight_of(subject)
     if seen.viewer != seen.turn or seen.phase == PHASES[OVER]:
         return Analysis(seen.viewer, ())
-    return Analysis(seen.viewer, _analysed_turns(seen, Dice(seed), nodes))
+    turns = yield from turn_steps(seen, Dice(seed), nodes)
+    return Analysis(seen.viewer, turns)
+
+
+def joined(samples: Sequence[Analysis]) -> Analysis:
+    """Analyses of one sight, by as many nodes each and with other seeds, as one by all their worlds."""
+    count = len(samples)
+    if count == 1:
+        return samples[0]
+    by_text = [{turn.text: turn for turn in sample.turns} for sample in samples]
+    turns = [
+        replace(
+            turn,
+            chance=sum(one[turn.text].chance for one in by_text) / count,
+            error=sqrt(sum(one[turn.text].error ** 2 for one in by_text)) / count,
+        )
+        for turn in samples[0].turns
+    ]
+    return Analysis(samples[0].seat, _best_first(turns))
 
 
 def _sight_of(subject: Sight | Match | Round | Position) -> Sight:
@@ -79,29 +106,34 @@ def _sight_of(subject: Sight | Match | Round | Position) -> Sight:
     return sight(round_, round_.turn)
 
 
-def _analysed_turns(seen: Sight, dice: Dice, nodes: int) -> tuple[AnalysedTurn, ...]:
+def turn_steps(
+    seen: Sight, dice: Dice, nodes: int, text: Callable[[Sight, int], str] = turn_text
+) -> Steps[tuple[AnalysedTurn, ...]]:
+    """Every turn that the viewer may play, the best first, step by step; `text` says how it is written."""
     world = sampler(seen).sample(dice)
     options = candidates(seen, world)
-    values = chances(seen, [one.code for one in options], dice, nodes)
+    values = yield from chance_steps(seen, [one.code for one in options], dice, nodes)
     results = {outcome(one.code) for one in options if one.fate is not Fate.OUT}
-    turns = [
-        AnalysedTurn(
-            turn_text(seen, one.code),
-            one.fate,
-            *values[place],
-            reasons=why(seen, world, one, forced=one.fate is not Fate.OUT and len(results) == 1),
-        )
-        for place, one in enumerate(options)
-    ]
+    turns: list[AnalysedTurn] = []
+    for one, value in zip(options, values, strict=True):
+        reasons = why(seen, world, one, forced=one.fate is not Fate.OUT and len(results) == 1)
+        turns.append(AnalysedTurn(text(seen, one.code), one.fate, *value, reasons=reasons))
+        yield
+    return _best_first(turns)
+
+
+def _best_first(turns: Sequence[AnalysedTurn]) -> tuple[AnalysedTurn, ...]:
     return tuple(sorted(turns, key=lambda turn: (-turn.chance, list(Fate).index(turn.fate))))
 
 
 # Their chances
 
 
-def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[tuple[float, float]]:
+def chance_steps(
+    seen: Sight, codes: Sequence[int], dice: Dice, nodes: int
+) -> Steps[list[tuple[float, float]]]:
     """The chance of each of these turns of the viewer to win, and its standard error."""
-    exact = exact_chances(seen, codes, dice, nodes)
+    exact = yield from exact_chance_steps(seen, codes, dice, nodes)
     if exact is not None:
         return [(value, 0.0) for value in exact]
     prize = prize_of(seen)
@@ -109,7 +141,8 @@ def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[t
     sure = {code: _sure(seen, world, code, prize) for code in codes}
     tried = {outcome(code): Choice(code, 0) for code in reversed(codes) if sure[code] is None}
     if tried:
-        Search(seen, dice, prize, nodes, given=list(tried.values())[::-1], halving=False).finish()
+        search = Search(seen, dice, prize, nodes, given=list(tried.values())[::-1], halving=False)
+        yield from search_steps(search)
     values: list[tuple[float, float]] = []
     for code in codes:
         value = sure[code]
@@ -119,6 +152,13 @@ def chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[t
             choice = tried[outcome(code)]
             values.append((choice.chance, choice.error))
     return values
+
+
+def search_steps(search: Search) -> Steps[None]:
+    """Carry a search on to its end."""
+    while not search.done:
+        search.step(STEP)
+        yield
 
 
 def _sure(seen: Sight, world: KernelRound, code: int, prize: Prize) -> float | None:
@@ -132,7 +172,9 @@ def _sure(seen: Sight, world: KernelRound, code: int, prize: Prize) -> float | N
     return 0.0 if seen.standing is None and not after.is_in(seen.turn) else None
 
 
-def exact_chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> list[float] | None:
+def exact_chance_steps(
+    seen: Sight, codes: Sequence[int], dice: Dice, nodes: int
+) -> Steps[list[float] | None]:
     """Whether each of these turns wins, by the solver; None where too much is hidden, or in doubt."""
     if not is_open(seen):
         return None
@@ -146,7 +188,8 @@ def exact_chances(seen: Sight, codes: Sequence[int], dice: Dice, nodes: int) -> 
             after.carry_out(whole)
             winner = after.winner
             if after.phase != OVER:
-                if solver.best_turn(after) < 0:
+                yield from solver.steps(after)
+                if solver.turn < 0:
                     return None
                 winner = solver.winner
             wins = wins or winner == seen.turn
@@ -173,8 +216,8 @@ def _completions(world: KernelRound, code: int) -> list[int]:
     return [whole for whole in codes if plan_of(whole) == code]
 
 
-def outlook(seen: Sight, dice: Dice, nodes: int) -> tuple[float, ...]:
-    """The chance of every seat to win by what the viewer knows, if all play on sensibly."""
+def outlook(seen: Sight, dice: Dice, nodes: int) -> Steps[tuple[float, ...]]:
+    """The chance of every seat to win by what the viewer knows, if all play on sensibly; in steps."""
     if seen.phase == PHASES[OVER] and seen.standing is not None:
         return _settled(seen, seen.standing)
     prize = prize_of(seen)
@@ -191,6 +234,7 @@ def outlook(seen: Sight, dice: Dice, nodes: int) -> tuple[float, ...]:
             won[seat] += prize.worth(world, seat)
         if spent >= nodes or seen.phase == PHASES[OVER]:
             return tuple([value / worlds for value in won])
+        yield
 
 
 def _settled(seen: Sight, standing: Standing) -> tuple[float, ...]:

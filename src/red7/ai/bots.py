@@ -32,6 +32,7 @@ from typing import Final, Protocol
 from red7.ai.greedy import gambles, greedy_code, top_card
 from red7.ai.monte_carlo import Choice, Search
 from red7.ai.stakes import prize_of
+from red7.ai.steps import STEP, Steps, finish
 from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
@@ -53,7 +54,6 @@ PLAYING_SECONDS: Final = 1.0  # for players who do not wait, also where nothing 
 _OVERLOOKING: Final = 3  # a beginner finds a turn of two cards once in so many times
 _HEEDLESS: Final = 2  # once in so many times a casual player does not mind what a turn costs
 _FEW: Final = 400  # nodes that an expert thinks for
-_STEP: Final = 500  # nodes between two looks at the clock
 
 
 class Bot(Protocol):
@@ -124,12 +124,16 @@ class Level:
 
     def turn(self, sight: Sight | Match, dice: Dice | None = None) -> Turn:
         """The turn to play, or what is left of one; where a 3 draws, up to the card it draws."""
+        return finish(self.turn_steps(sight, dice))
+
+    def turn_steps(self, sight: Sight | Match, dice: Dice | None = None) -> Steps[Turn]:
+        """The same, step by step."""
         if isinstance(sight, Match):
             sight = sight.sight(sight.round.turn)
         if sight.phase == PHASES[DRAW]:
             return Turn(with_draw(0))
         dice = dice or Dice(0)
-        code = self.think(sight, dice)
+        code = yield from self.think_steps(sight, dice)
         if code == 0 and sight.phase != PHASES[PLAY]:
             code = _way_out(sampler(sight).sample(dice))
         if three_drew(code):
@@ -139,6 +143,11 @@ class Level:
     def think(self, sight: Sight, dice: Dice) -> int:
         """The packed turn to play, or what is left of it; 0 to stop or, at the start of a turn, to be out."""
         raise NotImplementedError
+
+    def think_steps(self, sight: Sight, dice: Dice) -> Steps[int]:
+        """The same, step by step; of who does not search, in one."""
+        yield
+        return self.think(sight, dice)
 
 
 class RandomMover(Level):
@@ -207,13 +216,17 @@ class Master(Level):
         self.cut = 0  # decisions for which that was too short
 
     def think(self, sight: Sight, dice: Dice) -> int:
+        return finish(self.think_steps(sight, dice))
+
+    def think_steps(self, sight: Sight, dice: Dice) -> Steps[int]:
         search = self.search(sight, dice)
         until = perf_counter() + self.seconds
         while not search.done:
-            search.run(_STEP)
+            search.step(STEP)
             if perf_counter() > until:
                 self.cut += not search.done
                 break
+            yield
         best = self.choose(search)
         return int(best.code) if best else 0
 

@@ -6,6 +6,7 @@ effort goes into those that are hard to tell apart. While a choice has few tries
 counts as well.
 """
 
+from collections.abc import Generator
 from math import sqrt
 from typing import Final, final
 
@@ -16,6 +17,7 @@ from red7.ai.stakes import Prize
 from red7.game.engine.arrays import i64
 from red7.game.engine.bits import BIT, lowest, size
 from red7.game.engine.dice import Dice
+from red7.game.engine.interrupts import check_interrupt
 from red7.game.engine.layout import OVER, PHASES, PLAY
 from red7.game.engine.movegen import find_turns, legal_turns
 from red7.game.engine.round import KernelRound
@@ -163,6 +165,8 @@ class Search:
                 least = self.choices[-1].prior if self.choices else 0
                 self.choices.append(Choice(0, least))  # giving up a round may serve the match
         self._live: list[Choice] = self.choices
+        self._place = 0  # of the next choice to try in the world
+        self._current: KernelRound | None = None
         self._halving = halving
         self._stage: i64 = 0
         self._stages: i64 = self._stages_of(len(self.choices))
@@ -192,6 +196,12 @@ class Search:
         while self._stage < self._stages and self.spent < self._granted:
             self._try_world()
 
+    def step(self, nodes: int) -> None:
+        """Carry the search on for so many nodes, and pause even where not all choices had the same worlds."""
+        until = self.spent + nodes
+        while self._stage < self._stages and self.spent < until:
+            self._try_choice()
+
     def finish(self) -> None:
         """Carry the search on to its end."""
         while self._stage < self._stages:
@@ -202,8 +212,10 @@ class Search:
         """The choice that wins most so far; None if the seat cannot stay in."""
         return min(self._live, key=_by_promise) if self._live else None
 
-    def compare(self, one: i64, other: i64, nodes: int) -> tuple[Choice, Choice, Choice]:
-        """Two turns tried in the same worlds, and by how much the first did better in them."""
+    def compare(
+        self, one: int, other: int, nodes: int
+    ) -> Generator[None, None, tuple[Choice, Choice, Choice]]:
+        """Two turns tried in the same worlds, and by how much the first did better in them; in steps."""
         first, second, ahead = Choice(one, 0), Choice(other, 0), Choice(0, 0)
         until = self.spent + nodes
         while True:
@@ -215,6 +227,7 @@ class Search:
             ahead.note(won - rest)
             if self.spent >= until:
                 return first, second, ahead
+            yield
 
     def _world(self) -> KernelRound:
         belief = self._belief
@@ -226,10 +239,24 @@ class Search:
         return world
 
     def _try_world(self) -> None:
-        """Try what is left of the choices in one more world; drop the worse half when it is time to."""
-        world = self._world()
-        for choice in self._live:
-            choice.note(self._try(world, choice.code))
+        """Try what is left of the choices in one more world, or in what is left of one."""
+        self._try_choice()
+        while self._place > 0:
+            self._try_choice()
+
+    def _try_choice(self) -> None:
+        """Try the next choice in the world; after the last one, drop the worse half when it is time to."""
+        world = self._current
+        if world is None:
+            check_interrupt()
+            world = self._current = self._world()
+        choice = self._live[self._place]
+        choice.note(self._try(world, choice.code))
+        self._place += 1
+        if self._place < len(self._live):
+            return
+        self._place = 0
+        self._current = None
         if self.spent < self._planned * (self._stage + 1) // self._stages:
             return
         self._stage += 1

@@ -44,6 +44,17 @@ def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...
     return tuple(reasons)
 
 
+def answer_count(seen: Sight, world: KernelRound, code: int) -> int:
+    """With how many cards a rival could take the lead after a turn, each alone, by what its seat knew."""
+    seat = int(world.seat)
+    after = world.copy()
+    after.carry_out(code)
+    cards = 0
+    for rival in _rivals(seen, after, seat):
+        cards |= _single_answers(after, rival, _could_hold(seen, rival)).cards
+    return int(size(cards))
+
+
 @dataclass(frozen=True)
 class _Answers:
     """The cards with which a rival could take the lead, each alone: in the palette, or on the canvas."""
@@ -60,8 +71,7 @@ class _Answers:
 def _answers(seen: Sight, after: KernelRound, seat: int) -> Message:
     """How rivals could take the lead from a seat that has just played, the next one first."""
     unseen = seen.unseen
-    rivals = [(seat + step) % seen.players for step in range(1, seen.players)]
-    rivals = [rival for rival in rivals if after.is_in(rival) and seen.hand_sizes[rival]]
+    rivals = _rivals(seen, after, seat)
     single = {rival: _single_answers(after, rival, _could_hold(seen, rival)) for rival in rivals}
     able = [rival for rival in rivals if single[rival].cards]
     for rival in able:
@@ -84,6 +94,12 @@ def _answers(seen: Sight, after: KernelRound, seat: int) -> Message:
         return Message("reason-answers-action")
     able = [rival for rival in rivals if _answers_with_two(seen, after, rival)]
     return Message("reason-answers-two", rivals=len(able)) if able else Message("reason-answers-none")
+
+
+def _rivals(seen: Sight, after: KernelRound, seat: int) -> list[int]:
+    """Those who may still answer a seat, the next one first."""
+    rivals = [(seat + step) % seen.players for step in range(1, seen.players)]
+    return [rival for rival in rivals if after.is_in(rival) and seen.hand_sizes[rival]]
 
 
 def _could_hold(seen: Sight, rival: int) -> int:

@@ -72,11 +72,11 @@ def set_renderer(renderer: Callable[[Message], str]) -> None:
     _renderer = renderer
 
 
-def _bare(message: Message) -> str:
+def bare(message: Message) -> str:
     return " ".join([message.code, *[f"{name}={value}" for name, value in message.arguments.items()]])
 
 
-_renderer: Callable[[Message], str] = _bare
+_renderer: Callable[[Message], str] = bare
 
 
 def _message(code: str, arguments: Mapping[str, object]) -> Message:

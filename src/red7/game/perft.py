@@ -1,5 +1,7 @@
 """Counts complete turns to a depth: the quickest way to see that two engines agree."""
 
+from collections.abc import Callable
+
 from red7.game.checks import is_within
 from red7.game.engine.perft import count_turns
 from red7.game.errors import InvalidError
@@ -16,14 +18,19 @@ def perft(round_: Round | Position | InRound, depth: int) -> int:
     return int(count_turns(round_of(round_).kernel, depth))
 
 
-def divide(round_: Round, depth: int) -> dict[str, int]:
-    """The count of `perft` split by the first turn, to find where two engines differ."""
+def divide(round_: Round, depth: int, advance: Callable[[int], object] | None = None) -> dict[str, int]:
+    """The count of `perft` split by the first turn, to find where two engines differ.
+
+    `advance` is called with 1 for each first turn that is done.
+    """
     _check_depth(depth, least=1)
     parts: dict[str, int] = {}
     for turn in round_.turns():
         after = round_.kernel.copy()
         after.carry_out(turn.code)
         parts[round_.text(turn)] = int(count_turns(after, depth - 1))
+        if advance:
+            advance(1)
     return parts
 
 

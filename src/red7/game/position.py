@@ -98,10 +98,13 @@ class Position(RoundFacts, Drawn):
     def parse(cls, text: str) -> "Position":
         """The position that a line of text stands for; see `red7.game.text.position_text`."""
         edition, options, fields = parse_fields(text)
-        position = cls(edition=edition, options=options, **fields._asdict())
-        if position.winner is None and not position.round().moves():
-            raise InvalidError("position-turn", phase=position.phase)
-        return position
+        return cls(edition=edition, options=options, **fields._asdict()).checked()
+
+    def checked(self) -> "Position":
+        """The same; `InvalidError` if its turn stands where no turn can go on."""
+        if self.winner is None and not self.round().moves():
+            raise InvalidError("position-turn", phase=self.phase)
+        return self
 
     @classmethod
     def of(cls, round_: Round) -> "Position":

@@ -5,7 +5,7 @@ something to do. What else a player's choices may betray of a hand is not looked
 turns that were seen along with the sight.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from math import comb, factorial
 from typing import Final
@@ -16,9 +16,10 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, FOLLOW, OVER, PHASES, PLAY, Fields
 from red7.game.engine.movegen import legal_moves
 from red7.game.engine.round import KernelRound
+from red7.game.engine.rules import Rules
 from red7.game.engine.sampler import Sampler
 from red7.game.round import Round
-from red7.game.sight import Sight
+from red7.game.sight import FaceUp, Sight
 
 
 class Worlds:
@@ -65,26 +66,31 @@ class Worlds:
         return f"<Worlds that fit {self.sight}>"
 
     def _seen(self) -> KernelRound:
-        """A round with hands as far as they are seen, and any cards for the unseen ones of the deck."""
         sight = self.sight
-        seen = KernelRound(rules_of(sight.edition, sight.options), sight.players)
-        seen.load(
-            Fields(
-                hands=tuple([sight.seen_hand(seat) for seat in range(sight.players)]),
-                palettes=sight.palettes,
-                known=sight.known,
-                deck=(0,) * (sight.deck_size - len(sight.deck_top)) + sight.deck_top,
-                deck_known=len(sight.deck_top),
-                canvas=sight.canvas,
-                scored=sight.scored,
-                turn=sight.turn,
-                out=sight.out,
-                phase=sight.phase,
-                bound=sight.bound,
-                seven=sight.seven,
-            )
+        hands = [sight.seen_hand(seat) for seat in range(sight.players)]
+        return seen_round(sight, hands, rules_of(sight.edition, sight.options))
+
+
+def seen_round(seen: Sight | FaceUp, hands: Sequence[int], rules: Rules) -> KernelRound:
+    """A round with hands as far as they are seen, and any cards for the unseen ones of the deck."""
+    round_ = KernelRound(rules, len(seen.palettes))
+    round_.load(
+        Fields(
+            hands=tuple(hands),
+            palettes=seen.palettes,
+            known=seen.known,
+            deck=(0,) * (seen.deck_size - len(seen.deck_top)) + seen.deck_top,
+            deck_known=len(seen.deck_top),
+            canvas=seen.canvas,
+            scored=seen.scored,
+            turn=seen.turn,
+            out=seen.out,
+            phase=seen.phase,
+            bound=seen.bound,
+            seven=seen.seven,
         )
-        return seen
+    )
+    return round_
 
 
 def sampler(sight: Sight) -> Sampler:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-CODES: Final = frozenset({"puzzle", "puzzle-unknown", "sight"})
+CODES: Final = frozenset({"day", "puzzle", "puzzle-unknown", "sight"})

@@ -6,7 +6,7 @@ dice say. Whoever plays otherwise than the guide advises plays on all the same.
 
 from typing import Final
 
-from red7.learn.lesson import position
+from red7.learn.lessons.lesson import position
 
 RIVAL: Final = "beginner"
 START: Final = position("G", "B2 Y1 I7 R1 O7 / B4 R2", "O1 V3 G7 / O6 V6")

@@ -10,6 +10,7 @@ from red7.ai.monte_carlo import Search
 from red7.ai.research.belief import Belief
 from red7.ai.research.tree import Tree
 from red7.ai.stakes import prize_of
+from red7.ai.steps import Steps
 from red7.game.engine.dice import Dice
 from red7.game.sight import Sight
 
@@ -28,6 +29,7 @@ class Climber(Master):
 
     name = "climber"
 
-    def think(self, sight: Sight, dice: Dice) -> int:
+    def think_steps(self, sight: Sight, dice: Dice) -> Steps[int]:
+        yield
         best = Tree(sight, dice, prize_of(sight)).best(self.nodes)
         return int(best.code) if best else 0

@@ -1,15 +1,17 @@
 """The turns of a record one by one, each as it stood before it was played and after."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from red7.ai.candidates import Candidate, candidates
+from red7.game.engine.turns import plan_of
 from red7.game.history import TurnEntry
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.round import Round
-from red7.game.sight import Sight
+from red7.game.sight import Sight, sight
+from red7.game.turns import Turn
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,26 @@ class Moment:
     def candidates(self) -> list[Candidate]:
         """What the player could choose from, those with a 3 up to the card it draws."""
         return candidates(self.seen, self.before.kernel)
+
+    @property
+    def plan(self) -> int:
+        """The turn up to the card that a 3 draws, where one did."""
+        return int(plan_of(self.code))
+
+    @cached_property
+    def after_draw(self) -> Sight:
+        """What the player knew once a 3 had drawn: there is something to decide again."""
+        drawn = self.before.copy()
+        for move in Turn(self.plan).moves:
+            drawn.play(move)
+        return replace(sight(drawn, self.seen.viewer), standing=self.seen.standing)
+
+    def text_after_draw(self, code: int) -> str:
+        """The notation of the plan, the card that its 3 drew, and what might have come after that.
+
+        What a discard would have drawn then, nobody knows.
+        """
+        return Turn(self.plan | code).text([card.name for card in self.before.drawn_by(Turn(self.plan))])
 
     @property
     def stays(self) -> bool:

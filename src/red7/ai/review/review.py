@@ -30,27 +30,27 @@ scores less, for it goes out by oversight. One half of these matches differs fro
 by 6 for the beginner.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import exp
 from typing import Final, Protocol
 
-from red7.ai.analysis import chances, exact_chances, outlook, why
+from red7.ai.analysis import chance_steps, exact_chance_steps, outlook, search_steps, why
 from red7.ai.candidates import Candidate, Fate, candidates, staying, turn_text
 from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
+from red7.ai.steps import Steps, finish
 from red7.game.checks import expect
 from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.dice import Dice
-from red7.game.engine.turns import outcome, plan_of, rest_of, three_drew
+from red7.game.engine.turns import outcome, rest_of, three_drew
 from red7.game.match import Match
 from red7.game.messages import Message
 from red7.game.record.record import Record
-from red7.game.sight import ONLOOKER, Sight, sight
-from red7.game.turns import Turn
+from red7.game.sight import ONLOOKER, Sight
 from red7.game.worlds import sampler
 
 DEFAULT_NODES: Final = 20_000
@@ -58,6 +58,8 @@ INACCURATE: Final = 0.10
 LOSING: Final = 0.30
 DECIDED: Final = 0.80  # a match is decided once the chance of the winners stays above this
 STEEPNESS: Final = 4.0  # of the curve of accuracy, as fitted above
+TYPICAL: Final = {"beginner": 56, "casual": 66, "skilled": 73, "expert": 85, "master": 93}
+"""The accuracy that computer players come to, by level, as measured above."""
 _LEAST_STAKE: Final = 0.05
 
 
@@ -123,10 +125,15 @@ class Review:
     decided: tuple[int, int] | None  # the round and the turn after which the winners stayed ahead
 
 
-def review(record: Record | Match | str, seed: int = 0, nodes: int = DEFAULT_NODES) -> Review:
+def review(
+    record: Record | Match | str,
+    seed: int = 0,
+    nodes: int = DEFAULT_NODES,
+    advance: Callable[[int], object] | None = None,
+) -> Review:
     """The review of a match, or of its record: the same from the same one, seed and nodes.
 
-    An illegal turn is an error.
+    An illegal turn is an error. `advance` is called with 1 for each turn that is done.
     """
     if isinstance(record, Match):
         record = Record.of(record)
@@ -137,6 +144,8 @@ def review(record: Record | Match | str, seed: int = 0, nodes: int = DEFAULT_NOD
     for number, moment in enumerate(moments(record)):
         turns.append(review_turn(moment, number, seed, nodes))
         eliminations += eliminations_at(moment)
+        if advance:
+            advance(1)
     return Review(
         names=record.names,
         turns=tuple(turns),
@@ -149,14 +158,29 @@ def review(record: Record | Match | str, seed: int = 0, nodes: int = DEFAULT_NOD
 
 def review_turn(moment: Moment, number: int, seed: int, nodes: int) -> TurnReview:
     """One turn of a review, whose number counts from 0: each is the same whether or not others are made."""
+    return finish(review_steps(moment, number, seed, nodes))
+
+
+def review_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[TurnReview]:
+    """The same, step by step."""
     dice = Dice(seed << 32 | number)
-    judged = _judge_turn(moment, dice, nodes)
-    chances = _chances_after(moment.match, dice, nodes // 2)
-    open_chances = outlook(moment.match.sight(ONLOOKER), dice, nodes // 4)
+    judged = yield from _judge_turn(moment, dice, nodes)  # first, so that it is that of `judge_turn`
+    chances = yield from _chances_after(moment.match, dice, nodes // 2)
+    open_chances = yield from outlook(moment.match.sight(ONLOOKER), dice, nodes // 4)
     return replace(judged, chances=chances, open_chances=open_chances)
 
 
 # How good a turn was
+
+
+def judge_turn(moment: Moment, number: int, seed: int, nodes: int) -> TurnReview:
+    """The same turn as far as its player can tell: without the chances after it, which need all hands."""
+    return finish(judge_steps(moment, number, seed, nodes))
+
+
+def judge_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[TurnReview]:
+    """The same, step by step."""
+    return _judge_turn(moment, Dice(seed << 32 | number), nodes)
 
 
 @dataclass(frozen=True)
@@ -175,24 +199,21 @@ class _Judgement:
         return self.best_chance - self.chance
 
 
-def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
+def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
     """A turn judged. Where a 3 draws it holds two decisions, before and after the draw: the worse counts."""
     seen, code = moment.seen, moment.code
     stake = stake_of(seen)
-    plan = int(plan_of(code)) if three_drew(code) else code
+    plan = moment.plan if three_drew(code) else code
     options = moment.candidates
-    judged = _judge(seen, options, plan, dice, nodes)
+    judged = yield from _judge(seen, options, plan, dice, nodes)
     best = turn_text(seen, judged.best)
     if three_drew(code):
-        drawn = moment.before.copy()
-        for move in Turn(plan).moves:
-            drawn.play(move)
-        later = replace(sight(drawn, seen.viewer), standing=seen.standing)
-        left = candidates(later, drawn.kernel)
-        then = _judge(later, left, int(rest_of(code)), dice, nodes)
+        later = moment.after_draw
+        left = candidates(later)
+        then = yield from _judge(later, left, int(rest_of(code)), dice, nodes)
         if then.loss > judged.loss:
             seen, options, judged = later, left, then
-            best = moment.before.text(Turn(plan | then.best))
+            best = moment.text_after_draw(then.best)
         elif judged.forced and not then.forced:
             judged = replace(judged, forced=False)
     best_option = next(one for one in options if outcome(one.code) == outcome(judged.best))
@@ -215,27 +236,29 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> TurnReview:
     )
 
 
-def _judge(seen: Sight, every_option: Sequence[Candidate], played: int, dice: Dice, nodes: int) -> _Judgement:
+def _judge(
+    seen: Sight, every_option: Sequence[Candidate], played: int, dice: Dice, nodes: int
+) -> Steps[_Judgement]:
     """A decision of the viewer compared with the best one, by what the viewer knows."""
     options = staying(every_option)
     if not options or (len(options) == 1 and outcome(options[0].code) == outcome(played)):
-        chance = chances(seen, [played], dice, nodes // 2)[0][0]
+        ((chance, _),) = yield from chance_steps(seen, [played], dice, nodes // 2)
         return _Judgement(played, chance, played, chance, forced=True)
     codes = [one.code for one in options]
-    exact = exact_chances(seen, [played, *codes], dice, nodes)
+    exact = yield from exact_chance_steps(seen, [played, *codes], dice, nodes)
     if exact is not None:
         best = max(range(len(exact)), key=exact.__getitem__)  # the turn played comes first
         return _Judgement(played, exact[0], [played, *codes][best], exact[best])
     search = Search(seen, dice, prize_of(seen), nodes // 2)
     if not any(outcome(choice.code) == outcome(played) for choice in search.choices):
         search.add(played)
-    search.finish()
+    yield from search_steps(search)
     best_choice = search.best
     assert best_choice is not None, "the turn played is a choice"
     if outcome(best_choice.code) == outcome(played):
-        chance = chances(seen, [played], dice, nodes // 2)[0][0]
+        ((chance, _),) = yield from chance_steps(seen, [played], dice, nodes // 2)
         return _Judgement(played, chance, played, chance)
-    other, own, ahead = search.compare(best_choice.code, played, nodes // 2)
+    other, own, ahead = yield from search.compare(int(best_choice.code), played, nodes // 2)
     if ahead.chance <= 0:
         return _Judgement(played, own.chance, played, own.chance, ahead.error)
     return _Judgement(played, own.chance, int(best_choice.code), other.chance, ahead.error)
@@ -283,13 +306,17 @@ def _accuracy_of(turns: Sequence[Judged], seat: int, players: int) -> float | No
 # When it was decided
 
 
-def _chances_after(match: Match, dice: Dice, nodes: int) -> tuple[float, ...]:
+def _chances_after(match: Match, dice: Dice, nodes: int) -> Steps[tuple[float, ...]]:
     """The chance of each seat to win, by what each knows itself."""
     values: list[float] = []
     for seat in range(match.players):
         seen = match.sight(seat)
         lost = seen.standing is None and seat in seen.out
-        values.append(0.0 if lost else outlook(seen, dice, nodes // match.players)[seat])
+        if lost:
+            values.append(0.0)
+        else:
+            chances = yield from outlook(seen, dice, nodes // match.players)
+            values.append(chances[seat])
     return tuple(values)
 
 

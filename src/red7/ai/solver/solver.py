@@ -6,10 +6,12 @@ and, if that is out of reach, takes the first of the turns as the engine lists t
 need more nodes than allowed gives no winner, and says what it has proved.
 """
 
+from collections.abc import Generator
 from typing import Final, final
 
 from red7.ai.solution import Solution
 from red7.ai.solver.duel import NO_LIMIT, Duel
+from red7.ai.steps import Steps, finish
 from red7.game.engine.arrays import i64
 from red7.game.engine.interrupts import check_interrupt
 from red7.game.engine.layout import OVER, PLAY
@@ -27,13 +29,19 @@ UNKNOWN: Final[i64] = -2
 
 def solve(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Solution:
     """The winner of a round if everybody knows all cards, found within so many nodes."""
+    return finish(solution_steps(round_, nodes))
+
+
+def solution_steps(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Steps[Solution]:
+    """The same, step by step."""
     kernel = round_of(round_).kernel
     if kernel.phase == OVER:
         return Solution(int(kernel.winner), None, (), 0)
     if kernel.phase != PLAY:
         raise IllegalError("turn-started")
     solver = Solver(nodes)
-    code = solver.best_turn(kernel)
+    yield from solver.steps(kernel)
+    code = solver.turn
     if code < 0:
         lost = tuple([turn_text(kernel, Turn(turn)) for turn in solver.lost])
         return Solution(None, None, (), int(solver.nodes), lost)
@@ -46,7 +54,8 @@ def solve(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Sol
         ahead.carry_out(code)
         if ahead.phase == OVER:
             return Solution(winner, line[0], tuple(line), spent)
-        code = solver.best_turn(ahead)
+        yield from solver.steps(ahead)
+        code = solver.turn
 
 
 @final
@@ -55,6 +64,7 @@ class Solver:
 
     def __init__(self, limit: int) -> None:
         self.nodes: i64 = 0
+        self.turn: i64 = -1  # the packed turn to play; -1 if the limit was reached before it was known
         self.winner: i64 = UNKNOWN
         self.lost: list[int] = []  # turns at the root that are proved not to win
         self._limit: i64 = limit
@@ -68,20 +78,28 @@ class Solver:
             self._duel.limit = NO_LIMIT
 
     def best_turn(self, round_: KernelRound) -> i64:
-        """The packed turn to play, with `winner` set; -1 if the limit was reached before it was known."""
+        """The `turn` to play, with `winner` set."""
+        for _ in self.steps(round_):
+            pass
+        return self.turn
+
+    def steps(self, round_: KernelRound) -> Generator[None, None, None]:
+        """Find the `turn` to play and the `winner`, step by step; between two players, at once."""
         self.lost = []
         rules = round_.rules
         if round_.players == 2 and not rules.draw and not rules.actions:
-            return self._best_in_duel(round_)
+            self.turn = self._best_in_duel(round_)
+            return
         turns = round_.turns()
         best: i64 = turns.code(0)
         doubt = False
         self.winner = UNKNOWN
         for code in self._ordered(round_):
-            value = self._value_after(round_, code)
+            value = yield from self._value_after(round_, code)
             if value == round_.seat:
                 self.winner = value
-                return code
+                self.turn = code
+                return
             if value == UNKNOWN:
                 doubt = True
                 continue
@@ -91,8 +109,8 @@ class Solver:
         if doubt:
             self.winner = UNKNOWN
         elif not turns.staying:
-            self.winner = self._value_after(round_, best)
-        return best if self.winner != UNKNOWN else -1
+            self.winner = yield from self._value_after(round_, best)
+        self.turn = best if self.winner != UNKNOWN else -1
 
     def _best_in_duel(self, round_: KernelRound) -> i64:
         if self._duel is None:
@@ -121,12 +139,13 @@ class Solver:
             ranked.append((-1 if after.phase == OVER else int(after.turns().staying), code))
         return [code for _, code in sorted(ranked)]
 
-    def _value_after(self, round_: KernelRound, code: i64) -> i64:
+    def _value_after(self, round_: KernelRound, code: int) -> Generator[None, None, int]:
         after = round_.copy()
         after.carry_out(code)
-        return self._value(after)
+        value = yield from self._value(after)
+        return value
 
-    def _value(self, round_: KernelRound) -> i64:
+    def _value(self, round_: KernelRound) -> Generator[None, None, int]:
         """The seat that wins from here, or UNKNOWN."""
         if round_.phase == OVER:
             return round_.winner
@@ -134,24 +153,26 @@ class Solver:
             return UNKNOWN
         self.nodes += 1
         check_interrupt()
+        yield
         state = _key(round_)
         known = self._known.get(state)
         if known is not None:
             return known
-        value = self._search(round_)
+        value = yield from self._search(round_)
         if value != UNKNOWN:
             self._known[state] = value
         return value
 
-    def _search(self, round_: KernelRound) -> i64:
+    def _search(self, round_: KernelRound) -> Generator[None, None, int]:
         turns = round_.turns()
         if not turns.staying:
-            return self._value_after(round_, turns.code(0))
+            only = yield from self._value_after(round_, turns.code(0))
+            return only
         doubt = False
         first = turns.code(0)
         otherwise: i64 = UNKNOWN
         for code in self._ordered(round_):
-            value = self._value_after(round_, code)
+            value = yield from self._value_after(round_, code)
             if value == round_.seat:
                 return value
             if value == UNKNOWN:

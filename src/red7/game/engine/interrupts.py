@@ -1,6 +1,6 @@
-"""Lets Ctrl-C through to long searches, for native code does not look for signals by itself.
+"""Lets signals such as Ctrl-C through to long searches, for native code does not look for them by itself.
 
-This module is never compiled: entering a plain function is when the interpreter looks for them.
+This module is never compiled: entering a plain function is when the interpreter does.
 """
 
 

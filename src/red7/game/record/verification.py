@@ -30,9 +30,9 @@ def verify(record: Record | str) -> Verification:
     source = record.source
     if record.start is not None:
         remarks.append(InvalidError("record-prepared"))
-    if source is None:
+    if source is None and (record.rounds or record.error is None):
         remarks.append(InvalidError("record-seedless"))
-    else:
+    elif source is not None:
         running = not record.winners and not record.abandoned
         broken = source.problems()
         for problem in broken:

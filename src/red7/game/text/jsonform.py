@@ -1,13 +1,15 @@
 """Positions, views and leaders as plain data, the form of JSON: cards are texts, seats count from 0.
 
-A position has the fields `edition`, `draw`, `actions`, `hands`, `palettes`, `deck` (bottom to top), `canvas`
-(a colour letter, or the top card), `turn` and `out`. A field left out means: no option, nobody out, seat 0
-to move, an empty deck, the international edition.
+A position has the fields `edition`, `draw`, `scoring`, `actions`, `hands`, `palettes`, `deck` (bottom to
+top), `canvas` (a colour letter, or the top card), `turn` and `out`; and for what else is known of it `known`
+(of each hand), `deck_known` (how many cards on top), `scored`, and for a turn in progress `phase`, `bound`
+and `seven`. A field left out means: no option, nobody out, seat 0 to move at the start of a turn, an empty
+deck, nothing known or scored, the international edition.
 """
 
 import json
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from red7.game.canvas import canvas_text, parse_canvas
 from red7.game.cards import HIDDEN, NAMES, Card, CardSet, cards_of
@@ -19,7 +21,10 @@ from red7.game.messages import Message
 from red7.game.position import Position
 from red7.game.sight import Seen, Sight, Standing
 
-_FIELDS: Final = {"edition", *OPTION_NAMES, "hands", "palettes", "deck", "canvas", "turn", "out"}
+_FIELDS: Final = {
+    "edition", *OPTION_NAMES, "hands", "palettes", "deck", "canvas", "turn", "out",
+    "known", "deck_known", "scored", "phase", "bound", "seven",
+}  # fmt: skip
 _ANSWERS: Final = {"leader", "turns"}  # what our own answers add, so an answer can be a question
 _LEADER_FIELDS: Final = {"canvas", "out", "palettes"}
 _LEADER_ANSWERS: Final = {"leader", "counts", "scored"}
@@ -50,7 +55,7 @@ def position_of(data: object) -> Position:
     edition = fields.get("edition", DEFAULT_EDITION.name)
     if not isinstance(edition, str):
         raise _wrong("edition", edition, Message("expected-edition"))
-    return Position(
+    position = Position(
         hands=_card_sets(fields, "hands"),
         palettes=_card_sets(fields, "palettes"),
         deck=tuple(_cards(fields.get("deck", []), "deck")),
@@ -59,7 +64,47 @@ def position_of(data: object) -> Position:
         out=tuple(_seat(seat, "out") for seat in _list(fields.get("out", []), "out")),
         edition=Edition.parse(edition),
         options=Options(**{name: _flag(fields, name) for name in OPTION_NAMES}),
+        **_further(fields),
     )
+    return position.checked()
+
+
+def _further(fields: Mapping[str, object]) -> dict[str, Any]:
+    """What is known, scored and under way, as far as the fields say it."""
+    more: dict[str, Any] = {}
+    if "known" in fields:
+        more["known"] = _card_sets(fields, "known")
+    if "deck_known" in fields:
+        more["deck_known"] = _number(fields["deck_known"], "deck_known")
+    if "scored" in fields:
+        more["scored"] = CardSet(_cards(fields["scored"], "scored"))
+    if "phase" in fields:
+        more["phase"] = str(fields["phase"])
+    if "bound" in fields:
+        more["bound"] = _flag(fields, "bound")
+    if fields.get("seven") is not None:
+        more["seven"] = _cards([fields["seven"]], "seven")[0]
+    return more
+
+
+def position_data(position: Position) -> dict[str, object]:
+    """A position as plain data, with all fields that `position_of` reads."""
+    return {
+        "edition": position.edition.name,
+        **{name: getattr(position.options, name) for name in OPTION_NAMES},
+        "hands": [_names(hand) for hand in position.hands],
+        "palettes": [_names(palette) for palette in position.palettes],
+        "deck": [NAMES[card] for card in position.deck],
+        "canvas": canvas_text(position.canvas),
+        "turn": position.turn,
+        "out": list(position.out),
+        "known": [_names(known) for known in position.known],
+        "deck_known": position.deck_known,
+        "scored": _names(position.scored),
+        "phase": position.phase,
+        "bound": position.bound,
+        "seven": NAMES[position.seven] if position.seven >= 0 else None,
+    }
 
 
 def turns_of(position: Position) -> dict[str, object]:
@@ -169,6 +214,12 @@ def _flag(fields: Mapping[str, object], field: str) -> bool:
     value = fields.get(field, False)
     if not isinstance(value, bool):
         raise _wrong(field, value, Message("expected-flag"))
+    return value
+
+
+def _number(value: object, field: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _wrong(field, value, Message("expected-number"))
     return value
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from red7.learn.lesson import Lesson
 from red7.learn.lessons import actions, basics, booklets, points
+from red7.learn.lessons.lesson import Lesson
 
 LESSONS: Final[tuple[Lesson, ...]] = (
     *basics.LESSONS,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from red7.game.cards import Color
-from red7.learn.lesson import Goal, Lesson, position
+from red7.learn.lessons.lesson import Goal, Lesson, position
 
 _PLAY: Final = Goal(plays=1, discards=False)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from red7.game.moves import Kind
-from red7.learn.lesson import Goal, Lesson, position
+from red7.learn.lessons.lesson import Goal, Lesson, position
 
 LESSONS: Final = (
     Lesson(

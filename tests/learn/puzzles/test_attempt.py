@@ -4,11 +4,11 @@ import pytest
 
 from red7.ai.candidates import turn_text
 from red7.game.errors import Red7Error
-from red7.learn.attempt import attempt, hints
-from red7.learn.choices import choices_of
-from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import all_puzzles, puzzles_like
-from red7.learn.worlds_won import can_count
+from red7.learn.puzzles.attempt import attempt, hints
+from red7.learn.puzzles.choices import choices_of
+from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
+from red7.learn.puzzles.worlds_won import can_count
 from red7.speech.words import Words
 
 

@@ -12,10 +12,10 @@ from red7.game.engine.bits import size
 from red7.game.engine.turns import action, discard, draws, five_count, last, three_drew
 from red7.game.sight import Sight
 from red7.game.turns import Turn
-from red7.learn.choices import Choice, any_world, choices_of, staying
-from red7.learn.force import NEVER, Force, InDoubt
-from red7.learn.puzzle import Puzzle, PuzzleKind
-from red7.learn.worlds_won import worlds_won
+from red7.learn.puzzles.choices import Choice, any_world, choices_of, staying
+from red7.learn.puzzles.force import NEVER, Force, InDoubt
+from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind
+from red7.learn.puzzles.worlds_won import worlds_won
 
 FORCE_NODES: Final = 4_000
 _MOST: Final = 24  # turns that keep one in: with more, a puzzle is not one for people

@@ -10,11 +10,11 @@ from red7.game.cards import Color
 from red7.game.editions import EDITIONS
 from red7.game.errors import IllegalError
 from red7.game.moves import Kind
-from red7.learn.lesson import DONE, LEARNER, OUT, SHORT, Lesson
 from red7.learn.lessons import BY_NAME, LESSONS, TOPICS
+from red7.learn.lessons.lesson import DONE, LEARNER, OUT, SHORT, Lesson
 from red7.speech.words import LOCALES, languages
 
-WEB = Path(__file__).parents[2] / "web/src"
+WEB = Path(__file__).parents[3] / "web/src"
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 
@@ -103,7 +103,7 @@ def test_everything_a_lesson_may_say_has_words_and_no_words_are_left_over() -> N
     mistakes = {f"mistake-{name}" for one in LESSONS for name, _ in one.mistakes}
     mistakes |= {f"mistake-{OUT}", f"mistake-{SHORT}"}
     topics = {f"learn-topic-{topic}" for topic in TOPICS}
-    source = "".join(path.read_text("utf-8") for path in WEB.rglob("*.tsx"))
+    source = "".join(path.read_text("utf-8") for path in WEB.rglob("*.ts*"))
     plain = {code for code in WORDS if f'"{code}"' in source}
     said = {code for code in WORDS if code.startswith(("learn-", "lesson-", "mistake-"))}
     assert lessons | mistakes | topics | {code for code in plain if code in said} == said

@@ -15,8 +15,8 @@ from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import Sight, sight
-from red7.learn.proof import puzzle_of
-from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzles.proof import puzzle_of
+from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 
 _MODES: Final = (*MODES.values(), Options(actions=True), Options(draw=True))
 _PLAYERS: Final = (2, 3, 2, 4)

@@ -13,12 +13,12 @@ from red7.game.editions import EDITIONS, MODES
 from red7.game.errors import InvalidError
 from red7.game.sight import sight
 from red7.game.worlds import Worlds
-from red7.learn.attempt import attempt
-from red7.learn.choices import choices_of, staying
-from red7.learn.proof import is_proved
-from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import FILE, all_puzzles, puzzle_by_id, puzzle_of_day, puzzles_like
-from red7.learn.worlds_won import can_count, shares
+from red7.learn.puzzles.attempt import attempt
+from red7.learn.puzzles.choices import choices_of, staying
+from red7.learn.puzzles.proof import is_proved
+from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzles.puzzle_set import FILE, all_puzzles, puzzle_by_id, puzzle_of_day, puzzles_like
+from red7.learn.puzzles.worlds_won import can_count, shares
 
 EVERY = all_puzzles()
 
@@ -41,7 +41,7 @@ def test_there_are_a_thousand_over_all_grades_and_themes() -> None:
 
 
 def test_they_fit_into_one_small_file() -> None:
-    text = resources.files("red7.learn").joinpath(FILE).read_text("utf-8")
+    text = resources.files("red7.learn.puzzles").joinpath(FILE).read_text("utf-8")
     assert len(text.encode()) < 150_000
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     assert sorted(lines) == sorted(map(str, EVERY))

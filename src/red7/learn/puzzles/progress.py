@@ -10,13 +10,14 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
 
-from red7.learn.puzzle import Puzzle
+from red7.learn.puzzles.puzzle import Puzzle
 
 FIRST_RATING: Final = 1000
 _EASIEST: Final = 600
 _POINTS_A_STEP: Final = 18  # of difficulty, which has 100 steps
 _SPREAD: Final = 400  # points: a player that far ahead wins ten times as often
 _NEW: Final = 20  # puzzles, while a rating is still rough
+_FIRST: Final = 5  # puzzles, while somebody may know no more than the basic rules
 _LEAST: Final = 100
 
 
@@ -28,6 +29,7 @@ class Progress:
     streak: int = 0
     longest: int = 0
     tried: dict[str, bool] = field(default_factory=dict[str, bool])
+    helped: tuple[str, ...] = ()  # by id, what was helped with and not tried yet
 
     @property
     def solved(self) -> int:
@@ -40,10 +42,18 @@ def rating_of(puzzle: Puzzle) -> int:
     return _EASIEST + _POINTS_A_STEP * puzzle.difficulty
 
 
-def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool) -> Progress:
-    """The progress after a try; a second one changes nothing."""
+def after_hint(progress: Progress, puzzle: Puzzle) -> Progress:
+    """The progress after help was given; once a puzzle was tried, it changes nothing."""
+    if puzzle.id in progress.tried or puzzle.id in progress.helped:
+        return progress
+    return replace(progress, helped=(*progress.helped, puzzle.id))
+
+
+def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool = False) -> Progress:
+    """The progress after a try, with help if any was given or is owned up to; the first one counts."""
     if puzzle.id in progress.tried:
         return progress
+    helped = helped or puzzle.id in progress.helped
     expected = 1 / (1 + 10 ** ((rating_of(puzzle) - progress.rating) / _SPREAD))
     score = 0.0 if not right else 0.5 if helped else 1.0
     weight = 40 if len(progress.tried) < _NEW else 20
@@ -51,12 +61,31 @@ def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool) 
     alone = right and not helped
     streak = progress.streak + 1 if alone else progress.streak if right else 0
     tried = {**progress.tried, puzzle.id: alone}
-    return replace(progress, rating=rating, streak=streak, longest=max(streak, progress.longest), tried=tried)
+    return Progress(
+        rating=rating,
+        streak=streak,
+        longest=max(streak, progress.longest),
+        tried=tried,
+        helped=tuple([one for one in progress.helped if one != puzzle.id]),
+    )
+
+
+def together(own: Progress, other: Progress) -> Progress:
+    """What one and the same person has tried in two places; a puzzle that was tried in both counts as here.
+
+    Rating and streak are those of the place where more was tried.
+    """
+    more = other if len(other.tried) > len(own.tried) else own
+    tried = {**{id_: solved for id_, solved in other.tried.items() if id_ not in own.tried}, **own.tried}
+    helped = [id_ for id_ in dict.fromkeys((*own.helped, *other.helped)) if id_ not in tried]
+    return replace(more, longest=max(own.longest, other.longest), tried=tried, helped=tuple(helped))
 
 
 def next_puzzle(progress: Progress, puzzles: Sequence[Puzzle]) -> Puzzle | None:
-    """Of these, one that was not tried yet and is about as strong as the player."""
+    """Of these, one that was not tried yet and is about as strong as the player; a plain one at first."""
     fresh = [puzzle for puzzle in puzzles if puzzle.id not in progress.tried]
+    if len(progress.tried) < _FIRST:
+        fresh = [puzzle for puzzle in fresh if puzzle.is_plain] or fresh
     return min(fresh, key=lambda puzzle: _distance(progress, puzzle), default=None)
 
 

@@ -1,7 +1,15 @@
 """Ratings and streaks: moved by the first try only, and half by one with help."""
 
-from red7.learn.progress import FIRST_RATING, Progress, after_try, next_puzzle, rating_of
-from red7.learn.puzzle_set import all_puzzles
+from red7.learn.puzzles.progress import (
+    FIRST_RATING,
+    Progress,
+    after_hint,
+    after_try,
+    next_puzzle,
+    rating_of,
+    together,
+)
+from red7.learn.puzzles.puzzle_set import all_puzzles
 
 EVERY = all_puzzles()
 EASY, HARD = EVERY[0], EVERY[-1]
@@ -22,6 +30,14 @@ def test_help_counts_half_and_does_not_lengthen_a_streak() -> None:
     assert helped.solved == 0
 
 
+def test_a_hint_is_remembered_until_the_puzzle_was_tried() -> None:
+    hinted = after_hint(after_hint(Progress(), HARD), HARD)
+    assert hinted.helped == (HARD.id,)
+    tried = after_try(hinted, HARD, right=True)
+    assert tried == after_try(Progress(), HARD, right=True, helped=True)
+    assert after_hint(tried, HARD) is tried
+
+
 def test_a_wrong_turn_ends_a_streak_but_not_its_record() -> None:
     before = Progress(streak=4, longest=6)
     assert after_try(before, EASY, right=False, helped=False).streak == 0
@@ -33,12 +49,24 @@ def test_only_the_first_try_counts() -> None:
     assert after_try(once, EASY, right=True, helped=False) is once
 
 
+def test_nothing_is_lost_of_what_was_tried_in_two_places() -> None:
+    own = Progress(1300, 2, 9, {"a": True, "b": False}, ("e", "c"))
+    other = Progress(1100, 3, 3, {"c": True, "b": True, "d": False}, ("f", "a"))
+    both = together(own, other)
+    assert both == Progress(1100, 3, 9, {"c": True, "d": False, "a": True, "b": False}, ("e", "f"))
+    assert list(both.tried) == ["c", "d", "a", "b"], "the latest here stays the latest"
+    assert together(both, other) == both, "brought twice it counts once"
+    assert together(Progress(), other) == other
+    assert together(own, Progress()) == own
+
+
 def test_the_next_puzzle_is_new_and_near_the_rating() -> None:
     progress = Progress()
     for _ in range(30):
         puzzle = next_puzzle(progress, EVERY)
         assert puzzle is not None
         assert puzzle.id not in progress.tried
+        assert puzzle.is_plain or len(progress.tried) >= 5, "who is new may know the basic rules only"
         assert abs(rating_of(puzzle) - progress.rating) < 300
         progress = after_try(progress, puzzle, right=True, helped=False)
     assert progress.rating > FIRST_RATING

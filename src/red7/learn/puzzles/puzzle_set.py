@@ -6,7 +6,7 @@ from hashlib import sha256
 from importlib import resources
 
 from red7.game.errors import InvalidError
-from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 
 FILE = "puzzles.txt"
 
@@ -21,7 +21,7 @@ def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
     """Every puzzle of the set, from easy to hard."""
-    text = resources.files("red7.learn").joinpath(FILE).read_text("utf-8")
+    text = resources.files("red7.learn.puzzles").joinpath(FILE).read_text("utf-8")
     return tuple(sorted(read_puzzles(text.splitlines()), key=lambda puzzle: (puzzle.difficulty, puzzle.id)))
 
 
@@ -30,9 +30,14 @@ def _by_id() -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in all_puzzles()}
 
 
+def find_puzzle(id_: str) -> Puzzle | None:
+    """The puzzle of this id, if there is one."""
+    return _by_id().get(id_)
+
+
 def puzzle_by_id(id_: str) -> Puzzle:
     """The puzzle of this id; `InvalidError` if there is none."""
-    puzzle = _by_id().get(id_)
+    puzzle = find_puzzle(id_)
     if puzzle is None:
         raise InvalidError("puzzle-unknown", found=id_)
     return puzzle

@@ -8,18 +8,22 @@ card in it.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
-from red7.game.cards import HIDDEN
+from red7.game.cards import HIDDEN, NO_CARDS
+from red7.game.engine.dice import Dice
 from red7.game.engine.turns import TOOK, action, discard, five_count, last, three_drew
 from red7.game.errors import InvalidError
+from red7.game.position import Position
 from red7.game.sight import Sight
+from red7.game.start import Start
 from red7.game.turns import Turn
-from red7.learn.sight_text import parse_sight
+from red7.game.worlds import Worlds
+from red7.learn.puzzles.sight_text import parse_sight
 
 GRADES: Final = 5
 _STEP: Final = 20  # how hard a puzzle is goes from 0 to 99: so many to a grade
@@ -78,9 +82,24 @@ class Puzzle:
         return theme_of(Turn.parse(self.answer).code)
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it needs no more than the basic rules, and has one rival."""
+        _edition, options, *position = self.sight_text.split(" ")
+        return options == "basic" and position[2].count("/") == 1
+
+    @property
     def seat(self) -> int:
         """Whose turn it is: the player's."""
         return self.sight.viewer
+
+    @cached_property
+    def board(self) -> str:
+        """The line of a position to look into: what is hidden lies in one of the ways in which it may.
+
+        Nobody knows who has the scored cards, so they lie with the discards.
+        """
+        position = Position.of(Worlds(self.sight).sample(Dice(0)))
+        return str(Start(replace(position, scored=NO_CARDS)))
 
     def __str__(self) -> str:
         seen = _HIDDEN_RUN.sub(lambda run: f"?{len(run[0]) // len(HIDDEN)}", self.sight_text)

@@ -3,9 +3,9 @@
 import pytest
 from support.long_run import LONG
 
-from red7.learn.maker import balanced, puzzles_of_match
-from red7.learn.puzzle import PuzzleKind
-from red7.learn.puzzle_set import all_puzzles, puzzles_like
+from red7.learn.puzzles.maker import balanced, puzzles_of_match
+from red7.learn.puzzles.puzzle import PuzzleKind
+from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
 
 SEED = 7  # of the set that comes with the game
 

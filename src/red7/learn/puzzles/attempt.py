@@ -17,10 +17,10 @@ from red7.game.round import Round
 from red7.game.text.notation import turn_text as turn_in_round
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
-from red7.learn.choices import any_world, state_after
-from red7.learn.force import NEVER, Force, InDoubt
-from red7.learn.puzzle import Puzzle, PuzzleKind
-from red7.learn.worlds_won import shares
+from red7.learn.puzzles.choices import any_world, state_after
+from red7.learn.puzzles.force import NEVER, Force, InDoubt
+from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind
+from red7.learn.puzzles.worlds_won import shares
 
 _FEW_WORLDS: Final = 1_000  # enough to tell how much worse a turn is
 _NODES: Final = 20_000

@@ -22,7 +22,7 @@ from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import KernelTurns, three_drew
 from red7.game.sight import Sight
 from red7.game.worlds import sampler
-from red7.learn.choices import any_world
+from red7.learn.puzzles.choices import any_world
 
 MOST_COUNTED: Final = 1_000  # worlds, up to which all are gone through
 SAMPLED: Final = 20_000

@@ -11,9 +11,9 @@ from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
-from red7.learn.force import NEVER, Force, InDoubt
-from red7.learn.puzzle import Puzzle, PuzzleKind
-from red7.learn.puzzle_set import puzzles_like
+from red7.learn.puzzles.force import NEVER, Force, InDoubt
+from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind
+from red7.learn.puzzles.puzzle_set import puzzles_like
 
 MOST_CARDS = 7  # in all hands: a plain search takes long
 

@@ -1,0 +1,30 @@
+"""Which turn did it: the one answer that every window tells somebody who has lost."""
+
+from collections.abc import Iterable
+from typing import Protocol, TypeVar
+
+from red7.ai.review.review import Mark
+
+
+class Costly(Protocol):
+    """A turn that was judged."""
+
+    @property
+    def round(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def loss(self) -> float: ...
+    @property
+    def mark(self) -> str: ...
+
+
+T = TypeVar("T", bound=Costly)
+
+
+def costliest(turns: Iterable[T], seat: int) -> T | None:
+    """The turn that cost a seat the most, of equal ones the latest; None where all of them were good."""
+    bad = [turn for turn in turns if turn.seat == seat and turn.mark != Mark.GOOD]
+    return max(bad, key=lambda turn: (turn.loss, turn.round, turn.turn), default=None)

@@ -1,0 +1,81 @@
+"""What somebody could have played in a turn of the past, beside what the review of it says.
+
+The review has looked for the best turn and has compared it with the one played, in worlds that are the same
+for both; these two keep the chances it gave them. All others are tried with fewer worlds each, so one of
+them may look better than the best by luck: none is said to be.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from red7.ai.analysis import AnalysedTurn, turn_steps
+from red7.ai.review.moments import Moment
+from red7.ai.steps import Steps, finish
+from red7.game.engine.dice import Dice
+from red7.game.engine.turns import plan_of, rest_of, three_drew
+from red7.game.turns import Turn
+
+
+class JudgedTurn(Protocol):
+    """A turn as a review has it."""
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def chance(self) -> float: ...
+    @property
+    def best(self) -> str: ...
+    @property
+    def best_chance(self) -> float: ...
+
+
+@dataclass(frozen=True)
+class TurnOptions:
+    """The turns there were, the best first, and which of them was played.
+
+    A turn with a 3 is there up to the card it draws; where the mistake came after that, also as a whole.
+    """
+
+    played: str
+    turns: tuple[AnalysedTurn, ...]
+
+
+def options_at(moment: Moment, judged: JudgedTurn, number: int, seed: int, nodes: int) -> TurnOptions:
+    """What the player of a turn could choose from; the number is that of the turn in its review."""
+    return finish(option_steps(moment, judged, number, seed, nodes))
+
+
+def option_steps(
+    moment: Moment, judged: JudgedTurn, number: int, seed: int, nodes: int
+) -> Steps[TurnOptions]:
+    """The same, step by step."""
+    dice = Dice(seed << 32 | number)
+    turns = yield from turn_steps(moment.seen, dice, nodes)
+    played = str(Turn(moment.plan if three_drew(moment.code) else moment.code))
+    if _is_after_draw(moment, judged):
+        others = [one for one in turns if one.text != played]
+        played = moment.text_after_draw(int(rest_of(moment.code)))
+        later = yield from turn_steps(
+            moment.after_draw, dice, nodes, lambda _seen, code: moment.text_after_draw(code)
+        )
+        turns = (*later, *others)
+    best = played if judged.best == judged.text else judged.best
+    return TurnOptions(played, _as_judged(turns, played, best, judged))
+
+
+def _is_after_draw(moment: Moment, judged: JudgedTurn) -> bool:
+    """Whether the better turn begins as the one played, and differs in what came after the draw."""
+    if not three_drew(moment.code) or judged.best == judged.text:
+        return False
+    best = Turn.parse(judged.best).code
+    return bool(three_drew(best)) and int(plan_of(best)) == moment.plan
+
+
+def _as_judged(
+    turns: Sequence[AnalysedTurn], played: str, best: str, judged: JudgedTurn
+) -> tuple[AnalysedTurn, ...]:
+    """The turns, with none before the best one."""
+    given = {played: judged.chance, best: judged.best_chance}
+    agreed = [replace(one, chance=given.get(one.text, min(one.chance, judged.best_chance))) for one in turns]
+    return tuple(sorted(agreed, key=lambda one: (one.text != best, -one.chance)))
