@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from support.clock import Clock
 
@@ -14,16 +15,20 @@ from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker
-from red7.host.endpoints.analysis import Board, BoardAnalysis, analyse_board
+from red7.host.endpoints.analysis import BoardAnalysis, PositionLine, analyse_board
 from red7.host.endpoints.branches import NewBranch, branch_off
 from red7.host.endpoints.endpoint import Call
+from red7.host.endpoints.replays import bring_record
 from red7.host.endpoints.tables import NewTable, TableLink, create_table
 from red7.host.host import Host
 from red7.host.inputs import Inputs
 from red7.table.commands import Play
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
+from red7.table.state import load, save
 from red7.table.table import Table
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
 
 pytestmark = pytest.mark.anyio
 ANN, BEN = [Guest(name.lower() * 10, name, 0, 0) for name in ("Ann", "Ben")]
@@ -84,6 +89,16 @@ async def test_a_match_of_ones_own_is_played_on_once_it_is_over(host: Host) -> N
     assert await refused(host, None, **turn) == "server-no-guest"
 
 
+async def test_a_branch_leads_back_to_the_turn_it_began_from_and_only_its_player(host: Host) -> None:
+    await host.store.put_guest(ANN)
+    line = await bring_record(Call(host, guest=ANN, body=str(simulated())))
+    table = await table_of(host, await asked(host, brought=line.id, round=2, turn=2, seat=1))
+    assert private_view(table, 1).origin == f"{line.id}#2.1"
+    assert load(save(Table())).origin == ""
+    assert line.id.encode() not in msgspec.json.encode(public_view(table))
+    assert await refused(host, BEN, brought=line.id, round=1, turn=1, seat=0) == "server-no-document"
+
+
 async def test_what_makes_no_table_is_refused(host: Host) -> None:
     text = str(simulated())
     assert await refused(host, record=text, round=1, turn=99, seat=0) == "record-no-turn"
@@ -95,7 +110,7 @@ async def test_what_makes_no_table_is_refused(host: Host) -> None:
 
 
 async def analysed(host: Host, position: str) -> BoardAnalysis:
-    return await analyse_board(Call(host, body=Board(position=position)))
+    return await analyse_board(Call(host, body=PositionLine(position=position)))
 
 
 async def test_a_position_is_analysed(host: Host) -> None:
@@ -105,6 +120,8 @@ async def test_a_position_is_analysed(host: Host) -> None:
     assert answer.turns[0].chance == 1
     assert (answer.line.winner, answer.line.turns[0]) == (0, "R7p")
     assert answer.position == SMALL
+    assert answer.line.positions[0] == "intl-1.2 basic B 1 V2:R7G5/I3:O6V4 - - play"
+    assert len(answer.line.positions) == len(answer.line.turns)
 
 
 async def test_chances_are_by_what_the_seat_to_move_knows(host: Host) -> None:

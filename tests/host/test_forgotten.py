@@ -14,7 +14,7 @@ from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.guests import forget_guest
 from red7.host.host import Host
 from red7.table.commands import Sit
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -1,5 +1,6 @@
 """Lessons as a guest meets them: what is done is kept, and nothing hidden is told."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -16,6 +17,7 @@ from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.learn import (
     FirstGame,
     LessonAnswer,
+    finish_guide,
     list_lessons,
     open_first_game,
     open_guide,
@@ -24,14 +26,18 @@ from red7.host.endpoints.learn import (
 )
 from red7.host.endpoints.tries import Try
 from red7.host.host import Host
+from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
-from red7.learn.guide import START
-from red7.learn.lesson import LEARNER, Lesson
+from red7.learn.guide import START, TURNS
 from red7.learn.lessons import LESSONS
-from red7.table.practice import practice
+from red7.learn.lessons.lesson import LEARNER, Lesson
+from red7.table.commands import BotPlay, Play
+from red7.table.decisions.asker import Who
+from red7.table.replay.practice import practice
 
 pytestmark = pytest.mark.anyio
 ANN = Guest("ann" * 10, "Ann", 0, 0)
+BEN = Guest("ben" * 10, "Ben", 0, 0)
 
 
 async def host_of(guest: Guest | None = ANN) -> Host:
@@ -57,6 +63,50 @@ async def test_what_a_guest_has_done_is_kept_and_goes_with_the_guest() -> None:
     assert (await list_lessons(Call(host))).done == ()
     assert (await list_lessons(Call(host, guest=ANN))).done == ("number",)
     await host.store.forget_guest(ANN.id)
+    assert (await list_lessons(Call(host, guest=ANN))).done == ()
+
+
+async def guided(host: Host, turns: Sequence[str] = TURNS, guest: Guest = ANN) -> str:
+    """The table of a guided round, after so many turns of both."""
+    link = await open_guide(Call(host, guest=guest))
+    for number, text in enumerate(turns):
+        if number % 2:
+            await host.hub.act(link.id, SYSTEM, BotPlay(seat=1, text=text))
+        else:
+            who = Who(guest=guest.id, name=guest.name)
+            await host.hub.act(link.id, who, Play(seat=0, text=text))
+    return link.id
+
+
+async def finished(host: Host, table: str, guest: Guest | None = ANN) -> tuple[str, ...]:
+    return (await finish_guide(Call(host, guest=guest, parts={"table": table}))).done
+
+
+async def test_the_guided_round_is_done_once_it_is_won_and_beside_the_lessons() -> None:
+    host = await host_of()
+    await tried(host, "number", "V7p")
+    table = await guided(host)
+    for _ in range(2):
+        assert await finished(host, table) == ("number", "guide")
+
+
+async def test_nobody_has_done_the_guided_round_who_has_not_won_it() -> None:
+    host = await host_of()
+    await host.store.put_guest(BEN)
+    first = (await open_first_game(Call(host, guest=ANN, body=FirstGame()))).id
+    who = Who(guest=ANN.id, name=ANN.name)
+    await host.hub.act(first, who, Play(seat=0, text="out"))
+    for table, guest, code in (
+        (await guided(host, TURNS[:-1]), ANN, "table-no-record"),
+        (await guided(host, ["out"]), ANN, "server-no-guide"),
+        (first, ANN, "server-no-guide"),
+        (await guided(host, guest=BEN), ANN, "server-private"),
+        ("nothing", ANN, "server-no-table"),
+        (await guided(host), None, "server-no-guest"),
+    ):
+        with pytest.raises(Red7Error) as caught:
+            await finished(host, table, guest)
+        assert caught.value.code == code
     assert (await list_lessons(Call(host, guest=ANN))).done == ()
 
 
@@ -114,5 +164,6 @@ async def test_the_guided_round_and_a_first_game_are_prepared_tables() -> None:
         assert table.start is not None
         assert table.match is not None
         assert table.match.round.turn == LEARNER
+        assert table.start_of(2) == (table.start if number == 0 else None), "the next game is any deal"
         if number == 0:
             assert table.start.position == START

@@ -7,6 +7,7 @@ import pytest
 
 from red7.game.cards import NAMES
 from red7.game.errors import Red7Error
+from red7.game.start import Start
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
@@ -20,12 +21,13 @@ from red7.host.endpoints.puzzles import (
     puzzle_hints,
     puzzle_of_today,
     see_puzzle,
+    take_in_puzzles,
     try_puzzle,
 )
 from red7.host.host import Host
-from red7.learn.progress import FIRST_RATING
-from red7.learn.puzzle import Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import all_puzzles, puzzles_like
+from red7.learn.puzzles.progress import FIRST_RATING
+from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
 
 pytestmark = pytest.mark.anyio
 ANN = Guest("a" * 32, "Ann", 1, 1)
@@ -112,6 +114,45 @@ async def test_nobody_is_shown_a_card_that_lies_hidden(host: Host, kind: PuzzleK
         assert [name for name in hidden if f'"{name}"' in text or f"{name}p" in text] == []
 
 
+async def test_the_server_knows_what_it_has_helped_with(host: Host) -> None:
+    puzzle, other = puzzles_like(PuzzleKind.ONLY)[:2]
+    await puzzle_hints(call(host, puzzle))
+    helped = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer)))
+    assert (helped.right, helped.progress.streak, helped.progress.solved) == (True, 0, 0)
+    alone = await try_puzzle(call(host, other, PuzzleTry(other.answer)))
+    assert (alone.progress.streak, alone.progress.solved) == (1, 1)
+    await puzzle_hints(call(host, other))
+    assert (await my_puzzles(call(host))).solved == 1
+
+
+async def test_what_was_tried_can_be_looked_into_and_nothing_else(host: Host) -> None:
+    solved, lost = puzzles_like(PuzzleKind.FORCE)[:2]
+    assert (await try_puzzle(call(host, lost, PuzzleTry("out")))).position == ""
+    position = (await try_puzzle(call(host, solved, PuzzleTry(solved.answer)))).position
+    latest = (await my_puzzles(call(host))).latest
+    assert [(one.id, one.solved) for one in latest] == [(solved.id, True), (lost.id, False)]
+    assert latest[0].position == position
+    assert (await my_puzzles(call(host, guest=None))).latest == ()
+
+
+async def test_a_position_to_look_into_agrees_with_what_its_player_sees() -> None:
+    for puzzle in all_puzzles()[::60]:
+        position = Start.parse(puzzle.board).position
+        assert position.palettes == puzzle.sight.palettes
+        assert position.hands[puzzle.seat] == puzzle.sight.hand
+        assert (position.turn, position.color) == (puzzle.seat, puzzle.sight.color)
+
+
 async def test_hints_are_given_one_after_the_other(host: Host) -> None:
     codes = [hint["code"] for hint in (await puzzle_hints(call(host, all_puzzles()[3]))).hints]
     assert [code.rpartition("-")[0] for code in codes] == ["puzzle-hint", "puzzle-hint"]
+
+
+async def test_what_was_tried_elsewhere_is_added_to_what_was_tried_here(host: Host) -> None:
+    own, other = puzzles_like(PuzzleKind.ONLY)[:2]
+    solved = await try_puzzle(call(host, own, PuzzleTry(own.answer)))
+    tried = {other.id: False, "gone": True, own.id: False}
+    await take_in_puzzles(call(host), json.dumps({"rating": 1200, "tried": tried}).encode())
+    progress = await my_puzzles(call(host))
+    assert (progress.rating, progress.tried, progress.solved) == (1200, 2, 1)
+    assert progress.longest == solved.progress.longest == 1

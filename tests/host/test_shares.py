@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
 
 import pytest
@@ -13,6 +13,7 @@ from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
 from red7.game.turns import Turn
 from red7.host.caps import Caps
+from red7.host.contracts.allowance import Allowance
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
@@ -23,9 +24,10 @@ from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
 from red7.host.people.presence import REACTIONS, Presence
+from red7.host.rates import Meter, Rate, refuse
 from red7.host.tables.cached_table import CachedTable
 from red7.table.commands import AutoDeal, Close, Help, Play, Remove, SeatBot, Start
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.errors import TableError
 from red7.table.settings import Settings
 from red7.table.table import DEAL_WAIT, Phase
@@ -43,7 +45,7 @@ class OneByOne(LocalThinker):
         self.begun: list[str] = []
         self._go = asyncio.Semaphore(0)
 
-    async def turn(self, level: str, seen: Sight, seed: int) -> Turn:
+    async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
         self.begun.append(level)
         await self._go.acquire()
         return await super().turn("beginner", seen, seed)
@@ -67,10 +69,12 @@ class OneByOne(LocalThinker):
 
 
 @asynccontextmanager
-async def opened(clock: Clock, thinker: OneByOne, **caps: int) -> AsyncIterator[Host]:
+async def opened(
+    clock: Clock, thinker: OneByOne, allowance: Allowance | None = None, **caps: int
+) -> AsyncIterator[Host]:
     """A host with little room for thoughts."""
-    inputs = Inputs(clock, lambda: bytes(range(32)))
-    host = Host(MemoryStore(), LocalBus(), thinker, inputs=inputs, caps=Caps(thoughts=8, **caps))
+    inputs, room = Inputs(clock, lambda: bytes(range(32))), Caps(thoughts=8, **caps)
+    host = Host(MemoryStore(), LocalBus(), thinker, allowance=allowance, inputs=inputs, caps=room)
     await host.open()
     try:
         yield host
@@ -147,11 +151,42 @@ async def test_one_guest_cannot_have_all_thoughts_by_asking_on_many_connections(
             for socket in sockets[2:]:
                 while (message := json.loads(await socket.next_message()))["type"] != "refused":
                     pass
-                assert message["code"] == "server-thinking-full"
+                assert message["code"] == "server-thinking-own"
             await eventually(lambda: len(host.thinking) == 2)
             assert cached.table.seats[0].helped == 2, "what is refused is not counted"
             await bots_turn(host, clock)
             assert await thinker.next() == "casual", "and those who play go before the second of them"
+
+
+async def test_who_sends_too_many_messages_is_told_how_long_to_wait_and_not_heard_for_that_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, thinker = Clock(), OneByOne()
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    class TwoMessages(Allowance):
+        def connection(self, caller: str) -> Callable[[], None]:
+            meter = Meter()
+            return lambda: refuse(meter.wait(Rate(burst=2, acts=1, seconds=3), 0.0))
+
+    async with opened(clock, thinker, TwoMessages()) as host:
+        cached = await dealt(host, clock, ANN, None, "casual")
+        with Conversation(host, cached, ANN, None) as talk:
+            monkeypatch.setattr("red7.host.conversation.asyncio.sleep", pause)
+            for _ in range(2):
+                await talk.take(json.dumps({"type": "beat"}))
+                assert json.loads(await talk.next_message())["type"] == "beat"
+            assert pauses == []
+            await talk.take(json.dumps({"type": "hint", "id": "third", "seat": 0}))
+            refused = json.loads(await talk.next_message())
+            assert (refused["code"], refused["id"], refused["arguments"]) == (
+                "limit-rate", "third", {"seconds": 3},
+            )  # fmt: skip
+            assert pauses == [3]
+            monkeypatch.undo()
 
 
 async def test_quick_words_are_limited_for_a_whole_table() -> None:

@@ -19,7 +19,7 @@ from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
 from red7.table.commands import AutoDeal, Play, Sit, Start
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 from red7.table.table import DEAL_WAIT
 

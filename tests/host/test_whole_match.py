@@ -21,8 +21,8 @@ from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker
 from red7.host.conversation import Conversation, find_table, read_hello
 from red7.host.endpoints.endpoint import Call
-from red7.host.endpoints.guests import my_statistics
 from red7.host.endpoints.records import download_record, verify_record
+from red7.host.endpoints.statistics import my_statistics
 from red7.host.endpoints.tables import NewTable, create_table
 from red7.host.host import Host
 from red7.host.inputs import Inputs

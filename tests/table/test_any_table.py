@@ -33,11 +33,11 @@ from red7.table.commands import (
     SystemCommand,
 )
 from red7.table.deadlines import due
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Pace, Settings
 from red7.table.state import can_save, load, save
 from red7.table.table import Phase, Table
-from red7.table.views import record
+from red7.table.views.history import record
 
 WHO = st.sampled_from([*PEOPLE, EVE])
 SEATS = st.integers(0, 3)

@@ -5,12 +5,12 @@ from support.table_driver import ANN, BOB, LEVELS, Club, refusal
 from red7.ai.bots import LEVELS as ALL_LEVELS
 from red7.table.characters import CHARACTERS, FACES, cast
 from red7.table.commands import Rematch, Remove, SeatBot, Sit
-from red7.table.decide import Company, create
+from red7.table.decisions.creation import Company, create
 from red7.table.events import BotSat, Created, Sat
 from red7.table.log import erase
 from red7.table.settings import Settings
 from red7.table.table import Table
-from red7.table.views import public_view
+from red7.table.views.public import public_view
 
 
 def test_each_level_has_three_characters_and_nobody_is_two_of_them() -> None:

@@ -7,7 +7,7 @@ import pytest
 from support.table_driver import ANN, BOB, CAT, LEVELS, Club, decode, encode, everything
 
 from red7.table.commands import Command, Leave, Sit, SystemCommand
-from red7.table.decide import Company, create
+from red7.table.decisions.creation import Company, create
 from red7.table.events import Created, Event, Sat
 from red7.table.log import erase
 from red7.table.settings import Settings

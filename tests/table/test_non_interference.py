@@ -21,17 +21,19 @@ from red7.game.history import RoundEntry
 from red7.game.match import dealt_round
 from red7.game.position import Position
 from red7.game.sight import ONLOOKER, WATCHER, sight
-from red7.table.card_names import names
 from red7.table.commands import AutoNextRound, Command, Commit, Help, NextRound, Play, Rematch
 from red7.table.deadlines import due
 from red7.table.decide import decide
-from red7.table.earlier import earlier
 from red7.table.events import Event, Played
-from red7.table.preview import what_if
+from red7.table.replay.earlier import earlier
 from red7.table.settings import Settings
-from red7.table.step_tree import MOST_ASKED, step_tree
 from red7.table.table import Phase, Table
-from red7.table.views import history, private_view, public_event, public_view, record
+from red7.table.views.card_names import names
+from red7.table.views.history import history, public_event, record
+from red7.table.views.preview import what_if
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
+from red7.table.views.step_tree import MOST_ASKED, step_tree
 
 Viewer = int | None
 

@@ -17,14 +17,15 @@ from red7.game.start import Start
 from red7.game.worlds import Worlds
 from red7.table.commands import NextRound, Rematch, SeatBot, Sit
 from red7.table.commands import Start as Begin
-from red7.table.decide import create
-from red7.table.earlier import earlier
+from red7.table.decisions.creation import create
 from red7.table.events import Created, Event
 from red7.table.log import decode_event, encode_event, erase
+from red7.table.replay.earlier import earlier
 from red7.table.settings import Settings, prepared
 from red7.table.state import load, save
 from red7.table.table import Phase, Table
-from red7.table.views import public_event, public_view, record
+from red7.table.views.history import public_event, record
+from red7.table.views.public import public_view
 
 BASIC = Start.parse("intl-1.2 basic R 0 R7O6:B1/Y3V2:O5 G1V4B3 - play")
 SCORED = Start.parse("intl-1.2 draw+scoring R4 1 R7O6:B1/Y3V2:O5 G1V4B3 I7I6V1 play I7I6/V1+32")
@@ -114,6 +115,34 @@ def test_a_prepared_match_goes_to_its_end_and_begins_again_as_it_did(start: Star
     assert table.table.match.position() == start.position
     table.play_match(3)
     assert len(load(save(table.table)).played) == 2
+
+
+def test_a_start_for_once_is_followed_by_an_ordinary_match_that_counts() -> None:
+    table = Club()
+    table.table, table.log = Table(), []
+    table.take(create(ANN, prepared(AGAINST_BOT, SCORED), LEVELS, start=SCORED, once=True))
+    table.do(ANN, Begin())
+    assert public_view(table.table).prepared is True
+    table.play_match(2)
+    assert str(SCORED) in str(record(table.table))
+    again = load(save(table.table))
+    assert everything(again) == everything(table.table)
+    table.do(ANN, Rematch(seat=0))
+    assert table.table.phase is Phase.DEALING, "she is asked for her part in the deal"
+    table.wait(5)
+    while table.table.phase is Phase.DEALING:
+        table.come_due()
+    assert table.table.match is not None
+    assert table.table.match.start is None
+    assert table.table.prepared is None
+    view = public_view(table.table)
+    assert view.prepared is msgspec.UNSET
+    assert view.fairness is not None
+    table.play_match(3)
+    assert [one.match.start for one in load(save(table.table)).played.values()] == [SCORED, None]
+    assert everything(load(save(table.table))) == everything(table.table)
+    created = table.log[0][0]
+    assert erase(created, "ann") == msgspec.structs.replace(created, host="", name="")
 
 
 def test_later_rounds_of_a_prepared_match_are_dealt() -> None:

@@ -17,7 +17,9 @@ from red7.table import events
 from red7.table.commands import Play
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
-from red7.table.views import private_view, public_event, public_view
+from red7.table.views.history import public_event
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
 
 
 @pytest.fixture

@@ -28,3 +28,5 @@ class Caps:
     """Of an HTTP request; a record to verify is the largest."""
     thoughts: int = 64
     """Hints, reviews and checks that wait for a processor; turns that people wait for have always room."""
+    imports: int = 200
+    """Tables that were brought from elsewhere, of one guest."""

@@ -1,5 +1,6 @@
 """One connection to a table: what may be asked over it, and what it is told. Others carry the messages."""
 
+import asyncio
 from typing import Final, Self
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
-from red7.host.errors import HostError, UnavailableError
+from red7.host.errors import HostError, TooSoonError, UnavailableError
 from red7.host.host import Host
 from red7.host.people.removals import UNKNOWN, Device
 from red7.host.protocol import messages
@@ -16,11 +17,11 @@ from red7.host.protocol.refusals import refusal
 from red7.host.tables.cached_table import CachedTable
 from red7.host.thought.question import Question
 from red7.host.viewers import Viewer
-from red7.table.decide import Who
-from red7.table.earlier import earlier
+from red7.table.decisions.asker import Who
 from red7.table.errors import SeatError
-from red7.table.preview import what_if
-from red7.table.step_tree import asked_steps
+from red7.table.replay.earlier import earlier
+from red7.table.views.preview import what_if
+from red7.table.views.step_tree import asked_steps
 
 _MOST_EARLIER: Final = 16  # turns of the past in one answer
 
@@ -92,15 +93,23 @@ class Conversation:
         return self.viewer.closing is message
 
     async def take(self, text: str | None) -> None:
-        """Answer a message of the client; None for one that is not text."""
+        """Answer a message of the client; None for one that is not text.
+
+        Who sends too many is not heard for as long as the refusal says: a refusal costs almost as much as an
+        answer, and nobody could be kept from asking for thousands of them.
+        """
         if self.viewer.closing is not None:
             return  # what comes now is too late
         asked: object = None
+        pause = 0
         try:
             if text is None:
                 raise InvalidError("server-text-only")
             try:
                 self._count()
+            except TooSoonError as error:
+                pause = error.seconds
+                raise
             finally:
                 asked = _decode(text)  # also of what comes too soon: its refusal has its id
             try:
@@ -112,6 +121,8 @@ class Conversation:
                 await self._answer(asked)
         except (Red7Error, msgspec.MsgspecError) as error:
             self.viewer.reply(encode(self._refuse(asked, error)))
+        if pause:
+            await asyncio.sleep(pause)
 
     def _refuse(self, asked: object, error: Exception) -> messages.Refused:
         """What to answer; the observer hears what was asked for and by whom, not what it said."""
@@ -188,10 +199,10 @@ class Conversation:
         self.viewer.reply(encode(answer))
 
     async def _help(self, asked: messages.AskHint | messages.AskMissed) -> messages.HintAnswer:
-        hints, who, caller = self._host.hints, self.viewer.who, self.viewer.caller
+        hints, who, counted = self._host.hints, self.viewer.who, self.viewer.counted
         if isinstance(asked, messages.AskHint):
-            return await hints.hint(self._cached, who, caller, asked)
-        return await hints.missed(self._cached, who, caller, asked, self._tell_progress)
+            return await hints.hint(self._cached, who, counted, asked)
+        return await hints.missed(self._cached, who, counted, asked, self._tell_progress)
 
     async def _knew_too_little(self, error: Red7Error) -> bool:
         """Whether a refusal came from a table that another process has moved on; it is up to date then."""

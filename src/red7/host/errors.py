@@ -1,21 +1,22 @@
 """What a host of tables refuses, over whatever transport it is asked."""
 
-from typing import Final
+from typing import Final, cast
 
 from red7.game.errors import Red7Error
 
 # fmt: off
 CODES: Final = frozenset((
-    "document-long", "documents-full", "review-long",
+    "archive-broken", "archive-log", "archive-newer", "archive-people",
+    "document-long", "documents-full", "encoding", "review-long",
     "limit-rate", "link-unknown", "name-empty", "name-long", "name-office", "name-reserved", "name-script",
     "name-taken", "server-asked-anew", "server-banned", "server-contended", "server-failed", "server-hello",
     "server-hello-twice", "server-id-used", "server-invited", "server-message", "server-network-tables",
-    "server-no-document", "server-no-guest", "server-no-lesson", "server-no-seat-there", "server-no-table",
-    "server-no-turn",
-    "server-not-to-move",
+    "server-no-day", "server-no-document", "server-no-guest", "server-no-guide", "server-no-lesson",
+    "server-no-seat-there", "server-no-table", "server-no-turn", "server-not-to-move",
     "server-not-your-seat", "server-only-seated", "server-own-tables", "server-private",
     "server-restarting", "server-session-over", "server-stale", "server-table-long", "server-tables-full",
-    "server-text-only", "server-thinking-full", "server-watchers-full", "store-unavailable",
+    "server-text-only", "server-thinking-full", "server-thinking-late",
+    "server-thinking-own", "server-watchers-full", "store-unavailable",
 ))
 # fmt: on
 
@@ -26,3 +27,12 @@ class HostError(Red7Error):
 
 class UnavailableError(HostError):
     """The host cannot do it now: the same may be asked again later."""
+
+
+class TooSoonError(HostError):
+    """It was asked for too often; the same may be asked again when its `seconds` are over."""
+
+    @property
+    def seconds(self) -> int:
+        """How long to wait."""
+        return cast("int", self.arguments["seconds"])

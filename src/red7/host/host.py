@@ -17,18 +17,22 @@ from red7.host.people.names import NOTHING_RESERVED, ReservedNames
 from red7.host.people.presence import Presence
 from red7.host.people.removals import UNKNOWN, Device, Removals
 from red7.host.protocol.messages import Done
+from red7.host.tables.days import Days
 from red7.host.tables.openers import Openers
 from red7.host.tables.table_cache import IN_MEMORY, TableCache
+from red7.host.thought.boards import Boards
 from red7.host.thought.bot_turns import BotTurns
 from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.figures import PlayerFigures
 from red7.host.thought.hints import Hints
+from red7.host.thought.past_turns import PastTurns
 from red7.host.thought.reviews import Reviews
 from red7.host.timers.lost_time import LostTime
 from red7.host.timers.scheduler import Scheduler
 from red7.host.timers.waiting_tables import WaitingTables
 from red7.host.viewers import Viewers
 from red7.table.commands import Command, Remove, Sit, Start
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 
 
 class Host:
@@ -61,17 +65,21 @@ class Host:
             store, bus, self.viewers.of, in_memory, alone=alone, misfit=self._note_misfit
         )
         self.hub: Final = Hub(store, self.tables, self.observer, inputs, self.caps)
+        self.days: Final = Days(store, self.hub, inputs.now, inputs.secret)
         self.removals: Final = Removals(store, inputs.now)
         self.presence: Final = Presence(bus, self.viewers)
         self.openers: Final = Openers(bus, store, self.caps)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
-        self.documents: Final = Documents(store, inputs.now)
+        self.documents: Final = Documents(store, inputs.now, self.caps.imports)
         self.thinking: Final = FairQueue(
             thinker.places, most_asked=self.caps.thoughts, waited=self.observer.waited
         )
         self.deletions: Final = FairQueue(1)  # each reads and rewrites a whole log
         self.reviews: Final = Reviews(store, self.documents, thinker, self.thinking)
-        self.hints: Final = Hints(self.hub, thinker, self.thinking)
+        self.figures: Final = PlayerFigures(store, self.documents, self.reviews, thinker, self.thinking)
+        self.boards: Final = Boards(thinker, self.thinking)
+        self.past: Final = PastTurns(self.reviews, thinker, self.thinking)
+        self.hints: Final = Hints(self.hub, thinker, self.thinking, self.past)
         owner = secrets.token_hex(8)
         self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)
         self.scheduler: Final = Scheduler(

@@ -19,12 +19,13 @@ from red7.game.errors import Red7Error
 from red7.game.start import Start
 from red7.host.caps import Caps
 from red7.host.contracts.observer import Observer
-from red7.host.contracts.store import Append, Conflict, Entry, Repeated, Store
+from red7.host.contracts.store import Append, Conflict, Entry, Repeated, Result, Store
 from red7.host.errors import HostError, UnavailableError
 from red7.host.inputs import Inputs
 from red7.host.people.names import confusable
 from red7.host.protocol.messages import Done, encode
 from red7.host.tables.cached_table import Advance, CachedTable
+from red7.host.tables.day_tries import tries_ended
 from red7.host.tables.summaries import played_by, row_of
 from red7.host.tables.table_cache import TableCache
 from red7.table.commands import (
@@ -38,7 +39,10 @@ from red7.table.commands import (
     Sit,
     SystemCommand,
 )
-from red7.table.decide import Company, Who, create, decide
+from red7.table.day import Day
+from red7.table.decide import decide
+from red7.table.decisions.asker import Who
+from red7.table.decisions.creation import Company, create
 from red7.table.errors import SeatError
 from red7.table.events import Event
 from red7.table.log import encode_event
@@ -80,7 +84,7 @@ def digest(asked: msgspec.Struct) -> str:
     return hashlib.blake2b(encode(asked), digest_size=12).hexdigest()
 
 
-def _keyed_id(who: Who, key: str) -> str:
+def keyed_id(who: Who, key: str) -> str:
     """The id of the table that a guest makes with this key; only who knows the guest's id could guess it."""
     text = encode((who.guest, key))
     return base64.urlsafe_b64encode(hashlib.blake2b(text, digest_size=16).digest()).decode().rstrip("=")
@@ -110,15 +114,18 @@ class Hub:
         key: str = "",
         asked: str = "",
         start: Start | None = None,
+        once: bool = False,
+        origin: str = "",
+        day: Day | None = None,
     ) -> CachedTable:
         """A new table of this host, made once: asked for again with the same key, it is the same."""
         invitation = secrets.token_urlsafe(16) if settings.invited else ""
-        events = create(who, settings, LEVELS, company, invitation, start)
-        with_code = not invitation and start is None
+        events = create(who, settings, LEVELS, company, invitation, start, once=once, origin=origin, day=day)
+        with_code = not invitation and start is None and day is None
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)
         for _ in range(_TRIES):
-            cached = CachedTable(_keyed_id(who, key) if key else secrets.token_urlsafe(16))
+            cached = CachedTable(keyed_id(who, key) if key else secrets.token_urlsafe(16))
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)) if with_code else ""
             try:
                 maker = (who.guest, key) if key else None
@@ -131,9 +138,23 @@ class Hub:
             return cached
         raise UnavailableError("server-contended")
 
+    async def take_in(self, id_: str, events: list[Event], played: list[Result]) -> CachedTable:
+        """A table that was played elsewhere, as a new one from now on; its log has been checked."""
+        if await self.store.count() >= self._most_tables:
+            raise UnavailableError("server-tables-full", most=self._most_tables)
+        cached = CachedTable(id_)
+        prepared = self._prepare(cached, events)
+        append = msgspec.structs.replace(prepared.append, played=played)
+        try:
+            await self._commit(cached, prepared._replace(append=append))
+        except Conflict:
+            raise UnavailableError("server-contended") from None
+        self.tables.keep(cached)
+        return cached
+
     async def find_made(self, who: Who, key: str, asked: str) -> CachedTable | None:
         """The table that was made when the same was asked for with this key."""
-        id_ = _keyed_id(who, key)
+        id_ = keyed_id(who, key)
         answer = await self.store.answer(id_, who.guest, key)
         return None if answer is None else await self._made_before(id_, answer, asked)
 
@@ -229,6 +250,7 @@ class Hub:
             key=key,
             answer=encode(_Answer(key[1], advance.table.version, asked)) if key else b"",
             played=played_by(cached.id, cached.table, advance.table, at),
+            tries=tries_ended(cached.id, cached.table, advance.table, at),
         )
         return _Prepared(cached.table, advance, append)
 

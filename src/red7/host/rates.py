@@ -8,7 +8,7 @@ number, a burst is possible, and a refusal can say how long to wait.
 import math
 from typing import Final, NamedTuple
 
-from red7.host.errors import HostError
+from red7.host.errors import TooSoonError
 
 _MOST_KEYS: Final = 100_000
 _DROP_EVERY: Final = 60.0
@@ -98,4 +98,4 @@ class Meters:
 def refuse(wait: float) -> None:
     """Refuse what comes so many seconds too soon."""
     if wait:
-        raise HostError("limit-rate", seconds=math.ceil(wait))
+        raise TooSoonError("limit-rate", seconds=math.ceil(wait))

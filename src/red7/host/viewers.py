@@ -7,11 +7,11 @@ from contextlib import suppress
 from itertools import chain
 from typing import Final
 
-from red7.host.contracts.allowance import Caller
+from red7.host.contracts.allowance import CountedNames
 from red7.host.protocol.messages import Goodbye, encode
 from red7.host.protocol.refusals import refusal
 from red7.host.tables.cached_table import CachedTable
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.errors import TableError
 
 MOST_REPLIES: Final = 32
@@ -30,14 +30,14 @@ class Viewer:
     """
 
     def __init__(
-        self, cached: CachedTable, who: Who, since: int | None, epoch: int = 0, caller: Caller = ()
+        self, cached: CachedTable, who: Who, since: int | None, epoch: int = 0, counted: CountedNames = ()
     ) -> None:
         self.cached: Final = cached
         self.who: Final = who
         self.epoch: Final = epoch  # of the session
         self.address = ""  # that it comes from
         self.unheard: frozenset[str] = frozenset()  # the guests whose quick words are not passed on
-        self.caller: Final = caller
+        self.counted: Final = counted
         self.closing: bytes | None = None
         self.handed: int | None = None
         self._handed_in = (0, 0)  # the match and the round

@@ -66,7 +66,7 @@ class Remove(_AtSeat, frozen=True, kw_only=True, tag="remove"):
 class ChangeSettings(_Asked, frozen=True, kw_only=True, tag="change-settings"):
     """The host chooses other rules, or how many play, before the first match; what is None stays as it is.
 
-    With fewer players free seats go, the last ones first.
+    With fewer players free seats go, the last ones first; `without` is one free seat that goes.
     """
 
     players: int | None = None
@@ -76,6 +76,7 @@ class ChangeSettings(_Asked, frozen=True, kw_only=True, tag="change-settings"):
     help: bool | None = None
     open_hands: bool | None = None
     pace: Pace | None = None
+    without: int | None = None
 
 
 class Close(_Asked, frozen=True, kw_only=True, tag="close"):

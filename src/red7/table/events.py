@@ -15,6 +15,7 @@ from red7.game.moves import STOP
 from red7.game.round import Round
 from red7.game.sight import public_draws
 from red7.game.turns import Turn
+from red7.table.day import Day
 from red7.table.settings import Settings
 
 
@@ -43,6 +44,10 @@ class Created(_Happened, frozen=True, kw_only=True, tag="created"):
     characters: tuple[str, ...] | UnsetType = UNSET
     invitation: str | UnsetType = UNSET  # what who was invited has
     start: str | UnsetType = UNSET  # what its matches begin with instead of a shuffle, as text
+    once: bool | UnsetType = UNSET  # only the first of them does
+    origin: str | UnsetType = UNSET  # the turn of another match that this is, by the address of its replay
+    day: Day | UnsetType = UNSET  # whose deal its matches have
+    imported: str | UnsetType = UNSET  # the id it had where it was first played, if it was brought here
 
 
 class Sat(_AtSeat, frozen=True, kw_only=True, tag="sat"):
@@ -70,9 +75,10 @@ class Removed(_AtSeat, frozen=True, kw_only=True, tag="removed"):
 
 
 class SettingsChanged(_Happened, frozen=True, kw_only=True, tag="settings-changed"):
-    """The host chose other rules; with fewer players than seats the last free ones are gone."""
+    """The host chose other rules; with fewer players than seats this free one is gone, or the last ones."""
 
     settings: Settings
+    without: int | UnsetType = UNSET
 
 
 class Hosted(_AtSeat, frozen=True, kw_only=True, tag="hosted"):

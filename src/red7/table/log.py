@@ -15,7 +15,15 @@ def erase(event: Event, guest: str) -> Event:
     """The event without the name and the id of a guest who wants to be forgotten; others stay as they are."""
     if isinstance(event, Created) and event.host == guest:
         return Created(
-            settings=event.settings, host="", name="", characters=event.characters, start=event.start
+            settings=event.settings,
+            host="",
+            name="",
+            characters=event.characters,
+            start=event.start,
+            once=event.once,
+            origin=event.origin,
+            day=event.day,
+            imported=event.imported,
         )
     if isinstance(event, Sat) and event.guest == guest:
         return Sat(seat=event.seat, guest="", name="", before=event.before)

@@ -14,8 +14,11 @@ from red7.game.match import Match
 from red7.game.seeds import SharedSeed
 from red7.game.start import Start
 from red7.game.turns import Turn
+from red7.table.day import Day
+from red7.table.match_played import MatchPlayed, ShownTurn
+from red7.table.seat import Seat
 from red7.table.settings import Settings
-from red7.table.table import MatchPlayed, Phase, Seat, ShownTurn, Table
+from red7.table.table import Phase, Table
 
 FORMAT: Final = 1
 """To be raised when the fold of a log has changed, or this form of it: what has another one is not read."""
@@ -55,6 +58,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     played: dict[int, _Match]
     end: str | None
     start: str | UnsetType = UNSET
+    once: bool | UnsetType = UNSET
+    rules_at: int | UnsetType = UNSET  # nobody asks for it once a match was played
+    origin: str | UnsetType = UNSET
+    day: Day | UnsetType = UNSET
+    imported: str | UnsetType = UNSET
 
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -71,6 +79,11 @@ def save(table: Table) -> bytes:
     fields = vars(table) | {
         "match": table.match is not None,
         "start": str(table.start) if table.start else UNSET,
+        "once": table.once or UNSET,
+        "rules_at": UNSET,
+        "origin": table.origin or UNSET,
+        "day": table.day or UNSET,
+        "imported": table.imported or UNSET,
         "played": {number: _saved_match(played) for number, played in table.played.items()},
     }
     return _encode(TableState(**fields))
@@ -81,9 +94,14 @@ def load(state: bytes) -> Table:
     saved = _decode(state)
     table = Table()
     vars(table).update(msgspec.structs.asdict(saved))
-    start = table.start = Start.parse(saved.start) if saved.start else None
+    table.start = Start.parse(saved.start) if saved.start else None
+    table.once, table.rules_at = saved.once is True, 0
+    table.origin = saved.origin or ""
+    table.day = saved.day or None
+    table.imported = saved.imported or ""
     table.played = {
-        number: _LaterMatch(match, saved.settings, start) for number, match in saved.played.items()
+        number: _LaterMatch(match, saved.settings, table.start_of(number))
+        for number, match in saved.played.items()
     }
     table.match = table.played[saved.match_number].match if saved.match else None
     return table

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from hmac import compare_digest
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -13,14 +13,17 @@ from red7.game.moves import STOP
 from red7.game.seeds import SharedSeed
 from red7.game.start import Start
 from red7.table import events
-from red7.table.characters import face_of
+from red7.table.day import Day, counts
 from red7.table.events import Event
+from red7.table.match_played import MatchPlayed, ShownTurn
+from red7.table.seat import Seat, bot_seat
 from red7.table.settings import Settings
 
 DEAL_WAIT: Final = 5_000  # milliseconds for all commitments, and again for all secrets
 ROUND_WAIT: Final = 20_000  # to look at the end of a round
 HOLD_WAIT: Final = 120_000  # that each may look at it for longer
 RELEASE_WAIT: Final = 5_000  # and what is left of it at least when they look no longer
+RULES_WAIT: Final = 5_000  # for the others to read rules that have just been changed, before the start
 REMATCH_WAIT: Final = 60_000  # to ask for another match, once somebody has
 
 
@@ -35,73 +38,6 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
-_OFTEN: Final = 2  # times that somebody's time was up
-
-
-class Seat(msgspec.Struct, kw_only=True):
-    """A seat: free, a bot's (which has a level), or a person's (which has a guest)."""
-
-    guest: str | None = None
-    name: str = ""
-    level: str | None = None
-    face: str = ""
-    wins: int = 0  # of matches at this table
-    left: bool = False  # its person is away, and nobody else may have it
-    gave_up: bool = False  # its person has left the match in play for good, and lost it
-    stand_in: str | None = None  # the level of the bot that plays for its person
-    back: bool = False  # its person is here again, and plays from the next turn on
-    helped: int = 0  # how often help was used in this match
-    timeouts: int = 0  # how often its time was up, one turn of its person after the other
-
-    @property
-    def is_free(self) -> bool:
-        """Whether nobody has it."""
-        return self.guest is None and self.level is None
-
-    @property
-    def is_here(self) -> bool:
-        """Whether a person has it who has not left, and plays without a bot standing in."""
-        return self.guest is not None and not self.left and self.stand_in is None
-
-    @property
-    def is_replaceable(self) -> bool:
-        """Whether others may let a bot play on: its person has left, or lets the time run out."""
-        person = self.guest is not None and self.stand_in is None
-        return person and (self.left or self.timeouts >= _OFTEN)
-
-    @property
-    def player(self) -> str | None:
-        """The level of the bot that plays on it now, or None."""
-        return self.level or self.stand_in
-
-
-class ShownTurn(NamedTuple):
-    """A turn of the match in play: all of it, and what everybody may see of it."""
-
-    round: int
-    seat: int
-    text: str
-    shown: str
-    whole: bool
-    out: tuple[int, ...]  # the seats that went out with it
-    late: bool  # it ended because the time was up
-
-
-class MatchPlayed:
-    """A match that is over or abandoned, and who had which seat."""
-
-    def __init__(self, match: Match, names: tuple[str, ...], guests: tuple[str, ...]) -> None:
-        self._match: Match | None = match
-        self.names = names
-        self.guests = guests
-
-    @property
-    def match(self) -> Match:
-        """The match as it was when it ended."""
-        assert self._match is not None
-        return self._match
-
-
 class Table:
     """Everything about a table. Only `apply` changes it, and the same events give the same table."""
 
@@ -112,6 +48,11 @@ class Table:
         self.host = ""
         self.invitation = ""  # what lets people in, where it is not open to all
         self.start: Start | None = None  # what its matches begin with instead of a shuffle
+        self.once = False  # only the first of them does
+        self.rules_at = 0  # when its rules were changed
+        self.origin = ""  # the turn of another match that this is, by the address of its replay
+        self.day: Day | None = None  # whose deal its matches have
+        self.imported = ""  # the id it had where it was first played, if it was brought here
         self.seats: list[Seat] = []
         self.removed: frozenset[str] = frozenset()  # the guests whom a host has taken off the table
         self.phase = Phase.WAITING
@@ -174,9 +115,23 @@ class Table:
         return None if level is None else (mover, level)
 
     @property
+    def prepared(self) -> Start | None:
+        """What the latest match began with instead of a shuffle, or the first one will."""
+        return self.start_of(max(1, self.match_number))
+
+    def start_of(self, number: int) -> Start | None:
+        """What a match begins with instead of a shuffle, by its number."""
+        return None if self.once and number > 1 else self.start
+
+    @property
     def is_match_on(self) -> bool:
         """Whether a match has been started and is not over."""
         return self.phase in (Phase.DEALING, Phase.PLAYING, Phase.BETWEEN)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the match in play is a try at the deal of a day that counts."""
+        return counts(self.day, self.match_number) and self.is_match_on
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -205,6 +160,8 @@ class Table:
 
     def admits(self, guest: str, invitation: str) -> bool:
         """Whether somebody may look at the table, and sit down: where it says so, only who was invited."""
+        if self.day is not None:  # nobody else may learn of the deal
+            return self.has_played(guest)
         if not self.invitation:
             return True
         if guest in self.removed:
@@ -253,13 +210,13 @@ class Table:
                 else:
                     self.seats[event.seat] = Seat(guest=event.guest, name=event.name, face=event.face or "")
             case events.BotSat():
-                self.seats[event.seat] = _bot(event.level, event.character or "")
+                self.seats[event.seat] = bot_seat(event.level, event.character or "")
             case events.Stood():
                 self.seats[event.seat] = Seat()
             case events.Removed():
                 self._remove(event.seat)
             case events.SettingsChanged():
-                self._change_settings(event.settings)
+                self._change_settings(event, at)
             case events.Hosted():
                 self.host = self.seats[event.seat].guest or ""
             case events.Started():
@@ -274,7 +231,7 @@ class Table:
             case events.Dealt():
                 edition, options, ending = self.settings.parsed()
                 self.match = Match(
-                    self._seed(), self.settings.players, edition, options, ending, start=self.start
+                    self._seed(), self.settings.players, edition, options, ending, start=self.prepared
                 )
                 self._await_turn(at)
                 self._end_if_given_up()
@@ -322,11 +279,15 @@ class Table:
         self.host = event.host
         self.invitation = event.invitation or ""
         self.start = Start.parse(event.start) if event.start else None
+        self.once = event.once is True
+        self.origin = event.origin or ""
+        self.day = event.day or None
+        self.imported = event.imported or ""
         characters, faces = event.characters or (), event.faces or ()
         for number in range(event.settings.players):
             level = event.settings.bot_on(number)
             if level is not None:
-                self.seats.append(_bot(level, _at(characters, number)))
+                self.seats.append(bot_seat(level, _at(characters, number)))
             elif event.settings.device:
                 numbered = f"{event.name} {number + 1}" if event.name else ""
                 name = _at(event.names, number) or numbered
@@ -340,9 +301,15 @@ class Table:
             self.removed |= {guest}
         self.seats[number] = Seat()
 
-    def _change_settings(self, settings: Settings) -> None:
+    def _change_settings(self, event: events.SettingsChanged, at: int) -> None:
+        settings = event.settings
+        seats = {"players": settings.players, "bots": settings.bots}
+        if msgspec.structs.replace(self.settings, **seats) != settings:
+            self.rules_at = at
         free = [number for number, seat in enumerate(self.seats) if seat.is_free]
         gone = free[settings.players - len(self.seats) :] if settings.players < len(self.seats) else []
+        if isinstance(event.without, int):
+            gone = [event.without]
         self.seats = [seat for number, seat in enumerate(self.seats) if number not in gone]
         self.seats += [Seat() for _ in range(settings.players - len(self.seats))]
         self.settings = settings
@@ -452,12 +419,12 @@ class Table:
     def _move_on(self) -> None:
         """Make the table ready for another match, with everybody on the next seat.
 
-        A prepared match begins again as it did, with everybody on the same seat.
+        A prepared match that begins again as it did, or one of a day, has everybody on the same seat.
         """
         stay = [seat if seat.level or seat.is_here else Seat() for seat in self.seats]
         self.seats = [
             Seat(guest=seat.guest, name=seat.name, level=seat.level, face=seat.face, wins=seat.wins)
-            for seat in (stay if self.start else (stay[-1], *stay[:-1]))
+            for seat in (stay if self.day or (self.start and not self.once) else (stay[-1], *stay[:-1]))
         ]
         self.phase = Phase.WAITING
         self.match = None
@@ -489,7 +456,3 @@ def _joined(start: str, rest: str) -> str:
 
 def _at(texts: Sequence[str], seat: int) -> str:
     return texts[seat] if seat < len(texts) else ""
-
-
-def _bot(level: str, character: str) -> Seat:
-    return Seat(name=character or level, level=level, face=face_of(character))

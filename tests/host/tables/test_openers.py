@@ -14,7 +14,7 @@ from red7.host.host import Host
 from red7.host.tables.openers import LISTED
 from red7.host.tables.summaries import listing
 from red7.table.commands import Close, Remove, SeatBot, Start
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio

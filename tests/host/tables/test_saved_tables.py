@@ -20,7 +20,7 @@ from red7.host.tables.saved_tables import EVERY
 from red7.host.tables.summaries import forgotten
 from red7.host.tables.table_cache import TableCache
 from red7.table.commands import Remove, SeatBot, Sit
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.log import decode_event
 from red7.table.settings import Settings
 from red7.table.table import Table
@@ -112,8 +112,8 @@ async def test_a_log_that_was_changed_is_read_itself() -> None:
     id_ = await long_table(store)
     saved = await store.saved(id_)
     assert saved is not None
-    log = store._entries[id_]
-    log[saved.version - 1] = msgspec.structs.replace(log[saved.version - 1], at=5)
+    last = store._entries[id_, saved.version]
+    store._entries[id_, saved.version] = msgspec.structs.replace(last, at=5)
     assert (await opened(store, id_))[0] == await folded(store, id_)
 
 
@@ -136,9 +136,9 @@ async def test_who_is_forgotten_is_not_in_what_is_saved() -> None:
 async def changed_in_the_middle(store: Counted) -> str:
     """A long table whose log says something else than what was saved, though both end alike."""
     id_ = await long_table(store)
-    log = store._entries[id_]
-    place = next(place for place, entry in enumerate(log) if b"Zoe" in entry.event)
-    log[place] = msgspec.structs.replace(log[place], event=log[place].event.replace(b"Zoe", b"Zog"))
+    entry = next(entry for entry in await store.entries(id_) if b"Zoe" in entry.event)
+    changed = msgspec.structs.replace(entry, event=entry.event.replace(b"Zoe", b"Zog"))
+    store._entries[id_, entry.version] = changed
     return id_
 
 

@@ -15,7 +15,7 @@ from red7.host.inputs import USUAL
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.table_cache import TableCache
 from red7.table.commands import SeatBot
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -6,13 +6,13 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from red7.host.contracts.allowance import Caller
+from red7.host.contracts.allowance import CountedNames
 from red7.host.errors import UnavailableError
 from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
 
 pytestmark = pytest.mark.anyio
-ANN: Caller = (("ann", 1), ("192.0.2.1", 4))
-BEN: Caller = (("ben", 1), ("192.0.2.2", 4))
+ANN: CountedNames = (("ann", 1), ("192.0.2.1", 4))
+BEN: CountedNames = (("ben", 1), ("192.0.2.2", 4))
 
 
 class Bench:
@@ -38,7 +38,7 @@ class Bench:
 
         self.tasks.append(asyncio.create_task(self.queue.do(standing, done)))
 
-    def put(self, name: str, urgency: Urgency, *callers: Caller, seconds: float = 1) -> None:
+    def put(self, name: str, urgency: Urgency, *callers: CountedNames, seconds: float = 1) -> None:
         self.ask(name, lambda: Standing(urgency, callers), seconds)
 
     async def order(self) -> list[str]:
@@ -150,7 +150,7 @@ async def test_what_was_had_is_forgotten_in_time() -> None:
     assert bench.queue._has_had("ann") < 1e-9
 
 
-def asked(queue: FairQueue, callers: Sequence[Caller]) -> int:
+def asked(queue: FairQueue, callers: Sequence[CountedNames]) -> int:
     """How many of these may ask at once."""
     count = 0
     with ExitStack() as rooms:
@@ -171,6 +171,43 @@ def test_a_guest_and_an_address_may_ask_so_much_at_once_and_no_name_has_more_tha
     assert asked(queue, network) == 32
     assert asked(queue, [*network, *strangers]) == 64
     assert asked(queue, [ANN] * 60) == 2, "all room is given back"
+
+
+def test_a_refusal_says_whose_questions_have_to_be_answered_first() -> None:
+    queue = FairQueue(1, most_asked=4)
+    with ExitStack() as rooms:
+        for caller in (ANN, ANN, BEN):
+            rooms.enter_context(queue.question(caller))
+        assert refused(queue, ANN) == "server-thinking-own"
+        rooms.enter_context(queue.question(BEN))
+        assert refused(queue, (("cat", 1),)) == "server-thinking-full"
+
+
+def refused(queue: FairQueue, caller: CountedNames) -> str:
+    with pytest.raises(UnavailableError) as caught, queue.question(caller):
+        pass
+    return caught.value.code
+
+
+async def test_what_takes_too_long_is_refused_and_its_room_given_back() -> None:
+    queue, gate = FairQueue(1, patience=0), asyncio.Event()
+    begun: list[str] = []
+
+    async def work(name: str) -> None:
+        begun.append(name)
+        await gate.wait()
+        raise UnavailableError("nobody hears this")
+
+    first = asyncio.create_task(queue.do(lambda: Standing(Urgency.PLAYED, [BEN]), lambda: work("first")))
+    await asyncio.sleep(0)
+    with pytest.raises(UnavailableError) as caught, queue.question(ANN):
+        await queue.ask(ANN, lambda: work("second"))
+    assert caught.value.code == "server-thinking-late"
+    gate.set()
+    await asyncio.gather(first, return_exceptions=True)
+    assert begun == ["first"], "what was not begun is not done"
+    assert len(queue) == 0
+    assert asked(queue, [ANN] * 9) == 2
 
 
 async def test_what_nobody_waits_for_finds_no_room_where_others_do() -> None:

@@ -1,5 +1,6 @@
 """Reviews are made a few turns at a time, say what `red7 review` says, and are kept for their guest."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +28,14 @@ class Quick(LocalThinker):
 
     def __init__(self) -> None:
         self.thoughts = 0
+        self.most = 1_000
 
     async def review_turn(
-        self, record: Record, number: int, nodes: int = NODES
+        self, record: Record | str, number: int, nodes: int = NODES
     ) -> tuple[TurnReview, list[Elimination]]:
-        assert record.source is None, "no secret leaves the process"
+        assert isinstance(record, str) or record.source is None, "no secret leaves the process"
+        if self.thoughts == self.most:
+            raise UnavailableError("server-thinking-late")
         self.thoughts += 1
         return await super().review_turn(record, number, NODES)
 
@@ -52,8 +56,10 @@ class Desk:
         self._time += 10.0
         return self._time
 
-    async def ask(self, have: int, guest: str = "ann") -> ReviewAnswer:
-        return await self.reviews.answer(guest, CALLER, "t.1", RECORD, have)
+    async def ask(
+        self, have: int, guest: str = "ann", seat: int | None = None, record: Record | str = RECORD
+    ) -> ReviewAnswer:
+        return await self.reviews.answer(guest, CALLER, "t.1", record, have, seat)
 
 
 @pytest.fixture
@@ -72,6 +78,7 @@ async def test_it_says_what_the_command_says_turn_by_turn(desk: Desk) -> None:
     while len(turns) < answer.count:
         answer = await desk.ask(len(turns))
         turns += answer.turns
+    turns.sort(key=lambda turn: (turn.round, turn.turn))
     for one, other in zip(turns, whole["turns"], strict=True):
         for name, value in other.items():
             mine = getattr(one, name)
@@ -95,6 +102,50 @@ async def test_what_was_thought_is_kept_for_its_guest_alone(desk: Desk) -> None:
     assert len((await desk.ask(0, "ben")).turns) == 1
     await desk.store.forget_guest("ann")
     assert await desk.store.documents("ann", "review") == []
+
+
+@pytest.mark.parametrize("record", [RECORD, str(RECORD)], ids=["record", "text"])
+async def test_the_last_turns_of_who_asks_come_first(desk: Desk, record: Record | str) -> None:
+    turns: list[tuple[int, int]] = []
+    for _ in range(5):
+        turns += [(one.seat, one.turn) for one in (await desk.ask(len(turns), seat=1, record=record)).turns]
+    entries = list(enumerate(RECORD.rounds[0].turns, 1))[::-1]
+    own = [(1, number) for number, entry in entries if entry.seat == 1]
+    others = [(entry.seat, number) for number, entry in entries if entry.seat != 1]
+    assert turns == (own + others)[:5]
+    assert others[0] in turns
+
+
+async def test_what_was_kept_in_another_order_is_gone_on_with(desk: Desk) -> None:
+    for _ in range(2):
+        await desk.ask(0)
+    answer = await desk.ask(2, seat=RECORD.rounds[0].turns[0].seat)
+    assert len(answer.turns) == 1
+    while len(answer.turns) < answer.count:
+        answer = await desk.ask(0)
+    assert len({(one.round, one.turn) for one in answer.turns}) == desk.thinker.thoughts == answer.count
+
+
+async def test_a_review_that_fails_half_way_keeps_what_it_has(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.host.thought.reviews._SECONDS", 10.0**6)
+    desk.thinker.most = 3
+    assert len((await desk.ask(0)).turns) == 3
+    with pytest.raises(UnavailableError) as caught:
+        await desk.ask(3)
+    assert caught.value.code == "server-thinking-late"
+    desk.thinker.most = 1_000
+    answer = await desk.ask(3)
+    assert len(answer.turns) == answer.count - 3
+    assert answer.accuracies
+
+
+async def test_two_devices_have_it_reviewed_together(desk: Desk) -> None:
+    both = await asyncio.gather(desk.ask(0, seat=0), desk.ask(0, seat=1))
+    answer = await desk.ask(0)
+    assert [len(one.turns) for one in both] == [1, 1], "nothing is thought about twice"
+    assert [answer.turns[: len(one.turns)] for one in both] == [one.turns for one in both]
 
 
 async def test_nobody_has_more_than_their_share(desk: Desk) -> None:

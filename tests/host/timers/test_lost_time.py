@@ -12,7 +12,7 @@ from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
 from red7.host.timers.lost_time import DOWN_AFTER_MS
 from red7.table.commands import AutoDeal, Help, Play, Sit, Start
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Pace, Settings
 from red7.table.table import DEAL_WAIT
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
-Caller = tuple[tuple[str, int], ...]
+CountedNames = tuple[tuple[str, int], ...]
 """The names that somebody is counted by, each with how many shares it has: a guest has one."""
 
 AT_ONE_ADDRESS: Final = 4
@@ -27,7 +27,9 @@ class Act(StrEnum):
     CHECK = "check"
     """Having a record verified, or anything else that takes long."""
     REPLAY = "replay"
-    """Looking at a match again."""
+    """Looking at a match again, or at how others did with a deal."""
+    STATISTICS = "statistics"
+    """Asking for one's statistics."""
     PUZZLE = "puzzle"
     """Trying a turn in a puzzle."""
     MESSAGE = "message"
@@ -36,6 +38,8 @@ class Act(StrEnum):
     """A command to a table, over a connection or by a request: each may become an event that is kept."""
     FORGET = "forget"
     """Deleting oneself."""
+    IMPORT = "import"
+    """Bringing a table, or a document, that was made elsewhere."""
 
 
 class Allowance:
@@ -44,11 +48,11 @@ class Allowance:
     async def check(self, act: Act, caller: str, guest: str = "") -> None:
         """Count an act."""
 
-    def networks(self, caller: str) -> Caller:
+    def networks(self, caller: str) -> CountedNames:
         """The networks of a caller, from the narrowest on, each with how much more it may do."""
         return ((caller, 1),) if caller else ()
 
-    def names(self, caller: str, guest: str) -> Caller:
+    def names(self, caller: str, guest: str) -> CountedNames:
         """All names that a guest who calls from there is counted by."""
         networks = [(network, AT_ONE_ADDRESS * share) for network, share in self.networks(caller)]
         return ((guest, 1), *networks) if guest else tuple(networks)

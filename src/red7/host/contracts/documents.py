@@ -28,6 +28,8 @@ class Document(Struct, frozen=True):
     at: int
     content: bytes
     summary: bytes = b""
+    table: str = ""
+    """The id of the table that it is about, with which it also goes."""
 
 
 class DocumentStore(Protocol):

@@ -1,16 +1,20 @@
 """The company people want, in memory."""
 
 from red7.host.contracts.company import Ban, Block
+from red7.host.contracts.shelves import Shelves, clear
+
+_Device = tuple[str, bool, int]
+"""Its guest, whether it was removed, and until when that is kept."""
 
 
-class MemoryCompany:
+class MemoryCompany(Shelves):
     """A `CompanyStore` that is gone with its process."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._blocks: dict[tuple[str, str], Block] = {}
-        self._bans: dict[str, Ban] = {}
-        self._devices: dict[tuple[str, str], tuple[str, bool, int]] = {}  # guest, removed, until
+        self._blocks: dict[tuple[str, str], Block] = self.shelf("blocks", Block)
+        self._bans: dict[str, Ban] = self.shelf("bans", Ban)
+        self._devices: dict[tuple[str, str], _Device] = self.shelf("devices", _Device)
 
     async def put_block(self, block: Block) -> None:
         self._blocks[block.guest, block.other] = block
@@ -37,7 +41,7 @@ class MemoryCompany:
         self._devices[table, digest] = (guest, removed, until)
 
     async def bar_devices(self, table: str, guest: str) -> None:
-        for key, (one, _, until) in self._devices.items():
+        for key, (one, _, until) in list(self._devices.items()):
             if (key[0], one) == (table, guest):
                 self._devices[key] = (guest, True, until)
 
@@ -46,13 +50,12 @@ class MemoryCompany:
         return any(removed and until > now for _, removed, until in noted)
 
     async def drop_devices(self, now: int) -> None:
-        self._devices = {key: device for key, device in self._devices.items() if device[2] > now}
+        clear(self._devices, [key for key, device in self._devices.items() if device[2] <= now])
 
     def _drop_company(self, guests: set[str]) -> None:
         """Forget these guests; who was removed stays so, by the device alone."""
-        self._blocks = {key: block for key, block in self._blocks.items() if not guests & set(key)}
-        self._devices = {
-            key: ("" if guest in guests else guest, removed, until)
-            for key, (guest, removed, until) in self._devices.items()
-            if removed or guest not in guests
-        }
+        clear(self._blocks, [key for key in self._blocks if guests & set(key)])
+        clear(self._devices, [key for key, one in self._devices.items() if one[0] in guests and not one[1]])
+        for key, (guest, removed, until) in list(self._devices.items()):
+            if guest in guests:
+                self._devices[key] = ("", removed, until)

@@ -1,16 +1,17 @@
 """Documents of guests, in memory."""
 
 from red7.host.contracts.documents import Document, DocumentLine
+from red7.host.contracts.shelves import Shelves, clear
 from red7.host.contracts.store import Guest
 
 
-class MemoryDocuments:
+class MemoryDocuments(Shelves):
     """A `DocumentStore` that is gone with its process."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._guests: dict[str, Guest] = {}
-        self._documents: dict[tuple[str, str, str], Document] = {}
+        self._guests: dict[str, Guest] = self.shelf("guests", Guest)
+        self._documents: dict[tuple[str, str, str], Document] = self.shelf("documents", Document)
 
     async def put_document(self, document: Document, most: int) -> bool:
         key = (document.guest, document.kind, document.id)
@@ -37,4 +38,7 @@ class MemoryDocuments:
         return self._documents.pop((guest, kind, id_), None) is not None
 
     def _drop_documents(self, guests: set[str]) -> None:
-        self._documents = {key: one for key, one in self._documents.items() if key[0] not in guests}
+        clear(self._documents, [key for key in self._documents if key[0] in guests])
+
+    def _drop_documents_of(self, tables: set[str]) -> None:
+        clear(self._documents, [key for key, one in self._documents.items() if one.table in tables])

@@ -7,7 +7,9 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 from red7.host.contracts.memory_company import MemoryCompany
+from red7.host.contracts.memory_days import MemoryDays
 from red7.host.contracts.memory_documents import MemoryDocuments
+from red7.host.contracts.shelves import clear
 from red7.host.contracts.store import (
     BETWEEN_MATCHES,
     Append,
@@ -22,21 +24,25 @@ from red7.host.contracts.store import (
 )
 
 _OVER = ("finished", "closed")
+_LAST = "last"
+
+_Link = tuple[str, int]
+"""The guest whom it leads to, and until when."""
 
 
-class MemoryStore(MemoryCompany, MemoryDocuments):
+class MemoryStore(MemoryCompany, MemoryDocuments, MemoryDays):
     """A `Store` that is gone with its process."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._rows: dict[str, Row] = {}
-        self._entries: dict[str, list[Entry]] = {}
-        self._answers: dict[tuple[str, str, str], bytes] = {}
-        self._links: dict[str, tuple[str, int]] = {}
-        self._played: list[Result] = []
-        self._saved: dict[str, SavedTable] = {}
-        self._named: dict[str, set[str]] = {}  # by guest: where they have ever been
-        self._beat: int | None = None
+        self._rows: dict[str, Row] = self.shelf("rows", Row)
+        self._entries: dict[tuple[str, int], Entry] = self.shelf("entries", Entry)
+        self._answers: dict[tuple[str, str, str], bytes] = self.shelf("answers", bytes)
+        self._links: dict[str, _Link] = self.shelf("links", _Link)
+        self._played: dict[tuple[str, int, int], Result] = self.shelf("results", Result)
+        self._saved: dict[str, SavedTable] = self.shelf("saved", SavedTable)
+        self._named: dict[tuple[str, str], bool] = self.shelf("named", bool)  # guests, where they ever were
+        self._beats: dict[str, int] = self.shelf("beats", int)
         self._closed = False
         self._lock = asyncio.Lock()
 
@@ -51,18 +57,20 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
         if before is None and row.code and await self.by_code(row.code):
             raise Conflict
         self._rows[id_] = replace(row, code=before.code if before else row.code)
-        self._entries.setdefault(id_, []).extend(
-            Entry(id_, version, append.at, event)
-            for version, event in enumerate(append.entries, append.after + 1)
-        )
+        for version, event in enumerate(append.entries, append.after + 1):
+            self._entries[id_, version] = Entry(id_, version, append.at, event)
         if append.key:
             self._answers[id_, *append.key] = append.answer
-        self._played += append.played
+        for result in append.played:
+            self._played[id_, result.match, result.seat] = result
+        self._keep_tries(append.tries)
         for guest in row.people:
-            self._named.setdefault(guest, set()).add(id_)
+            self._named[guest, id_] = True
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        return self._entries.get(table, [])[after:][:limit]
+        row = self._rows.get(table)
+        versions = range(after + 1, row.version + 1 if row else 0)
+        return [self._entries[table, version] for version in versions[:limit]]
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
         return self._answers.get((table, guest, command))
@@ -104,7 +112,8 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
         return True  # there is no other process
 
     async def beat(self, owner: str, now: int) -> int | None:
-        before, self._beat = self._beat, max(now, self._beat or 0)
+        before = self._beats.get(_LAST)
+        self._beats[_LAST] = max(now, before or 0)
         return before
 
     async def put_guest(self, guest: Guest) -> None:
@@ -131,11 +140,11 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
         return self._saved.get(table)
 
     async def put_saved(self, saved: SavedTable, people: tuple[str, ...]) -> None:
-        if all(saved.table in self._named.get(guest, ()) for guest in people):
+        if all((guest, saved.table) in self._named for guest in people):
             self._saved[saved.table] = saved
 
     async def naming(self, guest: str) -> list[str]:
-        return sorted(self._named.get(guest, ()))
+        return sorted(table for one, table in self._named if one == guest)
 
     async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         mark = guest.encode()
@@ -144,30 +153,35 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
             return rewrite(document) if mark in document else document
 
         # All is rewritten before anything changes: a rewriting that fails leaves everything as it was.
-        entries = [replace(one, event=without(one.event)) for one in self._entries.get(table, [])]
-        rows = {id_: row for id_, row in self._rows.items() if id_ == table}
-        for id_, row in rows.items():
+        entries = [replace(one, event=without(one.event)) for one in await self.entries(table)]
+        row = self._rows.get(table)
+        if row is not None:
             people = tuple(one for one in row.people if one != guest)
-            rows[id_] = replace(row, people=people, summary=without(row.summary))
-        played = [
-            replace(line, summary=without(line.summary)) if line.table == table else line
-            for line in self._played
-            if (line.table, line.guest) != (table, guest)
-        ]
-        if rows:
-            self._entries[table] = entries
-        self._rows |= rows
-        self._played = played
-        self._answers = {key: answer for key, answer in self._answers.items() if key[:2] != (table, guest)}
-        self._named.get(guest, set()).discard(table)
+            row = replace(row, people=people, summary=without(row.summary))
+        played = {
+            key: replace(line, summary=without(line.summary))
+            for key, line in self._played.items()
+            if key[0] == table and line.guest != guest
+        }
+        if row is not None:
+            self._rows[table] = row
+        for entry in entries:
+            self._entries[table, entry.version] = entry
+        clear(self._played, [key for key, line in self._played.items() if key[0] == table])
+        for key, line in played.items():
+            self._played[key] = line
+        clear(self._answers, [key for key in self._answers if key[:2] == (table, guest)])
+        clear(self._named, [(guest, table)])
+        self._drop_tries({guest}, table)
         self._saved.pop(table, None)
 
     async def forget_guest(self, guest: str) -> None:
         self._guests.pop(guest, None)
-        self._named.pop(guest, None)
+        clear(self._named, [key for key in self._named if key[0] == guest])
         self._drop_links({guest})
         self._drop_company({guest})
         self._drop_documents({guest})
+        self._drop_tries({guest})
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
         self._links[digest] = (guest, expires)
@@ -176,27 +190,28 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
         guest, expires = self._links.pop(digest, ("", 0))
         return guest if expires > now else None
 
-    async def played(self, guest: str) -> list[Result]:
-        mine = [line for line in self._played if line.guest == guest]
-        return sorted(mine, key=lambda line: (-line.at, line.table, -line.match, line.seat))
+    async def played(self, guest: str, limit: int | None = None) -> list[Result]:
+        mine = [line for line in self._played.values() if line.guest == guest]
+        return sorted(mine, key=lambda line: (-line.at, line.table, -line.match, line.seat))[:limit]
 
     async def expire(self, before: int) -> int:
         tables = {row.id for row in self._rows.values() if row.phase in _OVER and row.touched < before}
-        for id_ in tables:
-            del self._rows[id_], self._entries[id_]
-            self._saved.pop(id_, None)
-        self._answers = {key: answer for key, answer in self._answers.items() if key[0] not in tables}
+        clear(self._rows, tables)
+        clear(self._saved, tables)
+        clear(self._entries, [key for key in self._entries if key[0] in tables])
+        clear(self._answers, [key for key in self._answers if key[0] in tables])
         seated = {guest for row in self._rows.values() for guest in row.people}
         guests = {one.id for one in self._guests.values() if one.seen < before and one.id not in seated}
-        for id_ in guests:
-            del self._guests[id_]
+        clear(self._guests, guests)
         self._drop_links(guests)
         self._drop_company(guests)
         self._drop_documents(guests)
-        self._links = {digest: link for digest, link in self._links.items() if link[1] >= before}
-        self._played = [line for line in self._played if line.guest not in guests]
-        left = self._rows.keys() | {line.table for line in self._played}
-        self._named = {guest: tables & left for guest, tables in self._named.items()}
+        self._drop_documents_of(tables)
+        self._drop_tries(guests)
+        clear(self._links, [digest for digest, link in self._links.items() if link[1] < before])
+        clear(self._played, [key for key, line in self._played.items() if line.guest in guests])
+        left = self._rows.keys() | {key[0] for key in self._played}
+        clear(self._named, [key for key in self._named if key[1] not in left])
         return len(tables) + len(guests)
 
     @asynccontextmanager
@@ -215,7 +230,7 @@ class MemoryStore(MemoryCompany, MemoryDocuments):
         return [row for row in self._rows.values() if row.phase != "closed"]
 
     def _drop_links(self, guests: set[str]) -> None:
-        self._links = {digest: link for digest, link in self._links.items() if link[0] not in guests}
+        clear(self._links, [digest for digest, link in self._links.items() if link[0] in guests])
 
 
 def _latest(rows: Iterable[Row]) -> list[Row]:

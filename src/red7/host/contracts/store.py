@@ -11,6 +11,7 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from red7.host.contracts.company import CompanyStore
+from red7.host.contracts.days import DayStore, DayTry
 from red7.host.contracts.documents import DocumentStore
 from red7.host.errors import UnavailableError
 
@@ -81,6 +82,7 @@ class Append(Struct, frozen=True):
     answer: bytes = b""
     """What to answer when the command comes again; it names nobody."""
     played: list[Result] = []
+    tries: list[DayTry] = []
 
     def __post_init__(self) -> None:
         """Refuse what would make the row lie about the log."""
@@ -123,7 +125,7 @@ class StoreUnavailable(UnavailableError):
         super().__init__("store-unavailable", kind=kind)
 
 
-class Store(CompanyStore, DocumentStore, Protocol):
+class Store(CompanyStore, DocumentStore, DayStore, Protocol):
     """Tables, guests, what they have played, and what they keep."""
 
     async def append(self, append: Append) -> None:
@@ -236,8 +238,8 @@ class Store(CompanyStore, DocumentStore, Protocol):
         """Whose link this is, if it has not expired; once."""
         ...
 
-    async def played(self, guest: str) -> list[Result]:
-        """What a guest has played, the latest first."""
+    async def played(self, guest: str, limit: int | None = None) -> list[Result]:
+        """What a guest has played, the latest first, so much at most."""
         ...
 
     async def expire(self, before: int) -> int:

@@ -1,17 +1,21 @@
 """Computer players, analysis and checks of records: all that takes long enough to be done elsewhere."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.ai.review.eliminations import Elimination, eliminations_at
-from red7.ai.review.moments import moments
-from red7.ai.review.review import DEFAULT_NODES, TurnReview, review_turn
+from red7.ai.review.moments import Moment, moments
+from red7.ai.review.options import JudgedTurn, TurnOptions, option_steps
+from red7.ai.review.outline import Outline, outline
+from red7.ai.review.review import DEFAULT_NODES, TurnReview, judge_steps, review_steps
 from red7.ai.solution import Solution
 from red7.ai.solver.solver import solve
+from red7.ai.steps import Steps, finish
 from red7.game.engine.dice import Dice
-from red7.game.engine.turns import plan_of, three_drew
 from red7.game.position import Position
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
@@ -20,22 +24,26 @@ from red7.game.sight import Sight
 from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.host.protocol.messages import encode
-from red7.learn.attempt import Attempt, attempt
-from red7.learn.puzzle import Puzzle
-from red7.table.replay import replay
+from red7.host.thought.falls import falls
+from red7.learn.mistakes import Mistake, mistakes_in
+from red7.learn.puzzles.attempt import Attempt, attempt
+from red7.learn.puzzles.puzzle import Puzzle
+from red7.table.replay.replay import replay
+from red7.table.replay.tried_turn import TriedTurn, tried_turn
 
 HINT_NODES: Final = 60_000
 SOLVE_NODES: Final = 50_000
-REVIEW_NODES: Final = 20_000
-"""For each turn of the past: there are many of them, and nobody waits to play."""
+REVIEW_NODES: Final = DEFAULT_NODES
+"""For each turn of the past, whoever asks: the answers are the same. Nobody waits to play."""
+OPTION_NODES: Final = REVIEW_NODES // 2
+"""For all that could have been played instead: what is best has been found already."""
 
 
-class PastTurn(NamedTuple):
-    """A turn that was played: its number in the round, what its seat knew before, and its text."""
+class EncodedReplay(NamedTuple):
+    """A `Replay` and all `Fall`s of its last round, as they are sent."""
 
-    number: int
-    seen: Sight
-    played: str
+    replay: bytes
+    falls: bytes
 
 
 class Thinker(Protocol):
@@ -46,16 +54,16 @@ class Thinker(Protocol):
         """How many thoughts it can think at the same time."""
         ...
 
-    async def turn(self, level: str, seen: Sight, seed: int) -> Turn:
-        """The turn of a bot of this level, or its part up to a revealed card."""
+    async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
+        """The turn of a bot of this level, or its part up to a revealed card.
+
+        It thinks for so many nodes, however long that takes: the same every time. With none it thinks for as
+        long as players like to wait.
+        """
         ...
 
     async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         """The analysis for a seat."""
-        ...
-
-    async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
-        """A turn of a seat in a round, or, if it is 0, all of them: what it knew before each, and played."""
         ...
 
     async def start(self, record: Record | str, round_: int, turn: int) -> Start:
@@ -70,14 +78,38 @@ class Thinker(Protocol):
         """The check of a record."""
         ...
 
-    async def replay(self, record: Record | str) -> bytes:
-        """The `Replay` of a record, or of its text, as it is sent."""
+    async def replay(self, record: Record | str) -> EncodedReplay:
+        """The replay of a record, or of its text."""
+        ...
+
+    async def outline(self, text: str) -> Outline:
+        """What is to be reviewed of the record that a text holds."""
         ...
 
     async def review_turn(
-        self, record: Record, number: int, nodes: int = DEFAULT_NODES
+        self, record: Record | str, number: int, nodes: int = REVIEW_NODES
     ) -> tuple[TurnReview, list[Elimination]]:
         """A turn of a record as a review has it, and who went out with it; the number counts from 0."""
+        ...
+
+    async def judge_turn(self, record: Record | str, number: int, nodes: int = REVIEW_NODES) -> TurnReview:
+        """The same by what its player knew alone: of a match that is not over, nothing else may be told."""
+        ...
+
+    async def options(
+        self, record: Record | str, number: int, judged: JudgedTurn, nodes: int = OPTION_NODES
+    ) -> TurnOptions:
+        """What else the player of this turn could have played."""
+        ...
+
+    async def try_turn(
+        self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
+    ) -> TriedTurn:
+        """A turn of a record put to its player again, and what comes of this one in its place."""
+        ...
+
+    async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
+        """What was wrong with these turns of a record: each by round, turn, and what was best."""
         ...
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
@@ -94,15 +126,12 @@ class LocalThinker:
 
     places = 1
 
-    async def turn(self, level: str, seen: Sight, seed: int) -> Turn:
-        turn, _cut = turn_of(level, seen, seed)
+    async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
+        turn, _cut = turn_of(level, seen, seed, nodes)
         return turn
 
     async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         return analyse(seen, seed, nodes)
-
-    async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
-        return past_turns(record, seat, round_, turn)
 
     async def start(self, record: Record | str, round_: int, turn: int) -> Start:
         return start_of(record, round_, turn)
@@ -113,13 +142,32 @@ class LocalThinker:
     async def verify(self, text: str) -> Verification:
         return verify_text(text)
 
-    async def replay(self, record: Record | str) -> bytes:
+    async def replay(self, record: Record | str) -> EncodedReplay:
         return encoded_replay(record)
 
+    async def outline(self, text: str) -> Outline:
+        return outline_of(text)
+
     async def review_turn(
-        self, record: Record, number: int, nodes: int = DEFAULT_NODES
+        self, record: Record | str, number: int, nodes: int = REVIEW_NODES
     ) -> tuple[TurnReview, list[Elimination]]:
         return reviewed_turn(record, number, nodes)
+
+    async def judge_turn(self, record: Record | str, number: int, nodes: int = REVIEW_NODES) -> TurnReview:
+        return judged_turn(record, number, nodes)
+
+    async def options(
+        self, record: Record | str, number: int, judged: JudgedTurn, nodes: int = OPTION_NODES
+    ) -> TurnOptions:
+        return options_of(record, number, judged, nodes)
+
+    async def try_turn(
+        self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
+    ) -> TriedTurn:
+        return try_of(record, round_, turn, text, whole)
+
+    async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
+        return mistakes_in(record, turns)
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
         return attempt(puzzle, text)
@@ -127,33 +175,25 @@ class LocalThinker:
     def close(self) -> None: ...
 
 
-def turn_of(level: str, seen: Sight, seed: int) -> tuple[Turn, int]:
-    """The turn of a bot, and how many decisions it had no time to think out."""
-    player = bot(level, PLAYING_NODES, PLAYING_SECONDS)
+def turn_of(level: str, seen: Sight, seed: int, nodes: int = 0) -> tuple[Turn, int]:
+    """The turn of a bot, and how many decisions it had no time to think out; by nodes alone, none."""
+    player = bot(level, nodes) if nodes else bot(level, PLAYING_NODES, PLAYING_SECONDS)
     return player.turn(seen, Dice(seed)), getattr(player, "cut", 0)
 
 
-def past_turns(record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
-    """What a seat knew before a turn of a round, or before each of them, and what it played."""
-    turns: list[PastTurn] = []
-    for then in record.follow():
-        number = len(then.played[-1].turns) + 1
-        if len(then.played) != round_ or turn not in (0, number):
-            continue
-        if then.round.turn == seat and not then.round.is_over and not then.turn_in_progress:
-            entries = record.rounds[round_ - 1].turns[number - 1 : number]
-            turns.append(PastTurn(number, then.sight(seat), _planned(entries[0].turn) if entries else ""))
-    return turns
+def outline_of(text: str) -> Outline:
+    """What is to be reviewed of the record that a text holds."""
+    return outline(read(text))
+
+
+def try_of(record: Record | str, round_: int, turn: int, text: str | None, whole: bool) -> TriedTurn:
+    """A turn of a record put to its player again."""
+    return tried_turn(read(record), round_, turn, text, whole=whole)
 
 
 def start_of(record: Record | str, round_: int, turn: int) -> Start:
     """How a match stood before a turn of its record; a text must hold a record without mistakes."""
-    return (Record.parse(record) if isinstance(record, str) else record).before(round_, turn)
-
-
-def _planned(turn: Turn) -> str:
-    """A turn as an analysis has it: one with a 3 only up to the card it draws."""
-    return str(Turn(plan_of(turn.code)) if three_drew(turn.code) else turn)
+    return read(record).before(round_, turn)
 
 
 def verify_text(text: str) -> Verification:
@@ -161,12 +201,58 @@ def verify_text(text: str) -> Verification:
     return verify(read_record(text))
 
 
-def encoded_replay(record: Record | str) -> bytes:
-    """The `Replay` of a record, or of its text, as it is sent."""
-    return encode(replay(record))
+def read(record: Record | str) -> Record:
+    """The record, or the one that a text holds: those that were read last are asked for again and again."""
+    return _parse(record) if isinstance(record, str) else record
 
 
-def reviewed_turn(record: Record, number: int, nodes: int) -> tuple[TurnReview, list[Elimination]]:
+_parse: Final = lru_cache(maxsize=4)(Record.parse)
+
+
+def encoded_replay(record: Record | str) -> EncodedReplay:
+    """The replay of a record, or of its text, as it is sent."""
+    record = read(record)
+    return EncodedReplay(encode(replay(record)), encode(falls(record)))
+
+
+def reviewed_turn(record: Record | str, number: int, nodes: int) -> tuple[TurnReview, list[Elimination]]:
     """A turn of a record as `review` has it, and who went out with it."""
-    moment = next(islice(moments(record), number, None))
-    return review_turn(moment, number, 0, nodes), eliminations_at(moment)
+    return finish(reviewed_steps(record, number, nodes))
+
+
+def reviewed_steps(
+    record: Record | str, number: int, nodes: int
+) -> Steps[tuple[TurnReview, list[Elimination]]]:
+    """The same, step by step."""
+    moment = yield from _moment_steps(record, number)
+    turn = yield from review_steps(moment, number, 0, nodes)
+    return turn, eliminations_at(moment)
+
+
+def judged_turn(record: Record | str, number: int, nodes: int) -> TurnReview:
+    """The same by what its player knew alone."""
+    return finish(judged_steps(record, number, nodes))
+
+
+def judged_steps(record: Record | str, number: int, nodes: int) -> Steps[TurnReview]:
+    """The same, step by step."""
+    moment = yield from _moment_steps(record, number)
+    return (yield from judge_steps(moment, number, 0, nodes))
+
+
+def options_of(record: Record | str, number: int, judged: JudgedTurn, nodes: int) -> TurnOptions:
+    """What else the player of a turn could have played."""
+    return finish(options_steps(record, number, judged, nodes))
+
+
+def options_steps(record: Record | str, number: int, judged: JudgedTurn, nodes: int) -> Steps[TurnOptions]:
+    """The same, step by step."""
+    moment = yield from _moment_steps(record, number)
+    return (yield from option_steps(moment, judged, number, 0, nodes))
+
+
+def _moment_steps(record: Record | str, number: int) -> Steps[Moment]:
+    each = moments(read(record))
+    for _ in islice(each, number):
+        yield
+    return next(each)

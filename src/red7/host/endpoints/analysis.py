@@ -6,27 +6,37 @@ from msgspec import Meta, Struct
 
 from red7.game.cards import LETTERS
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.start import Start
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.tables import LONGEST_START
 from red7.host.protocol.messages import TurnChance
+from red7.host.thought.boards import STEPS
 from red7.host.thought.hints import turn_chances
-from red7.table.card_names import Cards
-from red7.table.views import Lead, counting_cards, leads
+from red7.table.views.card_names import Cards
+from red7.table.views.round import Lead, counting_cards, leads
 
 
-class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position at the beginning of a turn, in one line (`red7.game.start`)."""
+class PositionLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position at the beginning of a turn, in one line (`red7.game.start`).
+
+    With `have`, the number of steps that one has, the answer has what the next ones have shown.
+    """
 
     position: Annotated[str, Meta(max_length=LONGEST_START)]
+    have: Annotated[int, Meta(ge=0, lt=STEPS)] | None = None
 
 
 class OpenLine(Struct, frozen=True):
-    """How the round goes on if everybody knows all cards; no winner where that takes too long to find out."""
+    """How the round goes on if everybody knows all cards; no winner where that takes too long to find out.
+
+    `positions` is how the table stands after each of its turns.
+    """
 
     winner: int | None
     turns: tuple[str, ...]
+    positions: tuple[str, ...] = ()
 
 
 class BoardAnalysis(Struct, frozen=True, kw_only=True):
@@ -39,28 +49,45 @@ class BoardAnalysis(Struct, frozen=True, kw_only=True):
     counting: tuple[Cards, ...]
     turns: list[TurnChance]
     line: OpenLine
+    samples: int = 1
+    """What the chances of this answer weigh, where there are several; without any there are no turns."""
+    done: int = STEPS
+    steps: int = STEPS
 
 
 async def analyse_board(call: Call) -> BoardAnalysis:
     """What can be made of a position: who leads under each rule, all turns, and who wins."""
-    await call.limit(Act.CHECK)
-    start = Start.parse(call.body.position)
+    asked: PositionLine = call.body
+    await call.limit(Act.REPLAY if asked.have else Act.CHECK)
+    start = Start.parse(asked.position)
     match, position = Match.begin(start), start.position
     host = call.host
     names = host.allowance.names(call.caller, call.guest_id)
-    with host.thinking.question(names):
-        seen = match.sight(position.turn)
-        analysis = await host.thinking.ask(names, lambda: host.thinker.analyse(seen, 0))
-        solution = await host.thinking.ask(names, lambda: host.thinker.solve(position))
+    insight = await host.boards.further(names, match.sight(position.turn), position, asked.have)
+    solution = insight.solution
     return BoardAnalysis(
         position=str(start),
         color=LETTERS[position.color],
         turn=position.turn,
         leads=leads(position.palettes, position.out),
         counting=counting_cards(position.palettes, position.color),
-        turns=turn_chances(analysis),
-        line=OpenLine(solution.winner, solution.line),
+        turns=turn_chances(insight.analysis) if insight.analysis else [],
+        line=OpenLine(solution.winner, solution.line, _after_each(position, solution.line))
+        if solution
+        else OpenLine(None, ()),
+        samples=insight.samples,
+        done=insight.done,
     )
 
 
-ANALYSE: Final = Endpoint("POST", "/api/analysis", analyse_board, body=Board, gives=BoardAnalysis)
+def _after_each(position: Position, line: tuple[str, ...]) -> tuple[str, ...]:
+    """The positions after each turn of a line."""
+    round_ = position.round()
+    after: list[str] = []
+    for turn in line:
+        round_.play(turn)
+        after.append(str(Position.of(round_)))
+    return tuple(after)
+
+
+ANALYSE: Final = Endpoint("POST", "/api/analysis", analyse_board, body=PositionLine, gives=BoardAnalysis)

@@ -12,6 +12,7 @@ from red7.game.start import Start
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.records import finished_match
+from red7.host.endpoints.replays import brought_record, without_seed
 from red7.host.endpoints.tables import NewTable, TableLink, open_table
 from red7.host.protocol.messages import Id
 from red7.table.settings import Settings, check_level
@@ -22,8 +23,8 @@ LONGEST_RECORD: Final = 100_000
 class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The turn before which to begin, and the seat to play; computer players of this level have the others.
 
-    The match is one that is over at a table, by its id and number, or else a record as text. Rounds and turns
-    count from 1.
+    The match is one that is over at a table, by its id and number; or a record, by the id of one that was
+    brought or else as text. Rounds and turns count from 1.
     """
 
     round: int
@@ -33,6 +34,7 @@ class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=64)] = ""
     match: int = 1
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] = ""
+    brought: Annotated[str, Meta(max_length=64)] = ""
     level: Annotated[str, Meta(max_length=24)] = "casual"
 
 
@@ -43,17 +45,22 @@ async def branch_off(call: Call) -> TableLink:
     check_level(asked.level, LEVELS)
     await call.limit(Act.CHECK)
     record: Record | str = asked.record
+    path = ""  # of its replay
     if asked.table:
         parts = {"table": asked.table, "match": str(asked.match)}
-        match = await finished_match(replace(call, parts=parts))
-        # Without its seed: no secret has to leave this process.
-        record = replace(match.record, source=None)
+        record = without_seed(await finished_match(replace(call, parts=parts)))
+        path = f"{asked.table}/{asked.match}"
+    elif asked.brought:
+        record = await brought_record(replace(call, parts={"record": asked.brought}))
+        path = asked.brought
     names = call.host.allowance.names(call.caller, call.guest_id)
     with call.host.thinking.question(names):
         start = await call.host.thinking.ask(
             names, lambda: call.host.thinker.start(record, asked.round, asked.turn)
         )
-    return await open_table(call, _new_table(asked, start), start)
+    # The replay as it stood before the turn.
+    origin = f"{path}#{asked.round}.{asked.turn - 1}" if path else ""
+    return await open_table(call, _new_table(asked, start), start, origin=origin)
 
 
 def _new_table(asked: NewBranch, start: Start) -> NewTable:

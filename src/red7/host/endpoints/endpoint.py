@@ -4,13 +4,16 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
+from red7.game.errors import InvalidError
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.people.removals import UNKNOWN, Device
 from red7.host.tables.cached_table import CachedTable
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
@@ -82,6 +85,13 @@ class Endpoint:
     media: str = JSON
     is_public: bool = True
     """Whether it is for people, who are known and counted, and not for what watches over the host."""
+
+    def read(self, data: bytes) -> object:
+        """The body of a request."""
+        try:
+            return data.decode("utf-8") if self.body is str else msgspec.json.decode(data, type=self.body)
+        except UnicodeDecodeError as error:
+            raise InvalidError("encoding", line=data[: error.start].count(b"\n") + 1) from None
 
     @property
     def name(self) -> str:

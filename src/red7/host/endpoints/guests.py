@@ -7,14 +7,28 @@ from typing import Final
 from msgspec import Struct
 
 from red7.game.errors import Red7Error
-from red7.host.contracts.allowance import Caller
+from red7.host.contracts.allowance import CountedNames
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.host import Host
+from red7.host.people.names import Name
 from red7.host.tables.summaries import Listing, MatchLine, forgotten, listing, match_line
 from red7.table.commands import Leave
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 
 _LOOKS: Final = 2  # for a guest who is deleted: a move made meanwhile may have named them once more
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody would like to be called."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """A guest, as the guest may see it. The token is for programs, which have no cookie; pages get none."""
+
+    name: str
+    token: str
 
 
 class MyMatches(Struct, frozen=True):
@@ -22,23 +36,6 @@ class MyMatches(Struct, frozen=True):
 
     tables: list[Listing]
     matches: list[MatchLine]
-
-
-class Tally(Struct, frozen=True):
-    """How often somebody has played and won, by the number of players and the options."""
-
-    players: int
-    options: str
-    played: int
-    won: int
-
-
-class Statistics(Struct, frozen=True):
-    """A guest's figures."""
-
-    played: int
-    won: int
-    by_kind: list[Tally]
 
 
 async def my_matches(call: Call) -> MyMatches:
@@ -49,23 +46,7 @@ async def my_matches(call: Call) -> MyMatches:
     return MyMatches([listing(row, guest) for row in rows], [match_line(line) for line in lines])
 
 
-async def my_statistics(call: Call) -> Statistics:
-    """How often one has played and won."""
-    kinds: dict[tuple[int, str], list[bool]] = {}
-    for line in await call.host.store.played(call.needs_guest().id):
-        match = match_line(line)
-        if match.prepared:
-            continue
-        settings = match.settings
-        kinds.setdefault((settings.players, settings.options), []).append(line.won)
-    return Statistics(
-        sum(len(won) for won in kinds.values()),
-        sum(sum(won) for won in kinds.values()),
-        [Tally(*kind, len(won), sum(won)) for kind, won in sorted(kinds.items())],
-    )
-
-
-async def forget_guest(host: Host, who: Who, caller: Caller = ()) -> None:
+async def forget_guest(host: Host, who: Who, counted: CountedNames = ()) -> None:
     """Delete everything about a guest; the matches stay for the others, without the name.
 
     Who has many tables waits for those with few, and whose network deletes many guests for the others.
@@ -80,12 +61,9 @@ async def forget_guest(host: Host, who: Who, caller: Caller = ()) -> None:
             await host.hub.act(row.id, who, Leave())  # so that the others can play on
     for _ in range(_LOOKS):
         for id_ in await host.store.naming(who.guest):  # one after the other: nobody waits for all of them
-            await host.deletions.ask(caller, partial(forget_at, id_))
+            await host.deletions.ask(counted, partial(forget_at, id_))
     await host.store.forget_guest(who.guest)
     host.observer.noted("guest forgotten", guest=who.guest)
 
 
-ENDPOINTS: Final = (
-    Endpoint("GET", "/api/me/matches", my_matches, gives=MyMatches),
-    Endpoint("GET", "/api/me/statistics", my_statistics, gives=Statistics),
-)
+MATCHES: Final = Endpoint("GET", "/api/me/matches", my_matches, gives=MyMatches)

@@ -1,5 +1,6 @@
 """Learning: lessons, each a table to try turns on; the guided round, and a first game."""
 
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -9,18 +10,21 @@ from msgspec import Struct, json
 from red7.game.position import Position
 from red7.game.start import Start
 from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.endpoints.records import finished_match
 from red7.host.endpoints.tables import NewTable, TableLink, Word, open_table
 from red7.host.endpoints.tries import Try
 from red7.host.errors import HostError
 from red7.learn import guide
 from red7.learn.first_deals import first_deal
-from red7.learn.lesson import DONE, LEARNER, Lesson
 from red7.learn.lessons import BY_NAME, LESSONS
-from red7.table.practice import Practice, practice, reveal
+from red7.learn.lessons.lesson import DONE, LEARNER, Lesson
+from red7.table.replay.practice import Practice, practice, reveal
 from red7.table.settings import Settings
 
 _KIND: Final = "lessons"
 """Of the document that says what a guest has done."""
+_GUIDE: Final = "guide"
+"""The name of the guided round in it."""
 
 
 class LessonTitle(Struct, frozen=True):
@@ -35,7 +39,7 @@ class Lessons(Struct, frozen=True):
 
     lessons: tuple[LessonTitle, ...]
     done: tuple[str, ...] = ()
-    """The names of those that the guest who asks has done."""
+    """The names of those that the guest who asks has done; `guide` is the guided round."""
 
 
 class Guide(Struct, frozen=True):
@@ -81,9 +85,8 @@ async def try_lesson(call: Call) -> LessonAnswer:
         return LessonAnswer(practice(round_, LEARNER, text, whole=False, out_before=round_.out))
     say, after = lesson.answer(attempt.text)
     done = say == DONE
-    if done and call.guest is not None and lesson.name not in await _done(call):
-        guest, name = call.guest.id, lesson.name
-        await call.host.documents.change(guest, _KIND, _KIND, lambda before: _with(before, name))
+    if done and call.guest is not None:
+        await _keep(call, call.guest.id, lesson.name)
     board = practice(after, LEARNER, attempt.text, out_before=lesson.round().out)
     return LessonAnswer(board, say, done, "" if done else _shown(lesson.name))
 
@@ -98,16 +101,33 @@ async def open_guide(call: Call) -> TableLink:
     return await _against_beginner(call, guide.START)
 
 
+async def finish_guide(call: Call) -> Lessons:
+    """The guest has won the guided round at a table; its log says whether that is so."""
+    guest = call.needs_guest().id
+    match = await finished_match(replace(call, parts={**call.parts, "match": "1"}))
+    table = match.cached.table
+    seats = [seat for seat, one in enumerate(table.played[1].guests) if one == guest]
+    if table.start != Start(guide.START) or not set(seats) & set(match.record.winners):
+        raise HostError("server-no-guide")
+    await _keep(call, guest, _GUIDE)
+    return await list_lessons(call)
+
+
 async def open_first_game(call: Call) -> TableLink:
-    """Open a table for a first game of one's own, with a deal that can be won."""
+    """Open a table for a first game of one's own, with a deal that can be won; the next one is any deal."""
     wanted: FirstGame = call.body
     number = int.from_bytes(sha256(call.needs_guest().id.encode()).digest()[:4], "big")
-    return await _against_beginner(call, first_deal(number, wanted.edition), wanted.face)
+    return await _against_beginner(call, first_deal(number, wanted.edition), wanted.face, once=True)
 
 
-async def _against_beginner(call: Call, start: Position, face: str = "") -> TableLink:
+async def _against_beginner(call: Call, start: Position, face: str = "", *, once: bool = False) -> TableLink:
     new = NewTable(settings=Settings(bots=(None, guide.RIVAL)), start=True, faces=(face,) if face else ())
-    return await open_table(call, new, Start(start))
+    return await open_table(call, new, Start(start), once=once)
+
+
+async def _keep(call: Call, guest: str, name: str) -> None:
+    if name not in await _done(call):
+        await call.host.documents.change(guest, _KIND, _KIND, lambda before: _with(before, name))
 
 
 async def _done(call: Call) -> tuple[str, ...]:
@@ -118,6 +138,13 @@ async def _done(call: Call) -> tuple[str, ...]:
 def _with(before: bytes | None, name: str) -> bytes:
     names = json.decode(before, type=list[str]) if before else []
     return json.encode(list(dict.fromkeys([*names, name])))
+
+
+async def take_in_lessons(call: Call, content: bytes) -> None:
+    """Count what was learnt elsewhere as well."""
+    for name in json.decode(content, type=list[str])[: len(BY_NAME) + 1]:
+        if name in BY_NAME or name == _GUIDE:
+            await _keep(call, call.needs_guest().id, name)
 
 
 def _lesson(call: Call) -> Lesson:
@@ -145,5 +172,6 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/lessons/{lesson}", try_lesson, body=Try, gives=LessonAnswer),
     Endpoint("GET", "/api/guide", see_guide, gives=Guide),
     Endpoint("POST", "/api/guide", open_guide, gives=TableLink),
+    Endpoint("POST", "/api/guide/{table}", finish_guide, gives=Lessons),
     Endpoint("POST", "/api/first-game", open_first_game, body=FirstGame, gives=TableLink),
 )

@@ -1,24 +1,38 @@
 """Puzzles: one to solve, an answer to what is tried, hints, and how a guest gets on."""
 
+import dataclasses
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct, json
+from msgspec.structs import replace
 
 from red7.game.engine.dice import Dice
 from red7.game.worlds import Worlds
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
-from red7.learn.attempt import hints, round_after
-from red7.learn.progress import Progress, after_try, next_puzzle
-from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import puzzle_by_id, puzzle_of_day, puzzles_like
-from red7.table.practice import Practice, practice
-from red7.table.views import Phrase
+from red7.learn.puzzles.attempt import hints, round_after
+from red7.learn.puzzles.progress import Progress, after_hint, after_try, next_puzzle, together
+from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzles.puzzle_set import find_puzzle, puzzle_by_id, puzzle_of_day, puzzles_like
+from red7.table.replay.practice import Practice, practice
+from red7.table.views.view import Phrase
 
 _KIND: Final = "puzzles"
 """Of the document that says how a guest gets on."""
+_LATEST: Final = 12
+
+
+class TriedPuzzle(Struct, frozen=True):
+    """A puzzle that a guest has tried: whether it was solved at once, and its position, to be looked into."""
+
+    id: str
+    kind: PuzzleKind
+    grade: int
+    solved: bool
+    position: str
 
 
 class PuzzleProgress(Struct, frozen=True):
@@ -29,6 +43,8 @@ class PuzzleProgress(Struct, frozen=True):
     longest: int
     solved: int
     tried: int
+    latest: tuple[TriedPuzzle, ...] = ()
+    """What was tried last, the latest first, where one asks how one gets on."""
 
 
 class PuzzleWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +90,8 @@ class PuzzleAnswer(Struct, frozen=True):
     board: Practice
     progress: PuzzleProgress
     answer: str = ""
+    position: str = ""
+    """Once the answer is known: what can be looked into on the analysis board."""
 
 
 class PuzzleHints(Struct, frozen=True):
@@ -84,7 +102,8 @@ class PuzzleHints(Struct, frozen=True):
 
 async def my_puzzles(call: Call) -> PuzzleProgress:
     """How one gets on with puzzles."""
-    return _shown(await _progress(call))
+    progress = await _progress(call)
+    return replace(_shown(progress), latest=_latest(progress))
 
 
 async def puzzle_of_today(call: Call) -> PuzzleLink:
@@ -122,11 +141,13 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
     await call.limit(Act.PUZZLE)
     if not tried.text:
         progress = await _note(call, puzzle, right=False, helped=True)
-        return PuzzleAnswer(False, "", [], _board(puzzle), _shown(progress), puzzle.answer)
+        return PuzzleAnswer(
+            False, "", [], _board(puzzle), _shown(progress), puzzle.answer, position=puzzle.board
+        )
     after = round_after(puzzle, tried.text)  # refuses what is not legal, before anybody thinks about it
-    caller = call.host.allowance.names(call.caller, call.guest_id)
-    with call.host.thinking.question(caller):
-        result = await call.host.thinking.ask(caller, lambda: call.host.thinker.attempt(puzzle, tried.text))
+    names = call.host.allowance.names(call.caller, call.guest_id)
+    with call.host.thinking.question(names):
+        result = await call.host.thinking.ask(names, lambda: call.host.thinker.attempt(puzzle, tried.text))
     progress = await _note(call, puzzle, right=result.right, helped=tried.helped)
     return PuzzleAnswer(
         result.right,
@@ -135,12 +156,16 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
         practice(after, puzzle.seat, result.turn, out_before=puzzle.sight.out),
         _shown(progress),
         puzzle.answer if result.right else "",
+        puzzle.board if result.right else "",
     )
 
 
 async def puzzle_hints(call: Call) -> PuzzleHints:
-    """What helps with a puzzle."""
-    return PuzzleHints([hint.data() for hint in hints(puzzle_by_id(call.parts["puzzle"]))])
+    """What helps with a puzzle; the first try counts less then."""
+    puzzle = puzzle_by_id(call.parts["puzzle"])
+    await call.limit(Act.PUZZLE)
+    await _change(call, lambda progress: after_hint(progress, puzzle))
+    return PuzzleHints([hint.data() for hint in hints(puzzle)])
 
 
 async def _progress(call: Call) -> Progress:
@@ -149,11 +174,15 @@ async def _progress(call: Call) -> Progress:
 
 
 async def _note(call: Call, puzzle: Puzzle, *, right: bool, helped: bool) -> Progress:
-    """Count a try, where there is a guest to count it for."""
+    """Count a try."""
+    return await _change(call, lambda progress: after_try(progress, puzzle, right=right, helped=helped))
+
+
+async def _change(call: Call, change: Callable[[Progress], Progress]) -> Progress:
+    """Change how the guest gets on, where there is one."""
 
     def after(content: bytes | None) -> bytes:
-        before = json.decode(content, type=Progress) if content else Progress()
-        return json.encode(after_try(before, puzzle, right=right, helped=helped))
+        return json.encode(change(json.decode(content, type=Progress) if content else Progress()))
 
     if call.guest is None:
         return Progress()
@@ -161,9 +190,26 @@ async def _note(call: Call, puzzle: Puzzle, *, right: bool, helped: bool) -> Pro
     return json.decode(document.content, type=Progress)
 
 
+async def take_in_puzzles(call: Call, content: bytes) -> None:
+    """Count what was tried elsewhere as well."""
+    brought = json.decode(content, type=Progress)
+    tried = {id_: solved for id_, solved in brought.tried.items() if find_puzzle(id_) is not None}
+    helped = tuple([id_ for id_ in brought.helped if find_puzzle(id_) is not None])
+    progress = dataclasses.replace(brought, tried=tried, helped=helped)
+    await _change(call, lambda own: together(own, progress))
+
+
 def _shown(progress: Progress) -> PuzzleProgress:
     tried = len(progress.tried)
     return PuzzleProgress(progress.rating, progress.streak, progress.longest, progress.solved, tried)
+
+
+def _latest(progress: Progress) -> tuple[TriedPuzzle, ...]:
+    tried = list(progress.tried.items())[: -_LATEST - 1 : -1]
+    known = [(puzzle, solved) for id_, solved in tried if (puzzle := find_puzzle(id_))]
+    return tuple(
+        [TriedPuzzle(puzzle.id, puzzle.kind, puzzle.grade, solved, puzzle.board) for puzzle, solved in known]
+    )
 
 
 def _today(call: Call) -> Puzzle:
@@ -182,5 +228,5 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/puzzles", choose_puzzle, body=PuzzleWish, gives=PuzzleLink),
     Endpoint("GET", "/api/puzzles/{puzzle}", see_puzzle, gives=PuzzleShown),
     Endpoint("POST", "/api/puzzles/{puzzle}", try_puzzle, body=PuzzleTry, gives=PuzzleAnswer),
-    Endpoint("GET", "/api/puzzles/{puzzle}/hints", puzzle_hints, gives=PuzzleHints),
+    Endpoint("POST", "/api/puzzles/{puzzle}/hints", puzzle_hints, gives=PuzzleHints),
 )

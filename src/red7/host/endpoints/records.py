@@ -1,12 +1,14 @@
 """Records: taken home after a match, and checked for anybody who brings one."""
 
 import re
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from red7.game.errors import Red7Error
 from red7.game.record.record import Record
+from red7.game.seeds import SharedSeed
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.errors import HostError
@@ -14,7 +16,7 @@ from red7.host.protocol.messages import Refused
 from red7.host.protocol.refusals import refusal
 from red7.host.tables.cached_table import CachedTable
 from red7.table.table import Table
-from red7.table.views import record
+from red7.table.views.history import record
 
 
 class Verified(Struct, frozen=True):
@@ -53,22 +55,33 @@ async def download_record(call: Call) -> Download:
 
 
 async def finished_match(call: Call) -> FinishedMatch:
-    """The match that the address names: for those who played it, and for everybody if its table is listed."""
+    """The match that the address names: for those who played it, and for everybody if its table is listed.
+
+    The best try at the deal of a day is for all who may learn of that, without the name of its player; and
+    its secret is for nobody before it is told.
+    """
     cached = await call.host.tables.get(call.parts["table"])
     try:
-        return _finished(call, cached)
+        return await _finished(call, cached)
     except Red7Error:
         if not await call.host.tables.is_behind(cached):
             raise
-        return _finished(call, cached)
+        return await _finished(call, cached)
 
 
-def _finished(call: Call, cached: CachedTable) -> FinishedMatch:
-    number = call.parts["match"]
+async def _finished(call: Call, cached: CachedTable) -> FinishedMatch:
+    number, table, host = call.parts["match"], cached.table, call.host
     match = int(number) if re.fullmatch("[0-9]{1,5}", number) else 0
-    if not cached.table.settings.listed and not _was_in(cached.table, match, call.guest_id):
+    is_own = _was_in(table, match, call.guest_id)
+    if not table.settings.listed and not is_own and not await host.days.shows(cached, match, call.guest_id):
         raise HostError("server-private")
-    return FinishedMatch(cached, match, record(cached.table, match))
+    text = record(table, match)
+    if table.day is None:
+        return FinishedMatch(cached, match, text)
+    if isinstance(text.source, SharedSeed) and not host.days.is_told(table.day.date):
+        text = replace(text, source=text.source.public())
+    names = [name if is_own or table.seats[seat].level else "" for seat, name in enumerate(text.names)]
+    return FinishedMatch(cached, match, replace(text, names=tuple(names)))
 
 
 def _was_in(table: Table, number: int, guest: str) -> bool:

@@ -10,13 +10,15 @@ from msgspec import Meta, Struct
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.documents import Document, DocumentLine
+from red7.host.contracts.thinker import EncodedReplay
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.endpoints.records import FinishedMatch, finished_match
 from red7.host.errors import HostError
 from red7.host.protocol.messages import encode
 from red7.host.tables.summaries import ListedSeat, match_line
-from red7.host.thought.reviews import REVIEW, ReviewAnswer
-from red7.table.replay import Replay
+from red7.host.thought.falls import Fall
+from red7.host.thought.reviews import REVIEW, ReviewAnswer, review_id
+from red7.table.replay.replay import Replay
 
 RECORD: Final = "record"
 """The kind of document that a record is."""
@@ -28,6 +30,8 @@ class ReplayAnswer(Struct, frozen=True):
     seats: list[ListedSeat]
     seat: int | None
     replay: Replay
+    falls: tuple[Fall, ...] = ()
+    """Who went out of the last round, and whether that had to be."""
 
 
 class _Encoded(Struct, frozen=True):
@@ -36,6 +40,7 @@ class _Encoded(Struct, frozen=True):
     seats: list[ListedSeat]
     seat: int | None
     replay: msgspec.Raw
+    falls: msgspec.Raw
 
 
 class RecordLine(Struct, frozen=True):
@@ -68,20 +73,18 @@ async def replay_of_match(call: Call) -> bytes:
     """A finished match, looked at again: how it stood after each turn, with open hands."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
-    # Without its seed: no secret has to leave this process.
-    text = await _thought(call, replace(match.record, source=None))
+    text = await _thought(call, without_seed(match))
     seats, seat = await _seats(call, match)
-    return encode(_Encoded(seats, seat, msgspec.Raw(text)))
+    return encode(_Encoded(seats, seat, *map(msgspec.Raw, text)))
 
 
 async def replay_of_record(call: Call) -> bytes:
     """A record one has brought, looked at: how it stood after each turn, with open hands."""
     await call.limit(Act.REPLAY)
-    document = await _brought(call)
-    text = await _thought(call, document.content.decode())
-    heading = msgspec.json.decode(text, type=_Heading)
+    text = await _thought(call, await brought_record(call))
+    heading = msgspec.json.decode(text.replay, type=_Heading)
     seats = [ListedSeat("person", name) for name in heading.names]
-    return encode(_Encoded(seats, None, msgspec.Raw(text)))
+    return encode(_Encoded(seats, None, *map(msgspec.Raw, text)))
 
 
 async def bring_record(call: Call) -> RecordLine:
@@ -89,7 +92,7 @@ async def bring_record(call: Call) -> RecordLine:
     guest = call.needs_guest().id
     await call.limit(Act.CHECK)
     text: str = call.body
-    heading = msgspec.json.decode(await _thought(call, text), type=_Heading)
+    heading = msgspec.json.decode((await _thought(call, text)).replay, type=_Heading)
     content = text.encode()
     id_ = hashlib.sha256(content).hexdigest()[:16]
     document = await call.host.documents.keep(guest, RECORD, id_, content, encode(heading))
@@ -112,33 +115,56 @@ async def drop_record(call: Call) -> None:
     """Delete a record one has brought, with its review."""
     guest, id_ = call.needs_guest().id, (await _brought(call)).id
     await call.host.store.drop_document(guest, RECORD, id_)
-    await call.host.store.drop_document(guest, REVIEW, _review_id(id_))
+    await call.host.store.drop_document(guest, REVIEW, record_review_id(id_))
 
 
 class Have(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many turns of a review one has."""
+    """How many turns of a review one has, and whose last turns are to come first.
+
+    `own`: no others are wanted. Without `think` it is asked for what there is, and nothing is thought about.
+    """
 
     have: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    own: bool = False
+    think: bool = True
 
 
 async def review_match(call: Call) -> ReviewAnswer:
     """Have a finished match reviewed, some turns further each time: what each of them gave away."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
-    return await _reviewed(call, f"{match.cached.id}.{match.number}", match.record)
+    table, number, record = match.cached.id, match.number, match.record
+    answer = await _reviewed(call, review_id(table, number), record, table)
+    if not call.body.own and len(answer.turns) + call.body.have >= answer.count:
+        guest = call.needs_guest().id
+        names = call.host.allowance.names(call.caller, guest)
+        await call.host.figures.note_review(guest, names, table, number, record)
+    return answer
 
 
 async def review_record(call: Call) -> ReviewAnswer:
     """Have a record one has brought reviewed, some turns further each time."""
     await call.limit(Act.REPLAY)
-    record = await brought_record(call)
-    return await _reviewed(call, _review_id(call.parts["record"]), record)
+    return await _reviewed(call, record_review_id(call.parts["record"]), await brought_record(call))
 
 
-async def _reviewed(call: Call, id_: str, record: Record) -> ReviewAnswer:
+async def _reviewed(call: Call, id_: str, record: Record | str, table: str = "") -> ReviewAnswer:
     guest = call.needs_guest().id
     names = call.host.allowance.names(call.caller, guest)
-    return await call.host.reviews.answer(guest, names, id_, record, call.body.have)
+    asked: Have = call.body
+    reviews = call.host.reviews
+    return await reviews.answer(
+        guest,
+        names,
+        id_,
+        record,
+        asked.have,
+        asked.seat,
+        table=table,
+        own=asked.own,
+        think=asked.think,
+    )
 
 
 def _line(line: DocumentLine) -> RecordLine:
@@ -146,7 +172,8 @@ def _line(line: DocumentLine) -> RecordLine:
     return RecordLine(line.id, line.at, *msgspec.structs.astuple(heading))
 
 
-def _review_id(record: str) -> str:
+def record_review_id(record: str) -> str:
+    """The id of the review of a record that a guest has brought, among their documents."""
     return f"record.{record}"
 
 
@@ -159,12 +186,17 @@ async def _brought(call: Call) -> Document:
     return document
 
 
-async def brought_record(call: Call) -> Record:
-    """The record that the address names, read."""
-    return Record.parse((await _brought(call)).content.decode())
+async def brought_record(call: Call) -> str:
+    """The text of the record that the address names; to read it takes a thinker, for it may be long."""
+    return (await _brought(call)).content.decode()
 
 
-async def _thought(call: Call, record: Record | str) -> bytes:
+def without_seed(match: FinishedMatch) -> Record:
+    """The record of a match for a thinker: no secret has to leave this process."""
+    return replace(match.record, source=None)
+
+
+async def _thought(call: Call, record: Record | str) -> EncodedReplay:
     """The replay, encoded, in the caller's share of the thinking."""
     names = call.host.allowance.names(call.caller, call.guest_id)
     with call.host.thinking.question(names):

@@ -18,7 +18,8 @@ from red7.host.protocol.messages import Do, Done, Id, SnapshotShape
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.summaries import Listing, is_taking_part, listing
 from red7.table import commands
-from red7.table.decide import Company
+from red7.table.day import Day
+from red7.table.decisions.creation import Company
 from red7.table.errors import SeatError, TableError
 from red7.table.settings import Pace, Settings, check, prepared
 from red7.table.table import Phase
@@ -94,8 +95,19 @@ async def create_table(call: Call) -> TableLink:
     return await open_table(call, new, Start.parse(new.position) if new.position else None)
 
 
-async def open_table(call: Call, new: NewTable, start: Start | None = None) -> TableLink:
-    """Open a table as asked for, which may begin with a start instead of a shuffle."""
+async def open_table(
+    call: Call,
+    new: NewTable,
+    start: Start | None = None,
+    *,
+    once: bool = False,
+    origin: str = "",
+    day: Day | None = None,
+) -> TableLink:
+    """Open a table as asked for, which may begin with a start instead of a shuffle: always, or once.
+
+    `origin` says which turn of another match the start is. With a `day` it has that day's deal.
+    """
     who = call.who()
     settings = replace(new.settings, quick=False)
     if start is not None:
@@ -105,14 +117,16 @@ async def open_table(call: Call, new: NewTable, start: Start | None = None) -> T
     )
     if new.start:
         _check_seats(settings)
-    hub, key, asked = call.host.hub, new.id or "", digest(new)
+    hub, key, asked = call.host.hub, new.id or "", "" if day else digest(new)
     cached = await hub.find_made(who, key, asked) if key else None
     if cached is None:
         await call.limit(Act.TABLE)
-        await _check_own_tables(call)
+        await check_own_tables(call)
         networks = call.host.allowance.networks(call.caller)
         await call.host.openers.check(networks, computers_only=_is_for_computers(settings))
-        cached = await hub.create(who, settings, company, key=key, asked=asked, start=start)
+        cached = await hub.create(
+            who, settings, company, key=key, asked=asked, start=start, once=once, origin=origin, day=day
+        )
         call.host.openers.opened(cached, networks)
     if new.start:
         # No id of a client has a space, so no other command can have this one.
@@ -144,7 +158,7 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
     for row in await host.store.of_guest(who.guest):
         if _waits_for(row, settings) and (await host.tables.get(row.id)).table.seats_of(who.guest):
             return TableLink(row.id, row.code)
-    await _check_own_tables(call)
+    await check_own_tables(call)
     apart = await host.blocks.apart(who.guest)
     rows = await host.store.listed(_MOST_READ)
     shown = {row.id for row in host.openers.few(rows)}
@@ -208,7 +222,7 @@ def _waits_for(row: Row, settings: Settings) -> bool:
     return row.phase == Phase.WAITING and listing(row).settings == settings
 
 
-async def _check_own_tables(call: Call) -> None:
+async def check_own_tables(call: Call) -> None:
     """Refuse one more table to who takes part at many; those that are over or left ask nothing of anybody."""
     most = call.host.caps.tables_per_guest
     rows = await call.host.store.of_guest(call.guest_id)

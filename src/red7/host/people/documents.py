@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from red7.host.caps import Caps
 from red7.host.contracts.documents import Document
 from red7.host.contracts.store import Store
 from red7.host.errors import HostError
@@ -25,40 +27,56 @@ class Limit(Struct, frozen=True):
 LIMITS: Final = {
     "record": Limit(size=200_000, number=50),
     "review": Limit(size=800_000, number=20, drops_oldest=True),
+    "figures": Limit(size=20_000, number=300, drops_oldest=True),
     "lessons": Limit(size=20_000, number=1),
     "puzzles": Limit(size=100_000, number=1),
+    "import": Limit(size=100, number=Caps.imports),
 }
 
 
 class Documents:
     """The documents of all guests."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], imports: int = Caps.imports) -> None:
+        """`imports` is how many tables from elsewhere each may have."""
         self._store: Final = store
         self._now: Final = now
+        self._imports: Final = imports
+
+    def limit(self, kind: str) -> Limit:
+        """How much of a kind one may keep here."""
+        limit = LIMITS[kind]
+        return replace(limit, number=self._imports) if kind == "import" else limit
 
     async def keep(self, guest: str, kind: str, id_: str, content: bytes, summary: bytes = b"") -> Document:
         """Keep a document, whatever was there by this id; refused if it is too long, or one too many."""
         return await self.change(guest, kind, id_, lambda _before: content, summary)
 
     async def change(
-        self, guest: str, kind: str, id_: str, change: Callable[[bytes | None], bytes], summary: bytes = b""
+        self,
+        guest: str,
+        kind: str,
+        id_: str,
+        change: Callable[[bytes | None], bytes],
+        summary: bytes = b"",
+        table: str = "",
     ) -> Document:
         """Keep what `change` makes of the content before, which is None for a new document.
 
-        It is asked again where somebody else, on another device, has changed the document meanwhile.
+        It is asked again where somebody else, on another device, has changed the document meanwhile. A new
+        one about a table goes with it.
         """
         for _ in range(_TRIES):
             before = await self._store.document(guest, kind, id_)
             content = change(before.content if before else None)
             version = before.version + 1 if before else 1
-            document = Document(guest, kind, id_, version, self._now(), content, summary)
+            document = Document(guest, kind, id_, version, self._now(), content, summary, table)
             if await self._put(document):
                 return document
         raise HostError("server-contended")
 
     async def _put(self, document: Document) -> bool:
-        guest, kind, limit = document.guest, document.kind, LIMITS[document.kind]
+        guest, kind, limit = document.guest, document.kind, self.limit(document.kind)
         if len(document.content) > limit.size:
             raise HostError("document-long", size=len(document.content), most=limit.size)
         if await self._store.put_document(document, limit.number):

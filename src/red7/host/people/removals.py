@@ -9,7 +9,7 @@ from typing import Final
 
 from red7.host.contracts.store import Store
 from red7.host.tables.cached_table import CachedTable
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.errors import SeatError
 from red7.table.table import Phase, Table
 

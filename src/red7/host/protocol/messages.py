@@ -9,10 +9,13 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from red7.table.commands import Command
-from red7.table.earlier import Earlier
-from red7.table.preview import WhatIf
-from red7.table.step_tree import StepTree
-from red7.table.views import Phrase, PrivateView, PublicView, SeenEvent, SeenTurn
+from red7.table.replay.earlier import Earlier
+from red7.table.views.history import SeenEvent, SeenTurn
+from red7.table.views.preview import WhatIf
+from red7.table.views.private import PrivateView
+from red7.table.views.public import PublicView
+from red7.table.views.step_tree import StepTree
+from red7.table.views.view import Phrase
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-game"]
@@ -69,7 +72,8 @@ class AskHint(ClientMessage, frozen=True, tag="hint"):
 class AskMissed(ClientMessage, frozen=True, tag="missed"):
     """What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too.
 
-    Without a turn it is about the one that decided the round for this seat.
+    Without a turn it is about the one that cost this seat the most: in the match, where that is over, else in
+    the round.
     """
 
     id: Id
@@ -196,20 +200,24 @@ class TurnChance(Struct, frozen=True):
 
 
 class TurnLoss(Struct, frozen=True):
-    """A turn of the past in short: what was played, what would have been best, and the chances of both."""
+    """A turn of the past in short: what was played, what would have been best, and the chances of both.
+
+    `costliest`: no other of those that were looked at cost its player as much.
+    """
 
     turn: int
     played: str
     chance: float
     best: str
     best_chance: float
+    costliest: bool = False
 
 
 class HintAnswer(ServerMessage, frozen=True, omit_defaults=True, tag="hint"):
     """The turns there are or were, the best first; for an earlier turn also which one, and what was played.
 
-    What was played is one of the texts, or empty where the turn had begun before. Where it was asked which
-    turn decided a round, `own` has all that were looked at, the one that lost the most first.
+    What was played is one of the texts. `own` has the turns of the seat in that round which were looked at,
+    the costliest first.
     """
 
     id: str

@@ -9,7 +9,9 @@ import msgspec
 from red7.host.protocol.messages import Happened, Snapshot, encode
 from red7.table.events import Event
 from red7.table.table import Table
-from red7.table.views import history, private_view, public_event, public_view
+from red7.table.views.history import history, public_event
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
 
 RECENT: Final = 64
 """How many events a viewer may be behind before it gets a snapshot instead."""

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from red7.host.caps import Caps
-from red7.host.contracts.allowance import Caller
+from red7.host.contracts.allowance import CountedNames
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.store import Row, Store
 from red7.host.errors import HostError
@@ -23,7 +23,7 @@ LISTED: Final = 5
 _IN_MATCH: Final = (Phase.DEALING, Phase.PLAYING, Phase.BETWEEN)
 _MOST_KNOWN: Final = 20_000
 _OPENED: Final = "opened:"
-_decode: Final = msgspec.json.Decoder(Caller).decode
+_decode: Final = msgspec.json.Decoder(CountedNames).decode
 
 
 class Openers:
@@ -33,15 +33,15 @@ class Openers:
         self._store: Final = store
         self._bus: Final = bus
         self._caps: Final = caps
-        self._networks: OrderedDict[str, Caller] = OrderedDict()  # by table, of all processes
-        self._waiting: dict[str, Caller] = {}
-        self._computers: dict[str, Caller] = {}  # tables where nobody else plays
+        self._networks: OrderedDict[str, CountedNames] = OrderedDict()  # by table, of all processes
+        self._waiting: dict[str, CountedNames] = {}
+        self._computers: dict[str, CountedNames] = {}  # tables where nobody else plays
 
     async def open(self) -> None:
         """Listen to what is opened elsewhere."""
         await self._bus.subscribe(self._hear)
 
-    async def check(self, networks: Caller, *, computers_only: bool) -> None:
+    async def check(self, networks: CountedNames, *, computers_only: bool) -> None:
         """Refuse a table to a network that has as many as it may have."""
         caps = self._caps
         await self._check(self._waiting, (Phase.WAITING,), networks, caps.waiting_per_address)
@@ -59,14 +59,14 @@ class Openers:
         if _is_for_computers(cached.table):
             self._computers.setdefault(cached.id, self._networks.get(cached.id, ()))
 
-    async def _check_computers(self, networks: Caller) -> None:
+    async def _check_computers(self, networks: CountedNames) -> None:
         caps = self._caps
         await self._check(self._computers, _IN_MATCH, networks, caps.computer_tables_per_address)
         if len(self._computers) >= caps.computer_tables:
             raise HostError("server-network-tables", most=caps.computer_tables)
 
     async def _check(
-        self, tables: dict[str, Caller], phases: tuple[Phase, ...], networks: Caller, most: int
+        self, tables: dict[str, CountedNames], phases: tuple[Phase, ...], networks: CountedNames, most: int
     ) -> None:
         if _beyond(tables, networks, most):
             names = {name for name, _ in networks}
@@ -78,7 +78,7 @@ class Openers:
         if most_there := _beyond(tables, networks, most):
             raise HostError("server-network-tables", most=most_there)
 
-    def opened(self, cached: CachedTable, networks: Caller) -> None:
+    def opened(self, cached: CachedTable, networks: CountedNames) -> None:
         """A table has been opened from there."""
         self._waiting[cached.id] = networks
         self.moved(cached)
@@ -110,13 +110,13 @@ class Openers:
         if topic.startswith(_OPENED):
             self._know(topic.removeprefix(_OPENED), _decode(message))
 
-    def _know(self, id_: str, networks: Caller) -> None:
+    def _know(self, id_: str, networks: CountedNames) -> None:
         self._networks[id_] = networks
         if len(self._networks) > _MOST_KNOWN:
             self._networks.popitem(last=False)
 
 
-def _beyond(tables: dict[str, Caller], networks: Caller, most: int) -> int:
+def _beyond(tables: dict[str, CountedNames], networks: CountedNames, most: int) -> int:
     """How many a network may have that has so many; 0 where none has."""
     count = Counter(name for others in tables.values() for name, _ in others)
     return next((most * share for name, share in networks if count[name] >= most * share), 0)

@@ -6,8 +6,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from red7.game.editions import Options
 from red7.host.contracts.store import Result, Row
 from red7.host.protocol.messages import encode
+from red7.learn.statistics import PEOPLE, OwnMatch, RoundLine, round_lines
+from red7.table.day import counts
 from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, Due, due
 from red7.table.log import erased
 from red7.table.settings import Settings
@@ -39,6 +42,8 @@ class Listing(msgspec.Struct, frozen=True):
     turn: int | None = None  # the seat to move
     own: tuple[int, ...] = ()  # the seats of whoever asks
     prepared: bool | UnsetType = UNSET  # it began with chosen cards
+    day: str | UnsetType = UNSET  # whose deal it has
+    imported: bool | UnsetType = UNSET  # it was brought from elsewhere
 
 
 class MatchLine(msgspec.Struct, frozen=True):
@@ -54,6 +59,14 @@ class MatchLine(msgspec.Struct, frozen=True):
     settings: Settings
     at: int
     prepared: bool | UnsetType = UNSET  # it began with chosen cards, and counts for nothing
+    day: str | UnsetType = UNSET  # whose deal it was
+    imported: bool | UnsetType = UNSET  # it was brought from elsewhere, where nobody else has played it
+
+
+class _StoredLine(MatchLine, frozen=True):
+    """The line as the store has it, with what statistics need of the rounds; earlier versions kept none."""
+
+    rounds: tuple[RoundLine, ...] = ()
 
 
 def listing(row: Row, guest: str = "") -> Listing:
@@ -67,6 +80,34 @@ def match_line(line: Result) -> MatchLine:
     """A line of the store for its guest to see."""
     summary = msgspec.json.decode(line.summary, type=MatchLine)
     return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats])
+
+
+def own_match(line: Result) -> OwnMatch | None:
+    """A line of the store as statistics count it; None where it does not count.
+
+    It does not if it began with chosen cards or those of a day, or if one device was for all.
+    """
+    summary = msgspec.json.decode(line.summary, type=_StoredLine)
+    settings = summary.settings
+    if summary.prepared or summary.day or settings.device:
+        return None
+    others = [seat for number, seat in enumerate(summary.seats) if number != line.seat]
+    return OwnMatch(
+        table=line.table,
+        match=line.match,
+        at=line.at,
+        seat=line.seat,
+        won=line.won,
+        players=settings.players,
+        options=str(Options.parse(settings.options)),
+        opponents=tuple([_opponent(seat) for seat in others if seat.kind != "free"]),
+        rounds=summary.rounds,
+    )
+
+
+def _opponent(seat: ListedSeat) -> str:
+    # Bots of older tables are called by their level.
+    return PEOPLE if seat.kind == "person" else seat.level or seat.name
 
 
 def is_taking_part(row: Row, guest: str) -> bool:
@@ -102,7 +143,9 @@ def row_of(id_: str, code: str, table: Table) -> Row:
         table.last_at,
         table.place[1],
         table.mover,
-        prepared=table.start is not None or UNSET,
+        prepared=table.prepared is not None or UNSET,
+        day=table.day.date if table.day else UNSET,
+        imported=bool(table.imported) or UNSET,
     )
     return Row(
         id=id_,
@@ -138,13 +181,21 @@ def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:
     if not before.is_match_on or not (over or abandoned) or match is None:
         return []
     number, seats, winners = after.match_number, _seats(after), list(after.winners)
+    rounds = round_lines(match.played)
     lines: list[Result] = []
     for seat, owner in enumerate(after.seats):
         if owner.guest and (over or owner.gave_up):
             won = seat in winners and not owner.gave_up
             points = match.points[seat] if match.options.scoring else 0
-            prepared = after.start is not None or UNSET
-            line = MatchLine(id_, number, seat, won, points, seats, winners, after.settings, at, prepared)
+            day = after.day.date if after.day else UNSET
+            # After the try at the deal of a day it is played with cards one knows.
+            known = after.day is not None and not counts(after.day, number)
+            prepared = after.prepared is not None or known or UNSET
+            imported = bool(after.imported) or UNSET
+            settings = after.settings
+            line = _StoredLine(
+                id_, number, seat, won, points, seats, winners, settings, at, prepared, day, imported, rounds
+            )
             lines.append(Result(id_, number, owner.guest, seat, won, points, encode(line), at))
     return lines
 

@@ -5,7 +5,7 @@ import time
 from itertools import islice
 from typing import Final
 
-from red7.ai.bots import moves_of
+from red7.ai.bots import MEASURING_NODES, moves_of
 from red7.game.engine.turns import three_drew
 from red7.game.moves import STOP
 from red7.host.contracts.observer import Observer
@@ -44,9 +44,10 @@ class BotTurns:
         seat, level = to_move
         place = _place(cached)
         sight = match.sight(seat)
+        nodes = MEASURING_NODES if cached.table.day else 0
         started_at = time.perf_counter()
         turn = await self._thinking.do(
-            lambda: self._standing(cached), lambda: self._thinker.turn(level, sight, _chance(cached))
+            lambda: self._standing(cached), lambda: self._thinker.turn(level, sight, _chance(cached), nodes)
         )
         self._observer.thought(time.perf_counter() - started_at)
         if cached.table.bot_to_move != to_move or _place(cached) != place:
@@ -61,13 +62,13 @@ class BotTurns:
         table = cached.table
         people = {table.seats[seat].guest for seat in table.here()}
         viewers = self._viewers.of(cached.id)
-        seated = [viewer.caller for viewer in viewers if viewer.who.guest in people]
+        seated = [viewer.counted for viewer in viewers if viewer.who.guest in people]
         if seated:
             return Standing(Urgency.PLAYED, seated)
         if people:
             return Standing(Urgency.EXPECTED, [((guest, 1),) for guest in people if guest])
         if viewers:
-            return Standing(Urgency.ASKED, [viewer.caller for viewer in islice(viewers, _ENOUGH)])
+            return Standing(Urgency.ASKED, [viewer.counted for viewer in islice(viewers, _ENOUGH)])
         return Standing(Urgency.UNSEEN, [((table.host, 1),)])
 
 
@@ -79,8 +80,12 @@ def _place(cached: CachedTable) -> tuple[int, int, bool]:
 
 
 def _chance(cached: CachedTable) -> int:
-    """A seed for a bot's turn that nobody can foresee, the same when the turn is thought out again."""
+    """A seed for a bot's turn that nobody can foresee, the same when the turn is thought out again.
+
+    At the deal of a day it is the same for all who have come to this turn, whichever match of theirs it is.
+    """
     seed = cached.table.seed
     assert seed is not None, "somebody is to move"
-    text = f"{seed.match_id} {_place(cached)}".encode()
+    number, *turn = _place(cached)
+    text = f"{seed.match_id} {(1 if cached.table.day else number, *turn)}".encode()
     return int.from_bytes(hashlib.blake2b(text, key=seed.server_secret or b"", digest_size=7).digest(), "big")

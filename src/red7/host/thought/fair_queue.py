@@ -12,12 +12,14 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any, Final, NamedTuple, TypeVar
 
-from red7.host.contracts.allowance import Caller
+from red7.host.contracts.allowance import CountedNames
 from red7.host.errors import UnavailableError
 
 T = TypeVar("T")
 ROOM: Final = 2
 """Questions that may wait at once for each share of a name."""
+PATIENCE: Final = 60.0
+"""Seconds after which nobody waits for an answer any more."""
 _HALF_LIFE: Final = 20.0
 """Seconds after which work counts half."""
 _MOST_NAMES: Final = 10_000
@@ -42,7 +44,7 @@ class Standing(NamedTuple):
     """How urgent something is, and for whom it is done: those of them count who have had the least."""
 
     urgency: Urgency
-    callers: Sequence[Caller]
+    counted: Sequence[CountedNames]
 
 
 class _Waiting(NamedTuple):
@@ -58,12 +60,14 @@ class FairQueue:
         places: int,
         *,
         most_asked: int = 64,
+        patience: float = PATIENCE,
         now: Callable[[], float] = time.perf_counter,
         waited: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
         """`most_asked` are the questions that may wait, and also the things that nobody waits for."""
         self._free = places
         self._most_asked: Final = most_asked
+        self._patience: Final = patience
         self._now: Final = now
         self._waited: Final = waited
         self._waiting: list[_Waiting] = []
@@ -81,16 +85,18 @@ class FairQueue:
         return len(self._waiting) < self._most_asked
 
     @contextmanager
-    def question(self, caller: Caller) -> Iterator[None]:
+    def question(self, counted: CountedNames) -> Iterator[None]:
         """Room for a question while it is answered; refused where a name of the caller has had its own.
 
-        No name has more than half of the room, so there is always some for others.
+        No name has more than half of the room, so there is always some for others. The refusal says whose
+        questions have to be answered first: the caller's own, or those of all.
         """
         half = max(1, self._most_asked // 2)
-        full = self._questions >= self._most_asked
-        if full or any(self._asked[name] >= min(ROOM * share, half) for name, share in caller):
+        if any(self._asked[name] >= min(ROOM * share, half) for name, share in counted):
+            raise UnavailableError("server-thinking-own")
+        if self._questions >= self._most_asked:
             raise UnavailableError("server-thinking-full")
-        names = [name for name, _ in caller]
+        names = [name for name, _ in counted]
         self._questions += 1
         self._asked.update(names)
         try:
@@ -100,10 +106,17 @@ class FairQueue:
             self._asked.subtract(names)
             self._asked = +self._asked
 
-    async def ask(self, caller: Caller, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of this work, which is a part of a question of the caller."""
-        standing = Standing(Urgency.ASKED, [caller])
-        return await self.do(lambda: standing, work)
+    async def ask(self, counted: CountedNames, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The result of this work, which is a part of a question of the caller.
+
+        What takes too long is refused; if it has not begun by then it is not done at all.
+        """
+        standing = Standing(Urgency.ASKED, [counted])
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self.do(lambda: standing, work)
+        except TimeoutError:
+            raise UnavailableError("server-thinking-late") from None
 
     async def do(self, standing: Callable[[], Standing], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of this work. Its standing is asked for again as long as it waits: people come and go.
@@ -115,14 +128,16 @@ class FairQueue:
             self._free -= 1
         else:
             await self._wait(standing)
-        urgency, callers = standing()
-        names = {name for caller in callers for name, _ in caller}
+        urgency, counted = standing()
+        names = {name for one in counted for name, _ in one}
         started_at = self._now()
         self._waited(urgency.name.lower(), started_at - asked_at)
         self._count(names, _AT_FIRST)
         self._under_way += 1
 
-        def done(_task: asyncio.Task[T]) -> None:
+        def done(task: asyncio.Task[T]) -> None:
+            if not task.cancelled():
+                task.exception()  # looked at, for nobody may wait for it any more
             self._under_way -= 1
             self._count(names, self._now() - started_at - _AT_FIRST)
             self._call()
@@ -153,10 +168,8 @@ class FairQueue:
             self._free += 1
 
     def _order(self, waiting: _Waiting) -> tuple[int, float]:
-        urgency, callers = waiting.standing()
-        had = (
-            max((self._has_had(name) / share for name, share in caller), default=0.0) for caller in callers
-        )
+        urgency, counted = waiting.standing()
+        had = (max((self._has_had(name) / share for name, share in one), default=0.0) for one in counted)
         return urgency, min(had, default=0.0)
 
     def _has_had(self, name: str) -> float:

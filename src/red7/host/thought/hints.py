@@ -1,28 +1,29 @@
 """Help with a turn, now or afterwards: thought out elsewhere, counted in the log, and seen by everybody."""
 
 import dataclasses
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from red7.ai.analysis import Analysis
-from red7.ai.review.own_turns import Reviewed, by_loss
+from red7.ai.review.costliest import costliest
+from red7.ai.review.options import TurnOptions
+from red7.ai.review.outline import outline
 from red7.game.record.record import Record
-from red7.host.contracts.allowance import Caller
-from red7.host.contracts.thinker import REVIEW_NODES, PastTurn, Thinker
+from red7.host.contracts.allowance import CountedNames
+from red7.host.contracts.thinker import Thinker
 from red7.host.errors import HostError
 from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance, TurnLoss
 from red7.host.tables.cached_table import CachedTable
 from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.past_turns import PastMatch, PastTurns
+from red7.host.thought.reviews import ReviewedTurn, review_id
 from red7.table.commands import Help
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 
-_MOST_TURNS: Final = 8  # of the past that are thought about to find the one that decided
-_MOST_KEPT: Final = 200  # answers about the past
+_MOST_TURNS: Final = 8  # of a round that goes on, which are thought about to find the costliest
 
 Progress = Callable[[AskMissed, int, int], None]
 """Told how many turns of how many are thought about."""
@@ -31,80 +32,74 @@ Progress = Callable[[AskMissed, int, int], None]
 class Hints:
     """Answers those who ask what they can play, or could have played."""
 
-    def __init__(self, hub: Hub, thinker: Thinker, thinking: FairQueue) -> None:
+    def __init__(self, hub: Hub, thinker: Thinker, thinking: FairQueue, past: PastTurns) -> None:
         self._hub: Final = hub
         self._thinker: Final = thinker
         self._thinking: Final = thinking
-        # What was thought about the past, by table, match, turns so far, seat, round and turn.
-        self._past: OrderedDict[tuple[str, int, int, int, int, int], HintAnswer] = OrderedDict()
+        self._past: Final = past
 
-    async def hint(self, cached: CachedTable, who: Who, caller: Caller, asked: AskHint) -> HintAnswer:
+    async def hint(self, cached: CachedTable, who: Who, counted: CountedNames, asked: AskHint) -> HintAnswer:
         """All turns of the seat to move, with their chances."""
         match = cached.table.match
         if match is None or cached.table.mover != asked.seat:
             raise HostError("server-not-to-move", seat=asked.seat)
         seen = match.sight(asked.seat)  # before the help is noted, or the table could have moved on
         version = cached.version
-        with self._thinking.question(caller):
+        with self._thinking.question(counted):
             await self._count(cached, who, asked)
-            analysis = await self._thinking.ask(caller, lambda: self._thinker.analyse(seen, version))
+            analysis = await self._thinking.ask(counted, lambda: self._thinker.analyse(seen, version))
         return _answer(asked, analysis)
 
     async def missed(
         self,
         cached: CachedTable,
         who: Who,
-        caller: Caller,
+        counted: CountedNames,
         asked: AskMissed,
         progress: Progress = lambda *_: None,
     ) -> HintAnswer:
-        """What a seat could have played in an earlier turn, or in the one that decided the round for it.
+        """What a seat could have played in an earlier turn, or in the one that cost it the most.
 
         Each turn is thought about by itself, the latest first, so that others can come between.
         """
         table, match = cached.table, cached.table.match
         if match is None:
             raise _no_turn(asked)
-        moment = (cached.id, table.match_number, len(table.turns), asked.seat, asked.round)
-        with self._thinking.question(caller):
-            answer, turns = self._past.get((*moment, asked.turn)), list[PastTurn]()
-            if answer is None:
-                # Without its seed: the deals are in the record, and no secret has to leave this process.
-                record = dataclasses.replace(Record.of(match), source=None)
-                turns = await self._thinking.ask(
-                    caller, lambda: self._thinker.past(record, asked.seat, asked.round, asked.turn)
-                )
-                if not turns:
-                    raise _no_turn(asked)
-            if not (table.open_cards or cached.table.open_cards):  # after the match it helps nobody
+        # Without its seed: the deals are in the record, and no secret has to leave this process.
+        record = dataclasses.replace(Record.of(match), source=None)
+        is_over = table.open_cards
+        id_ = review_id(cached.id, table.match_number)
+        about = PastMatch(record, outline(record), id_, who.guest, cached.id, is_over)
+        turns = about.outline.turns
+        own = [number for number, turn in enumerate(turns) if turn[2] == asked.seat][::-1]
+        wanted = [one for one in own if turns[one][0] == asked.round and asked.turn in (0, turns[one][1])]
+        if not wanted:
+            raise _no_turn(asked)
+        if not (is_over or cached.table.open_cards):  # after the match it helps nobody
+            with self._thinking.question(counted):  # refused before anything is counted
                 await self._count(cached, who, asked)
-            if answer is None:
-                reviewed = by_loss([one async for one in self._review(caller, asked, turns, progress)])
-                for one in reviewed:
-                    self._keep((*moment, one.number), _past_answer(asked, one))
-                answer = _past_answer(asked, reviewed[0])
-                if not asked.turn:
-                    answer = msgspec.structs.replace(answer, own=[_in_short(one) for one in reviewed])
-        self._keep((*moment, asked.turn), answer)
-        return msgspec.structs.replace(answer, id=asked.id)
+        numbers = wanted[:_MOST_TURNS] if asked.turn or not is_over else own
 
-    async def _review(
-        self, caller: Caller, asked: AskMissed, turns: list[PastTurn], progress: Progress
-    ) -> AsyncIterator[Reviewed]:
-        for done, past in enumerate(turns[: -_MOST_TURNS - 1 : -1]):
-            if len(turns) > 1:
-                progress(asked, done, min(len(turns), _MOST_TURNS))
-            analysis = await self._thinking.ask(caller, partial(self._analyse, past))
-            yield Reviewed(past.number, past.played, analysis)
+        def told(done: int, count: int) -> None:
+            if count > 1:
+                progress(asked, done, count)
 
-    async def _analyse(self, past: PastTurn) -> Analysis:
-        return await self._thinker.analyse(past.seen, past.number, REVIEW_NODES)
-
-    def _keep(self, key: tuple[str, int, int, int, int, int], answer: HintAnswer) -> None:
-        self._past[key] = answer
-        self._past.move_to_end(key)
-        if len(self._past) > _MOST_KEPT:
-            self._past.popitem(last=False)
+        judged = await self._past.judged(about, numbers, counted, told)
+        turn = (None if asked.turn else costliest(judged, asked.seat)) or judged[numbers.index(wanted[0])]
+        number = next(one for one in numbers if turns[one][:2] == (turn.round, turn.turn))
+        options = await self._past.options(about, number, turn, counted)
+        if asked.turn:
+            judged = await self._past.kept(about)
+        known = len([one for one in judged if one.seat == asked.seat])
+        return HintAnswer(
+            asked.id,
+            asked.seat,
+            _past_chances(options, turn),
+            round=turn.round,
+            turn=turn.turn,
+            played=options.played,
+            own=_in_short(judged, turn.round, asked.seat, all_=not asked.turn or known == len(own)),
+        )
 
     async def _count(self, cached: CachedTable, who: Who, asked: AskHint | AskMissed) -> None:
         """Note that help was used: once for a question, however often it is sent, but again for each turn."""
@@ -135,19 +130,23 @@ def turn_chances(analysis: Analysis) -> list[TurnChance]:
     ]
 
 
-def _past_answer(asked: AskMissed, one: Reviewed) -> HintAnswer:
-    answer = _answer(asked, one.analysis)
-    return msgspec.structs.replace(answer, round=asked.round, turn=one.number, played=one.text)
+def _past_chances(options: TurnOptions, turn: ReviewedTurn) -> list[TurnChance]:
+    """The turns there were; of the best one, what its review says."""
+    best, *others = [
+        TurnChance(one.text, one.fate.value, one.chance, one.error, [reason.data() for reason in one.reasons])
+        for one in options.turns
+    ]
+    return [msgspec.structs.replace(best, reasons=turn.reasons), *others]
 
 
-def _in_short(one: Reviewed) -> TurnLoss:
-    return TurnLoss(
-        turn=one.number,
-        played=one.text,
-        chance=round(one.played.chance, 4),
-        best=one.best.text,
-        best_chance=round(one.best.chance, 4),
-    )
+def _in_short(judged: Sequence[ReviewedTurn], round_: int, seat: int, *, all_: bool) -> list[TurnLoss]:
+    """The turns of a seat in a round, the costliest first, if all are judged among which it is."""
+    worst = costliest(judged, seat) if all_ else None
+    return [
+        TurnLoss(one.turn, one.text, one.chance, one.best, one.best_chance, costliest=one is worst)
+        for one in sorted(judged, key=lambda one: (one is not worst, one.turn))
+        if (one.round, one.seat) == (round_, seat)
+    ]
 
 
 def _no_turn(asked: AskMissed) -> HostError:

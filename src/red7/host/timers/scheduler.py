@@ -7,7 +7,7 @@ Each looks at its own tables when they are due, and every second at those of all
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from red7.game.errors import Red7Error
 from red7.host.contracts.observer import Observer
@@ -21,6 +21,13 @@ from red7.table.deadlines import due
 LOOK_EVERY: Final = 1.0  # seconds
 SWEEP_EVERY: Final = 10  # looks
 LEASE_MS: Final = 10_000
+
+
+class _Timer(NamedTuple):
+    """A timer and when it rings, which not every event loop tells."""
+
+    when: float
+    handle: asyncio.Handle
 
 
 class Scheduler:
@@ -48,7 +55,7 @@ class Scheduler:
         self._again: set[str] = set()  # those of them that have moved on meanwhile
         self._closed = False
         self.looks = 0
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, _Timer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -63,22 +70,23 @@ class Scheduler:
         timer = self._timers.get(cached.id)
         if waiting is None:
             if timer is not None:
-                self._timers.pop(cached.id).cancel()
+                self._timers.pop(cached.id).handle.cancel()
             return
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0, waiting.at - self._hub.now()) / 1000
+        delay = max(0, waiting.at - self._hub.now()) / 1000
+        when = loop.time() + delay
         if timer is not None:
             # Most turns put off what is due: the timer there is rings too early then, and looks again.
-            if timer.when() <= when:
+            if timer.when <= when:
                 return
-            timer.cancel()
-        self._timers[cached.id] = loop.call_at(when, self._ring, cached.id)
+            timer.handle.cancel()
+        self._timers[cached.id] = _Timer(when, loop.call_later(delay, self._ring, cached.id))
 
     async def close(self) -> None:
         """Stop: what is due now will be due at the next start."""
         self._closed = True
         for timer in self._timers.values():
-            timer.cancel()
+            timer.handle.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

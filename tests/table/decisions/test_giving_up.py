@@ -6,11 +6,12 @@ from support.table_driver import ANN, BOB, CAT, SYSTEM, Club, everything, refusa
 from red7.game.record.verification import verify
 from red7.host.tables.summaries import MatchLine, match_line, played_by
 from red7.table.commands import Close, ComeBack, Leave, Rematch, StandIn, Start, TimeUp
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.events import CameBack, Closed, Hosted, Left, Rematched, StoodIn
 from red7.table.settings import Pace, Settings
 from red7.table.table import Phase, Table
-from red7.table.views import public_view, record
+from red7.table.views.history import record
+from red7.table.views.public import public_view
 
 
 def dealt(players: int, *bots: str | None, **settings: object) -> Club:

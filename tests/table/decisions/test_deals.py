@@ -7,7 +7,8 @@ from red7.table.commands import AutoDeal, Commit, Leave, Reveal, Start
 from red7.table.events import Closed, CommitsClosed, Committed, Dealt, Left, Revealed, Started, StoodIn
 from red7.table.settings import Settings
 from red7.table.table import Phase
-from red7.table.views import public_event, public_view, record
+from red7.table.views.history import public_event, record
+from red7.table.views.public import public_view
 
 MINE, YOURS, OTHER = bytes([1] * 32), bytes([2] * 32), bytes([3] * 32)
 

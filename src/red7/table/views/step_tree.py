@@ -11,8 +11,7 @@ from msgspec import Struct
 from red7.game.cards import NAMES
 from red7.game.editions import rules_of
 from red7.game.engine.bits import size
-from red7.game.engine.canvas import strengths
-from red7.game.engine.layout import PHASES, PLAY, Fields
+from red7.game.engine.layout import PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import (
@@ -29,9 +28,10 @@ from red7.game.engine.turns import (
 from red7.game.moves import SIGNS, Kind
 from red7.game.round import Round
 from red7.game.sight import FaceUp, face_up, own_cards
-from red7.table.card_names import Cards, names
+from red7.game.worlds import seen_round
 from red7.table.errors import TableError
 from red7.table.table import Table
+from red7.table.views.card_names import Cards, names
 
 MOST_AT_ONCE: Final = 150
 """A view of a table has all steps of so many plans, which is nearly always enough."""
@@ -47,14 +47,9 @@ _ACTS: Final = [tuple([f" {name}{sign}" for name in NAMES]) for sign in SIGNS]
 
 
 class StepNode(Struct, frozen=True, array_like=True):
-    """How a turn stands after some steps of it, none of them a discard, and what may follow.
-
-    The two numbers are the strengths of the own palette then, as `strengths` of a tree has them.
-    """
+    """How a turn stands after some steps of it, none of them a discard, and what may follow."""
 
     text: str  # the steps
-    low: int
-    high: int
     end: Literal["no", "in", "out", "reveal"]  # whether the turn may end here, and what becomes of its player
     stays: Cards  # discards that keep the player in
     leaves: Cards  # discards that put the player out
@@ -62,15 +57,8 @@ class StepNode(Struct, frozen=True, array_like=True):
 
 
 class StepTree(Struct, frozen=True, kw_only=True):
-    """Everything that a player may stage up to a card that a 3 reveals, from what the player knows.
+    """Everything that a player may stage up to a card that a 3 reveals, from what the player knows."""
 
-    The strength of a palette under a rule is `count << 6 | highest counting card`, the cards counted from 1
-    by number and then by colour; 0 is no card that meets it. The first number has those under violet, indigo,
-    blue and green, from the lowest bit, twelve bits each; the second those under yellow, orange and red.
-    """
-
-    strengths: tuple[tuple[int, int], ...]  # of each palette
-    without: dict[str, tuple[int, int]]  # of the palette that loses a card to a 1
     nodes: list[StepNode]
     partial: bool  # there are only the nodes of one step; the rest comes when it is asked for
     out_in: tuple[int, ...]  # who is out after a turn that keeps its player in
@@ -88,8 +76,6 @@ def step_tree(round_: Round, seat: int, most: int) -> StepTree:
     turns = legal_turns(kernel)
     nodes = _Nodes(kernel, turns, hand, partial=turns.plans > most)
     return StepTree(
-        strengths=tuple([(int(kernel.low[one]), int(kernel.high[one])) for one in range(kernel.players)]),
-        without=nodes.without,
         nodes=nodes.nodes,
         partial=nodes.partial,
         out_in=_out_after(seen, seat, stays=True),
@@ -109,25 +95,10 @@ def asked_steps(table: Table, seat: int) -> StepTree:
 
 def _kernel(round_: Round, seen: FaceUp, seat: int, hand: int) -> KernelRound:
     """The round as far as the seat knows it, with the seat to move; unseen cards of the deck are any."""
-    kernel = KernelRound(rules_of(round_.edition, round_.options), len(seen.palettes))
-    own = seen.turn == seat
-    kernel.load(
-        Fields(
-            hands=tuple([hand if one == seat else known for one, known in enumerate(seen.known)]),
-            palettes=seen.palettes,
-            known=seen.known,
-            deck=(0,) * (seen.deck_size - len(seen.deck_top)) + seen.deck_top,
-            deck_known=len(seen.deck_top),
-            canvas=seen.canvas,
-            scored=seen.scored,
-            turn=seat,
-            out=seen.out,
-            phase=seen.phase if own else PHASES[PLAY],
-            bound=own and seen.bound,
-            seven=seen.seven if own else -1,
-        )
-    )
-    return kernel
+    if seen.turn != seat:
+        seen = seen._replace(turn=seat, phase=PHASES[PLAY], bound=False, seven=-1)
+    hands = [hand if one == seat else known for one, known in enumerate(seen.known)]
+    return seen_round(seen, hands, rules_of(round_.edition, round_.options))
 
 
 class _Nodes:
@@ -135,7 +106,6 @@ class _Nodes:
 
     def __init__(self, kernel: KernelRound, turns: KernelTurns, hand: int, *, partial: bool) -> None:
         self.nodes: list[StepNode] = []
-        self.without: dict[str, tuple[int, int]] = {}
         self.partial = partial
         self._kernel = kernel
         self._turns = turns
@@ -148,63 +118,50 @@ class _Nodes:
     def _add(self, number: int) -> None:
         plan, stop, staying, drawing, _ = self._turns.plan(number)
         if self.partial and five_count(plan):
-            card = five(plan, 0)
-            return self._pass(_PLAYS[card], self._palette | 1 << card)
+            return self._pass(_PLAYS[five(plan, 0)])
         cards = int(played(plan))
         palette = self._palette | cards
         text = self._played_text(plan)
         act = action(plan)
         if act:
             if text:
-                self._pass(text, palette)
+                self._pass(text)
                 if self.partial:
                     return None
             card = action_card(plan)
             text = (text + _ACTS[act][card]).lstrip()
-            if act == TOOK:
-                self._take(card)
-            else:
+            if act != TOOK:
                 palette ^= 1 << card
-        low, high = strengths(palette)
         hand = self._hand & ~cards
         if three_drew(plan):
             kernel = self._kernel
             if not kernel.deck_known:
-                self.nodes.append(StepNode(text, low, high, _REVEALS, _NO_CARDS, _NO_CARDS, _HIGHEST))
+                self.nodes.append(StepNode(text, _REVEALS, _NO_CARDS, _NO_CARDS, _HIGHEST))
                 return None
             hand |= 1 << kernel.deck[kernel.deck_size - 1]
         rest = int(hand & ~staying)
         leaving = rest if rest and self._turns.has(plan | rest.bit_length()) else 0
         above = int(size(palette)) if drawing else _HIGHEST
-        self.nodes.append(StepNode(text, low, high, _ENDS[stop], names(staying), names(leaving), above))
+        self.nodes.append(StepNode(text, _ENDS[stop], names(staying), names(leaving), above))
         return None
 
     def _played_text(self, plan: int) -> str:
         """The steps that play cards; those after which a 5 waits for the next have a node of their own."""
         text = ""
-        palette = self._palette
         for place in range(five_count(plan)):
             card = five(plan, place)
-            palette |= 1 << card
             text = f"{text} {_PLAYS[card]}" if text else _PLAYS[card]
-            self._pass(text, palette)
+            self._pass(text)
         card = last(plan)
         if card < 0:
             return text
         return f"{text} {_PLAYS[card]}" if text else _PLAYS[card]
 
-    def _pass(self, text: str, palette: int) -> None:
+    def _pass(self, text: str) -> None:
         """Add the node of steps that something has to follow."""
         if text not in self._passed:
             self._passed.add(text)
-            low, high = strengths(palette)
-            self.nodes.append(StepNode(text, low, high, _ENDS[0], _NO_CARDS, _NO_CARDS, _HIGHEST))
-
-    def _take(self, card: int) -> None:
-        """Note how strong the palette that has this card is without it."""
-        if NAMES[card] not in self.without:
-            palette = next(int(cards) for cards in self._kernel.palettes if cards >> card & 1)
-            self.without[NAMES[card]] = strengths(palette ^ 1 << card)
+            self.nodes.append(StepNode(text, _ENDS[0], _NO_CARDS, _NO_CARDS, _HIGHEST))
 
 
 def _out_after(seen: FaceUp, seat: int, *, stays: bool) -> tuple[int, ...]:

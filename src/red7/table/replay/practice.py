@@ -10,19 +10,17 @@ from red7.game.draft import prospect, read_turn
 from red7.game.round import Round
 from red7.game.sight import own_cards
 from red7.game.text.notation import parse_moves
-from red7.table.card_names import names
 from red7.table.characters import cast, face_of
+from red7.table.match_played import ShownTurn
 from red7.table.settings import Settings
-from red7.table.step_tree import MOST_ASKED, step_tree
-from red7.table.table import Phase, ShownTurn
-from red7.table.views import (
-    PrivateView,
-    PublicView,
-    SeatView,
-    SeenTurn,
-    View,
-    round_view,
-)
+from red7.table.table import Phase
+from red7.table.views.card_names import names
+from red7.table.views.history import SeenTurn
+from red7.table.views.private import PrivateView
+from red7.table.views.public import PublicView, SeatView
+from red7.table.views.round import round_view
+from red7.table.views.step_tree import MOST_ASKED, step_tree
+from red7.table.views.view import View
 
 _RIVALS: Final = "beginner"
 

@@ -3,7 +3,8 @@
 from support.table_driver import ANN, BOB, CAT, DAN, EVE, LEVELS, Club, refusal
 
 from red7.table.commands import ChangeSettings, Close, Leave, Play, Remove, SeatBot, Sit, Start
-from red7.table.decide import Company, Who, create
+from red7.table.decisions.asker import Who
+from red7.table.decisions.creation import Company, create
 from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, SettingsChanged, Started, Stood
 from red7.table.log import erase
 from red7.table.settings import Pace, Settings
@@ -181,6 +182,21 @@ def test_a_host_chooses_other_rules_before_the_first_match() -> None:
     assert refusal(club, BOB, ChangeSettings(options="basic")) == "table-not-host"
 
 
+def test_a_host_does_not_start_before_the_others_could_read_new_rules() -> None:
+    club = Club()
+    club.do(ANN, ChangeSettings(options="expert"))
+    club.do(BOB, Sit())
+    assert refusal(club, ANN, Start()) == "table-rules-new"
+    club.wait(5)
+    club.do(ANN, ChangeSettings(pace=Pace(seconds=60)))
+    assert refusal(club, ANN, Start()) == "table-rules-new"
+    club.wait(5)
+    club.do(ANN, Start())
+    alone = Club(Settings(bots=(None, "casual")))
+    alone.do(ANN, ChangeSettings(options="expert"))
+    alone.do(ANN, Start())
+
+
 def test_free_seats_go_and_come_the_last_first() -> None:
     club = Club(Settings(players=4, bots=(None, None, None, "casual")))
     club.do(ANN, ChangeSettings(players=3))
@@ -196,6 +212,18 @@ def test_free_seats_go_and_come_the_last_first() -> None:
     club.deal()
     assert club.table.match is not None
     assert club.table.match.players == 3
+
+
+def test_a_host_chooses_which_free_seat_goes() -> None:
+    club = Club(Settings(players=4))
+    club.do(BOB, Sit(seat=2))
+    [changed] = club.do(ANN, ChangeSettings(without=1))
+    assert changed == SettingsChanged(settings=Settings(players=3), without=1)
+    assert [seat.name for seat in club.table.seats] == ["Ann", "Bob", ""]
+    assert refusal(club, ANN, ChangeSettings(without=1)) == "table-seat-taken"
+    assert refusal(club, ANN, ChangeSettings(without=3)) == "position-seat"
+    club.do(ANN, ChangeSettings(without=2))
+    assert [seat.name for seat in club.table.seats] == ["Ann", "Bob"]
 
 
 def test_rules_stay_where_others_count_on_them() -> None:

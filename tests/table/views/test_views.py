@@ -14,16 +14,12 @@ from red7.game.sight import sight
 from red7.table.commands import BotPlay, Help, Leave, Rematch, Sit, Start
 from red7.table.errors import TableError
 from red7.table.events import Created, Sat, Started
-from red7.table.preview import what_if
 from red7.table.settings import Pace, Settings
 from red7.table.table import Phase
-from red7.table.views import (
-    history,
-    private_view,
-    public_event,
-    public_view,
-    record,
-)
+from red7.table.views.history import history, public_event, record
+from red7.table.views.preview import what_if
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
 
 # Under green seat 1 leads with two evens; seat 2 is out. All have seen the I7 on the deck, and the O2.
 KNOWN = position("R6O3G5:G4R1/V2V1*O2:O6B6/!R2:R7", canvas="G3", options="draw+actions", deck="Y2Y5*I7")

@@ -5,10 +5,11 @@ from support.table_driver import PEOPLE, Club
 
 from red7.game.engine.dice import Dice
 from red7.table.commands import NextRound
-from red7.table.earlier import earlier
+from red7.table.replay.earlier import earlier
 from red7.table.settings import Settings
 from red7.table.table import Phase
-from red7.table.views import private_view, public_view
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
 
 
 @pytest.mark.parametrize("options", ["basic", "expert", "advanced"])

@@ -5,10 +5,11 @@ from red7.game.cards import LETTERS
 from red7.game.draft import Draft
 from red7.game.engine.canvas import leader
 from red7.game.sight import sight
-from red7.table.card_names import Cards, names
 from red7.table.errors import TableError
 from red7.table.table import Table
-from red7.table.views import Lead, View, counting_cards, leads
+from red7.table.views.card_names import Cards, names
+from red7.table.views.round import Lead, counting_cards, leads
+from red7.table.views.view import View
 
 
 class WhatIf(View, frozen=True, kw_only=True):

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from red7.game.cards import cards_of
 from red7.game.match import Match, opened_round
-from red7.table.card_names import Cards, names
 from red7.table.table import Table
-from red7.table.views import PrivateView, RoundView, View, earlier_view, round_view
+from red7.table.views.card_names import Cards, names
+from red7.table.views.private import PrivateView, earlier_view
+from red7.table.views.round import RoundView, round_view
+from red7.table.views.view import View
 
 
 class Earlier(View, frozen=True, kw_only=True):

@@ -8,11 +8,11 @@ from msgspec import UNSET
 from red7.game.cards import Card, cards_of
 from red7.game.errors import Red7Error
 from red7.game.record.record import Record
-from red7.table.card_names import names
-from red7.table.replay import MOST_TURNS, replay
-from red7.table.views import leads
+from red7.table.replay.replay import MOST_TURNS, replay
+from red7.table.views.card_names import names
+from red7.table.views.round import leads
 
-MATCHES = sorted((Path(__file__).parents[1] / "golden/matches").glob("*.red7"))
+MATCHES = sorted((Path(__file__).parents[2] / "golden/matches").glob("*.red7"))
 
 
 @pytest.mark.parametrize("path", MATCHES[::5], ids=lambda path: path.stem)
@@ -60,7 +60,7 @@ def test_what_is_no_record_is_refused_with_its_line(change: tuple[str, str]) -> 
 
 
 def test_a_match_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("red7.table.replay.MOST_TURNS", 3)
+    monkeypatch.setattr("red7.table.replay.replay.MOST_TURNS", 3)
     with pytest.raises(Red7Error) as caught:
         replay(MATCHES[0].read_text("utf-8"))
     assert caught.value.code == "replay-long"

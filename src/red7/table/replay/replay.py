@@ -9,10 +9,11 @@ from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import WATCHER, all_hands, seen_turn
 from red7.game.start import Start
-from red7.table.card_names import Cards, names
 from red7.table.errors import TableError
-from red7.table.table import ShownTurn
-from red7.table.views import RoundEndView, RoundView, View, round_view
+from red7.table.match_played import ShownTurn
+from red7.table.views.card_names import Cards, names
+from red7.table.views.round import RoundEndView, RoundView, round_view
+from red7.table.views.view import View
 
 MOST_TURNS: Final = 1_000
 """Of a match that can be looked at: nobody plays so many, but a text may say that somebody did."""

@@ -5,10 +5,10 @@ from msgspec import UNSET
 from support.positions import table as position
 from support.table_driver import Club, round_of
 
-from red7.table.card_names import names
 from red7.table.commands import Leave
 from red7.table.settings import Settings
-from red7.table.views import private_view
+from red7.table.views.card_names import names
+from red7.table.views.private import private_view
 
 HANDS = "R7O3G4:B1/V2V1:O6/G2Y2:V3"
 

@@ -9,26 +9,20 @@ from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 from support.table_driver import Club
 from tools.make_staged import GOLDEN, staged_text
 
-from red7.game.cards import NAMES, Card, Color
+from red7.game.cards import NAMES
 from red7.game.draft import Draft
 from red7.game.editions import EDITIONS, Edition, Options
-from red7.game.engine.canvas import key
 from red7.game.engine.dice import Dice
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import sight
 from red7.table.errors import TableError
 from red7.table.settings import Settings
-from red7.table.step_tree import MOST_ASKED, StepNode, StepTree, asked_steps, step_tree
-from red7.table.views import private_view
+from red7.table.views.private import private_view
+from red7.table.views.step_tree import MOST_ASKED, StepNode, StepTree, asked_steps, step_tree
 
 EXPERT = Options(draw=True, scoring=True, actions=True)
 SOME = slice(None, None, 7)  # of all settings: every edition, number of players and option is among them
-
-
-def strength(words: tuple[int, int], color: int) -> int:
-    low, high = words
-    return (low >> 12 * color if color < 4 else high >> 12 * (color - 4)) & 0x7FF
 
 
 def draft_of(round_: Round, text: str) -> Draft:
@@ -50,18 +44,9 @@ def moves_after(tree: StepTree, node: StepNode, round_: Round) -> set[str]:
 
 
 def check_node(round_: Round, tree: StepTree, node: StepNode) -> None:
-    seat = round_.turn
     draft = draft_of(round_, node.text)
     assert {str(move) for move in draft.next_moves()} == moves_after(tree, node, round_)
     assert draft.reveals == (node.end == "reveal")
-    words = list(tree.strengths)
-    words[seat] = (node.low, node.high)
-    last = node.text.split(" ")[-1]
-    if last.endswith("t"):
-        loser = next(one for one, cards in enumerate(round_.palettes) if cards >> Card[last[:2]] & 1)
-        words[loser] = tree.without[last[:2]]
-    for one, palette in enumerate(draft.world.palettes):
-        assert [strength(words[one], color) for color in Color] == [key(palette, color) for color in Color]
     for card in (*node.stays[:2], *node.leaves[:2]):
         check_discard(round_, tree, node, card)
 

@@ -1,0 +1,199 @@
+"""Archives: what was played and kept elsewhere, such as on a phone, brought here piece by piece.
+
+Nothing about a match is taken on trust: a table is gone through from its first event, a record to its end.
+Progress in lessons and puzzles is. Names pass the rules for names here. What came in so is marked, and nobody
+but its guest can sit down at it.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from red7.game.errors import InvalidError, Red7Error
+from red7.host.contracts.allowance import Act
+from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.endpoints.learn import take_in_lessons
+from red7.host.endpoints.puzzles import take_in_puzzles
+from red7.host.endpoints.replays import RECORD, bring_record
+from red7.host.endpoints.tables import check_own_tables
+from red7.host.errors import HostError
+from red7.host.hub import keyed_id
+from red7.host.people.names import ReservedNames, clean, clean_all
+from red7.host.protocol.messages import Id
+from red7.host.tables.log_check import check_log
+from red7.table import events
+from red7.table.decisions.asker import Who
+from red7.table.events import Event
+from red7.table.table import Phase
+
+FORM: Final = 1
+"""Of archives: a later version reads it, an earlier one refuses it."""
+IMPORT: Final = "import"
+"""The kind of document that says which tables were brought; each goes with its table."""
+
+
+class ArchivedTable(Struct, frozen=True):
+    """A table of an archive: its id there, its guest, and its log."""
+
+    form: int
+    guest: str
+    id: Id
+    log: list[tuple[int, Event]]
+
+
+class ArchivedDocument(Struct, frozen=True):
+    """A document of an archive: how far somebody has learnt, or a record they had brought there."""
+
+    form: int
+    kind: str
+    id: str
+    content: str
+
+
+class _Form(Struct, frozen=True):
+    """What every version can read of any archive."""
+
+    form: int
+
+
+class Brought(Struct, frozen=True):
+    """What became of a piece of an archive: the table it is here, and whether it was here before."""
+
+    table: str = ""
+    known: bool = False
+
+
+async def bring_table(call: Call) -> Brought:
+    """Bring a table that was played elsewhere; one whose log could not have come about here is refused."""
+    who = call.who()
+    await call.limit(Act.IMPORT)
+    archived: ArchivedTable = read_piece(call.body, ArchivedTable)
+    log = _own_log(archived, who, _Names(call.host.reserved, who.name))
+    origin, id_ = log.origin, keyed_id(who, f"{IMPORT} {log.origin}")
+    for known in (origin, id_):
+        row = await call.host.store.row(known)
+        if row is not None and who.guest in row.people:
+            return Brought(known, known=True)
+    most = call.host.documents.limit(IMPORT).number
+    if len(await call.host.store.documents(who.guest, IMPORT)) >= most:
+        raise HostError("documents-full", most=most)
+    checked = await check_log(id_, log.lines, replace(who, name=log.name), call.host.now())
+    networks = call.host.allowance.networks(call.caller)
+    if checked.table.phase not in (Phase.FINISHED, Phase.CLOSED):
+        await check_own_tables(call)
+        alone = all(seat.level for seat in checked.table.seats)
+        await call.host.openers.check(networks, computers_only=alone)
+    cached = await call.host.hub.take_in(id_, [event for _, event in log.lines], checked.played)
+    call.host.openers.opened(cached, networks)
+    await call.host.documents.change(who.guest, IMPORT, origin, lambda _before: b"", table=id_)
+    return Brought(id_)
+
+
+async def bring_document(call: Call) -> Brought:
+    """Bring a document that was made elsewhere: a record, or how far one has learnt."""
+    call.needs_guest()
+    await call.limit(Act.IMPORT)
+    document: ArchivedDocument = read_piece(call.body, ArchivedDocument)
+    content = document.content.encode()
+    try:
+        match document.kind:
+            case "record":
+                known = await call.host.store.document(call.guest_id, RECORD, document.id)
+                if known is None or known.content != content:
+                    call.body = document.content
+                    await bring_record(call)
+                return Brought(known=known is not None)
+            case "lessons":
+                await take_in_lessons(call, content)
+            case "puzzles":
+                await take_in_puzzles(call, content)
+            case _:
+                raise InvalidError("archive-broken")
+    except msgspec.MsgspecError:
+        raise InvalidError("archive-broken") from None
+    return Brought()
+
+
+def read_piece(text: str, kind: Any) -> Any:
+    """A piece of an archive; `InvalidError` if it is none, or of a later form."""
+    try:
+        if msgspec.json.decode(text, type=_Form).form > FORM:
+            raise InvalidError("archive-newer")
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        raise InvalidError("archive-broken") from None
+
+
+class _OwnLog(NamedTuple):
+    """A log that is the own one from its beginning; the id it had at first, and the name one has in it."""
+
+    lines: list[tuple[int, Event]]
+    origin: str
+    name: str
+
+
+class _Names:
+    """What people are called in a log that comes here."""
+
+    def __init__(self, reserved: ReservedNames, own: str) -> None:
+        self._reserved: Final = reserved
+        self._own: Final = own
+
+    def own(self, name: str) -> str:
+        """The name one had there if one could have it here, too; else the one that one has here."""
+        try:
+            return name if clean(name, self._reserved) == name else self._own
+        except Red7Error:
+            return self._own
+
+    def shared(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The names of the people who shared a device; refused where nobody may have one of them."""
+        return clean_all(names, self._reserved)
+
+
+def _own_log(archived: ArchivedTable, who: Who, names: _Names) -> _OwnLog:
+    """The log with oneself in place of whoever played it there; nobody else may be named in it."""
+    if not archived.log or not isinstance(created := archived.log[0][1], events.Created):
+        raise InvalidError("archive-log", event=1)
+    if len(created.names) > created.settings.players or not _is_id(created.imported or archived.id):
+        raise InvalidError("archive-log", event=1)
+    name = names.own(created.name)
+    origin = created.imported or archived.id
+
+    def own(event: Event) -> Event:
+        match event:
+            case events.Created():
+                if event.host != archived.guest:
+                    raise InvalidError("archive-people")
+                return replace(
+                    event,
+                    host=who.guest,
+                    name=name,
+                    names=names.shared(event.names),
+                    imported=origin,
+                    origin=msgspec.UNSET,  # what it leads to has another id here
+                )
+            case events.Sat():
+                if event.guest != archived.guest:
+                    raise InvalidError("archive-people")
+                return replace(event, guest=who.guest, name=name)
+            case _:
+                return event
+
+    return _OwnLog([(at, own(event)) for at, event in archived.log], origin, name)
+
+
+def _is_id(text: str) -> bool:
+    try:
+        msgspec.convert(text, Id)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/me/archive/tables", bring_table, body=str, gives=Brought),
+    Endpoint("POST", "/api/me/archive/documents", bring_document, body=str, gives=Brought),
+)

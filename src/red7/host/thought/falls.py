@@ -1,0 +1,56 @@
+"""Who went out of a round, why, and whether it had to be: by the rules alone, without any thinking."""
+
+from msgspec import Struct
+
+from red7.ai.review.eliminations import Elimination, eliminations_at
+from red7.ai.review.moments import moments
+from red7.game.engine.canvas import leader
+from red7.game.record.record import Record
+
+
+class Luck(Struct, frozen=True):
+    """A turn with a 3 that could have kept a player in, by luck."""
+
+    text: str
+    chance: float
+    drawn: str
+    saves: bool
+
+
+class Gone(Struct, frozen=True):
+    """Who went out with a turn, why, and what would have kept them in: for certain, or by luck."""
+
+    seat: int
+    cause: str
+    saving: tuple[str, ...]
+    gambles: tuple[Luck, ...]
+
+
+class Fall(Struct, frozen=True):
+    """With which turn somebody went out, and after which turn they had led last; 0: as it was dealt."""
+
+    round: int
+    turn: int
+    gone: Gone
+    led: int | None = None
+
+
+def gone_of(one: Elimination) -> Gone:
+    """How somebody went out, as it is sent."""
+    return Gone(one.seat, one.cause.value, one.saving, tuple([Luck(**vars(luck)) for luck in one.gambles]))
+
+
+def falls(record: Record) -> tuple[Fall, ...]:
+    """Everybody who went out of the last round of a match, in this order."""
+    led: dict[int | None, int] = {}
+    gone: list[Fall] = []
+    for moment in moments(record):
+        if moment.round < len(record.rounds):
+            continue
+        seen = moment.seen
+        led[leader(seen.palettes, seen.color, seen.out)] = moment.turn - 1
+        gone += [
+            Fall(moment.round, moment.turn, gone_of(one), led.get(one.seat))
+            for one in eliminations_at(moment)
+        ]
+    return tuple(gone)

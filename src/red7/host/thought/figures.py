@@ -1,0 +1,92 @@
+"""The figures of guests: what their finished matches come to, and what is kept of the reviews of these.
+
+A match leaves a line in the store when it ends, and a review a small document when it is whole. So figures
+take no longer than there are matches of the guest, stay as long as the guest, also when tables are deleted,
+and know nothing of a match that goes on.
+"""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from red7.ai.review.review import accuracies
+from red7.game.record.record import Record
+from red7.host.contracts.allowance import CountedNames
+from red7.host.contracts.store import Store
+from red7.host.contracts.thinker import Thinker
+from red7.host.people.documents import Documents
+from red7.host.protocol.messages import encode
+from red7.host.tables.summaries import own_match
+from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.reviews import ReviewedTurn, Reviews, review_id
+from red7.learn.statistics import MistakeMade, OwnMatch, ReviewSummary, round_lines
+
+FIGURES: Final = "figures"
+"""The kind of document that is kept of a review."""
+MOST_MATCHES: Final = 1_000
+"""Of a guest that count, the latest."""
+
+
+class PlayerFigures:
+    """Keeps and finds what statistics are made of."""
+
+    def __init__(
+        self, store: Store, documents: Documents, reviews: Reviews, thinker: Thinker, thinking: FairQueue
+    ) -> None:
+        self._store: Final = store
+        self._documents: Final = documents
+        self._reviews: Final = reviews
+        self._thinker: Final = thinker
+        self._thinking: Final = thinking
+
+    async def matches(self, guest: str) -> list[OwnMatch]:
+        """The matches of a guest that count, the latest first, each with what is kept of its review."""
+        lines = await self._store.documents(guest, FIGURES)
+        kept = {line.id: msgspec.json.decode(line.summary, type=ReviewSummary) for line in lines}
+        matches: list[OwnMatch] = []
+        for result in await self._store.played(guest, MOST_MATCHES):
+            match = own_match(result)
+            if match is not None:
+                review = kept.get(review_id(match.table, match.match))
+                # Matches of earlier versions have no rounds, unless they were reviewed since.
+                rounds = match.rounds or (review.rounds if review else ())
+                matches.append(replace(match, review=review, rounds=rounds))
+        return matches
+
+    async def note_review(
+        self, guest: str, counted: CountedNames, table: str, number: int, record: Record
+    ) -> None:
+        """Keep what the statistics of a guest need of a review that is whole, if the match counts."""
+        id_ = review_id(table, number)
+        if await self._store.document(guest, FIGURES, id_) is not None:
+            return
+        results = await self._store.played(guest, MOST_MATCHES)
+        match = next((one for one in results if (one.table, one.match) == (table, number)), None)
+        if match is None or own_match(match) is None:
+            return
+        turns = await self._reviews.turns(guest, id_)
+        bad = [turn for turn in turns if turn.seat == match.seat and turn.mark != "good"]
+        summary = encode(
+            ReviewSummary(
+                accuracies(turns, len(record.names))[match.seat],
+                await self._mistakes(counted, record, bad),
+                round_lines(record.rounds),
+            )
+        )
+        await self._documents.keep(guest, FIGURES, id_, b"", summary)
+
+    async def _mistakes(
+        self, counted: CountedNames, record: Record, turns: list[ReviewedTurn]
+    ) -> tuple[MistakeMade, ...]:
+        if not turns:
+            return ()
+        best = [(turn.round, turn.turn, turn.best) for turn in turns]
+        with self._thinking.question(counted):
+            # Without its seed: no secret has to leave this process.
+            work = partial(self._thinker.mistakes, replace(record, source=None), best)
+            names = await self._thinking.ask(counted, work)
+        return tuple(
+            [MistakeMade(name, turn.round, turn.turn) for name, turn in zip(names, turns, strict=True)]
+        )

@@ -1,0 +1,103 @@
+"""Turns of the past looked into for their player: the one place where it is answered which turn did it.
+
+Of a match that is over the answer is the review: made once, kept, and taken by whoever asks, at the table, in
+the replay or for the statistics. A match that goes on has no review yet, so nothing is kept; but a turn is
+judged by the same nodes and the same dice, so its review will say the same.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from red7.ai.review.options import TurnOptions
+from red7.ai.review.outline import Outline
+from red7.game.record.record import Record
+from red7.host.contracts.allowance import CountedNames
+from red7.host.contracts.thinker import Thinker
+from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.reviews import MOST_TURNS, ReviewedTurn, Reviews, reviewed
+
+_MOST_REMEMBERED: Final = 200
+T = TypeVar("T")
+
+
+class PastMatch(NamedTuple):
+    """A match, or as much of it as is played, for a guest who may look into it; it has no secret."""
+
+    record: Record | str
+    outline: Outline
+    id: str
+    """That of its review."""
+    guest: str
+    table: str = ""
+    is_over: bool = True
+
+
+class PastTurns:
+    """Judges turns, and knows what else could have been played."""
+
+    def __init__(self, reviews: Reviews, thinker: Thinker, thinking: FairQueue) -> None:
+        self._reviews: Final = reviews
+        self._thinker: Final = thinker
+        self._thinking: Final = thinking
+        self._judged: Final = _Memory[ReviewedTurn]()
+        self._options: Final = _Memory[TurnOptions]()
+
+    async def judged(
+        self,
+        match: PastMatch,
+        numbers: Sequence[int],
+        counted: CountedNames,
+        told: Callable[[int, int], None] = lambda _done, _count: None,
+    ) -> list[ReviewedTurn]:
+        """These turns, which count from 0; `told` hears how many of how many are there."""
+        record, outline, id_, guest, table, is_over = match
+        if is_over and guest and len(outline.turns) <= MOST_TURNS:
+            return await self._reviews.made(
+                guest, counted, id_, record, outline, numbers, table=table, told=told
+            )
+        turns: list[ReviewedTurn] = []
+        with self._thinking.question(counted):
+            for number in numbers:
+                key = id_, number
+                if key not in self._judged:
+                    told(len(turns), len(numbers))
+                    work = partial(self._thinker.judge_turn, record, number)
+                    self._judged[key] = reviewed(await self._thinking.ask(counted, work))
+                turns.append(self._judged[key])
+        return turns
+
+    async def kept(self, match: PastMatch) -> list[ReviewedTurn]:
+        """What there is of the review of a match that is over."""
+        return await self._reviews.turns(match.guest, match.id) if match.is_over else []
+
+    async def options(
+        self, match: PastMatch, number: int, turn: ReviewedTurn, counted: CountedNames
+    ) -> TurnOptions:
+        """What else could have been played in a turn that was judged."""
+        key = match.id, number
+        if key not in self._options:
+            with self._thinking.question(counted):
+                work = partial(self._thinker.options, match.record, number, turn)
+                self._options[key] = await self._thinking.ask(counted, work)
+        return self._options[key]
+
+
+class _Memory(Generic[T]):
+    """What was asked for last."""
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[Hashable, T] = OrderedDict()
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._answers
+
+    def __getitem__(self, key: Hashable) -> T:
+        self._answers.move_to_end(key)
+        return self._answers[key]
+
+    def __setitem__(self, key: Hashable, answer: T) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > _MOST_REMEMBERED:
+            self._answers.popitem(last=False)

@@ -1,0 +1,1 @@
+"""What the table answers to each kind of command: events, or a refusal. Nothing is changed here."""
