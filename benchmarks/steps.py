@@ -16,7 +16,7 @@ import msgspec
 from red7.game.engine.dice import Dice
 from red7.game.round import Round
 from red7.game.simulation import random_turn
-from red7.table.step_tree import MOST_AT_ONCE, step_tree
+from red7.table.views.step_tree import MOST_AT_ONCE, step_tree
 
 encode = msgspec.json.Encoder().encode
 

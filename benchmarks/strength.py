@@ -26,11 +26,11 @@ from benchmarks.support.report_page import add_forms, begin, machine, tell
 from red7._build_form import form
 from red7.ai.bots import LEVELS, MEASURING_NODES, PLAYING_NODES
 from red7.arena.deals import DealResult, Job, Setting
-from red7.arena.fingerprint import fingerprint
-from red7.arena.journal import Journal
-from red7.arena.report import Sheet, ladder_sheets
-from red7.arena.standings import standings
-from red7.arena.statistics import Estimate, ratio_estimate
+from red7.arena.players.fingerprint import fingerprint
+from red7.arena.results.journal import Journal
+from red7.arena.results.report import Sheet, ladder_sheets
+from red7.arena.results.standings import standings
+from red7.arena.results.statistics import Estimate, ratio_estimate
 from red7.arena.tournament import Contest, Pairing, Plan, comparison, ladder, play
 from red7.arena.workers import Processes, end_with_parent
 from red7.game.editions import MODES

@@ -12,7 +12,7 @@ from red7.ai.candidates import Candidate, Fate, staying
 from red7.ai.review.moments import Moment, moments
 from red7.ai.review.review import Mark, accuracy, review
 from red7.arena.deals import Job, Setting, play_match, seed_of
-from red7.arena.players import Entrant
+from red7.arena.players.entrant import Entrant
 from red7.game.engine.turns import three_drew
 from red7.game.moves import Kind
 from red7.game.record.reader import read_records

@@ -286,6 +286,15 @@ def posting(path: str, **body: object) -> Callable[[Attacker], Awaitable[None]]:
     return flood
 
 
+async def statistics(attacker: Attacker) -> None:
+    token = await attacker.guest()
+
+    async def once() -> None:
+        await attacker.ask("GET", "/api/me/statistics", token=token)
+
+    await attacker.forever(once)
+
+
 async def puzzles(attacker: Attacker) -> None:
     token = await attacker.guest()
     id_ = (await attacker.ask("POST", "/api/puzzles", {"kind": "best"}, token)).get("id", "none")
@@ -294,6 +303,21 @@ async def puzzles(attacker: Attacker) -> None:
 
     async def once() -> None:
         await attacker.ask("POST", f"/api/puzzles/{id_}", {"text": f"{card}p"}, token)
+
+    await attacker.forever(once)
+
+
+async def days(attacker: Attacker) -> None:
+    """New guests who begin their try, give it up, and ask how others did."""
+
+    async def once() -> None:
+        token = await attacker.guest()
+        table = (await attacker.ask("POST", "/api/days/today", {}, token)).get("id", "none")
+        close = {"type": "do", "id": "close", "command": {"type": "close"}}
+        await attacker.ask("POST", f"/api/tables/{table}/commands", close, token)
+        for _ in range(20):
+            await attacker.ask("GET", "/api/days/today", token=token)
+            await attacker.ask("GET", f"/api/tables/{table}/records/1/replay", token=token)
 
     await attacker.forever(once)
 
@@ -347,7 +371,10 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "lessons": lessons,
     "branches": posting("/api/branches", record=record(), round=1, turn=2, seat=0),
     "analysis": posting("/api/analysis", position=MANY_CARDS),
+    "analysis-steps": posting("/api/analysis", position=MANY_CARDS, have=1),
     "puzzles": puzzles,
+    "statistics": statistics,
+    "days": days,
     "static": static,
 }
 MIXTURE = "mixture"

@@ -116,7 +116,7 @@ async def check_store(store: Store) -> None:
     """Nothing is kept of tables and people who are too old to be kept."""
     if isinstance(store, MemoryStore):
         kept = [store._rows, store._entries, store._answers, store._guests, store._saved, store._links]
-        assert not any([*kept, store._played, *store._named.values()])
+        assert not any([*kept, store._played, store._named])
     else:
         assert isinstance(store, SqliteStore)
         for table in ("tables", "events", "commands", "guests", "played", "people", "saved", "named"):

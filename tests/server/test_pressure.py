@@ -17,7 +17,7 @@ from red7.host.tables.cached_table import CachedTable
 from red7.host.viewers import MOST_REPLIES, Viewer
 from red7.server.limits import PER_CONNECTION
 from red7.table.commands import Remove, SeatBot
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ from red7.host.contracts.store import Append
 from red7.server.storage.backup import DATABASE
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.table.commands import SeatBot
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio

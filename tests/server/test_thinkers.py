@@ -1,10 +1,14 @@
 """What all who think for a host promise, asked of each of them: they answer alike, wherever it is done."""
 
+import asyncio
+import multiprocessing
 import os
+import signal
 from collections.abc import Iterator
-from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from support.patience import PATIENCE, eventually
 
 from red7.ai.analysis import analyse
 from red7.ai.bots import LEVELS, moves_of
@@ -15,7 +19,9 @@ from red7.game.record.record import Record
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.start import Start
 from red7.host.contracts.thinker import HINT_NODES, LocalThinker, Thinker
-from red7.learn.puzzle_set import all_puzzles
+from red7.host.errors import UnavailableError
+from red7.learn.mistakes import Mistake
+from red7.learn.puzzles.puzzle_set import all_puzzles
 from red7.server.thinkers import NICER, Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -57,17 +63,6 @@ async def test_records_are_checked(thinker: Thinker, match: Match) -> None:
     assert (await thinker.verify(good.replace("out", "R7p"))).problems
 
 
-async def test_the_past_is_the_same_wherever_it_is_looked_up(thinker: Thinker, match: Match) -> None:
-    seat = match.round.turn
-    seen = match.sight(seat)
-    match.play("out")
-    record = replace(Record.of(match), source=None)
-    [turn] = await thinker.past(record, seat, 1, 0)
-    assert (turn.number, turn.played) == (1, "out")
-    assert turn.seen == seen
-    assert await thinker.past(record, seat, 1, 2) == []
-
-
 async def test_all_other_answers_are_the_same_wherever_they_are_made(thinker: Thinker) -> None:
     here = LocalThinker()
     position = Position.parse("intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play")
@@ -78,6 +73,14 @@ async def test_all_other_answers_are_the_same_wherever_they_are_made(thinker: Th
     assert await thinker.start(record, 1, 1) == Start(position)
     assert await thinker.replay(record) == await here.replay(record)
     assert await thinker.review_turn(record, 0, 200) == await here.review_turn(record, 0, 200)
+    judged = await here.judge_turn(record, 0, 200)
+    assert await thinker.judge_turn(record, 0, 200) == judged
+    assert await thinker.options(record, 0, judged, 200) == await here.options(record, 0, judged, 200)
+    assert await thinker.outline(str(record)) == await here.outline(str(record))
+    tried = await thinker.try_turn(record, 1, 1, "R7p")
+    assert tried == await here.try_turn(str(record), 1, 1, "R7p")
+    assert (tried.tried, tried.played) == ("R7p", "R7p")
+    assert await thinker.mistakes(record, [(1, 1, "V2p")]) == [Mistake.CARD]
     puzzle = all_puzzles()[0]
     assert await thinker.attempt(puzzle, puzzle.answer) == await here.attempt(puzzle, puzzle.answer)
 
@@ -87,3 +90,27 @@ async def test_thoughts_give_way_to_moves() -> None:
     thinkers = Thinkers(1)
     assert await thinkers._work(os.nice, 0) == min(19, os.nice(0) + NICER)
     thinkers.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no such thing here")
+async def test_what_takes_too_long_is_given_up_and_its_process_is_free_again() -> None:
+    thinkers = Thinkers(1, seconds=0.3)
+    endless = Match.deal(7, 4, options="draw+scoring+actions")
+    with pytest.raises(UnavailableError) as caught:
+        await thinkers.analyse(endless.sight(endless.round.turn), 0, 10**12)
+    assert caught.value.code == "server-thinking-late"
+    position = Position.parse("intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play")
+    assert (await thinkers.solve(position, 1_000)).winner == 0
+    thinkers.close()
+
+
+async def test_a_server_that_ends_waits_for_no_thought(tmp_path: Path) -> None:
+    thinkers, begun = Thinkers(1), tmp_path / "begun"
+    endless = f"open({str(begun)!r}, 'w').close(); import time; time.sleep(10**6)"
+    thought = asyncio.create_task(thinkers._work(exec, endless))
+    await eventually(begun.exists)
+    thinkers.close()
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(UnavailableError):
+            await thought
+    await eventually(lambda: not multiprocessing.active_children())

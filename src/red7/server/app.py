@@ -22,13 +22,14 @@ from red7.server.http.endpoint import refused
 from red7.server.http.headers import Headers
 from red7.server.http.routes import routes
 from red7.server.http.static import STATIC, Pages
+from red7.server.offline.offer import PATH, Offer
 from red7.server.services import Services
 
 _SWEEP_TICKS: Final = 10  # uvicorn has ten of them in a second
 
 
-def make_app(services: Services) -> ASGIApp:
-    """The application of these services, which it opens and closes with itself."""
+def make_app(services: Services, offer: Offer | None = None) -> ASGIApp:
+    """The application of these services, which it opens and closes with itself, and maybe of an offer."""
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -36,13 +37,15 @@ def make_app(services: Services) -> ASGIApp:
         yield
         await services.close()
 
-    pages: list[BaseRoute] = [Mount("/", Pages(STATIC))] if STATIC.is_dir() else []
+    pages: list[BaseRoute] = [Mount(PATH, Pages(offer.folder))] if offer else []
+    pages += [Mount("/", Pages(STATIC))] if STATIC.is_dir() else []
     app = Starlette(
         routes=[*routes(), *pages],
         exception_handlers={404: _not_found, 405: _not_that_way, 500: _failed},
         lifespan=lifespan,
     )
     app.state.services = services
+    app.state.offer = offer
     # Around all of it: answers to failures need them too.
     return Headers(app, secure=services.config.secure, now=services.host.now)
 
@@ -69,8 +72,8 @@ async def _failed(request: Request, error: Exception) -> Response:
 class Server(uvicorn.Server):
     """Serves, and says goodbye before it stops: uvicorn alone would just close the sockets."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(uvicorn_config(make_app(services), services.config, services.gate))
+    def __init__(self, services: Services, offer: Offer | None = None) -> None:
+        super().__init__(uvicorn_config(make_app(services, offer), services.config, services.gate))
         self._services: Final = services
 
     async def on_tick(self, counter: int) -> bool:

@@ -17,10 +17,11 @@ import click
 from red7.game.errors import InvalidError
 from red7.server.config import Config
 from red7.server.http.addresses import reachable
+from red7.server.listener import listener
 from red7.speech.command_help import Spoken, failing_clearly, words_here
+from red7.speech.progress import progress_bar
 
 _DEFAULT = Config()
-_SEND_BUFFER = 1 << 17  # for each connection: the system would keep megabytes for one who does not read
 _NODE = "20"  # what builds the page; see web/backend.py
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 _FILE = click.Path(dir_okay=False, path_type=Path)
@@ -30,7 +31,16 @@ def _addresses(_context: click.Context, _option: click.Parameter, text: str) -> 
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-@click.command(cls=Spoken, name="serve")
+@click.command(
+    cls=Spoken,
+    name="serve",
+    examples=(
+        "red7 serve --open",
+        "red7 serve --host 0.0.0.0 --port 7007 --data red7-data",
+        "red7 serve --public-url https://red7.example --trusted-proxies 127.0.0.1 --log json",
+        "red7 serve --offline red7-offline-0.1.0.zip",
+    ),
+)
 @click.option("--host", default=_DEFAULT.host, show_default=True)
 @click.option("--port", type=click.IntRange(0, 65_535), default=_DEFAULT.port, show_default=True)
 @click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
@@ -45,38 +55,34 @@ def _addresses(_context: click.Context, _option: click.Parameter, text: str) -> 
 @click.option("--retention-days", type=int, default=_DEFAULT.retention_days, show_default=True)
 @click.option("--thinkers", type=int, default=_DEFAULT.thinkers, show_default=True)
 @click.option("--log", type=click.Choice(["console", "json"]), default=_DEFAULT.log, show_default=True)
+@click.option("--offline", type=_FILE)
 @click.option("--open", "browser", is_flag=True)
-def serve_command(browser: bool, **options: Any) -> None:
+def serve_command(browser: bool, offline: Path | None, **options: Any) -> None:
     """Open tables to everybody who can reach this machine."""
     with failing_clearly():
         config = Config(**options)
-        with _listening(config) as listener:
-            _serve(config, listener, browser=browser)
+        with _listening(config) as taken:
+            _serve(config, taken, offline, browser=browser)
 
 
 @contextmanager
 def _listening(config: Config) -> Iterator[socket.socket]:
     """A socket to listen on; taken before anything else, so that a port in use is told at once."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listener = socket.socket(family)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
-        listener.bind((config.host, config.port))
-        listener.listen(2048)
+        taken = listener(config.host, config.port)
     except OSError as error:
-        listener.close()
         reason = error.strerror or str(error)
         raise InvalidError("server-port", host=config.host, port=str(config.port), reason=reason) from error
-    with listener:
-        yield listener
+    with taken:
+        yield taken
 
 
-def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
+def _serve(config: Config, taken: socket.socket, offline: Path | None, *, browser: bool) -> None:
     # What only a server needs takes a while to import.
     from red7.server.app import Server, settle
     from red7.server.gate.descriptors import raise_limit
     from red7.server.http.static import STATIC
+    from red7.server.offline.offer import Offer, offered
     from red7.server.operator.admin import operated
     from red7.server.services import open_services
     from red7.server.watch.logs import set_up
@@ -84,10 +90,10 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
     set_up(config.log)
     descriptors = raise_limit()
 
-    async def run() -> None:
+    async def run(offer: Offer | None) -> None:
         services = await open_services(config)
         async with operated(config.data, services):
-            address = _address(config, listener)
+            address = _address(config, taken)
             click.echo(words_here().say("serve-ready", address=address), err=True)
             if not services.hears:
                 click.echo(words_here().say("serve-no-bus", bus=config.shown_bus), err=True)
@@ -100,17 +106,21 @@ def _serve(config: Config, listener: socket.socket, *, browser: bool) -> None:
             elif browser:
                 _open_browser(address)
             settle()
-            await Server(services).serve(sockets=[listener])
+            await Server(services, offer).serve(sockets=[taken])
 
     # Either signal stops the server in good order, and then comes again, as an interrupt that ends this.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(run())
+    with (
+        offered(offline) as offer,
+        suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+    ):
+        runner.run(run(offer))
 
 
-def _address(config: Config, listener: socket.socket) -> str:
+def _address(config: Config, taken: socket.socket) -> str:
     """Where people find the server, also when it chose its port itself or listens on every address."""
-    host, port, *_ = listener.getsockname()
+    host, port, *_ = taken.getsockname()
     return config.at_port(port, reachable(host))
 
 
@@ -129,19 +139,25 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-@click.command(cls=Spoken, name="backup")
+@click.command(cls=Spoken, name="backup", examples=("red7 backup red7-2026-01-31.sqlite3 --data red7-data",))
 @click.argument("target", type=_FILE)
 @click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
-def backup_command(target: Path, data: Path) -> None:
+@click.option("--force", is_flag=True)
+def backup_command(target: Path, data: Path, force: bool) -> None:
     """Copy everything a server keeps into one file, while it runs or not."""
     from red7.server.storage.backup import backup
 
+    if target.exists() and not force:
+        raise click.UsageError(words_here().say("backup-exists", path=str(target)))
     with failing_clearly():
-        asyncio.run(backup(data, target))
+        with progress_bar("backup-progress"):
+            asyncio.run(backup(data, target))
         click.echo(words_here().say("backup-done", path=str(target)))
 
 
-@click.command(cls=Spoken, name="restore")
+@click.command(
+    cls=Spoken, name="restore", examples=("red7 restore red7-2026-01-31.sqlite3 --data red7-data",)
+)
 @click.argument("backup", type=_FILE)
 @click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
 def restore_command(backup: Path, data: Path) -> None:
@@ -155,7 +171,7 @@ def restore_command(backup: Path, data: Path) -> None:
             click.echo(words_here().say("restore-aside", path=str(aside)))
 
 
-@click.command(cls=Spoken, name="rekey")
+@click.command(cls=Spoken, name="rekey", examples=("red7 rekey --data red7-data",))
 @click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
 @click.option("--key-file", type=_FILE)
 def rekey_command(data: Path, key_file: Path | None) -> None:

@@ -1,6 +1,5 @@
 """What `red7 serve` is told, checked: each mistake is an error of one clear line."""
 
-import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +11,7 @@ from red7.host.caps import Caps
 from red7.server.gate.bounds import Bounds
 from red7.server.http.addresses import Network, networks
 from red7.server.http.origins import Origins
+from red7.speech.settings import masked
 
 DAY: Final = 86_400_000
 """Milliseconds."""
@@ -53,7 +53,7 @@ class Config:
         _url("bus", self.bus, ("redis", "rediss"))
         _url("public-url", self.public_url, ("http", "https"))
         if self.public_url is not None and not _is_bare(self.public_url):
-            raise InvalidError("config-public-url", found=_masked(self.public_url))
+            raise InvalidError("config-public-url", found=masked(self.public_url))
         if self.bus is not None and self.database is None:
             raise InvalidError("config-bus-alone")
         _networks("trusted-proxies", self.trusted_proxies)
@@ -72,7 +72,7 @@ class Config:
     @property
     def shown_bus(self) -> str:
         """Where the bus is, without a password."""
-        return _masked(self.bus or "")
+        return masked(self.bus or "")
 
     def at_port(self, port: int, host: str) -> str:
         """The same where the port or the address was found only when the server began to listen."""
@@ -131,7 +131,7 @@ def _url(option: str, value: str | None, schemes: tuple[str, ...]) -> None:
     except ValueError:
         good = False
     if not good:
-        raise InvalidError("config-url", option=option, found=_masked(value), expected=f"{schemes[0]}://")
+        raise InvalidError("config-url", option=option, found=masked(value), expected=f"{schemes[0]}://")
 
 
 def _is_bare(url: str) -> bool:
@@ -146,8 +146,3 @@ def _networks(option: str, texts: tuple[str, ...]) -> None:
             networks([text])
         except ValueError:
             raise InvalidError("config-network", option=option, found=text) from None
-
-
-def _masked(url: str) -> str:
-    """A URL without the parts that may hold a password."""
-    return re.sub(r"(?s)^([a-z][a-z+]*://)?.*@", r"\1***@", url).partition("?")[0]

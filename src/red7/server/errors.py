@@ -37,17 +37,19 @@ STATUS: Final = {
 OPERATOR: Final = frozenset((
     "admin-subject", "admin-unheard", "backup-nothing", "backup-unheard", "config-bus-alone", "config-data",
     "config-extra", "config-network", "config-number", "config-public-url", "config-url", "key-file-broken",
-    "key-file-open", "key-file-unreadable", "restore-damaged", "restore-failed", "restore-log",
-    "restore-nothing", "restore-running", "server-port", "store-backup-elsewhere", "store-backup-failed",
-    "store-corrupted", "store-emptied", "store-foreign", "store-gone", "store-locked", "store-newer",
+    "key-file-open", "key-file-unreadable", "offline-base", "offline-damaged", "offline-file",
+    "offline-folder", "offline-newer", "offline-unreadable", "restore-damaged", "restore-failed",
+    "restore-log", "restore-nothing", "restore-running", "server-port", "store-backup-elsewhere",
+    "store-backup-failed", "store-corrupted", "store-emptied", "store-foreign", "store-gone", "store-locked",
+    "store-newer",
     "store-other-log", "store-unreachable",
 ))
 # fmt: on
 """Refusals that end a command of the operator."""
 
 _TO_CLIENTS: Final = frozenset((
-    "encoding", "server-connections-full", "server-content-type", "server-cross-site", "server-large",
-    "server-method", "server-no-page",
+    "server-connections-full", "server-content-type", "server-cross-site", "server-large", "server-method",
+    "server-no-page",
 ))  # fmt: skip
 
 CODES: Final = _TO_CLIENTS | OPERATOR

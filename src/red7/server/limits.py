@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from red7.host.contracts.allowance import Act, Allowance, Caller
+from red7.host.contracts.allowance import Act, Allowance, CountedNames
 from red7.host.rates import Meter, Meters, Rate, refuse
 from red7.server.http.addresses import wider
 
@@ -16,10 +16,12 @@ PER_ADDRESS: Final = {
     Act.FIND: Rate(20, 30, 60),
     Act.CHECK: Rate(10, 30, 60),
     Act.REPLAY: Rate(60, 120, 60),
+    Act.STATISTICS: Rate(60, 120, 60),
     Act.PUZZLE: Rate(60, 240, 60),
     Act.MESSAGE: Rate(4_000, 1_000, 1),
     Act.COMMAND: Rate(1_000, 200, 1),
     Act.FORGET: Rate(10, 30, 3_600),
+    Act.IMPORT: Rate(300, 300, 3_600),
 }
 """A school or an office is one address: these let a class play, and stop a flood."""
 
@@ -33,10 +35,12 @@ TOGETHER: Final = {
     Act.FIND: Rate(500, 3_000, 60),
     Act.CHECK: Rate(50, 300, 60),
     Act.REPLAY: Rate(300, 3_000, 60),
+    Act.STATISTICS: Rate(300, 3_000, 60),
     Act.PUZZLE: Rate(500, 3_000, 60),
     Act.MESSAGE: Rate(20_000, 10_000, 1),
     Act.COMMAND: Rate(10_000, 5_000, 1),
     Act.FORGET: Rate(50, 300, 3_600),
+    Act.IMPORT: Rate(2_000, 3_000, 3_600),
 }
 
 PER_CONNECTION: Final = Rate(60, 20, 1)
@@ -62,7 +66,7 @@ class Limits(Allowance):
         self._now: Final = now
         self._meters: Final = Meters()
 
-    def networks(self, caller: str) -> Caller:
+    def networks(self, caller: str) -> CountedNames:
         return wider(caller)
 
     async def check(self, act: Act, caller: str, guest: str = "") -> None:

@@ -3,16 +3,20 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from threading import Thread
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analyse
 from red7.ai.review.eliminations import Elimination
-from red7.ai.review.review import DEFAULT_NODES, TurnReview
+from red7.ai.review.options import JudgedTurn, TurnOptions
+from red7.ai.review.outline import Outline
+from red7.ai.review.review import TurnReview
 from red7.ai.solution import Solution
 from red7.ai.solver.solver import solve
 from red7.game.position import Position
@@ -23,22 +27,34 @@ from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.host.contracts.thinker import (
     HINT_NODES,
+    OPTION_NODES,
+    REVIEW_NODES,
     SOLVE_NODES,
-    PastTurn,
+    EncodedReplay,
     encoded_replay,
-    past_turns,
+    judged_turn,
+    options_of,
+    outline_of,
     reviewed_turn,
     start_of,
+    try_of,
     turn_of,
     verify_text,
 )
 from red7.host.errors import UnavailableError
-from red7.learn.attempt import Attempt, attempt
-from red7.learn.puzzle import Puzzle
+from red7.learn.mistakes import Mistake, mistakes_in
+from red7.learn.puzzles.attempt import Attempt, attempt
+from red7.learn.puzzles.puzzle import Puzzle
+from red7.table.replay.tried_turn import TriedTurn
 
 NICER: Final = 5
 """By how much the processes that think give way to the server."""
 
+LONGEST: Final = 30.0
+"""Seconds of a processor that an answer may take; nobody waits for it any more after that."""
+
+PipeEnd = Any
+"""Its class depends on the platform."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -46,50 +62,77 @@ T = TypeVar("T")
 class Thinkers:
     """A `Thinker` in a pool of processes."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, *, seconds: float = LONGEST) -> None:
+        self._seconds: Final = seconds
         self.places: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self.cut = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._lifeline: PipeEnd | None = None  # without which the processes of the pool end
+        self._is_closed = False
 
-    async def turn(self, level: str, seen: Sight, seed: int) -> Turn:
+    async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
         """As in the contract; `cut` counts the decisions that a bot had no time to think out."""
-        turn, cut = await self._work(turn_of, level, seen, seed)
+        turn, cut = await self._work(turn_of, level, seen, seed, nodes)
         self.cut += cut
         return turn
 
     async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         """The analysis for a seat."""
-        return await self._work(analyse, seen, seed, nodes)
-
-    async def past(self, record: Record, seat: int, round_: int, turn: int) -> list[PastTurn]:
-        """What a seat knew before its turns, and played."""
-        return await self._work(past_turns, record, seat, round_, turn)
+        return await self._answer(analyse, seen, seed, nodes)
 
     async def start(self, record: Record | str, round_: int, turn: int) -> Start:
         """How a match stood before a turn of its record."""
-        return await self._work(start_of, record, round_, turn)
+        return await self._answer(start_of, record, round_, turn)
 
     async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
         """How a round goes on if everybody knows all cards."""
-        return await self._work(solve, position, nodes)
+        return await self._answer(solve, position, nodes)
 
     async def verify(self, text: str) -> Verification:
         """The check of a record."""
-        return await self._work(verify_text, text)
+        return await self._answer(verify_text, text)
 
-    async def replay(self, record: Record | str) -> bytes:
+    async def replay(self, record: Record | str) -> EncodedReplay:
         """The replay of a record, or of its text, as it is sent."""
-        return await self._work(encoded_replay, record)
+        return await self._answer(encoded_replay, record)
+
+    async def outline(self, text: str) -> Outline:
+        """What is to be reviewed of the record that a text holds."""
+        return await self._answer(outline_of, text)
+
+    async def try_turn(
+        self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
+    ) -> TriedTurn:
+        """A turn of a record put to its player again, and what comes of this one in its place."""
+        return await self._answer(try_of, record, round_, turn, text, whole)
 
     async def review_turn(
-        self, record: Record, number: int, nodes: int = DEFAULT_NODES
+        self, record: Record | str, number: int, nodes: int = REVIEW_NODES
     ) -> tuple[TurnReview, list[Elimination]]:
         """A turn of a record as a review has it, and who went out with it."""
-        return await self._work(reviewed_turn, record, number, nodes)
+        return await self._answer(reviewed_turn, record, number, nodes)
+
+    async def judge_turn(self, record: Record | str, number: int, nodes: int = REVIEW_NODES) -> TurnReview:
+        """A turn of a record by what its player knew alone."""
+        return await self._answer(judged_turn, record, number, nodes)
+
+    async def options(
+        self, record: Record | str, number: int, judged: JudgedTurn, nodes: int = OPTION_NODES
+    ) -> TurnOptions:
+        """What else the player of a turn could have played."""
+        return await self._answer(options_of, record, number, judged, nodes)
+
+    async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
+        """What was wrong with these turns of a record."""
+        return await self._work(mistakes_in, record, turns)
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
         """What comes of a turn that is tried in a puzzle."""
-        return await self._work(attempt, puzzle, text)
+        return await self._answer(attempt, puzzle, text)
+
+    async def _answer(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What somebody has asked for: unlike a bot it has no clock of its own."""
+        return await self._work(partial(_limited, self._seconds, partial(work, *args, **kwargs)))
 
     async def _work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):
@@ -97,21 +140,45 @@ class Thinkers:
             try:
                 return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             except BrokenProcessPool:  # a process was killed: the next pool will do
+                if self._is_closed:
+                    break
                 if self._pool is pool:
                     self._pool = None
         raise UnavailableError("server-thinking-full")
 
     def _open(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(self.places, mp_context=get_context("spawn"), initializer=_settle)
+        context = get_context("spawn")
+        theirs, self._lifeline = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(
+            self.places, mp_context=context, initializer=_settle, initargs=(theirs,)
+        )
         return self._pool
 
     def close(self) -> None:
         """End the processes; what they were thinking about is thought again after the next start."""
-        if self._pool is not None:
+        self._is_closed = True
+        if self._pool is not None and self._lifeline is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._lifeline.close()
 
 
-def _settle() -> None:
+def _limited(seconds: float, work: Callable[[], T]) -> T:
+    """What this work gives, if it takes no more of the processor, however much others take of that."""
+    if not hasattr(signal, "setitimer"):
+        return work()
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _give_up(_signal: int, _frame: object) -> None:
+    raise UnavailableError("server-thinking-late")
+
+
+def _settle(lifeline: PipeEnd) -> None:
     """Leave interrupts to the server, which ends this process in its own time, and end with it.
 
     Where there is not enough processor for all, moves come before thoughts.
@@ -119,11 +186,12 @@ def _settle() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICER)
-    Thread(target=_end_with_server, daemon=True).start()
+    Thread(target=_end_with_server, args=(lifeline,), daemon=True).start()
 
 
-def _end_with_server() -> None:
+def _end_with_server(lifeline: PipeEnd) -> None:
+    """End, in the middle of a thought, as soon as the server is gone or lets go."""
     server = parent_process()
     if server is not None:
-        server.join()
+        wait([server.sentinel, lifeline])
         os._exit(1)

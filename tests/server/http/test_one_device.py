@@ -8,7 +8,7 @@ from support.live_server import Json, Player, Server
 from support.server_tables import deal, state, watched
 
 from red7.game.engine.dice import Dice
-from red7.table.card_names import names
+from red7.table.views.card_names import names
 
 pytestmark = pytest.mark.anyio
 

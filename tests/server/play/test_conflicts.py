@@ -11,7 +11,7 @@ from support.server_tables import dealt
 from red7.game.errors import Red7Error
 from red7.host.protocol.messages import Done
 from red7.table.commands import Help, Leave, Play, Sit
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 
 

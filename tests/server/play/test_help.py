@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from support.clock import Clock
@@ -64,6 +65,13 @@ async def test_against_people_there_is_no_help_unless_the_table_allows_it(
         assert rival.table["seats"][player.seat]["helped"] == 0
 
 
+async def asking(player: Player) -> asyncio.Task[dict[str, Any]]:
+    """A question for a hint that everybody has heard of."""
+    waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
+    await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+    return waiting
+
+
 class Slow:
     """Thoughts that come when the test says so."""
 
@@ -87,8 +95,7 @@ async def test_whoever_waits_for_a_hint_can_play_meanwhile(
 ) -> None:
     slow = Slow(server, monkeypatch)
     async with playing(server, clock, help=True) as (_, [player, _]):
-        waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
-        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+        waiting = await asking(player)
         played = await player.do("play", seat=player.seat, text="out")
         assert played["type"] == "done"
         assert not waiting.done()
@@ -101,8 +108,7 @@ async def test_a_newer_question_takes_the_place_of_one_that_waits(
 ) -> None:
     slow = Slow(server, monkeypatch)
     async with playing(server, clock, help=True) as (_, [player, _]):
-        older = asyncio.create_task(player.ask("hint", seat=player.seat))
-        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+        older = await asking(player)
         newer = asyncio.create_task(player.ask("hint", seat=player.seat))
         assert (await older)["code"] == "server-asked-anew"
         slow.go.set()
@@ -115,8 +121,7 @@ async def test_the_question_of_one_who_has_gone_is_in_nobodys_way(
 ) -> None:
     slow = Slow(server, monkeypatch)
     async with playing(server, clock, help=True) as (table, [player, _]):
-        waiting = asyncio.create_task(player.ask("hint", seat=player.seat))
-        await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
+        waiting = await asking(player)
         await eventually(lambda: slow.started == 1)
     waiting.cancel()
     await eventually(lambda: not server.host.viewers.of(table))

@@ -60,6 +60,8 @@ async def test_every_message_of_a_whole_match_is_as_described(tmp_path: Path, op
             await asyncio.gather(play(one, Dice(1), hint=options == "basic"), play(two, Dice(2)))
             for player in (one, two, watcher):
                 await player.until_phase("finished")
+            # Who is here is told after all other news, and not at all to who is about to go.
+            await one.until(lambda: any(message["type"] == "present" for message in one.messages))
             await server.services.say_goodbye()
             for player in (one, two, watcher):
                 await goodbye(player)

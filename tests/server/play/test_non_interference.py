@@ -9,6 +9,7 @@ import json
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,14 +17,24 @@ import pytest
 from support.live_server import Player, Server, serving
 from support.sample_rounds import EVERYTHING
 from support.table_driver import PEOPLE, round_of
-from table.test_non_interference import Pair, World, pairs
+from table.test_non_interference import Pair, World, differ, pairs
+from table.test_prepared import begun
 
 from red7.game.cards import NAMES, cards_of
+from red7.game.engine.dice import Dice
+from red7.game.match import Match
+from red7.game.position import Position
+from red7.game.sight import WATCHER, sight
+from red7.game.simulation import random_turn
+from red7.game.start import Start
+from red7.game.worlds import Worlds
 from red7.host.contracts.store import Append, Guest
 from red7.host.rates import Rate
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.summaries import row_of
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
+from red7.table.decisions.asker import Who
+from red7.table.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -65,10 +76,10 @@ async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
             yield Twins(one, other)
 
 
-def token(server: Server, seat: int | None) -> str:
+def token(server: Server, seat: int | None, who: Who | None = None) -> str:
     if seat is None:
         return ""
-    person = PEOPLE[seat]
+    person = who or PEOPLE[seat]
     now = server.host.now()
     return server.services.identity.token(
         Guest(id=person.guest, name=person.name, created=now, seen=now), now
@@ -105,24 +116,33 @@ def attempts(world: World, viewer: int) -> Iterator[dict[str, object]]:
     yield {"type": "earlier", "round": world.table.place[1], "first": 1, "last": 9}
 
 
-async def received(server: Server, id_: str, world: World, viewer: int | None) -> list[str]:
-    """Every byte that a viewer gets from a server."""
+async def received(
+    server: Server, id_: str, world: World, viewer: int | None, who: Who | None = None
+) -> list[str]:
+    """Every byte that a viewer gets from a server; at a table that `who` has alone, nobody plays on."""
     frames: list[str] = []
-    async with server.client(token(server, viewer)) as client:
-        paths = (f"/api/tables/{id_}", "/api/tables", "/api/me/matches", "/api/me/records")
+    async with server.client(token(server, viewer, who)) as client:
+        own = ("matches", "records", "statistics", "puzzles")
+        paths = (f"/api/tables/{id_}", "/api/tables", *[f"/api/me/{part}" for part in own])
         played = f"/api/tables/{id_}/records/1"
         for path in (*paths, played, f"{played}/replay", f"{played}/turns/1/1"):
             answer = await client.get(path)
             frames.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
-        for path, body in (("review", {}), ("turns/1/1", {"text": "out"})):
-            answer = await client.post(f"{played}/{path}", json=body)
-            assert answer.status_code in (403, 404), answer.text
+        branch = {"table": id_, "round": 1, "turn": 1, "seat": 0}
+        for path, body in (
+            (f"{played}/review", {}),
+            (f"{played}/turns/1/1", {"text": "out"}),
+            ("/api/branches", branch),
+        ):
+            answer = await client.post(path, json=body)
+            assert answer.status_code in (401, 403, 404), answer.text
             frames.append(answer.text)
-    async with server.player(id_, token(server, viewer)) as player:
+    async with server.player(id_, token(server, viewer, who)) as player:
         for number, message in enumerate(attempts(world, viewer) if viewer is not None else ()):
             fields = {name: value for name, value in message.items() if name != "type"}
             await player.ask(str(message["type"]), id=f"a{number}", **fields)
-        await _see_a_turn(server, id_, world, player)
+        if who is None:
+            await _see_a_turn(server, id_, world, player)
         frames += [frame for frame in player.frames if json.loads(frame)["type"] != "present"]
     return frames
 
@@ -161,3 +181,41 @@ async def test_every_byte_is_the_same_in_worlds_that_a_viewer_cannot_tell_apart(
             checked.append(pair)
     assert len(checked) >= 30, "too few pairs to prove anything"
     assert {pair.viewer for pair in checked} >= {None, 0, 1}
+
+
+@pytest.mark.parametrize("options", ["basic", "draw+scoring+actions"])
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+async def test_every_byte_is_the_same_at_prepared_tables(
+    twins: Twins, options: str, viewer: int | None
+) -> None:
+    """As first games, branches and positions from the analysis board are: their cards stand in the log."""
+    checked = 0
+    prepared = itertools.chain.from_iterable(prepared_pairs(seed, options, viewer) for seed in range(20))
+    for one, other in itertools.islice(prepared, None if LONG else 3):
+        id_ = f"prepared{next(_numbers)}"
+        checked += differ(one, other)
+        await put(twins.one, id_, one)
+        await put(twins.other, id_, other)
+        own = [
+            await received(server, id_, world, viewer, PEOPLE[0])
+            for server, world in ((twins.one, one), (twins.other, other))
+        ]
+        assert own[0] == own[1]
+    assert checked >= 2, "too few pairs to prove anything"
+
+
+def prepared_pairs(seed: int, options: str, viewer: int | None) -> Iterator[tuple[World, World]]:
+    """Tables that begin at turns of a match, and others that the viewer cannot tell from them.
+
+    Those at which a bot would play at once are left out: it knows its own cards.
+    """
+    match, dice = Match.deal(seed, 3, options=options), Dice(seed)
+    knows = WATCHER if viewer is None else viewer
+    while not match.round.is_over and viewer not in match.round.out:  # who is out looks on
+        mover, start = match.round.turn, Start.of(match)
+        if viewer in (None, mover):
+            hidden = replace(start, position=Position.of(Worlds(sight(match.round, knows)).sample(dice)))
+            settings = Settings(bots=tuple([None if seat == mover else "casual" for seat in range(3)]))
+            tables = [begun(one, settings) for one in (start, hidden)]
+            yield World(tables[0].table, []), World(tables[1].table, [])
+        match.play(random_turn(match.round, dice))

@@ -21,7 +21,7 @@ from red7.table.commands import (
     Start,
     SystemCommand,
 )
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.events import Left
 from red7.table.settings import Settings
 from red7.table.table import Table

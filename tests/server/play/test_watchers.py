@@ -11,7 +11,7 @@ from support.server_tables import dealt, give_up, hears, no_limits, state, watch
 from websockets.exceptions import ConnectionClosed
 
 from red7.host.caps import Caps
-from red7.table.card_names import names
+from red7.table.views.card_names import names
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,8 @@ from red7.server.storage.backup import DATABASE, LOCK, backup
 from red7.server.storage.lock import lock
 from red7.server.storage.restore import restore
 from red7.server.storage.sqlite.store import SqliteStore
-from red7.table.decide import Who, create
+from red7.table.decisions.asker import Who
+from red7.table.decisions.creation import create
 from red7.table.log import encode_event
 from red7.table.settings import Settings
 from red7.table.table import Table

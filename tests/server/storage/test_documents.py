@@ -74,6 +74,20 @@ async def test_a_document_is_deleted_once_and_makes_room(store: Store) -> None:
     assert await store.put_document(document("b"), 1)
 
 
+async def test_documents_about_a_table_go_with_it(store: Store) -> None:
+    await guests(store, ann=9)
+    for table, at in (("old", 1), ("new", 9)):
+        await store.append(append(table, 0, touched=at, phase="closed"))
+        about = msgspec.structs.replace(document(f"{table}.1", kind="review"), table=table)
+        for one in (about, msgspec.structs.replace(about, version=2)):
+            assert await store.put_document(one, 9)
+        assert await store.document("ann", "review", about.id) == msgspec.structs.replace(about, version=2)
+    assert await store.put_document(document(), 9)
+    await store.expire(5)
+    assert [line.id for line in await store.documents("ann", "review")] == ["new.1"]
+    assert len(await store.documents("ann", "record")) == 1
+
+
 async def test_documents_go_with_their_guest(store: Store) -> None:
     await guests(store, ann=1, ben=1, cy=1)
     await store.append(append("t", 0, people=("cy",)))

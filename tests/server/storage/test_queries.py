@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 from support.store_appends import append
 
+from red7.host.contracts.days import DayTry
 from red7.host.contracts.documents import Document
 from red7.host.contracts.store import Guest, Result, SavedTable, Store
 from red7.server.storage.postgres.store import PostgresStore
@@ -29,7 +30,13 @@ async def use(store: Store) -> None:
     await store.put_link("digest", "ann", 100)
     line = Result("t", 1, "ann", 0, True, 3, b'["ann"]', 5)
     await store.append(append("t", 0, b'"ann"', people=("ann",), code="ABC", key=("ann", "1"), answer=b"a"))
-    await store.append(append("t", 1, people=("ann", "ben"), key=("ann", "2"), played=[line]))
+    tried = DayTry("2026-11-16", "ann", "t", 1, 0, 5, 5)
+    changed = append("t", 1, people=("ann", "ben"), key=("ann", "2"), played=[line], tries=[tried])
+    await store.append(changed)
+    await store.keep_secret("2026-11-16", bytes(32))
+    await store.try_at("2026-11-16", "ann")
+    await store.day_counts("2026-11-16")
+    await store.best_try("2026-11-16")
     await store.append(append("t", 2, people=("ben",)))
     await store.entries("t", 1)
     await store.answer("t", "ann", "1")

@@ -344,6 +344,16 @@ def test_an_older_database_is_brought_up_to_date_with_all_it_holds(tmp_path: Pat
     assert version_of(tmp_path / "db") == len(newer)
 
 
+def test_reviews_of_an_older_database_go_with_their_tables(tmp_path: Path) -> None:
+    at = next(number for number, one in enumerate(MIGRATIONS) if "documents_table" in str(one))
+    with closing(connect(tmp_path / "db", MIGRATIONS[:at])) as connection:
+        for kind, id_ in (("review", "t-1.12"), ("review", "record.ab"), ("record", "t-1.12")):
+            connection.execute("INSERT INTO documents VALUES ('ann', ?, ?, 1, 1, 'x', '')", (kind, id_))
+    with closing(connect(tmp_path / "db")) as connection:
+        query = "SELECT kind, table_id FROM documents WHERE table_id <> ''"
+        assert connection.execute(query).fetchall() == [("review", "t-1")]
+
+
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     with closing(connect(tmp_path / "db")) as connection:
         add(connection, 1)

@@ -6,25 +6,32 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from support.kept import Kept
 from support.store_appends import append, refused, row
 
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, SavedTable, Store
+from red7.local.kept_store import KeptStore
 from red7.server.storage.postgres.store import PostgresStore
 from red7.server.storage.sqlite.store import SqliteStore
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["memory", "kept", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     opened: Store
+    kept = Kept()
     if request.param == "memory":
         opened = MemoryStore()
+    elif request.param == "kept":
+        opened = KeptStore(kept.keep)
     elif request.param == "sqlite":
         opened = await SqliteStore.open(tmp_path / "red7.sqlite3")
     else:
         opened = await PostgresStore.open(request.getfixturevalue("postgres_url"))
     yield opened
     await opened.close()
+    if isinstance(opened, KeptStore):
+        assert kept.store().shelves == opened.shelves, "what was kept is what was there"
 
 
 async def test_a_log_comes_back_in_the_order_it_was_written(store: Store) -> None:
@@ -299,6 +306,7 @@ async def test_what_a_guest_has_played_comes_latest_first(store: Store) -> None:
     await store.append(append("t", 0, played=first))
     await store.append(append("t", 1, played=second))
     assert await store.played("ann") == [second[0], first[0]]
+    assert await store.played("ann", 1) == [second[0]]
     assert await store.played("ben") == [second[1], first[1]]
     assert await store.played("cy") == []
 

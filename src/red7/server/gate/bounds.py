@@ -6,7 +6,7 @@ from typing import Final
 from red7.host.rates import Rate
 
 _CONNECTIONS: Final = Rate(1_000, 100, 1)
-_REQUESTS: Final = Rate(200, 20, 1)
+_REQUESTS: Final = Rate(40, 5, 1)
 _FRAMES: Final = Rate(100, 20, 1)
 _FRAMES_TOGETHER: Final = Rate(2_000, 500, 1)
 
@@ -35,7 +35,7 @@ class Bounds:
     requests: Rate = _REQUESTS
     """Of one address, that are answered at once; the others wait their turn."""
     waiting_requests: int = 300
-    """Answered a second of all those that wait."""
+    """Answered a second of all those that wait: where few ask for much, none of them has to."""
     longest_wait: float = 5.0
 
     requests_for_abuse: int = 20

@@ -66,7 +66,7 @@ def _read(path: Path) -> tuple[bytes, ...]:
 def _create(path: Path) -> None:
     """A file with a new key, unless another process makes one at the same moment: then that one counts."""
     own = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-    _write(own, (secrets.token_bytes(KEY_BYTES),))
+    _write(own, (secrets.token_bytes(KEY_BYTES),), meant=path)
     try:
         os.link(own, path)
     except FileExistsError:
@@ -77,8 +77,8 @@ def _create(path: Path) -> None:
         own.unlink()
 
 
-def _write(path: Path, keys: tuple[bytes, ...]) -> None:
-    """Replace the file at one stroke; nobody else can read it at any time."""
+def _write(path: Path, keys: tuple[bytes, ...], meant: Path | None = None) -> None:
+    """Replace the file at one stroke; nobody else can read it at any time. An error names the one meant."""
     new = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     try:
         with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -88,4 +88,6 @@ def _write(path: Path, keys: tuple[bytes, ...]) -> None:
         new.replace(path)
     except OSError as error:
         new.unlink(missing_ok=True)
-        raise InvalidError("key-file-unreadable", path=str(path), reason=error.strerror or "") from error
+        raise InvalidError(
+            "key-file-unreadable", path=str(meant or path), reason=error.strerror or ""
+        ) from error

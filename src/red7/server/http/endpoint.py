@@ -103,11 +103,7 @@ async def _body(request: Request, endpoint: Endpoint, most: int) -> object:
         if length > most:
             raise InvalidError("server-large", most=most)
         chunks.append(chunk)
-    data = b"".join(chunks)
-    try:
-        return data.decode("utf-8") if endpoint.body is str else msgspec.json.decode(data, type=endpoint.body)
-    except UnicodeDecodeError as error:
-        raise InvalidError("encoding", line=data[: error.start].count(b"\n") + 1) from None
+    return endpoint.read(b"".join(chunks))
 
 
 def _response(answer: object) -> Response:

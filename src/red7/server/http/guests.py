@@ -7,22 +7,8 @@ from msgspec import Meta, Struct
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.endpoints.endpoint import Endpoint
-from red7.host.endpoints.guests import forget_guest
-from red7.host.people.names import Name
+from red7.host.endpoints.guests import Me, NewName, forget_guest
 from red7.server.http.endpoint import HttpCall
-
-
-class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody would like to be called."""
-
-    name: Name
-
-
-class Me(Struct, frozen=True):
-    """A guest, as the guest may see it. The token is for programs, which have no cookie; pages get none."""
-
-    name: str
-    token: str
 
 
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,9 @@ POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+COMPILING: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the one worker that runs the game in the browser, and for nothing else."""
+MAY_COMPILE: Final = ("/offline/device/worker.js",)
 
 _ALWAYS: Final = {
     "Content-Security-Policy": POLICY,
@@ -37,6 +40,8 @@ class Headers:
                 message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
                 headers.update(self._fixed)
+                if scope["path"] in MAY_COMPILE:
+                    headers["Content-Security-Policy"] = COMPILING
                 # By the clock that tables go by: the page shows how much time is left of it.
                 headers["Date"] = formatdate(self._now() // 1000, usegmt=True)
                 headers.setdefault("Cache-Control", "no-store")

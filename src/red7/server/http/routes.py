@@ -7,14 +7,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from red7 import __version__
-from red7.host.endpoints import analysis, branches, company, learn, puzzles, records, replays, tables, tries
-from red7.host.endpoints import guests as host_guests
+from red7.host.endpoints import catalogue, days
 from red7.host.endpoints.endpoint import JSON, Endpoint
 from red7.host.protocol import schema
 from red7.server.http import guests, health, reach
 from red7.server.http.endpoint import HttpCall, route
 from red7.server.http.openapi import openapi_schema, types_of
 from red7.server.http.socket import ROUTE, table_socket
+from red7.server.offline import offer
 
 
 async def openapi(_call: HttpCall) -> Response:
@@ -29,21 +29,13 @@ async def message_schema(_call: HttpCall) -> Response:
 
 ENDPOINTS: Final = (
     *reach.ENDPOINTS,
-    records.VERIFY,
     Endpoint("GET", "/api/openapi.json", openapi),
     Endpoint("GET", "/api/messages.json", message_schema),
     *health.ENDPOINTS,
+    *offer.ENDPOINTS,
     *guests.ENDPOINTS,
-    *host_guests.ENDPOINTS,
-    *company.ENDPOINTS,
-    *puzzles.ENDPOINTS,
-    *tables.ENDPOINTS,
-    *learn.ENDPOINTS,
-    records.DOWNLOAD,
-    *replays.ENDPOINTS,
-    *tries.ENDPOINTS,
-    branches.BRANCH,
-    analysis.ANALYSE,
+    *catalogue.ENDPOINTS,
+    *days.ENDPOINTS,  # a device alone has nobody to share them with
 )
 
 

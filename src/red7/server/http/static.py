@@ -15,10 +15,16 @@ _FIRST: Final = "index.html"
 # The first parts of the addresses that the page itself tells apart; web/src/router.ts has the same.
 _PAGES: Final = frozenset((
     "new", "friends", "pass", "join", "move", "table", "tables", "matches", "rules", "fair", "settings",
-    "learn", "puzzles", "replay", "analysis",
+    "learn", "puzzles", "replay", "analysis", "statistics", "day",
 ))  # fmt: skip
 _NEVER_CHANGE: Final = ("assets/", "words/")  # their names do, with their content
-_TYPES: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+_TYPES: Final = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class Pages(StaticFiles):

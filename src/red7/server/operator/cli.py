@@ -26,7 +26,9 @@ class _Task(Spoken):
         return f"admin-task-{self.name}"
 
 
-@click.group(cls=SpokenGroup, name="admin")
+@click.group(
+    cls=SpokenGroup, name="admin", examples=("red7 admin tables", "red7 admin announce --minutes 10")
+)
 def admin_command() -> None:
     """Look after a running server."""
 
@@ -47,7 +49,7 @@ def _time(ms: int) -> str:
     return f"{datetime.fromtimestamp(ms / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
-@admin_command.command(cls=_Task, name="tables")
+@admin_command.command(cls=_Task, name="tables", examples=("red7 admin tables --data red7-data",))
 @_data
 @_json
 def tables(data: Path, as_json: bool) -> None:
@@ -59,7 +61,7 @@ def tables(data: Path, as_json: bool) -> None:
             click.echo(f"{table['id']}  {table['phase']:9}{table['connections']:4}  {names}")
 
 
-@admin_command.command(cls=_Task, name="guests")
+@admin_command.command(cls=_Task, name="guests", examples=("red7 admin guests --json",))
 @_data
 @_json
 def guests(data: Path, as_json: bool) -> None:
@@ -70,7 +72,7 @@ def guests(data: Path, as_json: bool) -> None:
             click.echo(f"{guest['id'] or '-':32}  {guest['address']:39}  {guest['name']}")
 
 
-@admin_command.command(cls=_Task, name="bans")
+@admin_command.command(cls=_Task, name="bans", examples=("red7 admin bans --json",))
 @_data
 @_json
 def bans(data: Path, as_json: bool) -> None:
@@ -81,7 +83,7 @@ def bans(data: Path, as_json: bool) -> None:
             click.echo(f"{ban['subject']:50}  {_time(ban['until'])}")
 
 
-@admin_command.command(cls=_Task, name="end")
+@admin_command.command(cls=_Task, name="end", examples=("red7 admin end TABLE",))
 @click.argument("table")
 @_data
 @_json
@@ -93,7 +95,7 @@ def end(table: str, data: Path, as_json: bool) -> None:
             click.echo(words_here().say("admin-ended", table=table))
 
 
-@admin_command.command(cls=_Task, name="ban")
+@admin_command.command(cls=_Task, name="ban", examples=("red7 admin ban 192.0.2.0/24 --minutes 60",))
 @click.argument("subject")
 @click.option("--minutes", type=_MINUTES, default=1_440, show_default=True)
 @_data
@@ -107,7 +109,7 @@ def ban(subject: str, minutes: int, data: Path, as_json: bool) -> None:
             click.echo(say("admin-banned", subject=reply["subject"], until=_time(reply["until"])))
 
 
-@admin_command.command(cls=_Task, name="unban")
+@admin_command.command(cls=_Task, name="unban", examples=("red7 admin unban 192.0.2.0/24",))
 @click.argument("subject")
 @_data
 @_json
@@ -120,7 +122,7 @@ def unban(subject: str, data: Path, as_json: bool) -> None:
             click.echo(words_here().say(id_, subject=subject))
 
 
-@admin_command.command(cls=_Task, name="announce")
+@admin_command.command(cls=_Task, name="announce", examples=("red7 admin announce --minutes 10",))
 @click.option("--minutes", type=click.IntRange(1, 1_440), default=10, show_default=True)
 @click.option("--cancel", is_flag=True)
 @_data

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from red7.host.contracts.documents import Document, DocumentLine, DocumentStore
 
-_COLUMNS: Final = "guest, kind, id, version, at, content, summary"
+_COLUMNS: Final = "guest, kind, id, version, at, content, summary, table_id"
 _KEY: Final = "guest = ? AND kind = ? AND id = ?"
 # Who writes first is waited for by all others that write documents of the guest, or forget them.
 _HOLD: Final = "UPDATE guests SET seen = seen WHERE id = ?"
 _NEW: Final = (
-    f"INSERT INTO documents ({_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ? FROM guests WHERE id = ?"
+    f"INSERT INTO documents ({_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ?, ? FROM guests WHERE id = ?"
     " AND (SELECT count(*) FROM documents WHERE guest = ? AND kind = ?) < ?"
     " ON CONFLICT DO NOTHING RETURNING id"
 )
@@ -28,7 +28,7 @@ class SqlDocuments(DocumentStore):
         body = (document.at, document.content, document.summary)
         put: tuple[str, tuple[object, ...]] = (_NEXT, (version, *body, guest, kind, id_, version - 1))
         if version == 1:
-            put = (_NEW, (guest, kind, id_, version, *body, guest, guest, kind, most))
+            put = (_NEW, (guest, kind, id_, version, *body, document.table, guest, guest, kind, most))
         return bool(await self._in_turn((_HOLD, (guest,)), put))
 
     async def document(self, guest: str, kind: str, id_: str) -> Document | None:

@@ -9,6 +9,7 @@ import msgspec
 
 from red7.host.contracts.store import BETWEEN_MATCHES, Entry, Guest, Result, Row, SavedTable, Store
 from red7.server.storage.company import FORGET, SqlCompany
+from red7.server.storage.days import SqlDays
 from red7.server.storage.documents import SqlDocuments
 from red7.server.watch.alarms import Alarm
 
@@ -18,7 +19,7 @@ BY_CODE: Final = f"{ROW} WHERE code = ? AND code <> '' AND phase <> 'closed'"
 ANSWER: Final = "SELECT answer FROM commands WHERE table_id = ? AND guest = ? AND command = ?"
 GUEST: Final = "id, name, created, seen, epoch"
 OVER: Final = "phase IN ('finished', 'closed')"
-AT_TABLE: Final = ("commands", "people", "played", "named")
+AT_TABLE: Final = ("commands", "people", "played", "named", "day_tries")
 """Where all that is a guest's at one table stands."""
 NAMED_IN: Final = (
     ("tables", "summary", ("id",)),  # first: whoever appends to the table waits from then on
@@ -26,7 +27,13 @@ NAMED_IN: Final = (
     ("played", "summary", ("table_id", "match", "seat")),
 )
 """Where the texts of a table may name a guest, and what tells each from others there, the table first."""
-_OF_TABLE: Final = ("events", "commands", "people", "saved")  # where all that goes with a table stands
+_OF_TABLE: Final = (
+    "events",
+    "commands",
+    "people",
+    "saved",
+    "documents",
+)  # where all that goes with a table stands
 _AT_ONCE: Final = 50  # tables or guests that are deleted in one step: others come in between
 _LEFT: Final = "EXISTS (SELECT 1 FROM {0} WHERE {0}.{1} = {2})"
 # A table that is gone names nobody any more, unless somebody's results of it are left.
@@ -67,7 +74,7 @@ def store_alarm() -> Alarm:
     return Alarm("red7.store", "store failed", "store works again")
 
 
-class SqlStore(SqlCompany, SqlDocuments, Store):
+class SqlStore(SqlCompany, SqlDocuments, SqlDays, Store):
     """A `Store` in a database of tables and rows."""
 
     alarm: Alarm
@@ -126,12 +133,12 @@ class SqlStore(SqlCompany, SqlDocuments, Store):
         rows = await self._fetch("DELETE FROM links WHERE digest = ? RETURNING guest, expires", digest)
         return next((guest for guest, expires in rows if expires > now), None)
 
-    async def played(self, guest: str) -> list[Result]:
+    async def played(self, guest: str, limit: int | None = None) -> list[Result]:
         query = (
             "SELECT table_id, match, seat, won, points, summary, at FROM played WHERE guest = ?"
-            " ORDER BY at DESC, table_id, match DESC, seat"
+            " ORDER BY at DESC, table_id, match DESC, seat LIMIT ?"
         )
-        rows = await self._fetch(query, guest)
+        rows = await self._fetch(query, guest, _ALL if limit is None else limit)
         return [
             Result(table, match, guest, seat, bool(won), *rest) for table, match, seat, won, *rest in rows
         ]
@@ -145,8 +152,11 @@ class SqlStore(SqlCompany, SqlDocuments, Store):
         return [id_ for (id_,) in rows]
 
     async def forget_guest(self, guest: str) -> None:
-        mine = [("guests", "id"), ("played", "guest"), ("links", "guest"), ("documents", "guest")]
-        deletions = [f"DELETE FROM {where} WHERE {key} = ?" for where, key in mine]
+        mine = ["played", "links", "documents", "day_tries"]
+        deletions = [
+            "DELETE FROM guests WHERE id = ?",
+            *[f"DELETE FROM {one} WHERE guest = ?" for one in mine],
+        ]
         await self._carry_out((statement, [(guest,)]) for statement in (*deletions, *FORGET))
 
     async def expire(self, before: int) -> int:
@@ -168,7 +178,9 @@ class SqlStore(SqlCompany, SqlDocuments, Store):
         # One that was touched after all is still there, and keeps what is its own.
         for part in _OF_TABLE:
             is_left = _LEFT.format("tables", "id", f"{part}.table_id")
-            statements.append((f"DELETE FROM {part} WHERE table_id = ? AND NOT {is_left}", _each(ids)))
+            # Only documents of a table are in an index.
+            gone = f"table_id = ? AND table_id <> '' AND NOT {is_left}"
+            statements.append((f"DELETE FROM {part} WHERE {gone}", _each(ids)))
         await self._carry_out([*statements, (_UNNAME, _each(ids))])
         return len(ids)
 
@@ -181,7 +193,7 @@ class SqlStore(SqlCompany, SqlDocuments, Store):
         statements: list[Statement] = [
             (f"DELETE FROM guests WHERE id = ? AND {absent}", [(id_, before) for id_ in ids])
         ]
-        for part in ("links", "played", "documents"):
+        for part in ("links", "played", "documents", "day_tries"):
             is_left = _LEFT.format("guests", "id", f"{part}.guest")
             statements.append((f"DELETE FROM {part} WHERE guest = ? AND NOT {is_left}", _each(ids)))
         for mine in ("guest", "other"):

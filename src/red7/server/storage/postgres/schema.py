@@ -110,6 +110,20 @@ MIGRATIONS: Final[list[Migration]] = [
         at bigint NOT NULL, content bytea NOT NULL, summary bytea NOT NULL, PRIMARY KEY (guest, kind, id)
     )
     """,
+    """
+    ALTER TABLE documents ADD COLUMN table_id text NOT NULL DEFAULT '';
+    UPDATE documents SET table_id = split_part(id, '.', 1)
+        WHERE kind = 'review' AND id NOT LIKE 'record.%';
+    CREATE INDEX documents_table ON documents (table_id) WHERE table_id <> ''
+    """,
+    """
+    CREATE TABLE days (day text PRIMARY KEY, secret bytea NOT NULL);
+    CREATE TABLE day_tries (
+        day text NOT NULL, guest text NOT NULL, table_id text NOT NULL, place integer NOT NULL,
+        points integer NOT NULL, turns integer NOT NULL, at bigint NOT NULL, PRIMARY KEY (guest, day)
+    );
+    CREATE INDEX day_tries_best ON day_tries (day, place, points DESC, at, table_id);
+    """,
 ]
 
 

@@ -50,7 +50,7 @@ _AWAY: Final = (
 # One statement is one transaction, and one way there and back. Where the table has moved on, `moved` is
 # empty, and so is all that is taken from it: nothing changes.
 _MAKE: Final = f"""
-    INSERT INTO tables ({COLUMNS}) VALUES ($1, $17, $6, $7, $8, $9, $10, $11, $12)
+    INSERT INTO tables ({COLUMNS}) VALUES ($1, $18, $6, $7, $8, $9, $10, $11, $12)
     ON CONFLICT (id) DO NOTHING RETURNING id
 """
 _MOVE: Final = """
@@ -76,6 +76,10 @@ _APPEND: Final = """
     ),
     scored AS (
         INSERT INTO played SELECT line.* FROM moved, unnest($16::played[]) AS line
+    ),
+    tried AS (
+        INSERT INTO day_tries SELECT line.* FROM moved, unnest($17::day_tries[]) AS line
+        ON CONFLICT DO NOTHING
     )
     SELECT count(*) FROM moved
 """
@@ -125,6 +129,7 @@ class PostgresStore(SqlStore):
             *(row.listed, row.phase, row.summary, row.people, row.due_at, row.touched, row.version),
             *(guest, command, append.answer),
             [msgspec.structs.astuple(played) for played in append.played],
+            [msgspec.structs.astuple(one) for one in append.tries],
         ]
         async with self._connection() as connection:
             try:

@@ -105,6 +105,20 @@ MIGRATIONS: Final[list[Migration]] = [
         at INTEGER NOT NULL, content BLOB NOT NULL, summary BLOB NOT NULL, PRIMARY KEY (guest, kind, id)
     );
     """,
+    """
+    ALTER TABLE documents ADD COLUMN table_id TEXT NOT NULL DEFAULT '';
+    UPDATE documents SET table_id = substr(id, 1, instr(id, '.') - 1)
+        WHERE kind = 'review' AND id NOT LIKE 'record.%';
+    CREATE INDEX documents_table ON documents (table_id) WHERE table_id <> '';
+    """,
+    """
+    CREATE TABLE days (day TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE day_tries (
+        day TEXT NOT NULL, guest TEXT NOT NULL, table_id TEXT NOT NULL, place INTEGER NOT NULL,
+        points INTEGER NOT NULL, turns INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (guest, day)
+    ) WITHOUT ROWID;
+    CREATE INDEX day_tries_best ON day_tries (day, place, points DESC, at, table_id);
+    """,
 ]
 
 

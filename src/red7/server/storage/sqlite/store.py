@@ -13,6 +13,7 @@ import msgspec
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append, Conflict, Guest, Repeated, Row, SavedTable, StoreUnavailable
+from red7.server.storage.days import KEEP_TRY
 from red7.server.storage.lock import lock
 from red7.server.storage.sql import (
     ANSWER,
@@ -208,6 +209,8 @@ def _append(connection: sqlite3.Connection, append: Append) -> None:
             "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [msgspec.structs.astuple(played) for played in append.played],
         )
+    if append.tries:
+        connection.executemany(KEEP_TRY, [msgspec.structs.astuple(one) for one in append.tries])
 
 
 def _erase(connection: sqlite3.Connection, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
