@@ -3,22 +3,51 @@
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL: readonly string[];
 declare const VERSION: string;
+declare const ON_DEVICE: boolean;
+/** Bytes of each file of the shell. */
+declare const SIZES: readonly number[];
 
-const CACHE = `red7 ${VERSION}`;
 // The names of what lies in these folders change with their content.
 const LASTING = ["assets/", "words/"];
 const BASE = new URL("./", location.href).pathname;
+// Others of this origin have theirs: a server's page, and the one that it offers for use without it.
+const OWN = `red7 ${BASE} `;
+const CACHE = OWN + VERSION;
+/** Pages that are about a server's tables: without it there is nothing to show. */
+const AT_SERVER = /^(day|friends|join|matches|move|replay|statistics|table)/;
+const AWAY = [502, 503, 504];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL as string[])));
+  event.waitUntil(
+    ON_DEVICE ? keepAll() : caches.open(CACHE).then((cache) => cache.addAll(SHELL as string[])),
+  );
 });
+
+/** Keep a page that needs no server: all of it or nothing. Whoever looks is told how far it is. */
+async function keepAll(): Promise<void> {
+  const all = SIZES.reduce((sum, size) => sum + size, 0);
+  const cache = await caches.open(CACHE);
+  let done = 0;
+  try {
+    for (const [place, path] of SHELL.entries()) {
+      const answer = await fetch(new Request(path, { cache: "no-cache" }));
+      if (!answer.ok) throw new Error(path);
+      await cache.put(path, answer);
+      done += SIZES[place] ?? 0;
+      for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
+        client.postMessage({ keeping: BASE, done, all });
+    }
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
 
 self.addEventListener("activate", (event) => {
   const clear = async (): Promise<void> => {
     const names = await caches.keys();
-    await Promise.all(
-      names.filter((name) => name.startsWith("red7 ") && name !== CACHE).map((name) => caches.delete(name)),
-    );
+    const earlier = names.filter((name) => name.startsWith(OWN) || /^red7 \w+$/.test(name));
+    await Promise.all(earlier.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(clear());
@@ -39,25 +68,39 @@ self.addEventListener("fetch", (event) => {
   )
     return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (LASTING.some((folder) => address.pathname.startsWith(BASE + folder)))
+  else if (ON_DEVICE || LASTING.some((folder) => address.pathname.startsWith(BASE + folder)))
     event.respondWith(fromCache(request));
 });
 
-/** The page from the server; without a network the kept one, which then says so. */
+/**
+ * The page from the server; without it the one that needs none, if that is kept here and has such a page, or
+ * else the kept one, which then says so.
+ */
 async function page(request: Request): Promise<Response> {
+  // A page that needs no server is kept as a whole, with the game it was made with.
+  const kept = ON_DEVICE ? await (await caches.open(CACHE)).match(BASE) : undefined;
+  if (kept) return kept;
+  let answer = Response.error();
   try {
-    return await fetch(request);
+    answer = await fetch(request);
+    if (!AWAY.includes(answer.status)) return answer;
   } catch {
-    return (await caches.match(BASE)) ?? Response.error();
+    // there is no network
   }
+  const path = new URL(request.url).pathname.slice(BASE.length);
+  const offline = `${BASE}offline/`;
+  if (!AT_SERVER.test(path) && !path.startsWith("offline/") && (await caches.match(offline)))
+    return Response.redirect(offline + path);
+  return (await caches.match(BASE)) ?? answer;
 }
 
-/** A file whose name changes with its content: once fetched, it is kept. */
+/** A file that does not change while this worker is there: once fetched, it is kept. */
 async function fromCache(request: Request): Promise<Response> {
-  const cached = await caches.match(request);
-  if (cached) return cached;
+  const cache = await caches.open(CACHE);
+  const kept = (await cache.match(request)) ?? (ON_DEVICE ? undefined : await caches.match(request));
+  if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
 

@@ -1,0 +1,116 @@
+"""An archive: everything that is kept on a device, as one text, to be brought to another one or to a server.
+
+Logs hold the secrets of their deals, as those of the device do that it comes from.
+"""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from red7.game.errors import InvalidError
+from red7.host.contracts.documents import Document
+from red7.host.contracts.store import Store
+from red7.host.endpoints.archives import FORM, Brought, bring_document, read_piece
+from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
+from red7.host.endpoints.replays import RECORD
+from red7.host.people.documents import LIMITS
+from red7.host.protocol.messages import encode
+
+_BELIEVED: Final = ("review", "figures")
+"""Kinds of documents that nobody can check without thinking it all again: a device believes its own."""
+
+
+class _Table(Struct, frozen=True):
+    """A table: its id and its log."""
+
+    id: str
+    log: list[tuple[int, msgspec.Raw]]
+
+
+class _Document(Struct, frozen=True):
+    """A document; `table` is the id of the table that it is about."""
+
+    kind: str
+    id: str
+    content: str
+    summary: str
+    table: str
+
+
+class Archive(Struct, frozen=True):
+    """All that is kept of one guest."""
+
+    form: int
+    guest: str
+    name: str
+    tables: list[_Table]
+    documents: list[_Document]
+
+
+async def make_archive(call: Call) -> Download:
+    """Everything that is kept here, as one text."""
+    guest, store = call.needs_guest(), call.host.store
+    tables = [await _table(store, id_) for id_ in await store.naming(guest.id)]
+    archive = Archive(
+        FORM,
+        guest.id,
+        guest.name,
+        [table for table in tables if table.log],
+        [one for kind in LIMITS if kind != "import" for one in await _documents(store, guest.id, kind)],
+    )
+    return Download(encode(archive).decode(), "red7-archive.json")
+
+
+async def _table(store: Store, id_: str) -> _Table:
+    return _Table(id_, [(entry.at, msgspec.Raw(entry.event)) for entry in await store.entries(id_)])
+
+
+async def _documents(store: Store, guest: str, kind: str) -> list[_Document]:
+    documents = [await store.document(guest, kind, line.id) for line in await store.documents(guest, kind)]
+    return [
+        _Document(kind, one.id, one.content.decode(), one.summary.decode(), _table_of(one))
+        for one in documents
+        if one is not None
+    ]
+
+
+def _table_of(document: Document) -> str:
+    """The table of the match that a review, or what is kept of one, is about; a record has none."""
+    table = document.id.rpartition(".")[0] if document.kind in _BELIEVED else ""
+    return "" if table == RECORD else table
+
+
+class _Believed(Struct, frozen=True):
+    """A document about a match; the table is the one that its own has become here, empty for a record's."""
+
+    form: int
+    kind: str
+    id: str
+    content: str
+    summary: str = ""
+    table: str = ""
+
+
+async def bring_own_document(call: Call) -> Brought:
+    """Bring a document from another device, also what thinking has made of a match that was brought."""
+    document: _Believed = read_piece(call.body, _Believed)
+    if document.kind not in _BELIEVED:
+        return await bring_document(call)
+    guest, store = call.needs_guest().id, call.host.store
+    table, match = document.table, document.id.rpartition(".")[2]
+    row = await store.row(table) if table else None
+    if table and (row is None or guest not in row.people):
+        raise InvalidError("archive-broken")
+    id_ = f"{table}.{match}" if table else document.id
+    if await store.document(guest, document.kind, id_) is not None:
+        return Brought(table, known=True)
+    content, summary = document.content.encode(), document.summary.encode()
+    await call.host.documents.change(guest, document.kind, id_, lambda _before: content, summary, table)
+    return Brought(table)
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me/archive", make_archive, media=TEXT),
+    Endpoint("POST", "/api/me/archive/documents", bring_own_document, body=str, gives=Brought),
+)

@@ -1,0 +1,15 @@
+/** What a page and the worker of its device say to each other. */
+
+export type ToDevice =
+  | { readonly id: number; readonly method: string; readonly path: string; readonly body: string }
+  | { readonly open: number; readonly path: string }
+  | { readonly socket: number; readonly text: string }
+  | { readonly close: number }
+  | { readonly takeOver: true };
+export type FromDevice =
+  | { readonly id: number; readonly status: number; readonly media: string; readonly text: string }
+  | { readonly socket: number; readonly text: string | null }
+  | { readonly form: string }
+  | { readonly state: DeviceState };
+/** The tables are open; another page has them, or has taken them; or it failed. */
+export type DeviceState = "open" | "elsewhere" | "failed";
