@@ -7,7 +7,7 @@ from support.bots import PLACE, Peeper
 
 from red7.arena.deals import DealResult, Job, MatchResult, Setting, play_deal, seed_of
 from red7.arena.errors import ArenaError
-from red7.arena.players import Entrant
+from red7.arena.players.entrant import Entrant
 from red7.game.errors import InvalidError
 from red7.game.record.reader import read_record
 from red7.game.record.record import Record
@@ -191,7 +191,7 @@ def test_a_player_that_cannot_be_found_is_refused(text: str, reason: str) -> Non
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
-    with pytest.raises(InvalidError, match="random"):
+    with pytest.raises(ArenaError, match="random"):
         Entrant("grandmaster-flash").check()
 
 

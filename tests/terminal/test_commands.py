@@ -94,7 +94,9 @@ def test_a_file_is_read_as_well_and_answers_may_be_in_it(command: str, lines: st
     result = run(command, str(file))
     assert result.exit_code == 0
     assert len(result.stdout.splitlines()) == 3
-    assert run(command, "-", given="").stdout == ""
+    empty = run(command, "-", given="\n")
+    assert (empty.exit_code, empty.stdout) == (1, "")
+    assert "the input is empty" in empty.stderr
 
 
 GOOD = TURNS.splitlines()[0]
@@ -112,7 +114,7 @@ CASE = json.loads(GOOD)
         ('{"turn": NaN}', "line 2, column 1: found 'NaN', expected a number"),
         ("[]", "line 2: found [], expected an object with fields"),
         ("{}", "line 2: the field hands is missing"),
-        ('{"hand": []}', "line 2: there’s no field hand: expected some of actions, canvas"),
+        ('{"hand": []}', "line 2: there’s no field hand: expected some of actions, bound"),
         (json.dumps({**CASE, "canvas": "X"}), "line 2: canvas: found 'X', expected a colour letter"),
         (
             json.dumps({**CASE, "hands": [["R8"], [], []]}),
@@ -208,7 +210,7 @@ def test_another_seed_plays_other_matches() -> None:
         (["--players", "5"], 2, "--players"),
         (["--edition", "x"], 2, "--edition"),
         (["--mode", "hard"], 2, "“hard” aren’t options"),
-        (["--ending", "target"], 1, "the edition intl-1.2 has no variant ending"),
+        (["--ending", "target"], 2, "the edition intl-1.2 has no variant ending"),
     ],
 )
 def test_simulate_refuses_what_cannot_be_played(arguments: list[str], status: int, message: str) -> None:

@@ -1,11 +1,14 @@
 """`red7 play` as a player meets it: whole matches, refusals, questions, and every way to stop."""
 
+import errno
+import io
 import os
 import pty
 import re
 import select
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -133,7 +136,6 @@ def test_a_card_alone_lists_the_turns_that_start_with_it() -> None:
         ("R7p V2c +", "+ comes after the end of the turn."),
         ("R7p V2q", "“V2q” isn’t a step."),
         ("99", "There’s no turn 99: the list goes from 1 to 23."),
-        ("more", "That’s all."),
         ("b4", "No turn that keeps you in starts with B4."),
     ],
 )
@@ -149,14 +151,16 @@ def test_typing_is_forgiving() -> None:
 
 
 def test_a_turn_that_puts_you_out_is_played_only_when_confirmed() -> None:
-    result = play("-s", "3", lines=["G5p", "n", "G5p", "perhaps", "y", "-"])
-    output = flat(result.output)
+    lines = ["G5p .", "n", "G5p .", "", "G5p .", "perhaps", "why", "undo", "G5p .", "y", "-"]
+    output = flat(play("-s", "3", lines=lines).output)
     question = (
         "After G5p you’d be out. Frida leads: O6 is the highest card; you come next with G5. "
-        "Play it anyway? (y/n)"
+        "Play it anyway? (y/N)"
     )
-    assert output.count(question) == 3  # refused, unclear, confirmed
+    # Refused, refused by Enter, unclear, asked why, taken back, confirmed.
+    assert output.count(question) == 6
     assert "Please answer y or n." in output
+    assert "Frida’s highest card is O6." in output
     assert "You play G5 and are out." in output
     assert "Frida wins the match." in output
 
@@ -197,6 +201,43 @@ def test_choices_depend_only_on_what_the_seat_may_know() -> None:
     assert Draft(sight(world, 0)).continuations() == Draft(seen).continuations()
 
 
+def test_a_step_that_does_not_lead_yet_goes_on_to_the_next_one() -> None:
+    match = first_turn(3)
+    second = next(
+        choice.text.split()[1]
+        for choice in Draft(sight(match.round, 0)).continuations()
+        if choice.keeps_in and choice.text.startswith("G5p ")
+    )
+    output = flat(play("-s", "3", lines=["G5p", "", "n", "G5p", second]).output)
+    assert "Discard a card, or press Enter to end your turn" in output
+    assert output.count("After G5p you’d be out.") == 1, "Enter ends the turn, and that is asked about"
+    assert f"You play G5 and discard {second[:2]}" in output
+
+
+def test_a_turn_that_leads_goes_on_where_that_is_asked_for() -> None:
+    output = flat(play("-s", "3", lines=["R7p ...", "V2c"]).output)
+    assert "You play R7 and discard V2 (violet)." in output
+    assert "You play R7." in flat(play("-s", "3", lines=["R7p ...", ""]).output)
+
+
+def test_a_hint_names_turns_with_their_chances_and_reasons() -> None:
+    output = flat(play("-s", "3", lines=["hint"]).output).partition("> hint")[2]
+    hints = re.findall(r"· (.+?) wins in about (\d+)% of cases: ", output)
+    assert len(hints) == 3
+    legal = {choice.text for choice in Draft(sight(first_turn(3).round, 0)).continuations()}
+    assert {turn for turn, _ in hints} <= legal
+    assert [int(chance) for _, chance in hints] == sorted([int(chance) for _, chance in hints], reverse=True)
+
+
+def test_more_lists_what_a_short_list_left_out() -> None:
+    result = play("-s", "5", "-p", "4", "-m", "expert", lines=["more", "more", "more", "more", "more"])
+    shown = result.output.partition("> more")[2]
+    match = first_turn(5, 4, "expert")
+    staying = [way.text for way in Draft(sight(match.round, 0)).continuations() if way.keeps_in]
+    assert len(staying) > 24, "more than a screen shows"
+    assert all(f" {text} " in shown for text in staying)
+
+
 def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:
     lines = ["G7p", "V1x", "undo", "G7p", "G7x", "V1d"]
     result = play("-s", "5", "-p", "4", "-m", "expert", lines=lines)
@@ -209,7 +250,8 @@ def test_steps_can_be_entered_one_by_one_and_taken_back() -> None:
 
 
 def test_a_discard_that_earns_a_card_asks_whether_to_draw() -> None:
-    for answer, sentence in (("y", "discard B5 (blue) and draw "), ("n", "discard B5 (blue).")):
+    drawing, not_drawing = "discard B5 (blue) and draw ", "discard B5 (blue)."
+    for answer, sentence in (("y", drawing), ("", drawing), ("n", not_drawing)):
         result = play("-s", "5", "-p", "4", "-m", "expert", lines=["I4p B5c", answer])
         assert "Discarding B5 lets you draw a card. Draw?" in result.output
         assert sentence in flat(result.output)
@@ -244,15 +286,16 @@ def test_when_no_turn_keeps_you_in_enter_is_enough() -> None:
     result = play("-s", "8", lines=[*stays[:turns], "", "-"])
     assert "No turn keeps you in." in result.output
     assert "You do nothing and are out." in result.output
-    assert "(y/n)" not in result.output
+    assert "(y/N)" not in result.output
 
 
-def test_input_that_ends_keeps_the_record() -> None:
+def test_input_that_ends_writes_only_the_file_that_was_named() -> None:
     result = play("-s", "3", lines=["R7p"])
     assert result.exit_code == 0
     assert "You left the match." in result.output
-    assert "Saved to red7-3.red7." in result.output
-    record = read_record(Path("red7-3.red7").read_text("utf-8"), strict=True)
+    assert list(Path().iterdir()) == []
+    assert "Saved to mine.red7." in play("-s", "3", "-o", "mine.red7", lines=["R7p"]).output
+    record = read_record(Path("mine.red7").read_text("utf-8"), strict=True)
     assert record.abandoned
     assert record.rounds[0].turns[0].text == "R7p"
     assert record.names == ("Player", "Frida")
@@ -260,7 +303,8 @@ def test_input_that_ends_keeps_the_record() -> None:
 
 def test_an_earlier_record_is_not_overwritten() -> None:
     Path("red7-3.red7").write_text("precious", "utf-8")
-    result = play("-s", "3", lines=["R7p", "quit", "n", "exit", "y"])
+    result = play("-s", "3", lines=["R7p", "quit", "n", "exit", "y", "red7-3.red7", ""])
+    assert "couldn’t be saved to red7-3.red7" in flat(result.output)
     assert "Saved to red7-3-2.red7." in result.output
     assert Path("red7-3.red7").read_text("utf-8") == "precious"
 
@@ -270,25 +314,58 @@ def test_nothing_is_kept_of_a_match_that_never_began() -> None:
     assert list(Path().iterdir()) == []
 
 
-def test_an_interrupt_keeps_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["R7p"])
-
-    def ask(_talk: Talk, _question: str) -> str:
+def interrupt_after(monkeypatch: pytest.MonkeyPatch, answers: Iterator[str]) -> None:
+    def ask(_talk: Talk, _question: str, _choices: Sequence[str] = (), *, remember: bool = True) -> str:
         try:
             return next(answers)
         except StopIteration:
             raise KeyboardInterrupt from None
 
     monkeypatch.setattr(Talk, "ask", ask)
-    result = play("-s", "3", lines=[])
+
+
+def test_an_interrupt_keeps_the_record_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after(monkeypatch, iter(["R7p"]))
+    result = play("-s", "3", "-o", "mine.red7", lines=[])
     assert result.exit_code == 0
-    assert Path("red7-3.red7").exists()
+    assert Path("mine.red7").exists()
+    assert "1. Player: R7p" not in result.output
 
 
-def test_a_record_that_cannot_be_written_is_printed() -> None:
-    result = play("-s", "3", lines=["G5p", "y", "no/such/folder.red7"])
-    assert "couldn’t be saved" in result.output
-    assert "1. Player: G5p" in result.output
+@pytest.mark.parametrize("answers", [["R7p"], ["G5p ."]])
+def test_a_record_without_a_file_is_printed_where_nobody_can_be_asked(
+    monkeypatch: pytest.MonkeyPatch, answers: list[str]
+) -> None:
+    def typed() -> Iterator[str]:
+        yield from answers
+        Path("mine.red7").write_text("precious", "utf-8")  # another game had the same name
+        if answers == ["G5p ."]:
+            yield "y"  # the match ends, and then somebody interrupts the question for another name
+
+    interrupt_after(monkeypatch, typed())
+    result = play("-s", "3", "-o", "mine.red7", lines=[])
+    assert result.exit_code == 0
+    assert Path("mine.red7").read_text("utf-8") == "precious"
+    printed = "Red7-Record" + result.output.partition("Red7-Record")[2].partition("To replay")[0]
+    assert read_record(printed, strict=True).rounds[0].turns[0].text == answers[0].removesuffix(" .")
+
+
+def test_a_full_disk_leaves_no_part_of_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    class FullDisk(io.FileIO):
+        def write(self, _data: object) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "open", lambda path, mode, encoding: io.TextIOWrapper(FullDisk(path, mode)))
+    result = play("-s", "3", "-o", "mine.red7", lines=["R7p"])
+    assert "couldn’t be saved to mine.red7: No space left on device." in flat(result.output)
+    assert "1. Player: R7p" in result.output
+    assert list(Path().iterdir()) == []
+
+
+def test_another_name_is_asked_for_where_a_record_cannot_be_written() -> None:
+    result = play("-s", "3", lines=["G5p .", "y", "no/such/folder.red7", "mine.red7"])
+    assert "couldn’t be saved to no/such/folder.red7: No such file or directory." in flat(result.output)
+    assert "1. Player: G5p" in Path("mine.red7").read_text("utf-8")
 
 
 def test_a_file_that_exists_is_not_written_over() -> None:
@@ -306,12 +383,11 @@ def test_a_folder_that_is_not_there_is_noticed_before_the_game() -> None:
 
 
 def test_the_record_is_offered_at_the_end() -> None:
-    lines = ["G5p", "y"]
+    lines = ["G5p .", "y"]
     assert "Saved to mine.red7." in play("-s", "3", lines=[*lines, "mine.red7"]).output
     assert "Saved to red7-3.red7." in play("-s", "3", lines=[*lines, ""]).output
     Path("red7-3.red7").unlink()
-    assert "Saved to red7-3.red7." in play("-s", "3", lines=lines).output  # nobody answers
-    Path("red7-3.red7").unlink()
+    assert "Saved to" not in play("-s", "3", lines=lines).output  # nobody answers
     assert "Saved to" not in play("-s", "3", lines=[*lines, "-"]).output
 
 
@@ -355,7 +431,7 @@ def test_bytes_that_are_no_text_are_only_a_mistyped_line() -> None:
         (["-p", "5"], "5 is not in the range"),
         (["-m", "easy"], "“easy” aren’t options"),
         (["--ending", "target"], "has no variant ending"),
-        (["--names", "Ann"], "found 1 names for 2 players"),
+        (["--names", "Ann"], "found one name for 2 players"),
         (["--names", "Ann,Ann"], "every player needs a different name"),
         (["--names", "Ann,"], "every player needs a different name"),
         (["-e", "klingon"], "klingon"),
@@ -387,15 +463,18 @@ def test_in_a_terminal_the_table_is_drawn_anew_and_fits_the_screen() -> None:
     os.write(master, b"1\n")
     seen += _read_until(master, b"Your turn")
     os.write(master, b"quit\n")
-    seen += _read_until(master, b"(y/n)")
+    seen += _read_until(master, b"(Y/n)")
     os.write(master, b"y\n")
+    seen += _read_until(master, b"to skip)")
+    os.write(master, b"-\n")
     seen += _read_until(master, b"--seed 5")
     assert game.wait(30) == 0
     os.close(master)
     screens = seen.decode().split("\x1b[2J")
     assert len(screens) > 2
-    table = ESCAPES.sub("", screens[1]).replace("\r", "").partition("Your turn")[0]
-    assert len(table.splitlines()) <= 24
+    table, asked, _ = ESCAPES.sub("", screens[1]).replace("\r", "").partition("Your turn")
+    assert asked
+    assert len(table.splitlines()) < 24
     assert Card.G7.name in table
 
 

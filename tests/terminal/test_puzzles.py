@@ -4,9 +4,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from red7.cli import main
-from red7.learn.progress import Progress, next_puzzle
-from red7.learn.puzzle import PuzzleKind
-from red7.learn.puzzle_set import all_puzzles, puzzles_like
+from red7.learn.puzzles.progress import Progress, next_puzzle
+from red7.learn.puzzles.puzzle import PuzzleKind
+from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
 from red7.speech.words import languages
 
 

@@ -15,22 +15,34 @@ from rich.console import Console
 from red7.ai.bots import LEVELS
 from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.errors import ArenaError
-from red7.arena.journal import Journal
-from red7.arena.plots import pictures
-from red7.arena.records import Records
-from red7.arena.report import Sheet, ladder_sheets, sheets
-from red7.arena.standings import Standings, standings
+from red7.arena.results.journal import Journal
+from red7.arena.results.plots import pictures
+from red7.arena.results.records import Records
+from red7.arena.results.report import Sheet, ladder_sheets, sheets
+from red7.arena.results.standings import Standings, standings
 from red7.arena.tournament import Contest, Pairing, Plan, check_players, ladder, play, round_robin
 from red7.arena.workers import Cluster, Processes
 from red7.game.editions import ALL_EDITIONS, DEFAULT_EDITION, MODES, Ending
-from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, words_here
+from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, refusing_usage, words_here
 from red7.speech.progress import progress_bar
 
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
-@click.command(cls=Spoken, name="arena")
-@click.argument("bots", metavar="BOT...", nargs=-1)
+def _complete_bot(_ctx: click.Context, _argument: click.Parameter, start: str) -> list[str]:
+    return [name for name in ("random", *LEVELS) if name.startswith(start)]
+
+
+@click.command(
+    cls=Spoken,
+    name="arena",
+    examples=(
+        "red7 arena skilled casual --deals 200",
+        "red7 arena master my_bots:HighCard 'exec:python3 examples/bot.py' --players 3 --mode expert",
+        "red7 arena --ladder --stop-when-clear --journal ladder.jsonl --report ladder",
+    ),
+)
+@click.argument("bots", metavar="BOT...", nargs=-1, shell_complete=_complete_bot)
 @click.option("--ladder", "as_ladder", is_flag=True)
 @click.option("--players", type=click.IntRange(2, 4), multiple=True)
 @click.option(
@@ -52,9 +64,10 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--json", "as_json", is_flag=True)
 def arena_command(**options: Any) -> None:
     """Bots in, tables out."""
-    with failing_clearly():
-        order = Order(**options)
+    order = Order(**options)
+    with refusing_usage():
         order.check()
+    with failing_clearly():
         contests = order.play()
         order.report_on(contests)
 
@@ -90,6 +103,7 @@ class Order:
             raise ArenaError("arena-one-setting")
         _see_modules_here()
         check_players(self.entrants)
+        self.plan.check()
 
     @property
     def entrants(self) -> tuple[str, ...]:

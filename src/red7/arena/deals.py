@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from red7.arena.errors import Forfeit
-from red7.arena.players import Entrant, Maker, Player, in_one_line
+from red7.arena.players.entrant import Entrant, Maker, Player, in_one_line
 from red7.game.editions import DEFAULT_EDITION, MODES, Edition, Ending, Options
 from red7.game.engine.layout import PHASES, PLAY
 from red7.game.errors import IllegalError

@@ -9,7 +9,7 @@ CODES: Final = frozenset((
     "arena-address", "arena-cluster", "arena-command", "arena-few", "arena-importable",
     "arena-journal-line", "arena-journal-there", "arena-lost", "arena-module", "arena-no-bot",
     "arena-no-dask", "arena-one-setting", "arena-positive", "arena-program", "arena-resume", "arena-twice",
-    "arena-unprintable",
+    "arena-unknown", "arena-unprintable",
     "forfeit-died", "forfeit-ended", "forfeit-illegal", "forfeit-late", "forfeit-nonsense", "forfeit-raised",
     "forfeit-start",
 ))

@@ -15,8 +15,8 @@ from typing import Any
 
 from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.errors import ArenaError
-from red7.arena.players import Entrant, Maker
-from red7.arena.statistics import Estimate, looks, share_estimate
+from red7.arena.players.entrant import Entrant, Maker
+from red7.arena.results.statistics import Estimate, looks, share_estimate
 from red7.arena.workers import InProcess, Workers
 from red7.game.editions import DEFAULT_EDITION, Ending
 
@@ -33,6 +33,10 @@ class Plan:
     records: bool = False
 
     def __post_init__(self) -> None:
+        self.check()
+
+    def check(self) -> None:
+        """Refuse what is too little."""
         for name in ("deals", "nodes", "seconds"):
             if not getattr(self, name) > 0:  # which catches what is not a number too
                 raise ArenaError("arena-positive", option=name, found=f"{getattr(self, name):g}")

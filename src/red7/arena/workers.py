@@ -14,10 +14,10 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from importlib import import_module
 from typing import Any
 
-from red7.arena import external
 from red7.arena.deals import DealResult, Job, play_deal
 from red7.arena.errors import ArenaError
-from red7.arena.players import Maker
+from red7.arena.players import external
+from red7.arena.players.entrant import Maker
 
 PATIENCE = "10s"  # with a cluster that does not answer
 Losses = tuple[type[BaseException], ...]

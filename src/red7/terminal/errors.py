@@ -2,4 +2,4 @@
 
 from typing import Final
 
-CODES: Final = frozenset({"encoding"})
+CODES: Final = frozenset({"encoding", "input-empty"})

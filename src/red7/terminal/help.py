@@ -6,14 +6,17 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
+from red7.ai.analysis import analyse
 from red7.game.cards import Color
 from red7.game.lead import what_counts
 from red7.game.match import Match
 from red7.game.sight import Sight
 from red7.terminal.cards import painted, pill
-from red7.terminal.prompt import Talk
+from red7.terminal.prompt import COMMANDS, Talk
 from red7.terminal.screen import Screen
 
+_HINTS = 3  # turns that are told
+_HINT_NODES = 10_000
 _STEPS = {"R7p": "p", "G4c": "c", "+": "draw", "B3t": "t", "O5x": "x", "O5d": "d", "out": "out"}
 
 
@@ -29,7 +32,7 @@ def help_page(screen: Screen, talk: Talk, match: Match) -> RenderableType:
             continue
         typed = talk.spelled("out") if name == "out" else step
         steps.add_row(painted(typed), painted(words.say(f"help-step-{name}")))
-    commands = {name: talk.spelled(name) for name in ("why", "rules", "log", "all", "more", "undo", "quit")}
+    commands = {name: talk.spelled(name) for name in COMMANDS if name not in ("help", "out")}
     return Group(
         Text(words.say("help-title"), "bold"),
         screen.bullets([words.say("help-goal"), words.say("help-number"), words.say("help-steps")]),
@@ -53,6 +56,21 @@ def _options(screen: Screen, match: Match) -> Iterator[str]:
             yield words.say("help-scoring-cards")
         if match.target and match.edition.target_when_short:
             yield words.say("help-scoring-short")
+
+
+def hint_page(screen: Screen, seen: Sight) -> RenderableType:
+    """The best turns from the start of the turn, or from the card that a 3 has drawn, with their chances."""
+    words = screen.words
+    lines = [
+        words.say(
+            "play-hint",
+            turn=turn.text,
+            chance=round(100 * turn.chance),
+            why=words.apart([words.render(reason) for reason in turn.reasons]),
+        )
+        for turn in analyse(seen, nodes=_HINT_NODES).turns[:_HINTS]
+    ]
+    return screen.bullets(lines)
 
 
 def rules_page(screen: Screen) -> RenderableType:

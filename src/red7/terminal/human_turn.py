@@ -12,11 +12,13 @@ from red7.game.lead import why_leads
 from red7.game.match import Match
 from red7.game.sight import Sight, sight
 from red7.terminal.cards import painted
-from red7.terminal.help import help_page, rules_page, why_page
+from red7.terminal.help import help_page, hint_page, rules_page, why_page
 from red7.terminal.narration import Story
 from red7.terminal.prompt import Talk, tidy
 from red7.terminal.screen import Screen
 from red7.terminal.turn_menu import Numbered, full_list, short_list
+
+GOING_ON = "..."  # after steps: there are more to come, as in a record
 
 
 class Quit(Exception):
@@ -35,6 +37,7 @@ class YourTurn:
         self._show = show  # draws the table, and tells how many lines are left for a list
         self._height = 0
         self._later: list[Text] = []  # lines of a long list that are yet to come
+        self._whole: list[Text] = []  # those of the whole list, where only a part of it has been shown
         self._fixed = False  # a card was drawn, so what was played stays played
         self._draft = Draft(self._seen())
         self._choices: list[Numbered] = []
@@ -49,11 +52,21 @@ class YourTurn:
     def play(self) -> None:
         """See the turn through."""
         self._draw()
-        while not self._follow(self._talk.ask(self._question())):
+        while not self._follow(self._talk.ask(self._question(), self._next_words())):
             pass
 
     def _draw(self) -> None:
         self._height = self._show()
+        self._list()
+
+    def _draw_again(self, drawn: Card | None = None) -> None:
+        """List what can be done now; on a screen below the table as it stands now, with the card drawn."""
+        live = self._screen.console.is_terminal
+        if live:
+            self._height = self._show()
+        if drawn is not None:
+            self._say("play-drawn", "bold", card=drawn)
+            self._height -= live
         self._list()
 
     # What can be done
@@ -67,6 +80,11 @@ class YourTurn:
             return self._words.say("play-prompt-must-discard")
         return self._words.say(f"play-prompt-{phase}")
 
+    def _next_words(self) -> list[str]:
+        """What may be typed now: the next step of every way to go on."""
+        ways = [choice.text.split() for _, choice in self._choices]
+        return list(dict.fromkeys(word for way in ways for word in way if len(word) == 3))
+
     def _hopeful(self) -> bool:
         """Whether there is a way to stay in, if only with luck."""
         return any(choice.keeps_in or choice.gamble for _, choice in self._choices)
@@ -77,18 +95,17 @@ class YourTurn:
         staying = [numbered for numbered in self._choices if numbered[1].keeps_in]
         gambles = [numbered for numbered in self._choices if numbered[1].gamble]
         leaving = len(self._choices) - len(staying) - len(gambles)
-        width = self._screen.width
-        if staying:
-            self._say("play-turns", "bold")
-            for line in short_list(staying, width, self._height, self._words):
-                self._print(line)
-        else:
-            self._say("play-turns-none", "bold")
+        width, words = self._screen.width, self._words
+        room = self._height - 1 - (2 if gambles else 0)
+        lines = [Text(words.say("play-turns" if staying else "play-turns-none"), "bold")]
+        lines += short_list(staying, width, room, words)
         if gambles:
-            self._say("play-turns-gamble")
-            for line in short_list(gambles, width, self._height, self._words):
-                self._print(line)
-        if leaving and (staying or gambles):
+            lines.append(painted(words.say("play-turns-gamble")))
+            lines += short_list(gambles, width, max(1, self._height - len(lines)), words)
+        self._later = lines
+        self._next_page()
+        self._whole = [Text(words.say("play-turns"), "bold"), *full_list(staying + gambles, width)]
+        if leaving and (staying or gambles) and not self._later:
             self._say("play-turns-leaving", "dim", count=leaving, all=self._talk.spelled("all"))
 
     def _list_in_full(self, card: Card | None = None) -> None:
@@ -109,12 +126,20 @@ class YourTurn:
         if lines:
             self._next_page()
 
-    def _next_page(self) -> None:
-        if not self._later:
+    def _continue_list(self) -> None:
+        """The next page of a long list; after a short one, all of it."""
+        self._later, self._whole = self._later or self._whole, []
+        if self._later:
+            self._next_page()
+        else:
             self._say("play-no-more")
-        for line in self._later[: self._height]:
+
+    def _next_page(self) -> None:
+        # A line of its own says that there is more, so a last line takes its place.
+        height = self._height if len(self._later) <= self._height else max(1, self._height - 1)
+        for line in self._later[:height]:
             self._print(line)
-        self._later = self._later[self._height :]
+        self._later = self._later[height:]
         if self._later:
             self._say("play-turns-page", "dim", count=len(self._later), more=self._talk.spelled("more"))
 
@@ -171,11 +196,20 @@ class YourTurn:
         return True
 
     def _add(self, text: str) -> None:
-        """Stage steps; a turn that may end with them does, unless its player has a new card to look at."""
+        """Stage steps. A turn that may end with them does, unless there is a reason to go on.
+
+        There is one if its player has a new card to look at, asks for it with `...`, or would be out although
+        another step could help.
+        """
         draft = self._draft
-        draft.add(text)
-        if draft.phase == "discard" and draft.may_stop and not draft.drew:
-            draft.stop()
+        steps = text.removesuffix(GOING_ON).rstrip()
+        if steps:
+            draft.add(steps)
+        if draft.phase == "discard" and draft.may_stop and not draft.drew and steps == text:
+            ways = draft.continuations()
+            ends_in = any(way.text == "." and way.keeps_in for way in ways)
+            if ends_in or not any(way.keeps_in for way in ways):
+                draft.stop()
 
     def _obey(self, command: str) -> None:
         match command:
@@ -185,18 +219,22 @@ class YourTurn:
                 self._print(rules_page(self._screen))
             case "why":
                 self._print(why_page(self._screen, self._seen()))
+            case "log" if not self._story.lines:
+                self._say("play-log-empty")
             case "log":
                 self._print(self._screen.bullets(map(self._words.render, self._story.lines)))
             case "all":
                 self._list_in_full()
             case "more":
-                self._next_page()
+                self._continue_list()
+            case "hint":
+                self._print(hint_page(self._screen, self._match.sight(self._seat)))
             case "undo":
                 self._draft = Draft(self._seen())
                 self._say("play-fixed" if self._fixed else "play-undone")
                 self._list()
             case _:
-                if self._talk.agrees(self._words.say("play-quit")):
+                if self._talk.agrees(self._words.say("play-quit"), default=True):
                     raise Quit
 
     # What comes of it
@@ -206,7 +244,7 @@ class YourTurn:
         draft = self._draft
         if draft.phase == "draw" and not draft.is_whole:
             earned = Card(draft.world.canvas)
-            draft.draw(self._talk.agrees(self._words.say("play-prompt-draw", card=earned)))
+            draft.draw(self._agrees("play-prompt-draw", default=True, card=earned))
         if draft.is_whole:
             if not draft.keeps_in and self._hopeful() and not self._agrees_to_be_out():
                 self._start_again()
@@ -222,19 +260,23 @@ class YourTurn:
         draft = self._draft
         moves = [str(move) for move in draft.moves if str(move) != "."]
         if moves == ["out"]:
-            return self._talk.agrees(self._words.say("play-confirm-nothing"))
+            return self._agrees("play-confirm-nothing")
         after = draft.world
         lead = why_leads(list(after.palettes), Color(after.canvas % 7), draft.sight.out)
         if not moves:
-            return self._talk.agrees(self._words.say("play-confirm-stop", lead=lead))
-        return self._talk.agrees(self._words.say("play-confirm-out", turn=" ".join(moves), lead=lead))
+            return self._agrees("play-confirm-stop", lead=lead)
+        return self._agrees("play-confirm-out", turn=" ".join(moves), lead=lead)
+
+    def _agrees(self, code: str, *, default: bool = False, **arguments: object) -> bool:
+        """Whether the player says yes; all that can be looked up can be looked up before answering."""
+        return self._talk.agrees(self._words.say(code, **arguments), default=default, obey=self._obey)
 
     def _reveal(self) -> bool:
         """Play up to a 3, show the card it draws, and go on with what was typed beyond it."""
         typed = [choice for _, choice in self._choices if choice.keeps_in]
         three = " ".join(str(move) for move in self._draft.moves)
         safe = any(choice.text.startswith(three) for choice in typed)
-        if typed and not safe and not self._talk.agrees(self._words.say("play-confirm-gamble")):
+        if typed and not safe and not self._agrees("play-confirm-gamble"):
             self._start_again()
             return False
         rest = self._draft.rest
@@ -243,8 +285,7 @@ class YourTurn:
         drawn = self._seen().hand & ~before
         self._fixed = True
         self._draft = Draft(self._seen())
-        self._say("play-drawn", "bold", card=cards_of(drawn)[0])
-        self._list()
+        self._draw_again(cards_of(drawn)[0])
         if not rest:
             return False
         try:
@@ -256,7 +297,7 @@ class YourTurn:
 
     def _start_again(self) -> None:
         self._draft = Draft(self._seen())
-        self._list()
+        self._draw_again()
 
     def _commit(self) -> None:
         for move in self._draft.moves:

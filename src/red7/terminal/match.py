@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from red7.ai.bots import Bot, play_turn
 from red7.game.engine.dice import Dice
@@ -20,6 +20,9 @@ from red7.terminal.screen import Around, Screen
 
 HUMAN = 0
 LIST_LINES = 12  # of a list of turns, where no screen sets a limit
+LIST_LEAST = 7  # lines of it that are worth more than the log
+BELOW = 3  # lines of a screen below the list: how many turns put the player out, and the question
+LOG_FROM = 24  # lines from which a screen has room for more of the log
 
 
 @dataclass(frozen=True)
@@ -62,12 +65,16 @@ class Sitting:
                 self.story.new_round()
                 self._told = 0
             tell_result(self.screen, self.match)
-        except (EOFError, KeyboardInterrupt, Quit):
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.screen.say("play-stopped", "bold")
-            self._keep(self.setup.record)
+            if self.setup.record and not self._save(self.setup.record):  # nobody is there to be asked
+                self._print_record()
+        except Quit:
+            self.screen.say("play-stopped", "bold")
+            self._keep()
         else:
-            self._offer_record()
+            self._keep()
         self.screen.say("play-seed", "dim", seed=str(self.setup.seed))
         cut = getattr(self.setup.rival, "cut", 0)
         if cut:
@@ -102,51 +109,83 @@ class Sitting:
 
     def _show(self) -> int:
         """Draw the table; the lines that are left for a list below it."""
-        table = self.screen.table(sight(self.match.round, HUMAN), self._around())
         if not self._live:
-            self.console.print(table)
+            self.console.print(self._table(0))
             return LIST_LINES
+        table, room = self._fitting_table()
         self.console.clear()
         self.console.print(table)
-        used = len(self.console.render_lines(table, pad=False))
-        return max(LIST_LINES // 3, self.console.height - used - 4)
+        return room
 
-    def _around(self) -> Around:
-        return Around(
+    def _fitting_table(self) -> tuple[RenderableType, int]:
+        """The table with as much of the log as leaves room for a list, and the lines that are left for it."""
+        height = self.console.height - BELOW
+        log_lines = max(3, min(10, height - LOG_FROM))
+        while True:
+            table = self._table(log_lines)
+            room = height - len(self.console.render_lines(table, pad=False))
+            if room >= LIST_LEAST or not log_lines:
+                return table, max(LIST_LINES // 3, room)
+            log_lines -= 1
+
+    def _table(self, log_lines: int) -> RenderableType:
+        around = Around(
             round_number=len(self.match.played),
             points=self.match.points if self.match.options.scoring else (),
-            log=self.story.lines if self._live else (),
-            log_lines=max(3, min(10, self.console.height - 27)),
+            log=self.story.lines[-log_lines:] if log_lines else (),
+            log_lines=log_lines,
         )
+        return self.screen.table(sight(self.match.round, HUMAN), around)
 
     # The record
 
-    def _offer_record(self) -> None:
-        default = self._default_file()
-        if self.setup.record:
-            self._keep(self.setup.record)
+    def _keep(self) -> None:
+        """Save the record where it was to go, or ask for a name until it is saved or not wanted."""
+        if not self.match.played[0].turns or (self.setup.record and self._save(self.setup.record)):
             return
-        try:
-            answer = self.talk.ask(self.words.say("play-save", file=default))
-        except (EOFError, KeyboardInterrupt):
-            answer = ""
-        if answer != "-":
-            self._keep(Path(answer or default))
+        default = self._default_file()
+        while True:
+            try:
+                answer = self.talk.ask(self.words.say("play-save", file=default), remember=False)
+            except (EOFError, KeyboardInterrupt):
+                if self.setup.record:
+                    self._print_record()
+                return
+            if answer == "-" or self._save(Path(answer or default)):
+                return
 
     def _default_file(self) -> Path:
         name = f"red7-{self.setup.seed}"
         free = (Path(f"{name}{more}.red7") for more in ["", *(f"-{number}" for number in range(2, 10**6))])
         return next(path for path in free if not path.exists())
 
-    def _keep(self, path: Path | None) -> None:
+    def _save(self, path: Path) -> bool:
+        """Write the record to a new file; whether that is done."""
         if not self.match.played[0].turns:
-            return
-        path = path or self._default_file()
-        text = str(Record.of(self.match, self.setup.names, abandoned=True))
+            return True
         try:
-            path.write_text(text, "utf-8")
-        except OSError as error:
-            self.screen.say("play-not-saved", file=path, reason=error.strerror or "")
-            self.console.print(text, markup=False, highlight=False, soft_wrap=True)
-        else:
-            self.screen.say("play-saved", file=path)
+            _write_new(path, self._record())
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            self.screen.say("play-not-saved", file=path, reason=reason or "")
+            return False
+        self.screen.say("play-saved", file=path)
+        return True
+
+    def _print_record(self) -> None:
+        """Show the record that was to be kept and has no file, so that it is not lost."""
+        self.console.out(self._record(), highlight=False)
+
+    def _record(self) -> str:
+        return str(Record.of(self.match, self.setup.names, abandoned=True))
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet; where that fails, nothing of it stays."""
+    file = path.open("x", encoding="utf-8")
+    try:
+        with file:
+            file.write(text)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise

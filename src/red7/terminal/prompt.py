@@ -2,14 +2,17 @@
 
 import re
 import sys
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from red7.speech.words import Words
 from red7.terminal.cards import painted
+from red7.terminal.line_editor import LineEditor, at_terminal
 
-COMMANDS = ("help", "why", "rules", "all", "more", "log", "undo", "out", "quit")
+_TYPED = 20  # columns that an answer needs
+COMMANDS = ("help", "hint", "why", "rules", "all", "more", "log", "undo", "out", "quit")
 
 
 class Talk:
@@ -18,6 +21,7 @@ class Talk:
     def __init__(self, console: Console, words: Words) -> None:
         self._console = console
         self._words = words
+        self._editor = LineEditor() if at_terminal() else None
         self._commands = {
             word: name for name in COMMANDS for word in words.say(f"command-{name}").casefold().split()
         }
@@ -32,10 +36,17 @@ class Talk:
         """What to type for a command."""
         return self._words.say(f"command-{command}").split()[0]
 
-    def ask(self, question: str) -> str:
-        """The line that is typed; `EOFError` when there is none to come."""
-        prompt = painted(question, "bold")
-        self._console.print(prompt.append(" > "), end="", soft_wrap=True)
+    def ask(self, question: str, choices: Sequence[str] = (), *, remember: bool = True) -> str:
+        """The line that is typed; `EOFError` when there is none to come. The Tab key completes choices."""
+        prompt = painted(question, "bold").append(" > ")
+        if self._editor is not None:
+            if prompt.cell_len > self._console.width - _TYPED:  # an editor breaks lines inside of words
+                self._console.print(painted(question, "bold"))
+                prompt = Text("> ", "bold")
+            with self._console.capture() as shown:
+                self._console.print(prompt, end="", soft_wrap=True)
+            return self._editor.read(shown.get(), [*choices, *self._commands], remember=remember).strip()
+        self._console.print(prompt, end="", soft_wrap=True)
         line = sys.stdin.readline()
         if not line:
             self._console.print()
@@ -44,15 +55,28 @@ class Talk:
             self._console.print(Text(line.rstrip("\n")))  # a transcript shows the answers too
         return line.strip()
 
-    def agrees(self, question: str) -> bool:
-        """Whether the answer is yes; asks until it is yes or no."""
+    def agrees(
+        self, question: str, *, default: bool = False, obey: Callable[[str], object] | None = None
+    ) -> bool:
+        """Whether the answer is yes; asks until it is yes or no, which Enter stands for as well.
+
+        `obey` does what a command asks for, and the question comes again; taking back is a no.
+        """
+        yes, no = self._yes[0], self._no[0]
+        signs = f"({yes.upper()}/{no})" if default else f"({yes}/{no.upper()})"
         while True:
-            answer = self.ask(f"{question} {self._words.say('play-yes-no')}").casefold()
+            answer = self.ask(f"{question} {signs}", remember=False).casefold()
+            if not answer:
+                return default
             if answer in self._yes:
                 return True
-            if answer in self._no:
+            command = self.command(answer)
+            if answer in self._no or command == "undo":
                 return False
-            self._console.print(self._words.say("play-say-yes-or-no"))
+            if obey is not None and command not in (None, "out"):
+                obey(command or "")
+            else:
+                self._console.print(self._words.say("play-say-yes-or-no"))
 
 
 def tidy(text: str) -> str:

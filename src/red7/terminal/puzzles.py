@@ -7,9 +7,9 @@ from rich.text import Text
 
 from red7.game.errors import Red7Error
 from red7.game.messages import Message
-from red7.learn.attempt import attempt, hints
-from red7.learn.progress import Progress, after_try, next_puzzle
-from red7.learn.puzzle import Puzzle
+from red7.learn.puzzles.attempt import attempt, hints
+from red7.learn.puzzles.progress import Progress, after_hint, after_try, next_puzzle
+from red7.learn.puzzles.puzzle import Puzzle
 from red7.speech.words import Words
 from red7.terminal.cards import painted
 from red7.terminal.prompt import Talk, tidy
@@ -51,30 +51,29 @@ class PuzzleSitting:
         asked = {name: words.say(f"puzzle-word-{name}") for name in ("hint", "show")}
         question = words.say("puzzle-prompt", quit=talk.spelled("quit"), **asked)
         more = list(hints(puzzle))
-        helped = False
         while True:
             line = talk.ask(question).strip()
             if talk.command(line) == "quit":
                 return False
             if line.casefold() == asked["show"]:
-                self._note(puzzle, right=False, helped=True)
+                self._note(puzzle, right=False)
                 screen.say("puzzle-answer", turn=puzzle.answer)
                 return True
             if line.casefold() == asked["hint"]:
-                helped = True
+                self._progress = after_hint(self._progress, puzzle)
                 self._tell(screen, more[0])
                 more = more[1:] or more
                 continue
-            if self._try(screen, puzzle, tidy(line), helped):
+            if self._try(screen, puzzle, tidy(line)):
                 return True
 
-    def _try(self, screen: Screen, puzzle: Puzzle, text: str, helped: bool) -> bool:
+    def _try(self, screen: Screen, puzzle: Puzzle, text: str) -> bool:
         try:
             result = attempt(puzzle, text)
         except Red7Error as error:
             self._console.print(painted(screen.words.render(error.message), "red"))
             return False
-        self._note(puzzle, right=result.right, helped=helped)
+        self._note(puzzle, right=result.right)
         screen.say("puzzle-right" if result.right else "puzzle-wrong", "bold", turn=result.turn)
         for reason in result.reasons:
             self._tell(screen, reason)
@@ -86,8 +85,8 @@ class PuzzleSitting:
             self._console.print(Text())
         return result.right
 
-    def _note(self, puzzle: Puzzle, *, right: bool, helped: bool) -> None:
-        self._progress = after_try(self._progress, puzzle, right=right, helped=helped)
+    def _note(self, puzzle: Puzzle, *, right: bool) -> None:
+        self._progress = after_try(self._progress, puzzle, right=right)
 
     def _tell(self, screen: Screen, message: Message) -> None:
         self._console.print(painted(screen.words.render(message)), width=screen.width)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from io import TextIOWrapper
 
 from rich.box import HEAVY, ROUNDED
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -23,7 +24,8 @@ from red7.speech.words import Words
 from red7.terminal.cards import INK, Marks, frame, painted, palette, pill, pills
 
 WIDE = 110  # from here on the seven rules have a column of their own
-RULES = 56  # its width
+RULES = 56  # its width, at least
+SEATS = 52  # what it leaves for the seats, at least
 LOW = 30  # lines of a screen that is too low for frames and the names of the rules
 NAMED = 72  # from here on the rules are named in words where they are a strip
 
@@ -89,9 +91,10 @@ class Screen:
                 self._strip(seen),
             ]
         else:
-            left = self.width - RULES - 1
-            grid = Table.grid(Column(width=left), Column(width=RULES), padding=(0, 1, 0, 0))
-            grid.add_row(Group(self._seats(seen, around, left), self._canvas(seen, left)), self._column(seen))
+            rules = self._column(seen)
+            left = self.width - (rules.width or RULES) - 1
+            grid = Table.grid(Column(width=left), Column(width=rules.width), padding=(0, 1, 0, 0))
+            grid.add_row(Group(self._seats(seen, around, left), self._canvas(seen, left)), rules)
             middle = [grid]
         parts = [self._title(seen, around), *middle]
         if around.log:
@@ -127,8 +130,11 @@ class Screen:
     def _seats(self, seen: Sight, around: Around, width: int) -> RenderableType:
         names = [self.words.name(seat) for seat in range(seen.players)]
         name_width = min(14, max(len(name) for name in names))
-        side = 24 if around.points else 12
-        room = max(14, width - name_width - side - 8)
+        sizes = {seat: self._hand_size(seen, seat) for seat in range(seen.players) if seat not in seen.out}
+        points = [self.words.say("points", points=number) for number in around.points]
+        side = max(cell_len(line) for text in sizes.values() for line in text.plain.split("\n"))
+        side += max([cell_len(text) + 2 for text in points], default=0)
+        room = max(14, width - name_width - side - (9 if self.is_low else 13))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=1)
         grid.add_column(width=name_width, no_wrap=True, overflow="ellipsis")
@@ -147,10 +153,10 @@ class Screen:
                     Text(self.marks.here if here else "", "bold"),
                     Text(name, "bold" if seat == lead else ""),
                     palette(seen.palettes[seat], seen.color, room, self.marks.counts),
-                    self._hand_size(seen, seat),
+                    sizes[seat],
                 ]
-            if around.points:
-                row.append(Text(self.words.say("points", points=around.points[seat])))
+            if points:
+                row.append(Text(points[seat]))
             grid.add_row(*row)
         if self.is_low:
             return grid
@@ -161,7 +167,7 @@ class Screen:
         code = "table-hand-known" if known else "table-hand-size"
         text = Text(self.words.say(code, cards=seen.hand_sizes[seat]))
         if known:
-            text.append("\n").append_text(pills(cards_of(seen.known[seat])[::-1], 15))
+            text.append(" ").append_text(pills(cards_of(seen.known[seat])[::-1], 15))
         return text
 
     def _canvas(self, seen: Sight, width: int) -> RenderableType:
@@ -172,6 +178,8 @@ class Screen:
         long = Text(f"{self.marks.dot} {words.say(f'rule-long-{color}')}")
         rule = Text(" ").join([pill(top, color), name, long])
         why = painted(words.render(why_leads(seen.palettes, color, seen.out)), "bold")
+        if self.is_low:
+            return Padding(Group(rule, why), (0, 0, 0, 1))
         return Panel(
             Group(rule, why),
             box=HEAVY,
@@ -204,27 +212,33 @@ class Screen:
         grid.add_row(*leads)
         return Padding(grid, (0, 0, 0, 1))
 
-    def _column(self, seen: Sight) -> RenderableType:
+    def _column(self, seen: Sight) -> Panel:
         """The seven rules below each other with who would lead under each, and with what."""
+        seats = {color: leader(seen.palettes, color, seen.out) for color in Color}
+        why = {
+            color: "" if seat is None else self.words.render(shown(seen.palettes[seat], color))
+            for color, seat in seats.items()
+        }
+        names = [self.words.say(f"rule-{color}") for color in Color]
+        widths = [1, 3, max(map(cell_len, names)), 10, max(map(cell_len, why.values()))]
+        frame_and_gaps = 4 + len(widths)
+        width = min(max(RULES, sum(widths) + frame_and_gaps), self.width - SEATS)
+        widths[-1] += width - sum(widths) - frame_and_gaps
         grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=1)
-        grid.add_column(width=3)
-        grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True, overflow="ellipsis")
+        for column in widths:
+            grid.add_column(width=column, no_wrap=True, overflow="ellipsis")
         for color in reversed(Color):
             here = color is seen.color
             style = "bold" if here else ""
-            seat = leader(seen.palettes, color, seen.out)
             grid.add_row(
                 Text(self.marks.here if here else "", "bold"),
                 pill(color.letter, color),
                 Text(self.words.say(f"rule-{color}"), style),
                 self._leader(seen, color, 10, style),
-                "" if seat is None else painted(self.words.render(shown(seen.palettes[seat], color))),
+                painted(why[color]),
             )
         title = self.words.say("table-rules")
-        return Panel(grid, box=ROUNDED, title=title, title_align="left", border_style="dim", width=RULES)
+        return Panel(grid, box=ROUNDED, title=title, title_align="left", border_style="dim", width=width)
 
     def _leader(self, seen: Sight, color: Color, width: int, style: str) -> Text:
         seat = leader(seen.palettes, color, seen.out)
@@ -242,7 +256,7 @@ class Screen:
             for seat in hands
             if seat not in (WATCHER, *seen.out)
         }
-        if labels:
+        if labels and not self.is_low:
             yield Text()
         widest = max(map(len, labels.values()), default=0)
         for seat, label in labels.items():

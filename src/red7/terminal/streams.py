@@ -33,13 +33,24 @@ def positions(lines: Iterable[str]) -> Iterator[tuple[int, Position]]:
     """The positions of lines of text or of JSON, each with the number of its line; blank ones are skipped."""
     for number, line in numbered(lines):
         with at_line(number):
-            position = position_of(parse_json(line)) if is_json(line) else Position.parse(line.strip())
+            position = parse_position(line)
         yield number, position
 
 
+def parse_position(line: str) -> Position:
+    """The position of a line of text or of JSON."""
+    return position_of(parse_json(line)) if is_json(line) else Position.parse(line.strip())
+
+
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """The lines that are not blank, with their numbers."""
-    return ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+    """The lines that are not blank, with their numbers; `InvalidError` if there is none."""
+    number = 0
+    for place, line in enumerate(lines, 1):
+        if line.strip():
+            number = place
+            yield place, line
+    if not number:
+        raise InvalidError("input-empty")
 
 
 def is_json(line: str) -> bool:

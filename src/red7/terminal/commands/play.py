@@ -11,7 +11,7 @@ from red7.game.engine.dice import Dice
 from red7.game.errors import InvalidError
 from red7.game.match import Match
 from red7.game.seeds import PlainSeed, numbered_seed
-from red7.speech.command_help import SEED_RANGE, Spoken, language_here
+from red7.speech.command_help import LANGUAGE, SEED_RANGE, Spoken
 from red7.speech.words import Words
 from red7.terminal.commands.options import ENDING, rule_options
 from red7.terminal.match import HUMAN, Setup, Sitting
@@ -21,7 +21,15 @@ NAME_LENGTH = 20
 SEEDS = 10**9
 
 
-@click.command(cls=Spoken, name="play")
+@click.command(
+    cls=Spoken,
+    name="play",
+    examples=(
+        "red7 play",
+        "red7 play --players 4 --mode expert --level master",
+        "red7 play --edition nl-2016 --mode draw+actions --record evening.red7",
+    ),
+)
 @rule_options
 @ENDING
 @click.option("-s", "--seed", type=SEED_RANGE)
@@ -29,7 +37,7 @@ SEEDS = 10**9
 @click.option("--names")
 @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True)
 @click.option("-o", "--record", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--language", default=language_here)
+@LANGUAGE
 @click.option("--color/--no-color", default=None)
 def play(
     players: int,

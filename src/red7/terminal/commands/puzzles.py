@@ -11,22 +11,22 @@ from typing import IO, Final, TypeVar
 
 import click
 
-from red7.learn.maker import balanced, puzzles_of_match
-from red7.learn.proof import is_proved
-from red7.learn.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
-from red7.learn.puzzle_set import puzzle_of_day, puzzles_like, read_puzzles
+from red7.learn.puzzles.maker import balanced, puzzles_of_match
+from red7.learn.puzzles.proof import is_proved
+from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
+from red7.learn.puzzles.puzzle_set import puzzle_of_day, puzzles_like, read_puzzles
 from red7.speech.command_help import (
+    LANGUAGE,
     SEED_RANGE,
     Spoken,
     SpokenGroup,
     failing_clearly,
-    language_here,
     words_here,
 )
 from red7.speech.progress import progress_bar
 from red7.terminal.puzzles import PuzzleSitting
 from red7.terminal.screen import console_for
-from red7.terminal.streams import echo, text_lines
+from red7.terminal.streams import FILE, echo, echo_json, text_lines
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -45,17 +45,21 @@ class _Task(Spoken):
         return f"puzzles-task-{self.name}"
 
 
-@click.group(cls=SpokenGroup, name="puzzles")
+@click.group(cls=SpokenGroup, name="puzzles", examples=("red7 puzzles play", "red7 puzzles play --today"))
 def puzzles_command() -> None:
     """Solve puzzles, or make and prove new ones."""
 
 
-@puzzles_command.command(cls=_Task, name="play")
+@puzzles_command.command(
+    cls=_Task,
+    name="play",
+    examples=("red7 puzzles play --today", "red7 puzzles play --kind win --grade 3"),
+)
 @click.option("--kind", type=click.Choice([kind.value for kind in PuzzleKind]))
 @click.option("--theme", type=click.Choice([theme.value for theme in PuzzleTheme]))
 @click.option("--grade", type=click.IntRange(1, GRADES))
 @click.option("--today", is_flag=True)
-@click.option("--language", default=language_here)
+@LANGUAGE
 @click.option("--color/--no-color", default=None)
 def play(
     kind: str | None,
@@ -75,7 +79,9 @@ def play(
     PuzzleSitting(console_for(color), language, puzzles).run()
 
 
-@puzzles_command.command(cls=_Task, name="make")
+@puzzles_command.command(
+    cls=_Task, name="make", examples=("red7 puzzles make --seed 7 --matches 50 --out puzzles.txt",)
+)
 @click.option("--seed", type=SEED_RANGE, default=0, show_default=True)
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True)
 @click.option("--matches", type=click.IntRange(1), default=100, show_default=True)
@@ -90,10 +96,11 @@ def make(seed: int, first: int, matches: int, most: int | None, processes: int, 
             click.echo(str(puzzle), file=out)
 
 
-@puzzles_command.command(cls=_Task, name="prove")
-@click.argument("file", type=click.File("rb"), default="-")
+@puzzles_command.command(cls=_Task, name="prove", examples=("red7 puzzles prove puzzles.txt --json",))
+@FILE
 @_processes
-def prove(file: IO[bytes], processes: int) -> None:
+@click.option("--json", "as_json", is_flag=True)
+def prove(file: IO[bytes], processes: int, as_json: bool) -> None:
     """Puzzles in, a status of 0 if all are proved."""
     with failing_clearly():
         puzzles = list(read_puzzles(text_lines(file)))
@@ -102,11 +109,15 @@ def prove(file: IO[bytes], processes: int) -> None:
             for puzzle, proved in zip(puzzles, _mapped(is_proved, puzzles, processes), strict=True)
             if not proved
         ]
-        for puzzle in unproved:
-            echo(words_here().say("puzzles-unproved", puzzle=str(puzzle)))
+        if as_json:
+            echo_json({"puzzles": len(puzzles), "unproved": [str(puzzle) for puzzle in unproved]})
+        else:
+            for puzzle in unproved:
+                echo(words_here().say("puzzles-unproved", puzzle=str(puzzle)))
+            if not unproved:
+                echo(words_here().say("puzzles-proved", count=len(puzzles)))
         if unproved:
-            raise SystemExit(1)
-        echo(words_here().say("puzzles-proved", count=len(puzzles)))
+            click.get_current_context().exit(1)
 
 
 def _made(seed: int, number: int) -> list[Puzzle]:

@@ -1,6 +1,5 @@
 """`red7 review`: what every turn of a match gave away, drawn or as JSON."""
 
-import json
 from collections.abc import Sequence
 from itertools import groupby
 from typing import IO, Final
@@ -16,11 +15,12 @@ from red7.game.history import Cause
 from red7.game.messages import Message, Seat
 from red7.game.record.reader import read_records
 from red7.game.record.record import Record
-from red7.speech.command_help import SEED_RANGE, Spoken, failing_clearly, language_here, words_here
+from red7.speech.command_help import LANGUAGE, SEED_RANGE, Spoken, failing_clearly, words_here
+from red7.speech.progress import progress_bar
 from red7.speech.words import Words
 from red7.terminal.cards import painted
 from red7.terminal.screen import Screen, console_for, mode_name
-from red7.terminal.streams import text_lines
+from red7.terminal.streams import FILE, echo_json, text_lines
 
 _STYLES: Final = {Mark.GOOD: "green", Mark.INACCURATE: "yellow", Mark.LOSING: "bold red"}
 _HEIGHTS: Final = "▁▂▃▄▅▆▇█"
@@ -29,12 +29,16 @@ _BAR: Final = 10  # columns
 _NAMED: Final = 4  # turns that would have saved a player, up to which they are named
 
 
-@click.command(cls=Spoken, name="review")
-@click.argument("file", type=click.File("rb"), default="-")
+@click.command(
+    cls=Spoken,
+    name="review",
+    examples=("red7 review match.red7", "red7 simulate --level skilled | red7 review --json"),
+)
+@FILE
 @click.option("--nodes", type=click.IntRange(1), default=DEFAULT_NODES, show_default=True, help="turn_nodes")
 @click.option("--seed", type=SEED_RANGE, default=0, show_default=True, help="trial_seed")
 @click.option("--json", "as_json", is_flag=True)
-@click.option("--language", default=language_here)
+@LANGUAGE
 @click.option("--color/--no-color", default=None)
 def review_command(
     file: IO[bytes], nodes: int, seed: int, as_json: bool, language: str, color: bool | None
@@ -46,9 +50,11 @@ def review_command(
         for number, record in enumerate(read_records(text_lines(file)), 1):
             if record.error is not None and not record.rounds:
                 raise record.error
-            result = review(record, seed, nodes)
+            turns = sum(len(entry.turns) for entry in record.rounds)
+            with progress_bar("review-progress", turns) as advance:
+                result = review(record, seed, nodes, advance)
             if as_json:
-                click.echo(json.dumps(review_data(result), separators=(",", ":")))
+                echo_json(review_data(result))
             else:
                 show_review(Screen(console, Words(language, record.names)), record, result, number)
             if record.error is not None:

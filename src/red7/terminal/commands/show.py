@@ -10,25 +10,36 @@ import click
 from red7.game.errors import Red7Error, placed
 from red7.game.history import RoundEntry
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.record.reader import read_records
 from red7.game.record.record import Record
 from red7.game.record.writer import MARK
 from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
+from red7.game.text.jsonform import position_data, sight_data
 from red7.game.text.notation import moves_of
-from red7.speech.command_help import Spoken, failing_clearly, language_here
+from red7.speech.command_help import LANGUAGE, Spoken, failing_clearly, words_here
 from red7.speech.words import Words
 from red7.terminal.narration import Story, tell_result, tell_round
 from red7.terminal.screen import Around, Screen, console_for
-from red7.terminal.streams import positions, text_lines
+from red7.terminal.streams import FILE, at_line, echo_json, positions, text_lines
 
 
-@click.command(cls=Spoken, name="show")
-@click.argument("file", type=click.File("rb"), default="-")
+@click.command(
+    cls=Spoken,
+    name="show",
+    examples=(
+        "red7 show match.red7",
+        "echo 'intl-1.2 basic G 0 O5B6:Y2/I4R1:G4 V4 - play' | red7 show --seat 0",
+        "red7 show positions.txt --json > positions.jsonl",
+    ),
+)
+@FILE
 @click.option("--seat", type=click.IntRange(0, 3))
-@click.option("--language", default=language_here)
+@click.option("--json", "as_json", is_flag=True)
+@LANGUAGE
 @click.option("--color/--no-color", default=None)
-def show(file: IO[bytes], seat: int | None, language: str, color: bool | None) -> None:
+def show(file: IO[bytes], seat: int | None, as_json: bool, language: str, color: bool | None) -> None:
     """Positions or records, drawn."""
     console = console_for(color)
     with failing_clearly():
@@ -36,15 +47,23 @@ def show(file: IO[bytes], seat: int | None, language: str, color: bool | None) -
         if first is None:
             raise click.ClickException(Words(language).say("show-nothing"))
         if first.startswith(MARK):
+            if as_json:
+                raise click.UsageError(words_here().say("show-json-record"))
             for record in read_records(lines):
                 show_record(Screen(console, Words(language, record.names)), record, seat)
         else:
             screen = Screen(console, Words(language))
             for number, position in positions(lines):
-                try:
-                    show_round(screen, position.round(), seat, Around())
-                except Red7Error as error:
-                    raise placed(error, line=number) from None
+                with at_line(number):
+                    if as_json:
+                        echo_json(_data(position, seat))
+                    else:
+                        show_round(screen, position.round(), seat, Around())
+
+
+def _data(position: Position, seat: int | None) -> dict[str, object]:
+    """A position as plain data, or what a seat sees of it."""
+    return position_data(position) if seat is None else sight_data(sight(position.round(), seat))
 
 
 def _begin(lines: Iterator[str]) -> tuple[str | None, Iterator[str]]:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from red7.arena.statistics import fit, ratings
+from red7.arena.results.statistics import fit, ratings
 
 STRENGTHS = [-300.0, -20.0, 100.0, 220.0]
 

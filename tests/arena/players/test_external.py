@@ -13,13 +13,13 @@ import pytest
 from support.bots import PLACE
 from support.patience import PATIENCE, wait_until
 
-from red7.arena import external
 from red7.arena.deals import DealResult, Job, Setting, play_deal
-from red7.arena.external import Program
+from red7.arena.players import external
+from red7.arena.players.external import Program
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FIRST = f"{PLACE}:First"
 READ = "import sys, json\nfor line in sys.stdin:\n    moves = json.loads(line)['moves']\n    "
 

@@ -6,7 +6,14 @@ from statistics import NormalDist, mean, stdev
 
 import pytest
 
-from red7.arena.statistics import Estimate, looks, mean_estimate, ratio_estimate, share_estimate, student
+from red7.arena.results.statistics import (
+    Estimate,
+    looks,
+    mean_estimate,
+    ratio_estimate,
+    share_estimate,
+    student,
+)
 
 # Student's two-sided quantiles as statistical tables have them
 TABLE = {

@@ -13,8 +13,8 @@ from typing import IO, Any, Final, Self
 
 from red7.arena.deals import DealResult, Failure, Job, MatchResult, Setting
 from red7.arena.errors import ArenaError
-from red7.arena.fingerprint import fingerprint
-from red7.arena.players import PROGRAM
+from red7.arena.players.entrant import PROGRAM
+from red7.arena.players.fingerprint import fingerprint
 
 MARK: Final = {"red7-arena-journal": 2}
 Key = tuple[Setting, tuple[str, ...], tuple[str, ...], int, int, float, int]

@@ -7,8 +7,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from red7.arena.deals import Setting
-from red7.arena.standings import Standings
-from red7.arena.statistics import Estimate
+from red7.arena.results.standings import Standings
+from red7.arena.results.statistics import Estimate
 from red7.speech.command_help import words_here
 
 

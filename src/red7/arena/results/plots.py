@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from red7.arena.standings import Standings
+from red7.arena.results.standings import Standings
 from red7.speech.command_help import words_here
 
 INK: Final = "#222222"

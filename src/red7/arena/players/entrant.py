@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
-from red7.ai.bots import Bot, bot, moves_in, moves_of
+from red7.ai.bots import LEVELS, Bot, bot, moves_in, moves_of
 from red7.arena.errors import ArenaError, Forfeit
-from red7.arena.external import Program
-from red7.arena.reference import Oracle, TunedGreedy
+from red7.arena.players.external import Program
+from red7.arena.players.reference import Oracle, TunedGreedy
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.match import Match
@@ -120,7 +120,7 @@ class Entrant:
         return (name, int(nodes)) if own else (self.text, None)
 
     def check(self) -> None:
-        """Refuse a player that cannot be found: `ArenaError`, or `InvalidError` for an unknown name."""
+        """Refuse a player that cannot be found."""
         if not self.text.isprintable():
             raise ArenaError("arena-unprintable", player=repr(self.text))
         if self.nodes == 0:
@@ -132,8 +132,11 @@ class Entrant:
             return
         try:
             self._make()
-        except (ArenaError, InvalidError):
+        except ArenaError:
             raise
+        except InvalidError:
+            known = ", ".join(["random", *LEVELS, *ARENA_ONLY])
+            raise ArenaError("arena-unknown", player=self.name, known=known) from None
         except Exception as error:
             raise ArenaError("arena-module", player=self.name, error=in_one_line(error)) from None
 
@@ -178,6 +181,9 @@ class Entrant:
 
 
 def in_one_line(error: BaseException) -> str:
-    """An exception in one line."""
+    """An exception in one line, in which nothing can do anything to a terminal."""
     lines = str(error).splitlines()
-    return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__
+    if not lines:
+        return type(error).__name__
+    shown = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in lines[0][:200])
+    return f"{type(error).__name__}: {shown}"

@@ -1,10 +1,16 @@
 """The `red7` command. A subcommand is imported only when it is asked for, so that each one starts fast."""
 
+from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import click
 
 from red7 import __version__
+from red7.cli.exits import exit_with
+from red7.speech.settings import FILE_VARIABLE, PREFIX, named_file, read_settings, usual_file
 
 # name of the subcommand: the module that holds it, and its name in there
 COMMANDS: dict[str, str] = {
@@ -20,10 +26,13 @@ COMMANDS: dict[str, str] = {
     "puzzles": "red7.terminal.commands.puzzles:puzzles_command",
     "arena": "red7.arena.cli:arena_command",
     "serve": "red7.server.cli:serve_command",
+    "static": "red7.server.offline.cli:static_command",
     "backup": "red7.server.cli:backup_command",
     "restore": "red7.server.cli:restore_command",
     "rekey": "red7.server.cli:rekey_command",
     "admin": "red7.server.operator.cli:admin_command",
+    "config": "red7.cli.config:config_command",
+    "completion": "red7.cli.completion:completion_command",
 }
 
 
@@ -49,9 +58,15 @@ class LazyGroup(click.Group):
         say = words_here().say
         self.help = say("help-about-red7")
         for option in self.params:
-            if option.name == "version" and isinstance(option, click.Option):
-                option.help = say("help-version")
+            if isinstance(option, click.Option) and option.name in ("version", "config"):
+                option.help = say(f"help-{option.name}")
         return help_of(self, ctx)
+
+    def main(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, args: Sequence[str] | None = None, *arguments: Any, standalone_mode: bool = True, **extra: Any
+    ) -> Any:
+        run = partial(super().main, args, *arguments, standalone_mode=False, **extra)
+        return exit_with(run) if standalone_mode else run()
 
 
 def _show_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
@@ -63,13 +78,36 @@ def _show_version(ctx: click.Context, _option: click.Parameter, wanted: bool) ->
     ctx.exit()
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+def _read_config(ctx: click.Context, _option: click.Parameter, named: Path | None) -> None:
+    """Take the settings of a file: of one that is named, which must be there, or of the usual one."""
+    path = named or named_file() or usual_file()
+    ctx.meta[FILE_VARIABLE] = path
+    if path.exists() or path != usual_file():
+        try:
+            ctx.default_map = read_settings(path)
+        except OSError as error:
+            raise click.UsageError(f"{path}: {error.strerror}", ctx) from None
+
+
+@click.group(
+    cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": PREFIX}
+)
 @click.option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
+    allow_from_autoenv=False,
     callback=_show_version,
+)
+@click.option(
+    "--config",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    is_eager=True,
+    expose_value=False,
+    allow_from_autoenv=False,
+    callback=_read_config,
 )
 def main() -> None:
     """The commands; what `--help` says of them is in the language files."""

@@ -14,7 +14,7 @@ from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import Final
 
-from red7.arena.players import PROGRAM, Entrant
+from red7.arena.players.entrant import PROGRAM, Entrant
 
 _START: Final = "red7.arena.deals"
 _OURS: Final = ("red7.game", "red7.ai", "red7.arena")

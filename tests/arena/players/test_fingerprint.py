@@ -9,8 +9,8 @@ from click.testing import CliRunner
 from support.bots import PLACE
 
 from red7.arena.deals import Job, Setting, play_deal
-from red7.arena.fingerprint import fingerprint
-from red7.arena.journal import Journal
+from red7.arena.players.fingerprint import fingerprint
+from red7.arena.results.journal import Journal
 from red7.cli import main
 
 BOT = "from helper_of_tests.ways import first\n\nclass Own:\n    name = 'own'\n    turn = first\n"

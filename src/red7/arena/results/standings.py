@@ -7,7 +7,7 @@ from math import isfinite
 from typing import Any
 
 from red7.arena.deals import DealResult, Failure, Setting
-from red7.arena.statistics import Estimate, Pair, Rating, mean_estimate, ratings, share_estimate
+from red7.arena.results.statistics import Estimate, Pair, Rating, mean_estimate, ratings, share_estimate
 from red7.arena.tournament import Comparison, Contest, Plan, comparison
 from red7.game.messages import Message
 from red7.speech.command_help import words_here
