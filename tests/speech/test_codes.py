@@ -27,6 +27,7 @@ BELOW = {
     "terminal": ("game", "ai", "learn"),
     "host": ("game", "ai", "table", "learn"),
     "server": ("game", "ai", "table", "learn", "host"),
+    "local": ("game", "ai", "table", "learn", "host"),
 }
 PLACE = {"line", "column"}
 

@@ -11,7 +11,7 @@ from red7.speech.words import languages
 
 ROOT = Path(__file__).parents[2]
 RULEBOOK = (ROOT / "docs" / "rulebook.md").read_text("utf-8")
-PAGE = (ROOT / "web" / "src" / "pages" / "readings.ts").read_text("utf-8")
+PAGE = (ROOT / "web" / "src" / "pages" / "rules" / "readings.ts").read_text("utf-8")
 
 every_language = pytest.mark.parametrize("language", languages())
 

@@ -2,22 +2,26 @@
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import click
+from click.core import ParameterSource
+from click.shell_completion import CompletionItem
 
 from red7.game.errors import Red7Error
 from red7.game.seeds import MOST_NUMBERS
+from red7.speech.settings import own_settings
 
 if TYPE_CHECKING:
     from red7.speech.words import Words
 
 SEED_RANGE = click.IntRange(0, MOST_NUMBERS)
+LANGUAGE_VARIABLE: Final = "RED7_LANGUAGE"
 
 
-_SECTIONS: Final = {"Options": "help-options", "Commands": "help-list"}
+_SECTIONS: Final = {"Options": "help-options", "Commands": "help-list", "Examples": "help-examples"}
 
 
 class SpokenHelp(click.HelpFormatter):
@@ -45,10 +49,12 @@ class Spoken(click.Command):
     """A command that takes its help from the language file, and only when somebody asks for it.
 
     The help of an option is `tool-option-NAME`: of its own name, or of the one that stands as its `help`.
+    `examples` are lines to type, shown at its end.
     """
 
-    def __init__(self, *arguments: Any, **settings: Any) -> None:
+    def __init__(self, *arguments: Any, examples: Sequence[str] = (), **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self.examples = tuple(examples)
         options = [option for option in self.params if isinstance(option, click.Option)]
         self._help_of = {option: f"tool-option-{option.help or option.name}" for option in options}
 
@@ -71,15 +77,63 @@ class Spoken(click.Command):
         self._learn()
         return super().get_short_help_str(limit)
 
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if self.examples:
+            with formatter.section("Examples"):
+                for line in self.examples:
+                    formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        self._learn()
+        return super().shell_complete(ctx, incomplete)
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if parent is not None and info_name is not None:
+            extra.setdefault("default_map", own_settings(self, info_name, parent))
+        return super().make_context(info_name, args, parent, **extra)
+
 
 class SpokenGroup(Spoken, click.Group):
     """A command of several; its help is from the language file, too."""
 
 
 def language_here() -> str:
-    """The language of the environment, as the system names it."""
-    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next((wish for wish in wishes if wish), "en")
+    """The language to speak: as our own settings name it, or else the system."""
+    context = click.get_current_context(silent=True)
+    file = (context.find_root().default_map or {}).get("language") if context else None
+    system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wishes = (os.environ.get(LANGUAGE_VARIABLE), file, *system)
+    return next((wish for wish in wishes if isinstance(wish, str) and wish), "en")
+
+
+def _check_language(ctx: click.Context, option: click.Parameter, tag: str) -> str:
+    from red7.speech.words import languages
+
+    if ctx.get_parameter_source(option.name or "") is ParameterSource.DEFAULT:
+        return tag  # the system may speak any language, and then we speak English
+    known = {name.lower(): name for name in languages()}
+    plain = tag.partition(".")[0].replace("_", "-").lower()
+    if plain not in known and plain.partition("-")[0] not in known:
+        choices = ", ".join(sorted(known.values()))
+        raise click.BadParameter(words_here().say("language-unknown", found=tag, choices=choices))
+    return tag
+
+
+def _complete_language(_ctx: click.Context, _option: click.Parameter, start: str) -> list[str]:
+    from red7.speech.words import languages
+
+    return [name for name in languages() if name.startswith(start)]
+
+
+LANGUAGE: Final = click.option(
+    "--language",
+    envvar=LANGUAGE_VARIABLE,
+    default=language_here,
+    callback=_check_language,
+    shell_complete=_complete_language,
+)
 
 
 def words_here() -> "Words":
@@ -88,6 +142,21 @@ def words_here() -> "Words":
     from red7.speech.words import Words
 
     return Words(language_here())
+
+
+def reason_of(error: OSError) -> str:
+    """What the system says, in one line: which file, and why not."""
+    reason = error.strerror or str(error)
+    return f"{error.filename}: {reason}" if error.filename else reason
+
+
+@contextmanager
+def refusing_usage() -> Iterator[None]:
+    """Turn a refusal of what was asked for on the command line into a mistake of usage, with status 2."""
+    try:
+        yield
+    except Red7Error as error:
+        raise click.UsageError(words_here().render(error.message)) from None
 
 
 @contextmanager
@@ -100,4 +169,4 @@ def failing_clearly() -> Iterator[None]:
     except OSError as error:
         if error.errno == errno.EPIPE:
             raise  # click ends quietly when nobody reads on
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(reason_of(error)) from None

@@ -31,6 +31,7 @@ arena-command = „{ $player }“ nennt keinen Befehl: erwartet exec: und ein Be
 arena-program = es gibt kein Programm „{ $command }“, das laufen könnte
 arena-module = { $player } lässt sich nicht laden ({ $error }): erwartet MODULE:NAME eines Moduls, das sich importieren lässt
 arena-no-bot = { $player } ist kein Bot: Die Methode turn fehlt
+arena-unknown = „{ $player }“ ist kein Bot: Wähle einen von { $known } oder nenne einen eigenen als MODULE:NAME oder exec:COMMAND
 arena-positive = --{ $option } ist { $found }, muss aber größer als 0 sein
 arena-one-setting = ein Turnier jeder gegen jeden hat nur einen Satz Regeln: Gib --players und --mode je einmal an, oder nimm --ladder
 arena-resume = --resume braucht --journal, die Datei, von der aus es weitergeht

@@ -8,13 +8,10 @@
 learn-title = Spielend lernen
 learn-intro = Immer nur eine Kleinigkeit, am echten Tisch.
 learn-progress = { $done } von { $count } geschafft
-learn-begin = Anfangen
-learn-go-on = Weiter
 learn-done = geschafft
 learn-again = Noch einmal versuchen
 learn-once-more = Noch einmal
 learn-show = Zeigen
-learn-next = Nächste Lektion
 learn-finished = Alle Lektionen
 learn-topic-cards = Karten vergleichen
 learn-topic-rules = Die sieben Regeln
@@ -23,6 +20,7 @@ learn-topic-round = Eine Runde
 learn-topic-points = Ziehen und Punkte
 learn-topic-actions = Aktionen
 learn-topic-booklets = Ausgaben
+learn-next-named = Weiter: { $name }
 
 ## Lessons: what they are called, what is to be done, and what is said when it is
 
@@ -110,6 +108,10 @@ lesson-spain-done = Du bist draußen, aber nun liegt Momo vorn. Kein anderes Hef
 lesson-netherlands = Niederlande
 lesson-netherlands-task = Hier zählt nur das Ende deines Zuges. Spiel Y7, leg damit V2 auf die Leinwand und dann G1 ab.
 lesson-netherlands-done = Anderswo ginge V2 nicht, weil du nicht sofort vorn liegst. Nur Spanien spielt es auch so.
+lesson-hint-palette = Tipp: Es geht mit einer Karte auf die Palette.
+lesson-hint-canvas = Tipp: Es braucht eine neue Regel, also die Leinwand.
+lesson-hint-both = Tipp: Erst eine Karte auf die Palette, dann eine auf die Leinwand.
+lesson-hint-action = Tipp: Es braucht die Aktion einer Karte.
 
 ## Mistakes, answered kindly
 
@@ -145,24 +147,37 @@ mistake-short = Du bleibst drin, aber diese Lektion will etwas anderes. Lies sie
 ## The guided round, and the first game of one's own
 
 guide-title = Deine erste Runde
-guide-1 = Lieg am Ende deines Zuges vorn, dann bleibst du drin. Grün zählt gerade Karten: je zwei, aber O6 ist die höchste. Nimm B2 und spiel sie auf die Palette.
-guide-2 = Jetzt gilt Orange, und zwei Sechsen schlagen deine zwei Zweien. Änder die Regel auch: Leg Y1 ab. Gelb zählt eine Farbe, und du hast zwei blaue Karten.
-guide-3 = Zwei violette, und V6 ist höher als B4. Eine Karte reicht nicht, also beides: Spiel I7, dann leg R1 ab. Rot: Die höchste Karte liegt vorn.
-guide-4 = 7 gegen 7: Höher ist die Farbe näher an Rot, darum schlägt G7 die I7. Aus demselben Grund schlägt deine O7 die G7. Spiel sie!
-guide-wait = Gut gemacht, du liegst vorn. Jetzt antwortet Pip.
-guide-free = Auch ein Weg! Schau auf die Regel und wer vorn liegt: Am Ende deines Zuges musst du es sein.
-guide-won = Pip ist draußen, und nur du bist noch drin: Du hast die Runde gewonnen! Das ist schon das ganze Spiel.
-guide-lost = Diesmal bist du draußen: Am Ende deines Zuges lagst du nicht vorn. Jetzt weißt du, wie es geht. Noch einmal?
+guide-1 = Lieg am Ende deines Zuges vorn, sonst bist du raus. Grün: die meisten geraden Karten. Nimm B2.
+guide-1-end = Drei gerade Karten, jetzt liegst du vorn. Beende deinen Zug.
+guide-2 = Pip hat die Regel geändert. Orange: gleiche Zahl, und zwei Sechsen schlagen deine Zweien. Nimm Y1.
+guide-2-end = Gelb: gleiche Farbe. Du hast zwei blaue Karten und liegst vorn. Beende deinen Zug.
+guide-3 = Pip hat zwei violette Karten, und V6 ist höher als B4. Eine Karte reicht nicht. Nimm I7.
+guide-3-then = Noch liegst du nicht vorn. Nimm auch R1.
+guide-3-end = Rot: die höchste Karte. Deine I7 liegt vorn. Beende deinen Zug.
+guide-4 = G7 schlägt I7: Bei gleicher Zahl ist die Farbe näher an Rot höher. Nimm O7.
+guide-4-end = O7 schlägt G7, und Pip hat keine Karten mehr. Beende deinen Zug und gewinn!
+guide-put-palette = Leg sie auf deine Palette.
+guide-put-canvas = Leg sie auf die Leinwand: Ihre Farbe wird die Regel.
+guide-here = dein nächster Schritt
+guide-wait = Jetzt muss Pip nach vorn kommen.
+guide-free = Schau auf die Regel und wer vorn liegt. Am Ende deines Zuges musst du es sein.
+guide-free-end = So geht es auch: Du liegst vorn. Beende deinen Zug.
+guide-undo = So liegst du nicht vorn. Nimm sie zurück.
+guide-won = Pip kann nicht mehr spielen und ist raus. Du hast die Runde gewonnen, und das ist schon das ganze Spiel!
+guide-lost = Am Ende deines Zuges lagst du nicht vorn, also bist du raus. Jetzt weißt du, wie es geht. Noch einmal?
 guide-again = Noch einmal spielen
 guide-lessons = Lektionen
-guide-game = Eine eigene Partie
+guide-game = Deine erste Partie
 guide-skip = Überspringen
 offer-title = Neu bei Red7?
 offer-text = Eine geführte Runde zeigt dir, wie man spielt. Sie dauert etwa drei Minuten.
 offer-yes = Zeigen
 offer-no = Gleich spielen
 first-title = Deine erste Partie
-first-text = Die Karten sind so ausgesucht, dass du gewinnen kannst.
+first-text = Diese Partie kannst du gewinnen: Die Karten sind für dich ausgesucht.
+first-won = Dein erster Sieg, gut gespielt! Ausgesuchte Karten stehen für sich. Ab jetzt zählt jede Partie.
+first-lost = Diesmal nicht. Aber mit diesen Karten kannst du gewinnen, versuch es noch einmal.
+first-next = Nächste Partie
 
 ## Puzzles
 
@@ -176,10 +191,87 @@ puzzle-page-grade = Wie schwer
 puzzle-page-start = Anfangen
 puzzle-page-next = Nächstes Rätsel
 puzzle-page-hint = Tipp
-puzzle-page-again = Noch einmal versuchen
+puzzle-page-again = Noch einmal
 puzzle-page-show = Lösung zeigen
 puzzle-page-right = Richtig!
 puzzle-page-wrong = Nicht ganz.
 puzzle-page-answer = Die Lösung:
 puzzle-page-none = Du hast alle Rätsel dieser Art versucht.
 puzzle-page-rated = Dein erster Versuch zählt für deine Wertung; mit einem Tipp zählt eine richtige Antwort halb.
+
+## The deal of the day
+
+day-title = Blatt des Tages
+day-intro = Ein Blatt am Tag: Alle bekommen dieselben Karten und dieselben Gegner, und auf dieselben Züge folgen immer dieselben Antworten.
+day-rules = { $mode }, { $players } Personen: du gegen { $names }
+day-about-counts = Deine erste Partie zählt, ohne Tipps. Niemand prüft, wer du bist: Wir vertrauen dir. Danach kannst du üben, so oft du willst.
+day-about-over = Dein Versuch ist vorbei. Jetzt kannst du üben, so oft du willst.
+day-about-missed = Dieser Tag ist vorbei. Üben kannst du sein Blatt noch.
+day-until = Fang bis { $begin } an und sei bis { $end } fertig.
+day-play-new = Versuch beginnen
+day-play-running = Versuch fortsetzen
+day-practise = Dieses Blatt üben
+day-own = Dein Versuch: { $result }
+day-late = Dein Versuch endete nach seinem Tag und wird deshalb nicht mitgezählt.
+day-place = { $place ->
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+   *[other] { $place }. Platz
+}
+day-result-points = { day-place } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+day-others = So lief es bei allen
+day-tries = { $tries ->
+    [0] Noch niemand hat einen Versuch beendet.
+    [one] Ein Versuch ist beendet.
+   *[other] { $tries } Versuche sind beendet.
+}
+day-worse = Du warst besser als { $worse } von { $others }.
+day-count = { $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+}
+day-you = (du)
+day-best = Der beste: { $result }, in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}
+day-best-own = Deiner ist der beste: { $result }, in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}
+day-best-look = Den besten ansehen
+day-proof = Festgelegt, bevor jemand spielt
+day-proof-promise = Die Karten kommen aus einem Geheimnis. Sein Fingerabdruck steht den ganzen Tag hier, also kann es niemand mehr ändern; das Geheimnis selbst wird am { $time } verraten.
+day-proof-told = Aus diesem Geheimnis kamen die Karten. Wer den Fingerabdruck am Tag selbst gesehen hat, kann prüfen, dass es nicht geändert wurde.
+day-proof-commitment = Fingerabdruck
+day-proof-secret = Geheimnis
+day-proof-check = Beide vergleichen
+day-proof-deals = Kartenverteilung prüfen
+day-proof-good = Das Geheimnis passt zu seinem Fingerabdruck.
+day-proof-bad = Das Geheimnis passt nicht zu seinem Fingerabdruck.
+day-before = Der Tag davor
+day-today = Das Blatt von heute
+day-duel = { $place ->
+    [1] gewonnen
+   *[other] verloren
+}
+day-duel-points = { day-duel } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+day-no-server = Das Blatt des Tages ist für alle dasselbe, darum braucht es einen Server. Hier spielst du nur auf diesem Gerät; das Rätsel des Tages gibt es auch hier.
+puzzle-page-head = { $name } { $grade }/5 · { $mode } · { $edition }
+puzzle-page-gain = { $way ->
+    [up] +{ $gain }
+   *[down] −{ $gain }
+}
+puzzle-page-choose = Aussuchen
+puzzle-page-latest = Deine letzten Rätsel
+puzzle-page-outcome = { $solved ->
+    [yes] Gelöst:
+   *[no] Nicht gelöst:
+}

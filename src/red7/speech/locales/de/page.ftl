@@ -18,6 +18,9 @@ web-share = Teilen
 web-save = Speichern
 web-loading = Einen Moment …
 web-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
+web-late = Der Server hat zu lange für die Antwort gebraucht. Versuch es gleich noch einmal.
+web-slow = Das dauert länger als sonst.
+web-retry = Noch einmal versuchen
 web-offline-title = Du bist offline
 web-new-version = Eine neue Version dieser Seite ist da.
 web-restart = Der Server startet um { $time } neu. Deine Partien gehen danach weiter.
@@ -177,7 +180,7 @@ web-lobby-host = Gastgeber
 web-lobby-here = da
 web-lobby-away = weg
 web-lobby-you = du
-web-lobby-sit = Hinsetzen
+web-lobby-sit = Hierher
 web-lobby-sit-name = Dein Name
 web-lobby-name-needed = Du brauchst einen Namen, um dich zu setzen.
 web-lobby-stand = Platz freigeben
@@ -198,7 +201,7 @@ web-lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-lobby-invites-text = Sag uns deinen Namen und such dir einen Platz aus.
+web-lobby-sit-down = Hinsetzen
 web-lobby-seat-choose = wählen …
 web-lobby-help = Tipps sind erlaubt.
 web-lobby-change = Partie ändern
@@ -253,6 +256,7 @@ web-matches-tally = { $played ->
     [one] Eine Partie gespielt, { $won } gewonnen.
    *[other] { $played } Partien gespielt, { $won } gewonnen.
 }
+web-statistics-title = Deine Statistik
 
 ## Settings
 
@@ -298,6 +302,10 @@ web-settings-shortcuts = Tastenkürzel mit einem Buchstaben
 web-settings-shortcuts-choice = { $value ->
     [on] an
    *[off] aus
+}
+web-settings-core = { $form ->
+    [compiled] Auf diesem Gerät spielen Computerspieler mit voller Stärke.
+   *[interpreted] Auf diesem Gerät bedenken die stärksten Computerspieler weniger Züge.
 }
 web-settings-name = Dein Name
 web-settings-name-saved = Gespeichert.
@@ -609,16 +617,16 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Du bist raus aus dieser Runde. Bleib und schau, wie sie ausgeht.
 web-t-you-look-on = Du bist in dieser Runde raus. Jetzt siehst du alle Hände.
-web-t-prompt-in = Am Zugende musst du vorn liegen: Spiel eine Karte auf deine Palette, auf die Leinwand oder je eine auf beide.
-web-t-prompt-gamble = Nur Glück beim Ziehen kann dich retten: Spiel eine 3 und sieh, was kommt.
-web-t-prompt-out = Diesmal kann dich nichts retten. Gib den anderen noch etwas zu knabbern, oder hör hier auf.
-web-t-prompt-reveal = Die 3 zieht eine Karte. Sobald du sie gesehen hast, gibt es kein Zurück.
-web-t-prompt-take = Die 1 legt eine Karte aus einer anderen Palette auf den Nachziehstapel: Such dir eine aus.
+web-t-prompt-in = Lieg am Zugende vorn: Palette, Leinwand oder beides.
+web-t-prompt-gamble = Nur Glück beim Ziehen hilft noch: Spiel eine 3.
+web-t-prompt-out = Nichts hält dich drin: Ärgere die anderen, oder hör auf.
+web-t-prompt-reveal = Die 3 zieht eine Karte. Danach gibt es kein Zurück.
+web-t-prompt-take = Die 1 legt eine fremde Karte auf den Nachziehstapel: Welche?
 web-t-prompt-tuck = Die 7 legt eine Karte aus deiner Palette weg: Such dir eine aus.
 web-t-prompt-follow = Für die 5 spielst du noch eine Karte auf deine Palette.
 web-t-prompt-draw = Für diese abgelegte Karte darfst du eine ziehen.
 web-t-prompt-discard = Du darfst noch eine Karte auf der Leinwand ablegen.
-web-t-prompt-must-discard = Leg jetzt eine Karte auf der Leinwand ab: Ohne sie lägst du nicht vorn.
+web-t-prompt-must-discard = Leg jetzt eine Karte auf der Leinwand ab, um vorn zu liegen.
 web-t-prompt-whole = Dein Zug ist fertig.
 web-t-end-none = Zug beenden
 web-t-end-lead = Zug beenden: Du liegst vorn
@@ -653,7 +661,15 @@ web-t-cause-time = { $who ->
     [you] Deine Zeit war um.
    *[other] { $who } hatte keine Zeit mehr.
 }
-web-t-cause-left = Die Partie wurde aufgegeben: Einer der beiden Spieler hat sie verlassen.
+web-t-cause-left = { $who ->
+    [you] Damit geht sie an dich.
+   *[other] Damit geht sie an { $who }.
+}
+web-t-walkover = { $who ->
+    [you] Du hast die Partie verlassen.
+   *[other] { $who } hat die Partie verlassen.
+}
+web-t-walkover-seat = Wenn du noch einmal spielst, ist der Platz für jemand anderen frei.
 web-t-lost-cause = In deinem letzten Zug hätte dich nichts mehr retten können.
 web-t-out-turn = raus in Zug { $turn }
 web-t-next-round = Nächste Runde
@@ -665,6 +681,7 @@ web-t-rematch-others = { $count ->
 }
 web-t-missed = Was hätte ich spielen können?
 web-t-missed-turn = Was hätte ich in Zug { $turn } spielen können?
+web-t-missed-short = Bessere Züge?
 web-t-new-game = Neue Partie
 web-t-record = Protokoll speichern
 web-t-next-in = Die nächste Runde beginnt in { $time }.
@@ -707,14 +724,14 @@ web-t-hints-stage = So vorbereiten
 web-t-chance = { $chance } % Siegchance
 web-t-review-turn = Zug { $turn } und was folgte
 web-t-review-before = Vor deinem Zug { $turn }
-web-t-hints-progress = Zug { $turn } von { $count } wird angesehen …
+web-t-hints-progress = Deine Züge werden angesehen: { $done } von { $count } …
 web-t-hints-compared = Deine Chance, die Partie zu gewinnen, war { $chance } %; der beste Zug hatte { $best } %.
 web-t-hints-was-best = Du hast den besten Zug gewählt: { $chance } % Chance, die Partie zu gewinnen.
 web-t-hints-fold = Tisch zeigen
 web-t-hints-unfold = Züge zeigen
 web-t-own-turns = Deine Züge in dieser Runde
 web-t-own-turn = Zug { $turn }: { $chance } %, bestenfalls { $best } %
-web-t-own-turn-decided = entscheidend
+web-t-own-turn-decided = am teuersten
 web-t-fate-in = bleibt drin
 web-t-fate-gamble = Glückssache
 web-t-fate-out = ist raus
@@ -738,8 +755,6 @@ web-t-unseen = { $cards ->
    *[other] { $cards } ungesehene Karten
 }
 web-t-match = Diese Partie
-web-t-edition = Ausgabe
-web-t-options = Optionen
 web-t-watchers = Zuschauer
 web-t-react = Etwas sagen
 web-t-react-hello = Hallo!
@@ -828,6 +843,27 @@ web-face-title = Gesicht
 web-lobby-invites = { $name } lädt dich ein
 web-t-wins = Gewonnene Partien an diesem Tisch: { $each }
 web-t-wins-of = { $who } { $wins }
+web-t-tally = { $wins ->
+    [one] eine Partie hier gewonnen
+   *[other] { $wins } Partien hier gewonnen
+}
+web-t-rivalry-all = { $who ->
+    [you] Alle { $matches } Partien gehören dir. Gnade!
+   *[other] Alle { $matches } Partien gehen an { $who }. Zeit für die Revanche!
+}
+web-t-rivalry-even = Gleichstand! Wer holt sich die nächste?
+web-t-rivalry-ahead = { $who ->
+    [you] Und du bist eine Partie voraus.
+   *[other] Damit ist { $who } eine Partie voraus.
+}
+web-t-rivalry-first = { $who ->
+    [you] Dein erster Sieg an diesem Tisch!
+   *[other] Der erste Sieg für { $who } an diesem Tisch!
+}
+web-t-rivalry-pigments = { $who ->
+    [you] Sieben Siege: Deine Farben sind komplett!
+   *[other] Sieben Siege: Alle Farben sind da für { $who }!
+}
 web-home-newcomer = Ich habe das noch nie gespielt
 web-home-newcomer-about = Eine geführte Runde am echten Tisch: in jedem Zug etwas Neues, und Pip als netter Gegner.
 web-matches-yours = du bist dran
@@ -855,10 +891,10 @@ web-face = { $face ->
 
 ## The turn in danger
 
-web-t-prompt-loses = Mit diesem Zug bist du raus. Ein anderer hielte dich drin: Geh zurück und such ihn.
-web-t-prompt-lost = Diesmal hält dich kein Zug drin: Die Runde ist verloren.
+web-t-prompt-loses = Mit diesem Zug bist du raus, mit einem anderen nicht: Geh zurück.
+web-t-prompt-lost = Kein Zug hält dich drin: Die Runde ist verloren.
 web-t-prompt-over = Jetzt kann dich nichts mehr retten.
-web-t-prompt-draw-back = Ziehst du jetzt, bekommst du { $card } zurück, eben erst dort hingelegt.
+web-t-prompt-draw-back = Ziehst du jetzt, bekommst du { $card } zurück.
 web-t-drew-then = Du hast { $card } gezogen. { $next }
 web-t-sure-other = Ein anderer Zug hielte dich drin.
 web-t-why-deck = Nur eine 1 oder eine 7 legt eine Karte auf den Stapel.
@@ -881,6 +917,7 @@ web-t-away-waited = { $minutes ->
    *[other] { $name } ist weg. Du wartest seit { $minutes } Minuten.
 }
 web-t-told-stood-in = Ein Computer spielt für { $name }.
+web-t-told-gave-up = { $name } ist gegangen. Ein Computer spielt weiter.
 web-home-left = Du hast die Partie mit { $names } verlassen. Sie zählt als verloren.
 web-home-resume-with = Eine Partie mit { $names } wartet auf dich
 
@@ -914,14 +951,14 @@ web-review-title = Besprechung
 web-review-start = Partie besprechen
 web-review-progress = Züge werden angesehen: { $done } von { $count }
 web-review-worst = { $who ->
-    [you] Dein teuerster Zug: { $place }, { $loss } Prozentpunkte
-   *[other] Der teuerste Zug von { $who }: { $place }, { $loss } Prozentpunkte
+    [you] Dein teuerster Zug: Zug { $place }, { $chance } % Chance statt { $best } %
+   *[other] Der teuerste Zug von { $who }: Zug { $place }, { $chance } % Chance statt { $best } %
 }
 web-review-no-worst = { $who ->
     [you] Du hast nichts verschenkt.
    *[other] { $who } hat nichts verschenkt.
 }
-web-review-decided = Entschieden mit Zug { $place }
+web-review-decided = Ab Zug { $place } war der Sieg sicher
 web-review-accuracy = Genauigkeit von 100: { $list }
 web-review-chance = { $chance } % Chance
 web-review-better = Besser, mit { $chance } %: { $turn }
@@ -959,13 +996,22 @@ web-review-try-back = Zurück zur Wiederholung
 web-review-try-worse = Nicht besser: { $chance } % Chance, gegen { $played } % für den gespielten Zug. Der beste Zug hat { $best } %.
 web-review-try-better = Besser: { $chance } % Chance statt { $played } %. Der beste Zug hat { $best } %.
 web-review-try-best = Der beste Zug: { $chance } % Chance statt { $played } %.
+web-review-out = { $who ->
+    [you] Mit Zug { $place } warst du raus
+   *[other] Mit Zug { $place } war { $who } raus
+}
+web-review-led = { $who ->
+    [you] Du hast bis Zug { $place } geführt: { $turn }
+   *[other] { $who } hat bis Zug { $place } geführt: { $turn }
+}
+web-review-waits = Die Besprechung geht von selbst weiter, sobald Platz ist.
+web-review-place = { $turn } (Runde { $round })
+web-review-so-far = { $words } (bis jetzt)
+web-review-slow = Der Server hat gerade viel zu bedenken. Die Besprechung geht von selbst weiter; du kannst auch später wiederkommen, denn was fertig ist, bleibt.
 
 ## The analysis board, and matches with chosen cards
 
 web-analysis-title = Analyse
-web-analysis-intro = Stell eine Stellung auf und sieh, was sich daraus machen lässt. Sie steht in der Adresse, du kannst sie also teilen.
-web-analysis-setup = Die Stellung
-web-analysis-place = Wohin die Karten kommen
 web-analysis-place-hand = Hand, { $seat }
 web-analysis-place-palette = Palette, { $seat }
 web-analysis-place-deck = Nachziehstapel
@@ -974,13 +1020,12 @@ web-analysis-cards = Alle Karten
 web-analysis-card = { $card }: { $place }
 web-analysis-rule = Geltende Regel
 web-analysis-turn = Am Zug
+web-analysis-turn-of = Am Zug: { $name }
+web-analysis-out-of = Ausgeschieden: { $name }
 web-analysis-rules = Spieler, Ausgabe, Optionen
-web-analysis-out = { $seat } ist ausgeschieden
 web-analysis-go = Analysieren
 web-analysis-clear = Abräumen
 web-analysis-findings = Ergebnis
-web-analysis-none = Noch nichts. Stell eine Stellung auf und lass sie analysieren.
-web-analysis-leads = Wer unter welcher Regel vorn liegt
 web-analysis-line = Mit offenen Händen
 web-analysis-winner = { $who } gewinnt, wenn alle alle Karten kennen.
 web-analysis-unknown = Es dauert zu lange, den Gewinner zu finden.
@@ -989,4 +1034,99 @@ web-analysis-turns-about = Die Chancen gelten nach dem, was dieser Platz weiß: 
 web-analysis-seat = Dein Platz
 web-analysis-level = Computerspieler
 web-analysis-play = Von hier weiterspielen
+web-analysis-palette = Palette
+web-analysis-hand = Hand
+web-analysis-deck = Nachziehstapel
+web-analysis-place-canvas = Leinwand
+web-analysis-place-scored = Wertungsstapel
+web-analysis-away = Noch einmal drücken, um sie wegzulegen
+web-analysis-tray = Karten
+web-analysis-how = Wähle einen Ort, dann die Karten, die dorthin gehören, oder zieh sie. Wer unter welcher Regel vorn liegt, siehst du sofort; „Analysieren“ findet, was sich spielen lässt.
+web-analysis-line-about = Drück auf einen Zug, um ihn auf dem Brett zu sehen.
+web-analysis-back = Zurück zur Stellung
+web-analysis-key-palette = Karten kommen in die Palette eines Platzes
+web-analysis-key-hand = Karten kommen auf die Hand eines Platzes
+web-analysis-key-canvas = Karten kommen auf die Leinwand
+web-analysis-key-deck = Karten kommen auf den Nachziehstapel
+web-analysis-key-card = eine Karte mit Buchstabe und Zahl dorthin legen oder zurücknehmen
+web-analysis-key-arrows = von Karte zu Karte, von Ort zu Ort
+web-analysis-key-go = analysieren oder anhalten
+web-analysis-stop = Anhalten
+web-analysis-on = Weitermachen
+web-analysis-progress = Viele Verteilungen werden durchprobiert: Schritt { $done } von { $count }
+web-analysis-stopped = Angehalten nach Schritt { $done } von { $count }: Die Chancen sind weniger sicher.
+web-analysis-whole = Die Analyse ist fertig.
+web-analysis-later = Noch nicht durchgerechnet.
+web-analysis-waits = Es geht von selbst weiter, sobald Platz ist.
+web-replay-link-who = Nur wer mitgespielt hat, kann den Link öffnen, außer der Tisch stand in der Liste der offenen Tische. Mit dem Protokoll kann jeder die Partie ansehen.
+web-replay-private = Nur wer mitgespielt hat, kann diese Partie hier ansehen. Bitte jemanden davon um das Protokoll: Damit kannst auch du sie ansehen, unter „Deine Partien“.
+web-branch-about = Ein neuer Tisch beginnt mit den Karten, wie sie jetzt liegen. Die anderen Plätze haben Computerspieler, und es zählt nicht.
+web-branch-from = Dieser Tisch begann mit einem Zug einer anderen Partie und zählt nicht.
+web-branch-back = Zurück zu diesem Zug
+web-replay-key-turn = einen Zug zurück oder weiter
+web-replay-key-ends = an den Anfang oder das Ende
+web-replay-key-round = eine Runde zurück oder weiter
+web-replay-key-play = abspielen oder anhalten
+web-t-out-tag = { $who ->
+    [you] du bist raus
+   *[other] { web-t-out }
+}
 web-prepared = Ausgesuchte Karten: Diese Partie zählt nicht.
+web-t-end-check = Diesen Zug prüfen
+web-t-end-draw-check = Ziehen und prüfen
+web-t-end-no-draw-check = Ohne Ziehen prüfen
+web-t-prompt-check = Stell einen ganzen Zug zusammen und lass ihn dann prüfen.
+web-home-puzzles = Rätsel
+web-home-puzzles-about = Finde den einen richtigen Zug
+web-home-day = Blatt des Tages
+web-home-day-about = Für alle dieselben Karten
+web-day-look = So lief es bei anderen
+web-day-counts = Blatt des Tages: Dieser Versuch zählt, ohne Tipps
+web-day-practice = Übung: Sie zählt nicht.
+web-t-leave-counted = Dein Versuch zählt und wartet auf dich: Du kannst ihn fortsetzen.
+web-analysis-puzzle = Zurück zum Rätsel
+web-device-loading = Das Spiel wird auf diesem Gerät vorbereitet …
+web-device-elsewhere = Das Spiel ist in einem anderen Tab dieses Browsers offen.
+web-device-take-over = Hier weiterspielen
+web-device-failed = In diesem Browser läuft das Spiel nicht. Nimm einen neueren oder erlaube dieser Seite, Daten zu speichern.
+
+## Taking matches along in a file
+web-archive-title = Deine Partien in einer Datei
+web-archive-text = Alles, was auf diesem Gerät gespeichert ist, mit Lektionen und Rätseln. Mit der Datei machst du anderswo weiter: auf einem anderen Gerät oder auf einem Server.
+web-archive-save = In einer Datei sichern
+web-archive-elsewhere = Partien von einem Gerät
+web-archive-elsewhere-text = Hast du ohne Netz gespielt? Bring die Datei mit, die du dort gesichert hast: Jede Partie wird von der ersten Karte an geprüft und als importiert gekennzeichnet.
+web-archive-bring = Eine gesicherte Datei öffnen
+web-archive-progress = { $done } von { $all } …
+web-archive-done = { $count ->
+    [0] Es war nichts Neues dabei.
+    [one] Ein Tisch wurde übernommen.
+   *[other] { $count } Tische wurden übernommen.
+}
+web-archive-known = { $count ->
+    [one] Einer war schon da.
+   *[other] { $count } waren schon da.
+}
+web-archive-refused = { $count ->
+    [one] Eines ließ sich nicht übernehmen:
+   *[other] { $count } ließen sich nicht übernehmen:
+}
+web-archive-large = Diese Datei ist zu groß.
+web-archive-documents = Deine Protokolle und dein Stand bei Lektionen und Rätseln sind jetzt hier.
+web-imported = Importiert
+
+## The game on this device, and how it gets there
+web-offline-part = Ohne Netz
+web-offline-text = Das ganze Spiel auf diesem Gerät, einmalig { $size } MB: gegen den Computer oder reihum auf einem Gerät, mit Tipps, Lektionen und Rätseln. Es geht auch auf, wenn das Netz oder der Server weg ist.
+web-offline-get = Offline verfügbar machen
+web-offline-progress = Wird geladen: { $done } von { $all } MB …
+web-offline-kept = Es ist auf diesem Gerät, braucht { $size } MB und geht ohne Netz auf.
+web-offline-open = Auf diesem Gerät spielen
+web-offline-remove = Von diesem Gerät entfernen
+web-offline-removed = Es ist entfernt. Partien, die du auf diesem Gerät gespielt hast, sind noch da, falls du es zurückholst.
+web-offline-failed = Nicht alles ließ sich laden, daher bleibt alles, wie es war. Gibt es Netz, und Platz auf diesem Gerät?
+web-offline-safe = Dieser Browser behält deine Partien, bis du sie löschst.
+web-offline-unsafe = Dieser Browser löscht deine Partien womöglich, wenn er Platz braucht, in einem privaten Fenster beim Schließen, und auf iPhones und iPads nach sieben Tagen ohne Besuch, wenn das Spiel nicht auf dem Startbildschirm liegt. Sichere sie ab und zu in einer Datei.
+web-offline-keep = Den Browser bitten, sie zu behalten
+web-offline-here = Du spielst auf diesem Gerät, ohne den Server.
+web-offline-server = Zum Server

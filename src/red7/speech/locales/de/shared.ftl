@@ -80,7 +80,7 @@ set-blue = { $count ->
 }
 set-indigo = { $count ->
     [one] eine einzelne Karte
-   *[other] eine Reihe von { SPELL($count) } Karten
+   *[other] eine Reihe aus { SPELL($count) }
 }
 set-violet = { $count ->
     [one] eine Karte unter 4
@@ -99,7 +99,7 @@ lead-highest = { $who ->
 lead-more = { $who ->
     [you] Du liegst vorn
    *[other] { $who } liegt vorn
-}: { $set }, die höchste { $top }; { $rival ->
+}: { $set } mit { $top }; { $rival ->
     [you] du hast { $rival-set }
    *[other] { $rival } hat { $rival-set }
 }.
@@ -108,17 +108,17 @@ lead-tie = { $who ->
    *[other] { $who } liegt vorn
 }: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set }, die höchste { $top }
+   *[other] { $set } mit { $top }
 }; { $rival ->
-    [you] du hast { $rival-set }, aber { $rival-top } ist niedriger
-   *[other] { $rival } hat { $rival-set }, aber { $rival-top } ist niedriger
+    [you] du hast { $rival-set }, aber nur mit { $rival-top }
+   *[other] { $rival } hat { $rival-set }, aber nur mit { $rival-top }
 }.
 lead-only = { $who ->
     [you] Du liegst vorn
    *[other] { $who } liegt vorn
 }: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set }, die höchste { $top }
+   *[other] { $set } mit { $top }
 }; sonst hat niemand eine.
 lead-last = { $who ->
     [you] Nur du bist noch drin.

@@ -60,6 +60,8 @@ play-turns-page = { $count ->
    *[other] Noch { $count } Zeilen: Tipp „{ $more }“.
 }
 play-no-more = Das war alles.
+play-hint = { $turn } gewinnt in etwa { $chance } % der Fälle: { $why }
+play-log-empty = In dieser Runde ist noch nichts geschehen.
 play-no-step = „{ $found }“ ist kein Schritt. Tipp eine Nummer aus der Liste, Schritte wie R7p G4c oder „{ $help }“ für Hilfe.
 play-no-number = Einen Zug { $number } gibt es nicht: Die Liste geht von 1 bis { $last }.
 play-no-start = Kein Zug, mit dem du drinbleibst, beginnt mit { $card }.
@@ -67,7 +69,6 @@ play-confirm-out = Nach { $turn } wärst du raus. { $lead } Trotzdem spielen?
 play-confirm-stop = Endet der Zug hier, bist du raus. { $lead } Trotzdem beenden?
 play-confirm-nothing = Du wärst raus, ohne es überhaupt zu versuchen. Trotzdem passen?
 play-confirm-gamble = Nur die Karte, die du ziehst, kann dich retten. Ziehen?
-play-yes-no = (j/n)
 play-undone = Rückgängig gemacht. Dein Zug beginnt von vorn.
 play-fixed = Du hast eine Karte gezogen, darum lässt sich der Zug nicht zurücknehmen. Mach von hier aus weiter.
 play-say-yes-or-no = Bitte antworte mit j oder n.
@@ -80,13 +81,14 @@ play-cut = { $times ->
 }
 play-save = Protokoll speichern als (Enter für { $file }, - zum Überspringen)
 play-saved = Gespeichert: { $file }.
-play-not-saved = Das Protokoll ließ sich nicht in { $file } speichern: { $reason }. Hier ist es:
+play-not-saved = Das Protokoll ließ sich nicht in { $file } speichern: { $reason }.
 play-stopped = Du hast die Partie verlassen.
 play-quit = Partie abbrechen?
 
 ## Words to type; the first one is shown
 
 command-help = ? hilfe
+command-hint = tipp
 command-why = warum
 command-rules = regeln
 command-all = alle
@@ -111,8 +113,8 @@ help-step-x = mit einer 7: O5 von deiner Palette auf die Leinwand
 help-step-d = mit einer 7: O5 von deiner Palette auf den Nachziehstapel
 help-step-draw = eine Karte ziehen, wenn die abgelegte eine einbringt
 help-step-out = passen und ausscheiden
-help-example = Beispiel: R7p G4c spielt die rote 7 und macht dann Grün zur Regel. Ein Haken markiert die Karten, die zählen.
-help-commands = „{ $why }“ zeigt, welche Karten bei wem zählen, „{ $rules }“ erklärt die sieben Regeln, „{ $log }“ geht die Runde von Anfang an durch, „{ $all }“ zeigt alle Züge, „{ $more }“ setzt eine lange Liste fort, „{ $undo }“ nimmt Schritte zurück, „{ $quit }“ bricht die Partie ab.
+help-example = Beispiel: R7p G4c spielt die rote 7 und macht dann Grün zur Regel. Ein Haken markiert die Karten, die zählen. R7p ... spielt die rote 7 und lässt dich weitermachen.
+help-commands = „{ $hint }“ schlägt Züge vor, „{ $why }“ zeigt, welche Karten bei wem zählen, „{ $rules }“ erklärt die sieben Regeln, „{ $log }“ geht die Runde von Anfang an durch, „{ $all }“ zeigt alle Züge, „{ $more }“ setzt eine lange Liste fort, „{ $undo }“ nimmt Schritte zurück, „{ $quit }“ bricht die Partie ab.
 help-ties = Bei gleich vielen Karten entscheidet die höchste, die zählt. Bei gleichen Zahlen ist die Farbe höher, die näher bei Rot steht. Ohne eine Karte, die zählt, liegst du nicht vorn.
 help-draw = Nachziehen: Leg eine Karte ab, deren Zahl höher ist als die Anzahl der Karten in deiner Palette, und du darfst eine ziehen. In der Liste markiert ein + solche Züge.
 help-actions = Aktionen: Eine 1 nimmt eine Karte aus einer anderen Palette, eine 3 zieht eine Karte, eine 5 spielt noch eine Karte, eine 7 legt eine Karte aus deiner Palette weg.
@@ -124,24 +126,41 @@ help-scoring-short = Die Punkte werden nur geprüft, wenn die Karten nicht mehr 
 
 show-unfinished = Das Protokoll endet hier; die Partie ist nicht zu Ende.
 show-nothing = Es gibt nichts zu zeigen: Die Eingabe ist leer.
+show-json-record = --json ist für Stellungen: Ein Protokoll ist ein Text, den Programme lesen können, wie er ist
 help-about-red7 = Red7 spielen und mit Stellungen, Zügen und Protokollen arbeiten.
+
+    Exit-Status: 0, wenn alles gut ist, 1, wenn die Eingabe falsch ist, eine Prüfung scheitert oder eine Datei nicht zu
+    gebrauchen ist, 2, wenn der Befehl nicht verstanden wurde, 130, wenn er unterbrochen wurde.
 help-version = Die Version zeigen und ob die Regeln kompiliert laufen, dann enden.
 help-usage = Aufruf:
 help-options = Optionen:
 help-list = Befehle:
 help-help = Diese Hilfe zeigen, dann enden.
+help-examples = Beispiele:
+help-config = Die Datei mit deinen Einstellungen, statt der üblichen.
 
 ## The command line
 
 turns-about = Alle erlaubten Züge jeder Stellung auflisten.
 
-    Stellungen sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON beantwortet: wer
-    vorn liegt, und alle Züge.
+    Stellungen sind Zeilen in Text oder JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON
+    beantwortet: wer vorn liegt, und alle Züge.
 leaders-about = Zeigen, wer nach einer Regel vorn liegt.
 
-    Gruppen von Paletten sind Zeilen in JSON, aus FILE oder der Standardeingabe; jede wird mit einer Zeile in JSON
-    beantwortet: wer vorn liegt, wie viele Karten in jeder Palette zählen, und welche Karten jede werten würde.
-simulate-about = Partien mit zufälligen Zügen spielen und ihre Protokolle schreiben.
+    Stellungen als Zeilen in Text oder JSON, oder nur Paletten und eine Leinwand in JSON, aus FILE oder der
+    Standardeingabe; jede wird mit einer Zeile in JSON beantwortet: wer vorn liegt, wie viele Karten in jeder Palette
+    zählen, und welche Karten jede werten würde.
+simulate-about = Partien zwischen Computerspielern spielen und ihre Protokolle schreiben.
+simulate-levels = { $found ->
+    [one] eine Stufe für { $players } Spieler gefunden: Gib eine für alle an oder eine für jeden
+   *[other] { $found } Stufen für { $players } Spieler gefunden: Gib eine für alle an oder eine für jeden
+}
+simulate-progress = Partien werden gespielt
+perft-progress = Züge werden gezählt
+solve-progress = Wird gelöst
+review-progress = Züge werden analysiert
+answers-progress = Wird beantwortet
+input-empty = es gibt keine Stellung zu lesen: Die Eingabe ist leer
 verify-about = Kartenverteilungen, Züge, Punkte und Ergebnisse von Protokollen prüfen.
 
     Protokolle werden aus FILE oder der Standardeingabe gelesen, und jedes wird mit einer Zeile beantwortet. Der
@@ -172,12 +191,29 @@ tool-option-out = Die Datei, in die geschrieben wird.
 tool-option-depth = Wie viele Züge tief.
 tool-option-divided = Auch die Zahl für jeden ersten Zug zeigen.
 tool-option-level = Wie stark die Computerspieler sind, von beginner bis master; random spielt irgendetwas, womit er drinbleibt.
+tool-option-seat_levels = Wie stark die Spieler sind: eine Stufe für alle, oder wiederholt eine je Platz; sonst zufällig.
 tool-option-names = Die Namen aller Spieler, durch Kommas getrennt, deiner zuerst.
 tool-option-pace = Wie viele Sekunden jeder Zug eines Computerspielers zu sehen ist.
 tool-option-record = Die Datei für das Protokoll der Partie.
 tool-option-language = Die Sprache, in der gespielt wird.
+language-unknown = die Sprache „{ $found }“ gibt es hier nicht: Wähle eine von { $choices }
 tool-option-color = Mit oder ohne Farben; sonst so, wie das Terminal es kann.
 tool-option-seat = Nur zeigen, was dieser Platz wissen darf; Plätze zählen ab 0.
+config-about = Die Einstellungen aller oder einiger Befehle zeigen, und woher jede kommt.
+
+    Zuerst gilt die Option auf der Befehlszeile, dann ihre Umgebungsvariable, etwa RED7_PLAY_LEVEL, dann die Datei, dann
+    die Vorgabe. Was hier ausgegeben wird, kann der Anfang einer solchen Datei sein.
+completion-about = Ausgeben, was bash, zsh oder fish braucht, um Befehle, Optionen und Werte zu ergänzen.
+settings-file = die Datei { $file }
+settings-no-file = { $file } gibt es nicht
+settings-from-file = aus der Datei
+settings-from-environment = aus der Umgebung
+settings-unknown = { $file }: „red7 { $command }“ hat keine Option „{ $option }“
+settings-value = { $file }: Die Option „{ $option }“ von „red7 { $command }“ kann keinen solchen Wert haben
+settings-no-table = { $file }: „{ $command }“ muss eine Tabelle sein, [{ $command }]
+settings-no-section = { $file }: Zur Tabelle [{ $command }] gibt es keinen Befehl
+settings-no-option = { $file }: Kein Befehl hat eine Option „{ $option }“
+settings-no-command = einen Befehl „{ $command }“ gibt es nicht
 perft-seed-or-file = gib entweder --seed oder eine Datei mit Stellungen an
 perft-for-seed = { $option } geht nur mit --seed: Eine Stellung sagt es schon selbst
 verify-ok = Protokoll { $record }: in Ordnung, { $rounds ->
@@ -192,8 +228,11 @@ verify-nothing = es gibt kein Protokoll zu prüfen: Die Eingabe ist leer
 play-about = Eine Partie im Terminal gegen Computerspieler spielen.
 play-record-exists = { $file } gibt es schon: Nimm einen anderen Namen für das Protokoll.
 play-record-folder = Den Ordner von { $file } gibt es nicht: Leg ihn erst an, oder nimm einen anderen Namen für das Protokoll.
-play-names-count = { $found } Namen für { $players } Spieler gefunden
-play-names-form = jeder Spieler braucht einen anderen Namen mit höchstens { $most } Buchstaben
+play-names-count = { $found ->
+    [one] einen Namen für { $players } Spieler gefunden
+   *[other] { $found } Namen für { $players } Spieler gefunden
+}
+play-names-form = jeder Spieler braucht einen anderen Namen aus 1 bis { $most } druckbaren Buchstaben
 show-about = Stellungen oder ein Protokoll zeichnen, aus FILE oder der Standardeingabe.
 
     Eine Stellung ist eine Zeile aus Text oder JSON; jede Zeile wird gezeichnet. Ein Protokoll wird Runde für Runde

@@ -30,6 +30,7 @@ arena-command = “{ $player }” names no command: expected exec: and a command
 arena-program = there’s no program “{ $command }” to run
 arena-module = { $player } can’t be loaded ({ $error }): expected MODULE:NAME of a module that can be imported
 arena-no-bot = { $player } isn’t a bot: it has no method turn
+arena-unknown = “{ $player }” isn’t a bot: choose one of { $known }, or name your own as MODULE:NAME or exec:COMMAND
 arena-positive = --{ $option } is { $found }, but has to be more than 0
 arena-one-setting = a round-robin is played by one set of rules: give --players and --mode once each, or use --ladder
 arena-resume = --resume needs --journal, the file to continue from

@@ -10,13 +10,10 @@
 learn-title = Learn by playing
 learn-intro = One small thing at a time, on the real table.
 learn-progress = { $done } of { $count } done
-learn-begin = Start
-learn-go-on = Go on
 learn-done = done
 learn-again = Try again
 learn-once-more = Once more
 learn-show = Show me
-learn-next = Next lesson
 learn-finished = All lessons
 learn-topic-cards = Comparing cards
 learn-topic-rules = The seven rules
@@ -25,6 +22,7 @@ learn-topic-round = A round
 learn-topic-points = Drawing and scoring
 learn-topic-actions = Actions
 learn-topic-booklets = Editions
+learn-next-named = Next: { $name }
 
 ## Lessons: what they are called, what is to be done, and what is said when it is
 
@@ -112,6 +110,10 @@ lesson-spain-done = You’re out, but now Momo leads. No other booklet allows th
 lesson-netherlands = The Netherlands
 lesson-netherlands-task = Here only the end of your turn counts. Play Y7, move V2 to the canvas with it, and then discard G1.
 lesson-netherlands-done = In most booklets V2 would have been refused, since you didn’t lead at once. Only Spain’s allows it, too.
+lesson-hint-palette = Hint: it takes a card to your palette.
+lesson-hint-canvas = Hint: it takes a new rule, so use the canvas.
+lesson-hint-both = Hint: first a card to your palette, then one to the canvas.
+lesson-hint-action = Hint: it takes what the card does when it’s played.
 
 ## Mistakes, answered kindly
 
@@ -147,24 +149,37 @@ mistake-short = That keeps you in, but this lesson asks for something else. Read
 ## The guided round, and the first game of one's own
 
 guide-title = Your first round
-guide-1 = Lead when your turn ends, and you stay in. Green counts even cards: two each, but O6 is the highest. Pick B2 and play it to your palette.
-guide-2 = Orange is the rule now, and two 6s beat your two 2s. So change it, too: discard Y1. Yellow counts one colour, and you have two blue cards.
-guide-3 = Two violet cards, and V6 is higher than B4. One card isn’t enough now, so do both: play I7, then discard R1. Red: the highest card leads.
-guide-4 = 7 against 7: the colour nearer to red is higher, so G7 beats I7. For the same reason O7 beats G7. Play O7!
-guide-wait = Well done, you lead. Now Pip answers.
-guide-free = That’s another way! Look at the rule and at who leads: when your turn ends, it has to be you.
-guide-won = Pip is out, and you’re the last one in: you’ve won the round! That’s the whole game.
-guide-lost = This time you’re out: you didn’t lead when your turn ended. Now you know how it goes. Once more?
+guide-1 = Be in the lead when your turn ends, or you’re out. Green: most even cards lead. Pick B2.
+guide-1-end = Three even cards, so now you lead. End your turn.
+guide-2 = Pip changed the rule. Orange: most cards of one number, and two 6s beat your 2s. Pick Y1.
+guide-2-end = Yellow: most cards of one colour. You have two blue cards, so you lead. End your turn.
+guide-3 = Now Pip has two violet cards, and V6 is higher than B4. One card isn’t enough. Pick I7.
+guide-3-then = You don’t lead yet. Pick R1, too.
+guide-3-end = Red: the highest card. Your I7 leads. End your turn.
+guide-4 = G7 beats I7: between equal numbers, the colour nearer to red is higher. Pick O7.
+guide-4-end = O7 beats G7, and Pip has no cards left. End your turn and win!
+guide-put-palette = Put it in your palette.
+guide-put-canvas = Put it on the canvas: its colour becomes the rule.
+guide-here = your next step
+guide-wait = Now it’s Pip who has to lead.
+guide-free = Look at the rule and at who leads. When your turn ends, it has to be you.
+guide-free-end = That works, too: you lead. End your turn.
+guide-undo = Like this you don’t lead. Take it back.
+guide-won = Pip can’t play and is out. You’ve won the round, and that’s the whole game!
+guide-lost = You didn’t lead when your turn ended, so you’re out. Now you know how it goes. Once more?
 guide-again = Play it again
 guide-lessons = Lessons
-guide-game = A game of my own
+guide-game = Your first game
 guide-skip = Skip
 offer-title = New to Red7?
 offer-text = A guided round shows you how to play. It takes about three minutes.
 offer-yes = Show me
 offer-no = Just play
 first-title = Your first game
-first-text = The cards of this deal were chosen so that you can win.
+first-text = You can win this deal: its cards were chosen for you.
+first-won = Your first win, well played! Chosen deals stand apart. From now on, every match counts.
+first-lost = Not this time. But this deal can be won, so have another go.
+first-next = Next game
 
 ## Puzzles
 
@@ -185,3 +200,80 @@ puzzle-page-wrong = Not quite.
 puzzle-page-answer = The answer:
 puzzle-page-none = You’ve tried all puzzles of that kind.
 puzzle-page-rated = Your first try at a puzzle counts towards your rating; with a hint, a right answer counts half.
+
+## The deal of the day
+
+day-title = Deal of the day
+day-intro = One deal a day: everyone gets the same cards and the same opponents, and the same moves always meet the same answers.
+day-rules = { $mode }, { $players } players: you against { $names }
+day-about-counts = Your first game is the one that counts, without hints. Nobody checks who you are: we trust you. Afterwards you can practise as often as you like.
+day-about-over = Your try is over. Now you can practise as often as you like.
+day-about-missed = This day is over. You can still practise its deal.
+day-until = Start before { $begin } and finish before { $end }.
+day-play-new = Start your try
+day-play-running = Go on with your try
+day-practise = Practise this deal
+day-own = Your try: { $result }
+day-late = Your try ended after its day, so it isn’t counted with the others.
+day-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+day-result-points = { day-place } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+day-others = How everyone did
+day-tries = { $tries ->
+    [0] Nobody has finished a try.
+    [one] One try is finished.
+   *[other] { $tries } tries are finished.
+}
+day-worse = You did better than { $worse } of { $others }.
+day-count = { $count ->
+    [one] one try
+   *[other] { $count } tries
+}
+day-you = (you)
+day-best = The best: { $result }, in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+day-best-own = Yours is the best: { $result }, in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+day-best-look = Watch the best
+day-proof = Settled before anyone plays
+day-proof-promise = The cards come from a secret. Its fingerprint is shown here all day, so the secret can’t be changed; the secret itself is told on { $time }.
+day-proof-told = The cards came from this secret. Whoever saw the fingerprint on the day can check that it wasn’t changed.
+day-proof-commitment = Fingerprint
+day-proof-secret = Secret
+day-proof-check = Compare the two
+day-proof-deals = Check the deals
+day-proof-good = The secret fits its fingerprint.
+day-proof-bad = The secret doesn’t fit its fingerprint.
+day-before = The day before
+day-today = Today’s deal
+day-duel = { $place ->
+    [1] won
+   *[other] lost
+}
+day-duel-points = { day-duel } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+day-no-server = The deal of the day is the same for everyone, so it needs a server. Here you play on this device alone; the puzzle of the day is there as well.
+puzzle-page-head = { $name } { $grade }/5 · { $mode } · { $edition }
+puzzle-page-gain = { $way ->
+    [up] +{ $gain }
+   *[down] −{ $gain }
+}
+puzzle-page-choose = Choose
+puzzle-page-latest = Your latest puzzles
+puzzle-page-outcome = { $solved ->
+    [yes] Solved:
+   *[no] Not solved:
+}

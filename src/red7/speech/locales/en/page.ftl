@@ -21,6 +21,9 @@ web-share = Share
 web-save = Save
 web-loading = Just a moment…
 web-offline = We can’t reach the server. Check your connection and try again.
+web-late = The server took too long to answer. Try again in a moment.
+web-slow = This is taking longer than usual.
+web-retry = Try again
 web-offline-title = You’re offline
 web-new-version = A new version of this page is ready.
 web-restart = The server restarts at { $time }. Your matches go on afterwards.
@@ -201,7 +204,7 @@ web-lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-web-lobby-invites-text = Tell us your name, then pick a seat.
+web-lobby-sit-down = Sit down
 web-lobby-seat-choose = choose…
 web-lobby-help = Hints are allowed.
 web-lobby-change = Change the game
@@ -256,6 +259,7 @@ web-matches-tally = { $played ->
     [one] One match played, { $won } won.
    *[other] { $played } matches played, { $won } won.
 }
+web-statistics-title = Your statistics
 
 ## Settings
 
@@ -301,6 +305,10 @@ web-settings-shortcuts = Single-key shortcuts
 web-settings-shortcuts-choice = { $value ->
     [on] on
    *[off] off
+}
+web-settings-core = { $form ->
+    [compiled] Computer players think at full strength on this device.
+   *[interpreted] On this device the strongest computer players think of fewer turns.
 }
 web-settings-name = Your name
 web-settings-name-saved = Saved.
@@ -606,16 +614,16 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = You’re out of this round. Stay and see how it ends.
 web-t-you-look-on = You’re out of this round. Now you see all hands.
-web-t-prompt-in = Be leading when your turn ends: play a card to your palette, to the canvas, or one to each.
-web-t-prompt-gamble = Only a lucky draw can keep you in: play a 3 and see what turns up.
-web-t-prompt-out = Nothing can keep you in this time. Make it hard for the others, or stop here.
+web-t-prompt-in = End your turn in the lead: play to palette, canvas or both.
+web-t-prompt-gamble = Only a lucky draw keeps you in: play a 3.
+web-t-prompt-out = Nothing can save you now: trouble the others, or stop.
 web-t-prompt-reveal = The 3 draws a card. Once you’ve seen it, there’s no undo.
 web-t-prompt-take = The 1 sends a card from another palette to the deck: choose one.
 web-t-prompt-tuck = The 7 moves a card from your palette: choose one.
 web-t-prompt-follow = Play another card to your palette for the 5.
 web-t-prompt-draw = This discard lets you draw a card.
 web-t-prompt-discard = You may still discard a card to the canvas.
-web-t-prompt-must-discard = Now discard a card to the canvas: without it you wouldn’t be leading.
+web-t-prompt-must-discard = Now discard a card to the canvas to be in the lead.
 web-t-prompt-whole = Your turn is complete.
 web-t-end-none = End turn
 web-t-end-lead = End turn: you lead
@@ -650,7 +658,15 @@ web-t-cause-time = { $who ->
     [you] Your time was up.
    *[other] { $who } ran out of time.
 }
-web-t-cause-left = The match was given up: one of the two players has left it.
+web-t-cause-left = { $who ->
+    [you] So it’s yours.
+   *[other] So it goes to { $who }.
+}
+web-t-walkover = { $who ->
+    [you] You left the match.
+   *[other] { $who } has left the match.
+}
+web-t-walkover-seat = If you play again, the seat is free for somebody else.
 web-t-lost-cause = Nothing could have kept you in on your last turn.
 web-t-out-turn = out on turn { $turn }
 web-t-next-round = Next round
@@ -662,6 +678,7 @@ web-t-rematch-others = { $count ->
 }
 web-t-missed = What could I have played?
 web-t-missed-turn = What could I have played on turn { $turn }?
+web-t-missed-short = Better turns?
 web-t-new-game = New game
 web-t-record = Save record
 web-t-next-in = The next round begins in { $time }.
@@ -704,14 +721,14 @@ web-t-hints-stage = Set this up
 web-t-chance = { $chance }% to win
 web-t-review-turn = Turn { $turn } and what followed
 web-t-review-before = Before your turn { $turn }
-web-t-hints-progress = Looking at turn { $turn } of { $count }…
+web-t-hints-progress = Looking at your turns: { $done } of { $count }…
 web-t-hints-compared = You had { $chance }% to win the match; the best turn had { $best }%.
 web-t-hints-was-best = You chose the best turn: { $chance }% to win the match.
 web-t-hints-fold = Show the table
 web-t-hints-unfold = Show the turns
 web-t-own-turns = Your turns in this round
 web-t-own-turn = Turn { $turn }: { $chance }%, at best { $best }%
-web-t-own-turn-decided = decided it
+web-t-own-turn-decided = costliest
 web-t-fate-in = stays in
 web-t-fate-gamble = a gamble
 web-t-fate-out = is out
@@ -735,8 +752,6 @@ web-t-unseen = { $cards ->
    *[other] { $cards } cards you haven’t seen
 }
 web-t-match = This match
-web-t-edition = Edition
-web-t-options = Options
 web-t-watchers = Watching
 web-t-react = Say something
 web-t-react-hello = Hello!
@@ -825,6 +840,27 @@ web-face-title = Face
 web-lobby-invites = { $name } invites you
 web-t-wins = Matches won at this table: { $each }
 web-t-wins-of = { $who } { $wins }
+web-t-tally = { $wins ->
+    [one] one match won here
+   *[other] { $wins } matches won here
+}
+web-t-rivalry-all = { $who ->
+    [you] All { $matches } matches so far are yours. Mercy!
+   *[other] All { $matches } matches so far go to { $who }. Time to strike back!
+}
+web-t-rivalry-even = All square! Who takes the next one?
+web-t-rivalry-ahead = { $who ->
+    [you] And you’re one match ahead.
+   *[other] That puts { $who } one match ahead.
+}
+web-t-rivalry-first = { $who ->
+    [you] Your first win at this table!
+   *[other] The first win for { $who } at this table!
+}
+web-t-rivalry-pigments = { $who ->
+    [you] Seven wins: your row of paint is complete!
+   *[other] Seven wins: the row of paint is complete for { $who }!
+}
 web-home-newcomer = I’ve never played
 web-home-newcomer-about = A guided round on the real table: one new thing a turn, and a friendly rival.
 web-matches-yours = your turn
@@ -852,10 +888,10 @@ web-face = { $face ->
 
 ## The turn in danger
 
-web-t-prompt-loses = This turn puts you out. Another would keep you in: undo, and look for it.
-web-t-prompt-lost = No turn keeps you in this time: the round is lost.
+web-t-prompt-loses = This turn puts you out; another wouldn’t: undo.
+web-t-prompt-lost = No turn keeps you in: the round is lost.
 web-t-prompt-over = Nothing can keep you in now.
-web-t-prompt-draw-back = Draw now, and you get back { $card }, which you’ve just put there.
+web-t-prompt-draw-back = Draw now and you get { $card } straight back.
 web-t-drew-then = You drew { $card }. { $next }
 web-t-sure-other = Another turn would keep you in.
 web-t-why-deck = Only a 1 or a 7 puts a card onto the deck.
@@ -878,6 +914,7 @@ web-t-away-waited = { $minutes ->
    *[other] { $name } is away. You’ve waited for { $minutes } minutes.
 }
 web-t-told-stood-in = A computer plays for { $name }.
+web-t-told-gave-up = { $name } has left. A computer plays on.
 web-home-left = You left the match with { $names }. It counts as lost.
 web-home-resume-with = A game with { $names } is waiting for you
 
@@ -911,14 +948,14 @@ web-review-title = Review
 web-review-start = Review the match
 web-review-progress = Looking at the turns: { $done } of { $count }
 web-review-worst = { $who ->
-    [you] Your costliest turn: { $place }, { $loss } points of chance
-   *[other] The costliest turn of { $who }: { $place }, { $loss } points of chance
+    [you] Your costliest turn: turn { $place }, { $chance }% to win instead of { $best }%
+   *[other] The costliest turn of { $who }: turn { $place }, { $chance }% to win instead of { $best }%
 }
 web-review-no-worst = { $who ->
     [you] You gave nothing away.
    *[other] { $who } gave nothing away.
 }
-web-review-decided = Decided with turn { $place }
+web-review-decided = From turn { $place } on, the win was safe
 web-review-accuracy = Accuracy out of 100: { $list }
 web-review-chance = { $chance }% to win
 web-review-better = Better, with { $chance }%: { $turn }
@@ -956,13 +993,22 @@ web-review-try-back = Back to the replay
 web-review-try-worse = Not better: { $chance }% to win, against { $played }% for the turn that was played. The best turn has { $best }%.
 web-review-try-better = Better: { $chance }% to win instead of { $played }%. The best turn has { $best }%.
 web-review-try-best = The best turn: { $chance }% to win instead of { $played }%.
+web-review-out = { $who ->
+    [you] You went out with turn { $place }
+   *[other] { $who } went out with turn { $place }
+}
+web-review-led = { $who ->
+    [you] You led until turn { $place }: { $turn }
+   *[other] { $who } led until turn { $place }: { $turn }
+}
+web-review-waits = The review goes on by itself as soon as it can.
+web-review-place = { $turn } (round { $round })
+web-review-so-far = { $words } (so far)
+web-review-slow = The server has a lot to think about right now. The review goes on by itself; you can also come back later, for what’s done is kept.
 
 ## The analysis board, and matches with chosen cards
 
 web-analysis-title = Analysis
-web-analysis-intro = Set up any position and see what can be made of it. It stands in the address, so you can share it.
-web-analysis-setup = The position
-web-analysis-place = Where cards go
 web-analysis-place-hand = Hand, { $seat }
 web-analysis-place-palette = Palette, { $seat }
 web-analysis-place-deck = Deck
@@ -971,13 +1017,12 @@ web-analysis-cards = All cards
 web-analysis-card = { $card }: { $place }
 web-analysis-rule = Rule in force
 web-analysis-turn = To move
+web-analysis-turn-of = To move: { $name }
+web-analysis-out-of = Out: { $name }
 web-analysis-rules = Players, edition, options
-web-analysis-out = { $seat } is out
 web-analysis-go = Analyse
 web-analysis-clear = Clear the board
 web-analysis-findings = Result
-web-analysis-none = Nothing yet. Set up a position and have it analysed.
-web-analysis-leads = Who leads under each rule
 web-analysis-line = With open hands
 web-analysis-winner = { $who } wins if everyone knows all the cards.
 web-analysis-unknown = It takes too long to find out who wins.
@@ -986,4 +1031,99 @@ web-analysis-turns-about = The chances are by what this seat knows: other hands 
 web-analysis-seat = Your seat
 web-analysis-level = Computer players
 web-analysis-play = Play on from here
+web-analysis-palette = Palette
+web-analysis-hand = Hand
+web-analysis-deck = Deck
+web-analysis-place-canvas = Canvas
+web-analysis-place-scored = Score pile
+web-analysis-away = Press again to take it off the board
+web-analysis-tray = Cards
+web-analysis-how = Choose a place, then the cards that go there, or drag them. Who leads under each rule is shown at once; “Analyse” finds what can be played.
+web-analysis-line-about = Press a turn to see it on the board.
+web-analysis-back = Back to the position
+web-analysis-key-palette = cards go to the palette of a seat
+web-analysis-key-hand = cards go to the hand of a seat
+web-analysis-key-canvas = cards go on the canvas
+web-analysis-key-deck = cards go on the deck
+web-analysis-key-card = put a card there by its letter and number, or take it back
+web-analysis-key-arrows = from card to card, from place to place
+web-analysis-key-go = analyse, or stop
+web-analysis-stop = Stop
+web-analysis-on = Go on
+web-analysis-progress = Trying out many deals: step { $done } of { $count }
+web-analysis-stopped = Stopped after step { $done } of { $count }: the chances are less sure.
+web-analysis-whole = The analysis is complete.
+web-analysis-later = Not looked into yet.
+web-analysis-waits = It goes on by itself as soon as it can.
+web-replay-link-who = Only those who played can open the link, unless the table was in the list of open tables. Anyone can watch the match from its record.
+web-replay-private = Only those who played this match can watch it here. Ask one of them for its record: with it you can watch the match too, from “Your matches”.
+web-branch-about = A new table begins with the cards as they lie now. Computer players have the other seats, and it doesn’t count.
+web-branch-from = This table began from a turn of another match and doesn’t count.
+web-branch-back = Back to that turn
+web-replay-key-turn = one turn back or on
+web-replay-key-ends = to the start or the end
+web-replay-key-round = one round back or on
+web-replay-key-play = play or pause
+web-t-out-tag = { $who ->
+    [you] you’re out
+   *[other] { web-t-out }
+}
 web-prepared = Chosen cards: this match doesn’t count.
+web-t-end-check = Check this turn
+web-t-end-draw-check = Draw and check
+web-t-end-no-draw-check = Check without drawing
+web-t-prompt-check = Put a whole turn together, then check it.
+web-home-puzzles = Puzzles
+web-home-puzzles-about = Find the one right turn
+web-home-day = Deal of the day
+web-home-day-about = The same cards for everyone
+web-day-look = How others did
+web-day-counts = Deal of the day: this try counts, without hints
+web-day-practice = Practice: it doesn’t count.
+web-t-leave-counted = Your try counts, and it waits for you: you can go on with it.
+web-analysis-puzzle = Back to the puzzle
+web-device-loading = Getting the game ready on this device …
+web-device-elsewhere = The game is open in another tab of this browser.
+web-device-take-over = Play here instead
+web-device-failed = The game can’t run in this browser. Try a newer one, or allow this page to store data.
+
+## Taking matches along in a file
+web-archive-title = Your matches in a file
+web-archive-text = Everything that’s kept on this device, with lessons and puzzles. With the file you can carry on elsewhere: on another device, or on a server.
+web-archive-save = Save to a file
+web-archive-elsewhere = Matches from a device
+web-archive-elsewhere-text = Did you play without a network? Bring the file you saved there: each match is checked from its first card and marked as imported.
+web-archive-bring = Open a saved file
+web-archive-progress = { $done } of { $all } …
+web-archive-done = { $count ->
+    [0] Nothing new was brought.
+    [one] One table was brought.
+   *[other] { $count } tables were brought.
+}
+web-archive-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+web-archive-refused = { $count ->
+    [one] One couldn’t be taken:
+   *[other] { $count } couldn’t be taken:
+}
+web-archive-large = This file is too large.
+web-archive-documents = Your records and your progress in lessons and puzzles are here now.
+web-imported = Imported
+
+## The game on this device, and how it gets there
+web-offline-part = Without a network
+web-offline-text = The whole game on this device, { $size } MB once: against computer players or passing the device around, with hints, lessons and puzzles. It also opens when the network or the server is away.
+web-offline-get = Make available offline
+web-offline-progress = Loading: { $done } of { $all } MB …
+web-offline-kept = It’s on this device, takes { $size } MB, and opens without a network.
+web-offline-open = Play on this device
+web-offline-remove = Remove it from this device
+web-offline-removed = It’s removed. Matches you played on this device are still here, should you bring it back.
+web-offline-failed = Not everything could be loaded, so nothing was changed. Is there a network, and room on this device?
+web-offline-safe = This browser keeps your matches until you delete them.
+web-offline-unsafe = This browser may delete your matches when it needs room, in a private window when you close it, and on iPhones and iPads after seven days without a visit unless the game is on the home screen. Save them to a file now and then.
+web-offline-keep = Ask the browser to keep them
+web-offline-here = You’re playing on this device, without the server.
+web-offline-server = To the server

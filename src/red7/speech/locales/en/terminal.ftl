@@ -60,6 +60,8 @@ play-turns-page = { $count ->
    *[other] { $count } more lines: type “{ $more }”.
 }
 play-no-more = That’s all.
+play-hint = { $turn } wins in about { $chance }% of cases: { $why }
+play-log-empty = Nothing has happened in this round yet.
 play-no-step = “{ $found }” isn’t a step. Type a number from the list, steps such as R7p G4c, or “{ $help }” for help.
 play-no-number = There’s no turn { $number }: the list goes from 1 to { $last }.
 play-no-start = No turn that keeps you in starts with { $card }.
@@ -67,7 +69,6 @@ play-confirm-out = After { $turn } you’d be out. { $lead } Play it anyway?
 play-confirm-stop = If your turn ends here, you’re out. { $lead } End it anyway?
 play-confirm-nothing = You’d be out without even trying. Do it anyway?
 play-confirm-gamble = Only the card you draw can keep you in. Draw it?
-play-yes-no = (y/n)
 play-undone = Undone. Your turn starts over.
 play-fixed = You’ve drawn a card, so this turn can’t be undone. Carry on from here.
 play-say-yes-or-no = Please answer y or n.
@@ -80,13 +81,14 @@ play-cut = { $times ->
 }
 play-save = Save the record as (Enter for { $file }, - to skip)
 play-saved = Saved to { $file }.
-play-not-saved = The record couldn’t be saved to { $file }: { $reason }. Here it is:
+play-not-saved = The record couldn’t be saved to { $file }: { $reason }.
 play-stopped = You left the match.
 play-quit = Leave the match?
 
 ## Words to type; the first one is shown
 
 command-help = ? help
+command-hint = hint
 command-why = why
 command-rules = rules
 command-all = all
@@ -111,8 +113,8 @@ help-step-x = with a 7: O5 from your palette to the canvas
 help-step-d = with a 7: O5 from your palette onto the deck
 help-step-draw = draw a card, if your discard earned one
 help-step-out = do nothing and be out
-help-example = Example: R7p G4c plays the red 7 and then makes green the rule. A tick marks the cards that count.
-help-commands = “{ $why }” shows which cards count for each player, “{ $rules }” explains the seven rules, “{ $log }” goes over the round from the start, “{ $all }” lists every turn, “{ $more }” continues a long list, “{ $undo }” takes back steps, “{ $quit }” ends the match.
+help-example = Example: R7p G4c plays the red 7 and then makes green the rule. A tick marks the cards that count. R7p ... plays the red 7 and lets you go on.
+help-commands = “{ $hint }” suggests turns, “{ $why }” shows which cards count for each player, “{ $rules }” explains the seven rules, “{ $log }” goes over the round from the start, “{ $all }” lists every turn, “{ $more }” continues a long list, “{ $undo }” takes back steps, “{ $quit }” ends the match.
 help-ties = If players have equally many, the highest card that counts decides. Between cards of the same number, the colour nearer red is higher. Without a card that counts you can’t lead.
 help-draw = Draw: discard a card higher than the number of cards in your palette and you may draw one. A + in the list marks such a turn.
 help-actions = Actions: a 1 takes a card from another palette, a 3 draws a card, a 5 plays another card, a 7 moves a card out of your palette.
@@ -124,24 +126,41 @@ help-scoring-short = The points are checked only when the cards run short.
 
 show-unfinished = The record ends here; the match isn’t over.
 show-nothing = There’s nothing to show: the input is empty.
+show-json-record = --json is for positions: a record is a text that programs can read as it is
 help-about-red7 = Play Red7, and work with its positions, turns and records.
+
+    Exit status: 0 if all is well, 1 if the input is wrong, a check fails or a file can’t be used, 2 if the command wasn’t
+    understood, 130 if it was interrupted.
 help-version = Show the version and whether the rules run compiled, then exit.
 help-usage = Usage:
 help-options = Options:
 help-list = Commands:
 help-help = Show this help, then exit.
+help-examples = Examples:
+help-config = The file with your settings, in place of the usual one.
 
 ## The command line
 
 turns-about = List all legal turns of each position.
 
-    Positions are lines of JSON, read from FILE or the standard input; each is answered in one line of JSON with its
-    leader and all turns.
+    Positions are lines of text or of JSON, read from FILE or the standard input; each is answered in one line of JSON with
+    its leader and all turns.
 leaders-about = Show who leads under a rule.
 
-    Sets of palettes are lines of JSON, read from FILE or the standard input; each is answered in one line of JSON with
-    the leader, the number of cards that count in each palette, and the cards each would score.
-simulate-about = Play matches between random movers and write their records.
+    Positions, as lines of text or of JSON, or just palettes under a canvas in JSON, are read from FILE or the standard
+    input; each is answered in one line of JSON with the leader, the number of cards that count in each palette, and the
+    cards each would score.
+simulate-about = Play matches between computer players and write their records.
+simulate-levels = { $found ->
+    [one] found one level for { $players } players: give one for all, or one for each
+   *[other] found { $found } levels for { $players } players: give one for all, or one for each
+}
+simulate-progress = Playing matches
+perft-progress = Counting turns
+solve-progress = Solving
+review-progress = Reviewing turns
+answers-progress = Answering
+input-empty = there’s no position to read: the input is empty
 verify-about = Check the deals, turns, scores and results of records.
 
     Records are read from FILE or the standard input, and each is answered in one line. The exit status is 0 only if all
@@ -172,12 +191,29 @@ tool-option-out = The file to write to.
 tool-option-depth = How many turns deep.
 tool-option-divided = Show the count for each first turn too.
 tool-option-level = How strong the computer players are, from beginner to master; random ones play anything that keeps them in.
+tool-option-seat_levels = How strong the players are: one level for all, or repeated, one for each seat; random by default.
 tool-option-names = The names of all players, separated by commas, yours first.
 tool-option-pace = How many seconds to show each turn of a computer player.
 tool-option-record = The file for the record of the match.
 tool-option-language = The language to play in.
+language-unknown = Red7 doesn’t speak “{ $found }”: choose one of { $choices }
 tool-option-color = Use colours or not; by default, what the terminal supports.
 tool-option-seat = Show only what this seat may know; seats are numbered from 0.
+config-about = Show the settings of all commands, or of some, and where each comes from.
+
+    An option on the command line comes first, then its environment variable, such as RED7_PLAY_LEVEL, then the file, then
+    the default. What this prints can be the start of such a file.
+completion-about = Print what bash, zsh or fish needs to complete commands, options and choices.
+settings-file = the file { $file }
+settings-no-file = { $file } doesn’t exist
+settings-from-file = from the file
+settings-from-environment = from the environment
+settings-unknown = { $file }: “red7 { $command }” has no option “{ $option }”
+settings-value = { $file }: the option “{ $option }” of “red7 { $command }” can’t have this kind of value
+settings-no-table = { $file }: “{ $command }” has to be a table, [{ $command }]
+settings-no-section = { $file }: there’s no command for the table [{ $command }]
+settings-no-option = { $file }: no command has an option “{ $option }”
+settings-no-command = there’s no command “{ $command }”
 perft-seed-or-file = give either --seed or a file with positions
 perft-for-seed = { $option } only works with --seed: a position already says it
 verify-ok = record { $record }: ok, { $rounds ->
@@ -192,8 +228,11 @@ verify-nothing = there’s no record to check: the input is empty
 play-about = Play a match in the terminal against computer players.
 play-record-exists = { $file } already exists: choose another name for the record.
 play-record-folder = The folder for { $file } doesn’t exist: create it first, or choose another name for the record.
-play-names-count = found { $found } names for { $players } players
-play-names-form = every player needs a different name of at most { $most } letters
+play-names-count = { $found ->
+    [one] found one name for { $players } players
+   *[other] found { $found } names for { $players } players
+}
+play-names-form = every player needs a different name of 1 to { $most } printable letters
 show-about = Draw positions or a record, read from FILE or the standard input.
 
     A position is one line of text or of JSON; every line is drawn. A record is shown round by round.

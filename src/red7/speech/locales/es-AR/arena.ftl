@@ -13,3 +13,4 @@ arena-pairings-remark = { $count ->
     [one] El intervalo es sobre repartos, al 95 %.
    *[other] Los intervalos son sobre repartos; los { $count } valen juntos al 95 %.
 } Está claro quién es más fuerte donde un intervalo deja afuera la igualdad.
+arena-unknown = «{ $player }» no es un bot: elegí uno de { $known }, o indicá el tuyo como MODULE:NAME o exec:COMMAND

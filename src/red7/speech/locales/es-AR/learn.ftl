@@ -41,6 +41,7 @@ lesson-argentina-done = En los otros reglamentos se puede jugar una carta floja,
 lesson-spain-task = No podés seguir. Pero en España podés cambiar la regla al irte, y así se queda. Poné verde, para que Pip no vaya ganando.
 lesson-spain-done = Quedás afuera, pero ahora va ganando Momo. Ningún otro reglamento lo permite.
 lesson-netherlands-task = En los Países Bajos solo cuenta el final de tu turno. Jugá Y7, mové V2 a la pila de reglas y después poné G1.
+lesson-hint-canvas = Pista: hace falta otra regla, así que usá la pila de reglas.
 
 ## Mistakes, answered kindly
 
@@ -64,14 +65,42 @@ mistake-short = Seguís en la ronda, pero esta lección pide otra cosa. Leela ot
 
 ## The guided round, and the first game of one's own
 
-guide-1 = Andá ganando al final de tu turno y seguís. El verde cuenta cartas pares: dos cada uno, pero O6 es la más alta. Elegí B2 y jugala a tu área.
-guide-2 = La regla es naranja, y dos 6 superan a tus dos 2. Cambiala también: poné Y1 en la pila. El amarillo cuenta un color, y tenés dos celestes.
-guide-3 = Dos violetas, y V6 es más alta que B4. Una carta no alcanza: jugá I7 y después poné R1 en la pila. Rojo: va ganando la carta más alta.
-guide-4 = 7 contra 7: vale más el color más cercano al rojo, así que G7 supera a I7. Por lo mismo, tu O7 supera a G7. ¡Jugala!
-guide-free = ¡Es otra forma! Mirá la regla y quién va ganando: al final de tu turno tenés que ir ganando vos.
-guide-won = Pip queda afuera y no hay nadie más: ¡ganaste la ronda! Eso es todo el juego.
-guide-lost = Esta vez quedás afuera: no ibas ganando al final de tu turno. Ahora sabés cómo va. ¿Otra vez?
+guide-1 = Andá ganando al final de tu turno o quedás afuera. Verde: más cartas pares. Elegí B2.
+guide-1-end = Tres cartas pares: ahora vas ganando. Terminá tu turno.
+guide-2 = Pip cambió la regla. Naranja: el mismo número, y dos 6 superan a tus 2. Elegí Y1.
+guide-2-end = Amarillo: el mismo color. Tenés dos cartas celestes, así que vas ganando. Terminá tu turno.
+guide-3 = Pip tiene dos cartas violetas, y V6 es más alta que B4. Una carta no alcanza. Elegí I7.
+guide-3-then = Todavía no vas ganando. Elegí también R1.
+guide-3-end = Rojo: la carta más alta. Tu I7 va ganando. Terminá tu turno.
+guide-4 = G7 supera a I7: con números iguales, vale más el color más cercano al rojo. Elegí O7.
+guide-4-end = O7 supera a G7, y a Pip no le quedan cartas. ¡Terminá tu turno y ganá!
+guide-put-palette = Ponela en tu área de juego.
+guide-put-canvas = Ponela en la pila de reglas: su color pasa a ser la regla.
+guide-free = Mirá la regla y quién va ganando. Al final de tu turno tenés que ser vos.
+guide-free-end = Así también: vas ganando. Terminá tu turno.
+guide-undo = Así no vas ganando. Sacala.
+guide-won = Pip no puede jugar y queda afuera. ¡Ganaste la ronda, y eso es todo el juego!
+guide-lost = No ibas ganando al final de tu turno, así que quedás afuera. Ahora sabés cómo va. ¿Otra vez?
+first-text = Podés ganar esta partida: las cartas están elegidas para vos.
+first-lost = Esta vez no. Pero con estas cartas se puede ganar: intentalo otra vez.
 
 ## Puzzles
 
 puzzle-page-none = Ya probaste todos los problemas de ese tipo.
+
+## The deal of the day
+
+day-rules = { $mode }, { $players } jugadores: vos contra { $names }
+day-about-counts = Tu primera partida es la que cuenta, sin pistas. Nadie se fija quién sos: confiamos en vos. Después podés practicar cuanto quieras.
+day-about-over = Tu intento terminó. Ahora podés practicar cuanto quieras.
+day-about-missed = Este día terminó. Todavía podés practicar con su reparto.
+day-until = Empezá antes del { $begin } y terminá antes del { $end }.
+day-tries = { $tries ->
+    [0] Nadie terminó un intento.
+    [one] Hay un intento terminado.
+   *[other] Hay { $tries } intentos terminados.
+}
+day-you = (vos)
+day-proof-promise = Las cartas salen de un secreto. Su huella está acá todo el día, así que ya no puede cambiar; el secreto mismo se revela el { $time }.
+day-no-server = El reparto del día es el mismo para todos, así que necesita un servidor. Acá jugás solo en este dispositivo; el problema del día también está acá.
+puzzle-page-rated = Solo el primer intento cuenta para tu puntuación; si pedís una pista, acertar vale la mitad.

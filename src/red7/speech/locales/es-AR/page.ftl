@@ -7,6 +7,7 @@
 
 web-tagline = Un juego de cartas con siete reglas. Al final de tu turno tenés que ir ganando.
 web-offline = No se puede conectar con el servidor. Comprobá tu conexión y volvé a intentarlo.
+web-late = El servidor tardó demasiado en responder. Volvé a probar en un momento.
 web-bot-about = { $level ->
     [beginner] todavía está aprendiendo, como vos
     [casual] juega por diversión y se equivoca
@@ -74,7 +75,6 @@ web-lobby-sit = Sentarme acá
 web-lobby-name-needed = Para sentarte necesitás un nombre.
 web-lobby-full = No quedan asientos libres. Podés mirar.
 web-lobby-dealing-text = Cada jugador agrega un número secreto, así que nadie puede arreglar el reparto.
-web-lobby-invites-text = Decinos tu nombre y elegí un asiento.
 
 ## The table, around the table
 
@@ -227,16 +227,16 @@ web-t-step-take = { $who ->
 web-t-staged = Lo que pusiste
 web-t-you-are-out = Estás afuera de esta ronda. Quedate a ver cómo termina.
 web-t-you-look-on = Estás afuera de esta ronda. Ahora ves todas las manos.
-web-t-prompt-in = Al terminar tu turno tenés que ir ganando: jugá una carta en tu área de juego, en la pila de reglas, o una en cada lugar.
-web-t-prompt-gamble = Solo un robo con suerte puede salvarte: jugá un 3, a ver qué sale.
-web-t-prompt-out = Esta vez nada puede salvarte. Ponésela difícil a los demás, o dejalo acá.
+web-t-prompt-in = Al terminar tenés que ir ganando: jugá en tu área, la pila o ambas.
+web-t-prompt-gamble = Solo la suerte puede salvarte: jugá un 3.
+web-t-prompt-out = Nada puede salvarte: molestá a los demás, o dejalo.
 web-t-prompt-reveal = El 3 roba una carta. Cuando la veas, ya no vas a poder deshacer.
 web-t-prompt-take = El 1 manda a la baraja una carta de otra área de juego: elegí cuál.
 web-t-prompt-tuck = El 7 mueve una carta de tu área de juego: elegí cuál.
 web-t-prompt-follow = Jugá otra carta en tu área de juego por el 5.
 web-t-prompt-draw = Por esta carta podés robar una.
 web-t-prompt-discard = Todavía podés jugar una carta en la pila de reglas.
-web-t-prompt-must-discard = Ahora jugá una carta en la pila de reglas: si no, no irías ganando.
+web-t-prompt-must-discard = Ahora jugá una carta en la pila de reglas para ir ganando.
 web-t-end-win = Terminar turno: ganás la ronda
 web-t-end-out = Terminar turno: quedás afuera
 web-t-end-nothing = No hacer nada: quedás afuera
@@ -253,7 +253,11 @@ web-t-cause-time = { $who ->
     [you] Se te acabó el tiempo.
    *[other] A { $who } se le acabó el tiempo.
 }
-web-t-cause-left = La partida se abandonó: uno de los dos jugadores la dejó.
+web-t-walkover = { $who ->
+    [you] Dejaste la partida.
+   *[other] { $who } dejó la partida.
+}
+web-t-walkover-seat = Si jugás otra vez, el asiento queda libre para otra persona.
 web-t-hints-now = Lo que podés jugar
 web-t-hints-marked = Toda la mesa puede ver que pediste una pista.
 web-t-fate-out = queda afuera
@@ -328,8 +332,8 @@ web-matches-you-gave-up = abandonaste
 
 ## The turn in danger
 
-web-t-prompt-loses = Con esta jugada quedás afuera. Otra te salvaría: deshacé y buscala.
-web-t-prompt-draw-back = Si robás ahora, recuperás { $card } que acabás de poner ahí.
+web-t-prompt-loses = Así quedás afuera; otra jugada te salvaría: deshacé.
+web-t-prompt-draw-back = Si robás ahora, recuperás { $card }.
 web-t-drew-then = Robaste { $card }. { $next }
 web-t-why-deck = Solo un 1 o un 7 pone una carta en la baraja.
 web-t-why-one = Ya jugaste tu carta de este turno.
@@ -343,6 +347,19 @@ web-t-away-waited = { $minutes ->
    *[other] { $name } no está. Llevás { $minutes } minutos esperando.
 }
 web-t-told-stood-in = Una computadora juega por { $name }.
+web-t-told-gave-up = { $name } dejó la mesa. Sigue una computadora.
+web-t-tally = { $wins ->
+    [one] una partida ganada acá
+   *[other] { $wins } partidas ganadas acá
+}
+web-t-rivalry-ahead = { $who ->
+    [you] Y llevás una partida de ventaja.
+   *[other] Ahora { $who } lleva una partida de ventaja.
+}
+web-t-rivalry-pigments = { $who ->
+    [you] Siete victorias: ¡ya tenés todos los colores!
+   *[other] Siete victorias: ¡{ $who } ya tiene todos los colores!
+}
 web-home-left = Dejaste la partida con { $names }. Cuenta como perdida.
 web-lobby-changed = { $name } cambió la partida: { $rules }
 web-settings-company-none = Nadie. En una mesa, tocá una cara para silenciar o bloquear a alguien.
@@ -361,12 +378,61 @@ web-review-no-cards = { $who ->
 web-records-about = Traé un registro para volver a ver su partida. Nadie más lo ve.
 web-review-try = Volver a intentarlo acá
 web-review-try-task = Encontrá un turno mejor que el que se jugó.
+web-review-out = { $who ->
+    [you] Quedaste afuera con el turno { $place }
+   *[other] { $who } quedó afuera con el turno { $place }
+}
+web-review-slow = El servidor tiene mucho que pensar ahora mismo. El análisis sigue solo; también podés volver más tarde, porque lo hecho se conserva.
 
 ## The analysis board, and matches with chosen cards
 
-web-analysis-intro = Prepará cualquier posición y mirá qué se puede hacer con ella. Está en la dirección, así que podés compartirla.
 web-analysis-place-deck = Baraja
 web-analysis-turns-about = Las probabilidades son por lo que sabe este asiento: no ve las otras manos ni la baraja.
-web-analysis-out = { $seat }: afuera
-web-analysis-none = Nada todavía. Prepará una posición y analizala.
 web-analysis-play = Seguir desde acá
+web-t-prompt-check = Prepará un turno entero y después comprobalo.
+web-home-puzzles-about = Encontrá el único turno correcto
+web-analysis-deck = Baraja
+web-analysis-palette = Área de Juego
+web-analysis-place-canvas = Pila de Reglas
+web-analysis-place-scored = Pila de Puntos
+web-analysis-away = Tocá otra vez para sacarla
+web-analysis-how = Elegí un lugar y después las cartas que van ahí, o arrastralas. Quién va ganando con cada regla se ve al momento; «Analizar» encuentra qué se puede jugar.
+web-analysis-line-about = Tocá un turno para verlo en el tablero.
+web-analysis-key-palette = las cartas van al Área de Juego de un asiento
+web-analysis-key-canvas = las cartas van a la Pila de Reglas
+web-analysis-key-deck = las cartas van a la baraja
+web-analysis-key-card = poner ahí una carta por su letra y número, o sacarla
+web-t-leave-counted = Tu intento cuenta y te espera: podés seguir con él.
+web-device-take-over = Jugar acá
+web-device-failed = El juego no funciona en este navegador. Probá uno más nuevo o permití que esta página guarde datos.
+web-analysis-out-of = Afuera: { $name }
+web-t-out-tag = { $who ->
+    [you] estás afuera
+   *[other] { web-t-out }
+}
+web-replay-key-round = una Ronda atrás o adelante
+web-replay-private = Solo quienes jugaron esta partida pueden verla acá. Pedile a alguno de ellos el registro: con él también podés verla, desde «Tus partidas».
+
+## Taking matches along in a file
+web-archive-text = Todo lo guardado en este dispositivo, con lecciones y problemas. Con el archivo seguís en otra parte: en otro dispositivo o en un servidor.
+web-archive-elsewhere-text = ¿Jugaste sin red? Traé el archivo que guardaste allá: cada partida se comprueba desde la primera carta y queda marcada como importada.
+web-archive-done = { $count ->
+    [0] No hay nada nuevo.
+    [one] Llegó una mesa.
+   *[other] Llegaron { $count } mesas.
+}
+web-archive-known = { $count ->
+    [one] Una ya estaba acá.
+   *[other] { $count } ya estaban acá.
+}
+web-archive-refused = { $count ->
+    [one] Una no se aceptó:
+   *[other] { $count } no se aceptaron:
+}
+web-archive-documents = Tus registros y tu progreso en lecciones y problemas ya están acá.
+
+## The game on this device, and how it gets there
+web-offline-text = Todo el juego en este dispositivo, { $size } MB una sola vez: contra la computadora o pasándose el dispositivo, con consejos, lecciones y problemas. También se abre cuando falta la red o el servidor.
+web-offline-removed = Quitado. Las partidas jugadas en este dispositivo siguen acá, por si lo volvés a poner.
+web-offline-failed = No se pudo cargar todo, así que nada cambió. ¿Hay red, y lugar en este dispositivo?
+web-offline-unsafe = Este navegador puede borrar tus partidas si necesita lugar, al cerrar una ventana privada y, en iPhone y iPad, después de siete días sin visitas, salvo que el juego esté en la pantalla de inicio. Guardalas de vez en cuando en un archivo.

@@ -47,7 +47,7 @@ play-fixed = Robaste una carta, así que este turno no se puede deshacer. Seguí
 play-say-yes-or-no = Respondé s o n, por favor.
 play-next = Apretá Enter para la siguiente ronda
 play-save = Guardar el registro como (Enter para { $file }, - para omitirlo)
-play-not-saved = No se pudo guardar el registro en { $file }: { $reason }. Acá está:
+play-not-saved = No se pudo guardar el registro en { $file }: { $reason }.
 play-stopped = Dejaste la partida.
 play-quit = ¿Parar acá la partida?
 
@@ -112,3 +112,9 @@ gone-luck = Turno { $turn }: { $who ->
     [you] quedás
    *[other] { $who } queda
 } afuera; solo la suerte podía ayudar. { $luck }
+language-unknown = no hay textos en «{ $found }»: elegí uno de { $choices }
+simulate-levels = { $found ->
+    [one] hay un nivel para { $players } jugadores: indicá uno para todos o uno para cada uno
+   *[other] hay { $found } niveles para { $players } jugadores: indicá uno para todos o uno para cada uno
+}
+play-log-empty = En esta ronda todavía no pasó nada.

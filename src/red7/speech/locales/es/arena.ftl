@@ -31,6 +31,7 @@ arena-command = «{ $player }» no nombra ninguna orden; se esperaba: exec: y un
 arena-program = no hay ningún programa «{ $command }» que ejecutar
 arena-module = { $player } no se puede cargar ({ $error }); se esperaba: MODULE:NAME de un módulo que se pueda importar
 arena-no-bot = { $player } no es un bot: no tiene el método turn
+arena-unknown = «{ $player }» no es un bot: elige uno de { $known }, o indica el tuyo como MODULE:NAME o exec:COMMAND
 arena-positive = --{ $option } es { $found }, pero tiene que ser más de 0
 arena-one-setting = una liguilla se juega con unas mismas reglas: da --players y --mode una sola vez, o usa --ladder
 arena-resume = --resume necesita --journal, el archivo desde el que seguir

@@ -8,13 +8,10 @@
 learn-title = Aprender jugando
 learn-intro = Una cosita cada vez, en la mesa de verdad.
 learn-progress = { $done } de { $count }
-learn-begin = Empezar
-learn-go-on = Seguir
 learn-done = hecho
 learn-again = Volver a intentarlo
 learn-once-more = Otra vez
 learn-show = Mostrar
-learn-next = Siguiente lección
 learn-finished = Todas las lecciones
 learn-topic-cards = Comparar cartas
 learn-topic-rules = Las siete reglas
@@ -23,6 +20,7 @@ learn-topic-round = Una ronda
 learn-topic-points = Robar y puntuar
 learn-topic-actions = Acciones
 learn-topic-booklets = Ediciones
+learn-next-named = Siguiente: { $name }
 
 ## Lessons: what they are called, what is to be done, and what is said when it is
 
@@ -110,6 +108,10 @@ lesson-spain-done = Quedas fuera, pero ahora va ganando Momo. Ningún otro regla
 lesson-netherlands = Países Bajos
 lesson-netherlands-task = En los Países Bajos solo cuenta el final de tu turno. Juega Y7, mueve V2 a la pila de reglas y después pon G1.
 lesson-netherlands-done = En otros sitios V2 no valdría, porque no vas ganando enseguida. Solo España lo juega también así.
+lesson-hint-palette = Pista: hace falta una carta en tu área de juego.
+lesson-hint-canvas = Pista: hace falta otra regla, así que usa la pila de reglas.
+lesson-hint-both = Pista: primero una carta en tu área de juego, después otra en la pila de reglas.
+lesson-hint-action = Pista: hace falta la acción de una carta.
 
 ## Mistakes, answered kindly
 
@@ -145,24 +147,37 @@ mistake-short = Sigues en la ronda, pero esta lección pide otra cosa. Léela ot
 ## The guided round, and the first game of one's own
 
 guide-title = Tu primera ronda
-guide-1 = Ve ganando al final de tu turno y sigues. El verde cuenta cartas pares: dos cada uno, pero O6 es la más alta. Elige B2 y juégala a tu área.
-guide-2 = La regla es naranja, y dos 6 superan a tus dos 2. Cámbiala también: pon Y1 en la pila. El amarillo cuenta un color, y tienes dos celestes.
-guide-3 = Dos violetas, y V6 es más alta que B4. Una carta no basta: juega I7 y después pon R1 en la pila. Rojo: va ganando la carta más alta.
-guide-4 = 7 contra 7: vale más el color más cercano al rojo, así que G7 supera a I7. Por lo mismo, tu O7 supera a G7. ¡Juégala!
-guide-wait = Muy bien, vas ganando. Ahora responde Pip.
-guide-free = ¡Es otra forma! Mira la regla y quién va ganando: al final de tu turno tienes que ir ganando tú.
-guide-won = Pip queda fuera y no hay nadie más: ¡has ganado la ronda! Eso es todo el juego.
-guide-lost = Esta vez quedas fuera: no ibas ganando al final de tu turno. Ahora sabes cómo va. ¿Otra vez?
+guide-1 = Ve ganando al final de tu turno o quedas fuera. Verde: más cartas pares. Elige B2.
+guide-1-end = Tres cartas pares: ahora vas ganando. Termina tu turno.
+guide-2 = Pip ha cambiado la regla. Naranja: el mismo número, y dos 6 superan a tus 2. Elige Y1.
+guide-2-end = Amarillo: el mismo color. Tienes dos cartas celestes, así que vas ganando. Termina tu turno.
+guide-3 = Pip tiene dos cartas violetas, y V6 es más alta que B4. Una carta no basta. Elige I7.
+guide-3-then = Aún no vas ganando. Elige también R1.
+guide-3-end = Rojo: la carta más alta. Tu I7 va ganando. Termina tu turno.
+guide-4 = G7 supera a I7: con números iguales, vale más el color más cercano al rojo. Elige O7.
+guide-4-end = O7 supera a G7, y a Pip no le quedan cartas. ¡Termina tu turno y gana!
+guide-put-palette = Ponla en tu área de juego.
+guide-put-canvas = Ponla en la pila de reglas: su color pasa a ser la regla.
+guide-here = tu próximo paso
+guide-wait = Ahora es Pip quien tiene que ir ganando.
+guide-free = Mira la regla y quién va ganando. Al final de tu turno tienes que ser tú.
+guide-free-end = Así también: vas ganando. Termina tu turno.
+guide-undo = Así no vas ganando. Retírala.
+guide-won = Pip no puede jugar y queda fuera. ¡Has ganado la ronda, y eso es todo el juego!
+guide-lost = No ibas ganando al final de tu turno, así que quedas fuera. Ahora sabes cómo va. ¿Otra vez?
 guide-again = Jugar otra vez
 guide-lessons = Lecciones
-guide-game = Mi propia partida
+guide-game = Tu primera partida
 guide-skip = Saltar
 offer-title = ¿Primera vez con Red7?
 offer-text = Una ronda guiada te enseña a jugar. Dura unos tres minutos.
 offer-yes = Mostrar
 offer-no = Jugar ya
 first-title = Tu primera partida
-first-text = Las cartas están elegidas para que puedas ganar.
+first-text = Puedes ganar esta partida: las cartas están elegidas para ti.
+first-won = Tu primera victoria, ¡bien jugado! Las cartas elegidas van aparte. Desde ahora cada partida cuenta.
+first-lost = Esta vez no. Pero con estas cartas se puede ganar: inténtalo otra vez.
+first-next = Siguiente partida
 
 ## Puzzles
 
@@ -176,10 +191,87 @@ puzzle-page-grade = Dificultad
 puzzle-page-start = Empezar
 puzzle-page-next = Siguiente problema
 puzzle-page-hint = Pista
-puzzle-page-again = Volver a intentarlo
+puzzle-page-again = Intentar de nuevo
 puzzle-page-show = Ver la solución
 puzzle-page-right = ¡Correcto!
 puzzle-page-wrong = No es eso.
 puzzle-page-answer = La solución:
 puzzle-page-none = Ya has probado todos los problemas de ese tipo.
-puzzle-page-rated = Tu primer intento cuenta para tu puntuación; una pista lo reduce a la mitad.
+
+## The deal of the day
+
+day-title = Reparto del día
+day-intro = Un reparto al día: todos reciben las mismas cartas y los mismos rivales, y a las mismas jugadas siguen siempre las mismas respuestas.
+day-rules = { $mode }, { $players } jugadores: tú contra { $names }
+day-about-counts = Tu primera partida es la que cuenta, sin pistas. Nadie comprueba quién eres: confiamos en ti. Después puedes practicar cuanto quieras.
+day-about-over = Tu intento ha terminado. Ahora puedes practicar cuanto quieras.
+day-about-missed = Este día ha terminado. Aún puedes practicar con su reparto.
+day-until = Empieza antes del { $begin } y termina antes del { $end }.
+day-play-new = Empezar tu intento
+day-play-running = Seguir con tu intento
+day-practise = Practicar con este reparto
+day-own = Tu intento: { $result }
+day-late = Tu intento terminó después de su día y no cuenta con los demás.
+day-place = { $place ->
+    [1] 1.º puesto
+    [2] 2.º puesto
+    [3] 3.º puesto
+   *[other] { $place }.º puesto
+}
+day-result-points = { day-place } con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+day-others = Cómo les fue a todos
+day-tries = { $tries ->
+    [0] Nadie ha terminado un intento.
+    [one] Hay un intento terminado.
+   *[other] Hay { $tries } intentos terminados.
+}
+day-worse = Te fue mejor que a { $worse } de { $others }.
+day-count = { $count ->
+    [one] un intento
+   *[other] { $count } intentos
+}
+day-you = (tú)
+day-best = El mejor: { $result }, en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+day-best-own = El tuyo es el mejor: { $result }, en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+day-best-look = Ver el mejor
+day-proof = Fijadas antes de la primera jugada
+day-proof-promise = Las cartas salen de un secreto. Su huella está aquí todo el día, así que ya no puede cambiar; el secreto mismo se revela el { $time }.
+day-proof-told = Las cartas salieron de este secreto. Quien vio la huella ese día puede comprobar que no cambió.
+day-proof-commitment = Huella
+day-proof-secret = Secreto
+day-proof-check = Comparar los dos
+day-proof-deals = Comprobar los repartos
+day-proof-good = El secreto encaja con su huella.
+day-proof-bad = El secreto no encaja con su huella.
+day-before = El día anterior
+day-today = El reparto de hoy
+day-duel = { $place ->
+    [1] ganado
+   *[other] perdido
+}
+day-duel-points = { day-duel } con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+day-no-server = El reparto del día es el mismo para todos, así que necesita un servidor. Aquí juegas solo en este dispositivo; el problema del día también está aquí.
+puzzle-page-rated = Solo el primer intento cuenta para tu puntuación; si pides una pista, acertar vale la mitad.
+puzzle-page-head = { $name } { $grade }/5 · { $mode } · { $edition }
+puzzle-page-gain = { $way ->
+    [up] +{ $gain }
+   *[down] −{ $gain }
+}
+puzzle-page-choose = Elegir
+puzzle-page-latest = Tus últimos problemas
+puzzle-page-outcome = { $solved ->
+    [yes] Resuelto:
+   *[no] No resuelto:
+}

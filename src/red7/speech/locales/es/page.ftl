@@ -18,6 +18,9 @@ web-share = Compartir
 web-save = Guardar
 web-loading = Un momento…
 web-offline = No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.
+web-late = El servidor tardó demasiado en responder. Vuelve a probar en un momento.
+web-slow = Esto tarda más de lo normal.
+web-retry = Volver a probar
 web-offline-title = No hay conexión
 web-new-version = Hay una versión nueva de esta página.
 web-restart = El servidor se reinicia a las { $time }. Tus partidas siguen después.
@@ -198,7 +201,7 @@ web-lobby-watchers = { $count ->
     [one] Una persona está mirando.
    *[other] { $count } personas están mirando.
 }
-web-lobby-invites-text = Dinos tu nombre y elige un asiento.
+web-lobby-sit-down = Sentarme
 web-lobby-seat-choose = elegir…
 web-lobby-help = Se permiten las pistas.
 web-lobby-change = Cambiar la partida
@@ -259,6 +262,7 @@ web-matches-tally = { $played ->
        *[other] ganadas
     }.
 }
+web-statistics-title = Tus estadísticas
 
 ## Settings
 
@@ -304,6 +308,10 @@ web-settings-shortcuts = Atajos de una sola letra
 web-settings-shortcuts-choice = { $value ->
     [on] sí
    *[off] no
+}
+web-settings-core = { $form ->
+    [compiled] En este dispositivo los jugadores virtuales juegan con toda su fuerza.
+   *[interpreted] En este dispositivo los jugadores virtuales más fuertes consideran menos turnos.
 }
 web-settings-name = Tu nombre
 web-settings-name-saved = Guardado.
@@ -606,16 +614,16 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Estás fuera de esta ronda. Quédate a ver cómo acaba.
 web-t-you-look-on = Estás fuera de esta ronda. Ahora ves todas las manos.
-web-t-prompt-in = Al acabar tu turno debes ir ganando: juega una carta en tu área de juego, en la pila de reglas, o una en cada sitio.
-web-t-prompt-gamble = Solo un robo con suerte puede salvarte: juega un 3, a ver qué sale.
-web-t-prompt-out = Esta vez nada puede salvarte. Pónselo difícil a los demás, o déjalo aquí.
+web-t-prompt-in = Al acabar debes ir ganando: juega en tu área, la pila o ambas.
+web-t-prompt-gamble = Solo la suerte puede salvarte: juega un 3.
+web-t-prompt-out = Nada puede salvarte: fastidia a los demás, o déjalo.
 web-t-prompt-reveal = El 3 roba una carta. Cuando la veas, ya no podrás deshacer.
 web-t-prompt-take = El 1 manda al mazo de robo una carta de otra área de juego: elige cuál.
 web-t-prompt-tuck = El 7 mueve una carta de tu área de juego: elige cuál.
 web-t-prompt-follow = Juega otra carta en tu área de juego por el 5.
 web-t-prompt-draw = Por esta carta puedes robar una.
 web-t-prompt-discard = Aún puedes poner una carta en la pila de reglas.
-web-t-prompt-must-discard = Ahora pon una carta en la pila de reglas: si no, no irías ganando.
+web-t-prompt-must-discard = Ahora pon una carta en la pila de reglas para ir ganando.
 web-t-prompt-whole = Tu turno está completo.
 web-t-end-none = Terminar turno
 web-t-end-lead = Terminar turno: vas ganando
@@ -650,7 +658,15 @@ web-t-cause-time = { $who ->
     [you] Se te ha acabado el tiempo.
    *[other] A { $who } se le ha acabado el tiempo.
 }
-web-t-cause-left = La partida se ha abandonado: uno de los dos jugadores la ha dejado.
+web-t-cause-left = { $who ->
+    [you] Así que es tuya.
+   *[other] Así que es para { $who }.
+}
+web-t-walkover = { $who ->
+    [you] Has dejado la partida.
+   *[other] { $who } ha dejado la partida.
+}
+web-t-walkover-seat = Si juegas otra vez, el asiento queda libre para otra persona.
 web-t-lost-cause = En tu último turno nada habría podido salvarte.
 web-t-out-turn = fuera en el turno { $turn }
 web-t-next-round = Siguiente ronda
@@ -662,6 +678,7 @@ web-t-rematch-others = { $count ->
 }
 web-t-missed = ¿Qué podría haber jugado?
 web-t-missed-turn = ¿Qué podría haber jugado en el turno { $turn }?
+web-t-missed-short = ¿Mejores jugadas?
 web-t-new-game = Partida nueva
 web-t-record = Guardar registro
 web-t-next-in = La siguiente ronda empieza en { $time }.
@@ -704,14 +721,14 @@ web-t-hints-stage = Preparar esta jugada
 web-t-chance = { $chance } % de ganar
 web-t-review-turn = El turno { $turn } y lo que siguió
 web-t-review-before = Antes de tu turno { $turn }
-web-t-hints-progress = Analizando el turno { $turn } de { $count }…
+web-t-hints-progress = Analizando tus turnos: { $done } de { $count }…
 web-t-hints-compared = Tenías un { $chance } % de probabilidades de ganar la partida; el mejor turno tenía un { $best } %.
 web-t-hints-was-best = Elegiste el mejor turno: { $chance } % de probabilidades de ganar la partida.
 web-t-hints-fold = Ver la mesa
 web-t-hints-unfold = Ver los turnos
 web-t-own-turns = Tus turnos en esta ronda
 web-t-own-turn = Turno { $turn }: { $chance } %, como mucho { $best } %
-web-t-own-turn-decided = decisivo
+web-t-own-turn-decided = el más caro
 web-t-fate-in = sigue en juego
 web-t-fate-gamble = una apuesta
 web-t-fate-out = queda fuera
@@ -735,8 +752,6 @@ web-t-unseen = { $cards ->
    *[other] { $cards } cartas que no has visto
 }
 web-t-match = Esta partida
-web-t-edition = Edición
-web-t-options = Opciones
 web-t-watchers = Espectadores
 web-t-react = Di algo
 web-t-react-hello = ¡Hola!
@@ -825,6 +840,27 @@ web-face-title = Cara
 web-lobby-invites = { $name } te invita
 web-t-wins = Partidas ganadas en esta mesa: { $each }
 web-t-wins-of = { $who } { $wins }
+web-t-tally = { $wins ->
+    [one] una partida ganada aquí
+   *[other] { $wins } partidas ganadas aquí
+}
+web-t-rivalry-all = { $who ->
+    [you] Las { $matches } partidas son tuyas. ¡Piedad!
+   *[other] Las { $matches } partidas son para { $who }. ¡Toca la revancha!
+}
+web-t-rivalry-even = ¡Empate! ¿De quién será la próxima?
+web-t-rivalry-ahead = { $who ->
+    [you] Y llevas una partida de ventaja.
+   *[other] Ahora { $who } lleva una partida de ventaja.
+}
+web-t-rivalry-first = { $who ->
+    [you] ¡Tu primera victoria en esta mesa!
+   *[other] ¡Primera victoria de { $who } en esta mesa!
+}
+web-t-rivalry-pigments = { $who ->
+    [you] Siete victorias: ¡ya tienes todos los colores!
+   *[other] Siete victorias: ¡{ $who } ya tiene todos los colores!
+}
 web-home-newcomer = No he jugado nunca
 web-home-newcomer-about = Una ronda guiada en la mesa de verdad: una cosa nueva en cada turno, y Pip enfrente.
 web-matches-yours = te toca
@@ -852,10 +888,10 @@ web-face = { $face ->
 
 ## The turn in danger
 
-web-t-prompt-loses = Con esta jugada quedas fuera. Otra te salvaría: deshaz y búscala.
-web-t-prompt-lost = Esta vez ninguna jugada te salva: la ronda está perdida.
+web-t-prompt-loses = Así quedas fuera; otra jugada te salvaría: deshaz.
+web-t-prompt-lost = Ninguna jugada te salva: la ronda está perdida.
 web-t-prompt-over = Ya nada puede salvarte.
-web-t-prompt-draw-back = Si robas ahora, recuperas { $card } que acabas de poner ahí.
+web-t-prompt-draw-back = Si robas ahora, recuperas { $card }.
 web-t-drew-then = Has robado { $card }. { $next }
 web-t-sure-other = Otra jugada te salvaría.
 web-t-why-deck = Solo un 1 o un 7 pone una carta en el mazo de robo.
@@ -878,6 +914,7 @@ web-t-away-waited = { $minutes ->
    *[other] { $name } no está. Llevas { $minutes } minutos esperando.
 }
 web-t-told-stood-in = Un ordenador juega por { $name }.
+web-t-told-gave-up = { $name } ha dejado la mesa. Sigue un ordenador.
 web-home-left = Has dejado la partida con { $names }. Cuenta como perdida.
 web-home-resume-with = Te espera una partida con { $names }
 
@@ -911,14 +948,14 @@ web-review-title = Análisis
 web-review-start = Analizar la partida
 web-review-progress = Analizando los turnos: { $done } de { $count }
 web-review-worst = { $who ->
-    [you] Tu turno más caro: { $place }, { $loss } puntos de probabilidad
-   *[other] El turno más caro de { $who }: { $place }, { $loss } puntos de probabilidad
+    [you] Tu turno más caro: el turno { $place }, { $chance } % de probabilidad en vez de { $best } %
+   *[other] El turno más caro de { $who }: el turno { $place }, { $chance } % de probabilidad en vez de { $best } %
 }
 web-review-no-worst = { $who ->
     [you] No regalaste nada.
    *[other] { $who } no regaló nada.
 }
-web-review-decided = Decidida en el turno { $place }
+web-review-decided = Desde el turno { $place } la victoria era segura
 web-review-accuracy = Precisión sobre 100: { $list }
 web-review-chance = { $chance } % de probabilidad
 web-review-better = Mejor, con un { $chance } %: { $turn }
@@ -956,13 +993,22 @@ web-review-try-back = Volver a la repetición
 web-review-try-worse = No es mejor: { $chance } % de probabilidad, frente al { $played } % del turno jugado. El mejor tiene un { $best } %.
 web-review-try-better = Mejor: { $chance } % de probabilidad en vez de { $played } %. El mejor turno tiene un { $best } %.
 web-review-try-best = El mejor turno: { $chance } % de probabilidad en vez de { $played } %.
+web-review-out = { $who ->
+    [you] Quedaste fuera con el turno { $place }
+   *[other] { $who } quedó fuera con el turno { $place }
+}
+web-review-led = { $who ->
+    [you] Ibas ganando hasta el turno { $place }: { $turn }
+   *[other] { $who } iba ganando hasta el turno { $place }: { $turn }
+}
+web-review-waits = El repaso sigue solo en cuanto haya sitio.
+web-review-place = { $turn } (ronda { $round })
+web-review-so-far = { $words } (por ahora)
+web-review-slow = El servidor tiene mucho que pensar ahora mismo. El análisis sigue solo; también puedes volver más tarde, porque lo hecho se conserva.
 
 ## The analysis board, and matches with chosen cards
 
 web-analysis-title = Análisis
-web-analysis-intro = Prepara cualquier posición y mira qué se puede hacer con ella. Está en la dirección, así que puedes compartirla.
-web-analysis-setup = La posición
-web-analysis-place = Adónde van las cartas
 web-analysis-place-hand = Mano, { $seat }
 web-analysis-place-palette = Área de juego, { $seat }
 web-analysis-place-deck = Mazo de robo
@@ -971,13 +1017,12 @@ web-analysis-cards = Todas las cartas
 web-analysis-card = { $card }: { $place }
 web-analysis-rule = Regla en vigor
 web-analysis-turn = De turno
+web-analysis-turn-of = De turno: { $name }
+web-analysis-out-of = Fuera: { $name }
 web-analysis-rules = Jugadores, edición, opciones
-web-analysis-out = { $seat }: fuera
 web-analysis-go = Analizar
 web-analysis-clear = Vaciar la mesa
 web-analysis-findings = Resultado
-web-analysis-none = Nada todavía. Prepara una posición y analízala.
-web-analysis-leads = Quién va ganando con cada regla
 web-analysis-line = Con las manos a la vista
 web-analysis-winner = { $who } gana si todos conocen todas las cartas.
 web-analysis-unknown = Se tarda demasiado en saber quién gana.
@@ -986,4 +1031,99 @@ web-analysis-turns-about = Las probabilidades son por lo que sabe este asiento: 
 web-analysis-seat = Tu asiento
 web-analysis-level = Jugadores virtuales
 web-analysis-play = Seguir desde aquí
+web-analysis-palette = Área de juego
+web-analysis-hand = Mano
+web-analysis-deck = Mazo
+web-analysis-place-canvas = Pila de reglas
+web-analysis-place-scored = Pila de puntos
+web-analysis-away = Pulsa otra vez para quitarla
+web-analysis-tray = Cartas
+web-analysis-how = Elige un lugar y luego las cartas que van ahí, o arrástralas. Quién va ganando con cada regla se ve al momento; «Analizar» encuentra qué se puede jugar.
+web-analysis-line-about = Pulsa un turno para verlo en el tablero.
+web-analysis-back = Volver a la posición
+web-analysis-key-palette = las cartas van al área de juego de un asiento
+web-analysis-key-hand = las cartas van a la mano de un asiento
+web-analysis-key-canvas = las cartas van a la pila de reglas
+web-analysis-key-deck = las cartas van al mazo
+web-analysis-key-card = poner ahí una carta por su letra y número, o retirarla
+web-analysis-key-arrows = de carta en carta, de lugar en lugar
+web-analysis-key-go = analizar, o parar
+web-analysis-stop = Parar
+web-analysis-on = Seguir
+web-analysis-progress = Probando muchos repartos: paso { $done } de { $count }
+web-analysis-stopped = Parado tras el paso { $done } de { $count }: las probabilidades son menos seguras.
+web-analysis-whole = El análisis está completo.
+web-analysis-later = Aún sin analizar.
+web-analysis-waits = Sigue solo en cuanto haya sitio.
+web-replay-link-who = Solo quienes jugaron pueden abrir el enlace, salvo que la mesa estuviera en la lista de mesas abiertas. Con el registro de la partida cualquiera puede verla.
+web-replay-private = Solo quienes jugaron esta partida pueden verla aquí. Pide a alguien de ellos el registro: con él también puedes verla, desde «Tus partidas».
+web-branch-about = Empieza una mesa nueva con las cartas como están ahora. Los demás asientos son de jugadores virtuales, y no cuenta.
+web-branch-from = Esta mesa empezó en un turno de otra partida y no cuenta.
+web-branch-back = Volver a ese turno
+web-replay-key-turn = un turno atrás o adelante
+web-replay-key-ends = al principio o al final
+web-replay-key-round = una ronda atrás o adelante
+web-replay-key-play = reproducir o pausar
+web-t-out-tag = { $who ->
+    [you] estás fuera
+   *[other] { web-t-out }
+}
 web-prepared = Cartas elegidas: esta partida no cuenta.
+web-t-end-check = Comprobar este turno
+web-t-end-draw-check = Robar y comprobar
+web-t-end-no-draw-check = Comprobar sin robar
+web-t-prompt-check = Prepara un turno entero y luego compruébalo.
+web-home-puzzles = Problemas
+web-home-puzzles-about = Encuentra el único turno correcto
+web-home-day = Reparto del día
+web-home-day-about = Las mismas cartas para todos
+web-day-look = Cómo les fue a los demás
+web-day-counts = Reparto del día: este intento cuenta, sin pistas
+web-day-practice = Práctica: no cuenta.
+web-t-leave-counted = Tu intento cuenta y te espera: puedes seguir con él.
+web-analysis-puzzle = Volver al problema
+web-device-loading = El juego se está preparando en este dispositivo…
+web-device-elsewhere = El juego está abierto en otra pestaña de este navegador.
+web-device-take-over = Jugar aquí
+web-device-failed = El juego no funciona en este navegador. Prueba uno más reciente o permite que esta página guarde datos.
+
+## Taking matches along in a file
+web-archive-title = Tus partidas en un archivo
+web-archive-text = Todo lo guardado en este dispositivo, con lecciones y problemas. Con el archivo sigues en otra parte: en otro dispositivo o en un servidor.
+web-archive-save = Guardar en un archivo
+web-archive-elsewhere = Partidas de un dispositivo
+web-archive-elsewhere-text = ¿Has jugado sin red? Trae el archivo que guardaste allí: cada partida se comprueba desde la primera carta y queda marcada como importada.
+web-archive-bring = Abrir un archivo guardado
+web-archive-progress = { $done } de { $all }…
+web-archive-done = { $count ->
+    [0] No hay nada nuevo.
+    [one] Ha llegado una mesa.
+   *[other] Han llegado { $count } mesas.
+}
+web-archive-known = { $count ->
+    [one] Una ya estaba aquí.
+   *[other] { $count } ya estaban aquí.
+}
+web-archive-refused = { $count ->
+    [one] Una no se ha aceptado:
+   *[other] { $count } no se han aceptado:
+}
+web-archive-large = Este archivo es demasiado grande.
+web-archive-documents = Tus registros y tu progreso en lecciones y problemas ya están aquí.
+web-imported = Importada
+
+## The game on this device, and how it gets there
+web-offline-part = Sin red
+web-offline-text = Todo el juego en este dispositivo, { $size } MB una sola vez: contra el ordenador o pasándoos el dispositivo, con consejos, lecciones y problemas. También se abre cuando falta la red o el servidor.
+web-offline-get = Tenerlo disponible sin conexión
+web-offline-progress = Cargando: { $done } de { $all } MB…
+web-offline-kept = Está en este dispositivo, ocupa { $size } MB y se abre sin red.
+web-offline-open = Jugar en este dispositivo
+web-offline-remove = Quitarlo de este dispositivo
+web-offline-removed = Quitado. Las partidas jugadas en este dispositivo siguen aquí, por si lo vuelves a poner.
+web-offline-failed = No se ha podido cargar todo, así que nada ha cambiado. ¿Hay red, y sitio en este dispositivo?
+web-offline-safe = Este navegador guarda tus partidas hasta que las borres.
+web-offline-unsafe = Este navegador puede borrar tus partidas si necesita sitio, al cerrar una ventana privada y, en iPhone y iPad, tras siete días sin visitas, salvo que el juego esté en la pantalla de inicio. Guárdalas de vez en cuando en un archivo.
+web-offline-keep = Pedir al navegador que las guarde
+web-offline-here = Estás jugando en este dispositivo, sin el servidor.
+web-offline-server = Ir al servidor

@@ -60,6 +60,8 @@ play-turns-page = { $count ->
    *[other] Quedan { $count } líneas: escribe «{ $more }».
 }
 play-no-more = Eso es todo.
+play-hint = { $turn } gana en cerca del { $chance } % de los casos: { $why }
+play-log-empty = En esta ronda todavía no ha pasado nada.
 play-no-step = «{ $found }» no es un paso. Escribe un número de la lista, pasos como R7p G4c, o «{ $help }» para la ayuda.
 play-no-number = No hay jugada { $number }: la lista va del 1 al { $last }.
 play-no-start = Ninguna jugada que te mantenga en juego empieza con { $card }.
@@ -67,7 +69,6 @@ play-confirm-out = Después de { $turn } quedarías fuera. { $lead } ¿Lo juegas
 play-confirm-stop = Si el turno acaba aquí, quedas fuera. { $lead } ¿Lo acabas de todos modos?
 play-confirm-nothing = Quedarías fuera sin intentarlo siquiera. ¿Lo haces de todos modos?
 play-confirm-gamble = Solo la carta que robes puede salvarte. ¿La robas?
-play-yes-no = (s/n)
 play-undone = Deshecho. Tu turno vuelve a empezar.
 play-fixed = Has robado una carta, así que este turno no se puede deshacer. Sigue desde aquí.
 play-say-yes-or-no = Responde s o n, por favor.
@@ -80,13 +81,14 @@ play-cut = { $times ->
 }
 play-save = Guardar el registro como (Intro para { $file }, - para omitirlo)
 play-saved = Guardado en { $file }.
-play-not-saved = No se ha podido guardar el registro en { $file }: { $reason }. Aquí está:
+play-not-saved = No se ha podido guardar el registro en { $file }: { $reason }.
 play-stopped = Has dejado la partida.
 play-quit = ¿Dejar la partida?
 
 ## Words to type; the first one is shown
 
 command-help = ? ayuda
+command-hint = pista
 command-why = motivo porqué porque
 command-rules = reglas
 command-all = todas todos todo
@@ -111,8 +113,8 @@ help-step-x = con un 7: O5 de tu área de juego a la pila de reglas
 help-step-d = con un 7: O5 de tu área de juego al mazo de robo
 help-step-draw = robar una carta, si la que has puesto en la pila de reglas te la da
 help-step-out = no hacer nada y quedar fuera
-help-example = Ejemplo: R7p G4c juega el 7 rojo y luego hace del verde la regla. Una marca señala las cartas que cuentan.
-help-commands = «{ $why }» muestra qué cartas cuentan en cada área de juego, «{ $rules }» explica las siete reglas, «{ $log }» repasa la ronda desde el principio, «{ $all }» muestra todas las jugadas, «{ $more }» sigue con una lista larga, «{ $undo }» quita los últimos pasos, «{ $quit }» termina la partida.
+help-example = Ejemplo: R7p G4c juega el 7 rojo y luego hace del verde la regla. Una marca señala las cartas que cuentan. R7p ... juega el 7 rojo y te deja seguir.
+help-commands = «{ $hint }» sugiere jugadas, «{ $why }» muestra qué cartas cuentan en cada área de juego, «{ $rules }» explica las siete reglas, «{ $log }» repasa la ronda desde el principio, «{ $all }» muestra todas las jugadas, «{ $more }» sigue con una lista larga, «{ $undo }» quita los últimos pasos, «{ $quit }» termina la partida.
 help-ties = Con el mismo número de cartas decide la más alta de las que cuentan. Entre números iguales es más alto el color más cercano al rojo. Sin ninguna carta que cuente no se va ganando.
 help-draw = Robo: pon en la pila de reglas una carta más alta que la cantidad de cartas de tu área de juego, y puedes robar una. En la lista un + marca esas jugadas.
 help-actions = Reglas de acción: un 1 quita una carta de otra área de juego, un 3 roba una carta, un 5 juega otra carta, un 7 saca una carta de tu área de juego.
@@ -124,24 +126,41 @@ help-scoring-short = Los puntos solo se comprueban cuando ya no hay cartas sufic
 
 show-unfinished = El registro acaba aquí; la partida no ha terminado.
 show-nothing = No hay nada que mostrar: la entrada está vacía.
+show-json-record = --json es para posiciones: un registro es un texto que los programas pueden leer tal cual
 help-about-red7 = Juega a Red7 y trabaja con posiciones, turnos y registros.
+
+    Código de salida: 0 si todo va bien, 1 si la entrada es errónea, falla una comprobación o no se puede usar un
+    archivo, 2 si no se entendió la orden, 130 si se interrumpió.
 help-version = Muestra la versión y si las reglas están compiladas, y termina.
 help-usage = Uso:
 help-options = Opciones:
 help-list = Órdenes:
 help-help = Muestra esta ayuda y termina.
+help-examples = Ejemplos:
+help-config = El archivo con tus ajustes, en lugar del habitual.
 
 ## The command line
 
 turns-about = Enumera todos los turnos permitidos en cada posición.
 
-    Las posiciones son líneas de JSON, leídas de FILE o de la entrada estándar; cada una se responde con una línea de
-    JSON que dice quién va ganando y todos los turnos.
+    Las posiciones son líneas de texto o de JSON, leídas de FILE o de la entrada estándar; cada una se responde con una
+    línea de JSON que dice quién va ganando y todos los turnos.
 leaders-about = Muestra quién va ganando con una regla.
 
-    Los conjuntos de áreas de juego son líneas de JSON, leídas de FILE o de la entrada estándar; cada uno se responde
-    con una línea de JSON: quién va ganando, cuántas cartas cuentan en cada área y qué cartas puntuaría cada una.
-simulate-about = Juega partidas al azar y escribe sus registros.
+    Las posiciones, como líneas de texto o de JSON, o solo áreas de juego y una pila de reglas en JSON, se leen de FILE o
+    de la entrada estándar; cada una se responde con una línea de JSON: quién va ganando, cuántas cartas cuentan en cada
+    área y qué cartas puntuaría cada una.
+simulate-about = Juega partidas entre jugadores virtuales y escribe sus registros.
+simulate-levels = { $found ->
+    [one] hay un nivel para { $players } jugadores: da uno para todos o uno para cada uno
+   *[other] hay { $found } niveles para { $players } jugadores: da uno para todos o uno para cada uno
+}
+simulate-progress = Jugando partidas
+perft-progress = Contando turnos
+solve-progress = Resolviendo
+review-progress = Analizando turnos
+answers-progress = Respondiendo
+input-empty = no hay ninguna posición que leer: la entrada está vacía
 verify-about = Comprueba los repartos, turnos, puntos y resultados de registros.
 
     Los registros se leen de FILE o de la entrada estándar, y cada uno se responde con una línea. El código de salida es
@@ -172,12 +191,29 @@ tool-option-out = El archivo en el que escribir.
 tool-option-depth = Cuántos turnos de profundidad.
 tool-option-divided = Mostrar también la cuenta de cada primer turno.
 tool-option-level = La fuerza de los jugadores virtuales, de beginner a master; random hace cualquier jugada con la que siga en juego.
+tool-option-seat_levels = La fuerza de los jugadores: un nivel para todos o, repetido, uno por asiento; si no se indica, al azar.
 tool-option-names = Los nombres de todos los jugadores separados por comas, el tuyo primero.
 tool-option-pace = Cuántos segundos se muestra cada turno de un jugador virtual.
 tool-option-record = El archivo para el registro de la partida.
 tool-option-language = El idioma en el que jugar.
+language-unknown = no hay textos en «{ $found }»: elige uno de { $choices }
 tool-option-color = Usar colores o no; si no se indica, lo que admita el terminal.
 tool-option-seat = Mostrar solo lo que puede saber este asiento; los asientos se cuentan desde 0.
+config-about = Muestra los ajustes de todas las órdenes, o de algunas, y de dónde sale cada uno.
+
+    Primero vale la opción de la línea de órdenes, luego su variable de entorno, como RED7_PLAY_LEVEL, luego el archivo y
+    luego el valor predeterminado. Lo que se muestra puede ser el principio de un archivo así.
+completion-about = Muestra lo que bash, zsh o fish necesitan para completar órdenes, opciones y valores.
+settings-file = el archivo { $file }
+settings-no-file = { $file } no existe
+settings-from-file = del archivo
+settings-from-environment = del entorno
+settings-unknown = { $file }: «red7 { $command }» no tiene la opción «{ $option }»
+settings-value = { $file }: la opción «{ $option }» de «red7 { $command }» no admite este tipo de valor
+settings-no-table = { $file }: «{ $command }» tiene que ser una tabla, [{ $command }]
+settings-no-section = { $file }: no hay ninguna orden para la tabla [{ $command }]
+settings-no-option = { $file }: ninguna orden tiene la opción «{ $option }»
+settings-no-command = no hay ninguna orden «{ $command }»
 perft-seed-or-file = da --seed o un archivo con posiciones
 perft-for-seed = { $option } solo va con --seed: una posición ya lo dice
 verify-ok = registro { $record }: bien, { $rounds ->
@@ -192,8 +228,11 @@ verify-nothing = no hay ningún registro que comprobar: la entrada está vacía
 play-about = Juega una partida en el terminal contra jugadores virtuales.
 play-record-exists = { $file } ya existe: elige otro nombre para el registro.
 play-record-folder = La carpeta de { $file } no existe: créala antes, o elige otro nombre para el registro.
-play-names-count = hay { $found } nombres para { $players } jugadores
-play-names-form = cada jugador necesita un nombre distinto, de { $most } letras como máximo
+play-names-count = { $found ->
+    [one] hay un nombre para { $players } jugadores
+   *[other] hay { $found } nombres para { $players } jugadores
+}
+play-names-form = cada jugador necesita un nombre distinto, de 1 a { $most } letras imprimibles
 show-about = Dibuja posiciones o un registro, leídos de FILE o de la entrada estándar.
 
     Una posición es una línea de texto o de JSON; se dibuja cada línea. Un registro se muestra ronda por ronda.

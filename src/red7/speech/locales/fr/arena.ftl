@@ -31,6 +31,7 @@ arena-command = « { $player } » ne nomme aucune commande ; attendu : e
 arena-program = il n’y a pas de programme « { $command } » à lancer
 arena-module = { $player } ne peut pas être chargé ({ $error }) ; attendu : MODULE:NAME d’un module qui peut être importé
 arena-no-bot = { $player } n’est pas un robot : il n’a pas de méthode turn
+arena-unknown = « { $player } » n’est pas un robot : choisis parmi { $known }, ou nomme le tien par MODULE:NAME ou exec:COMMAND
 arena-positive = --{ $option } vaut { $found }, mais doit être supérieur à 0
 arena-one-setting = un tournoi toutes rondes suit un seul jeu de règles : donne --players et --mode une fois chacun, ou utilise --ladder
 arena-resume = --resume a besoin de --journal, le fichier à reprendre

@@ -8,13 +8,10 @@
 learn-title = Apprendre en jouant
 learn-intro = Une petite chose à la fois, sur la vraie table.
 learn-progress = { $done } sur { $count }
-learn-begin = Commencer
-learn-go-on = Continuer
 learn-done = fait
 learn-again = Réessayer
 learn-once-more = Encore une fois
 learn-show = Montrer
-learn-next = Leçon suivante
 learn-finished = Toutes les leçons
 learn-topic-cards = Comparer les cartes
 learn-topic-rules = Les sept règles
@@ -23,6 +20,7 @@ learn-topic-round = Une manche
 learn-topic-points = Piocher et marquer
 learn-topic-actions = Actions
 learn-topic-booklets = Éditions
+learn-next-named = Suite : { $name }
 
 ## Lessons: what they are called, what is to be done, and what is said when it is
 
@@ -110,6 +108,10 @@ lesson-spain-done = Tu es hors jeu, mais Momo mène maintenant. Aucun autre livr
 lesson-netherlands = Pays-Bas
 lesson-netherlands-task = Ici seule compte la fin de ton tour. Joue Y7, déplace V2 sur la toile, puis défausse G1.
 lesson-netherlands-done = Ailleurs, V2 aurait été refusé : tu ne menais pas aussitôt. Seule l’Espagne joue aussi comme cela.
+lesson-hint-palette = Indice : il faut une carte sur ta palette.
+lesson-hint-canvas = Indice : il faut une nouvelle règle, donc la toile.
+lesson-hint-both = Indice : d’abord une carte sur ta palette, puis une sur la toile.
+lesson-hint-action = Indice : il faut l’action d’une carte.
 
 ## Mistakes, answered kindly
 
@@ -145,24 +147,37 @@ mistake-short = Tu restes en jeu, mais cette leçon demande autre chose. Relis-l
 ## The guided round, and the first game of one's own
 
 guide-title = Ta première manche
-guide-1 = Mène à la fin de ton tour, et tu restes. Vert compte les cartes paires : deux partout, mais O6 est la plus haute. Prends B2 et joue-la sur ta palette.
-guide-2 = La règle est orange, et deux 6 battent tes deux 2. Change-la aussi : défausse Y1. Jaune compte une couleur, et tu as deux cartes bleues.
-guide-3 = Deux violettes, et V6 bat B4. Une carte ne suffit plus, alors fais les deux : joue I7, puis défausse R1. Rouge : la plus haute carte mène.
-guide-4 = 7 contre 7 : la couleur la plus proche du rouge est plus haute, donc G7 bat I7. Et pour la même raison, ton O7 bat G7. Joue-le !
-guide-wait = Bravo, tu mènes. Maintenant Pip répond.
-guide-free = C’est une autre façon ! Regarde la règle et qui mène : à la fin de ton tour, ce doit être toi.
-guide-won = Pip est hors jeu et il ne reste que toi : tu as gagné la manche ! C’est tout le jeu.
-guide-lost = Cette fois tu es hors jeu : tu ne menais pas à la fin de ton tour. Maintenant tu sais. Encore une fois ?
+guide-1 = Mène à la fin de ton tour, sinon tu sors. Vert : le plus de cartes paires. Prends B2.
+guide-1-end = Trois cartes paires : maintenant tu mènes. Finis ton tour.
+guide-2 = Pip a changé la règle. Orange : le même chiffre, et deux 6 battent tes 2. Prends Y1.
+guide-2-end = Jaune : la même couleur. Tu as deux cartes bleues, donc tu mènes. Finis ton tour.
+guide-3 = Pip a deux cartes violettes, et V6 est plus haute que B4. Une carte ne suffit plus. Prends I7.
+guide-3-then = Tu ne mènes pas encore. Prends aussi R1.
+guide-3-end = Rouge : la plus haute carte. Ton I7 mène. Finis ton tour.
+guide-4 = G7 bat I7 : à chiffre égal, la couleur la plus proche du rouge est plus haute. Prends O7.
+guide-4-end = O7 bat G7, et Pip n’a plus de cartes. Finis ton tour et gagne !
+guide-put-palette = Pose-la sur ta palette.
+guide-put-canvas = Pose-la sur la toile : sa couleur devient la règle.
+guide-here = ta prochaine étape
+guide-wait = Maintenant, c’est à Pip de mener.
+guide-free = Regarde la règle et qui mène. À la fin de ton tour, ce doit être toi.
+guide-free-end = Ça marche aussi : tu mènes. Finis ton tour.
+guide-undo = Comme ça, tu ne mènes pas. Reprends-la.
+guide-won = Pip ne peut plus jouer et sort. Tu as gagné la manche, et c’est tout le jeu !
+guide-lost = Tu ne menais pas à la fin de ton tour, donc tu sors. Maintenant tu sais comment ça marche. Encore une fois ?
 guide-again = Rejouer
 guide-lessons = Leçons
-guide-game = Une partie à moi
+guide-game = Ta première partie
 guide-skip = Passer
 offer-title = Tu découvres Red7 ?
 offer-text = Une manche guidée te montre comment jouer. Cela prend environ trois minutes.
 offer-yes = Montrer
 offer-no = Jouer tout de suite
 first-title = Ta première partie
-first-text = Les cartes de cette donne ont été choisies pour que tu puisses gagner.
+first-text = Tu peux gagner cette donne : ses cartes ont été choisies pour toi.
+first-won = Ta première victoire, bien joué ! Les donnes choisies restent à part. Désormais, chaque partie compte.
+first-lost = Pas cette fois. Mais on peut gagner cette donne, essaie encore.
+first-next = Partie suivante
 
 ## Puzzles
 
@@ -182,4 +197,81 @@ puzzle-page-right = Juste !
 puzzle-page-wrong = Pas tout à fait.
 puzzle-page-answer = La réponse :
 puzzle-page-none = Tu as essayé tous les problèmes de ce genre.
-puzzle-page-rated = Ton premier essai compte pour ton classement ; un indice le réduit de moitié.
+
+## The deal of the day
+
+day-title = Donne du jour
+day-intro = Une donne par jour : tout le monde reçoit les mêmes cartes et les mêmes adversaires, et les mêmes coups reçoivent toujours les mêmes réponses.
+day-rules = { $mode }, { $players } joueurs : toi contre { $names }
+day-about-counts = Ta première partie est celle qui compte, sans indices. Personne ne vérifie qui tu es : on te fait confiance. Ensuite, tu peux t’entraîner autant que tu veux.
+day-about-over = Ton essai est fini. Tu peux maintenant t’entraîner autant que tu veux.
+day-about-missed = Cette journée est finie. Tu peux encore t’entraîner avec sa donne.
+day-until = Commence avant le { $begin } et termine avant le { $end }.
+day-play-new = Commencer ton essai
+day-play-running = Reprendre ton essai
+day-practise = S’entraîner avec cette donne
+day-own = Ton essai : { $result }
+day-late = Ton essai s’est terminé après sa journée : il n’est pas compté avec les autres.
+day-place = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+   *[other] { $place }e place
+}
+day-result-points = { day-place } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+day-others = Les résultats de tous
+day-tries = { $tries ->
+    [0] Personne n’a terminé d’essai.
+    [one] Un essai est terminé.
+   *[other] { $tries } essais sont terminés.
+}
+day-worse = Tu as fait mieux que { $worse } sur { $others }.
+day-count = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+}
+day-you = (toi)
+day-best = Le meilleur : { $result }, en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+day-best-own = Le tien est le meilleur : { $result }, en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+day-best-look = Revoir le meilleur
+day-proof = Fixées avant le premier coup
+day-proof-promise = Les cartes viennent d’un secret. Son empreinte est affichée ici toute la journée : il ne peut donc plus changer. Le secret lui-même est révélé le { $time }.
+day-proof-told = Les cartes venaient de ce secret. Qui a vu l’empreinte ce jour-là peut vérifier qu’il n’a pas changé.
+day-proof-commitment = Empreinte
+day-proof-secret = Secret
+day-proof-check = Comparer les deux
+day-proof-deals = Vérifier les donnes
+day-proof-good = Le secret correspond à son empreinte.
+day-proof-bad = Le secret ne correspond pas à son empreinte.
+day-before = La veille
+day-today = La donne d’aujourd’hui
+day-duel = { $place ->
+    [1] gagné
+   *[other] perdu
+}
+day-duel-points = { day-duel } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+day-no-server = La donne du jour est la même pour tout le monde, il lui faut donc un serveur. Ici, tu joues sur cet appareil seulement ; le problème du jour est là aussi.
+puzzle-page-rated = Seul ton premier essai compte pour ton classement ; avec un indice, une bonne réponse compte pour moitié.
+puzzle-page-head = { $name } { $grade }/5 · { $mode } · { $edition }
+puzzle-page-gain = { $way ->
+    [up] +{ $gain }
+   *[down] −{ $gain }
+}
+puzzle-page-choose = Choisir
+puzzle-page-latest = Tes derniers problèmes
+puzzle-page-outcome = { $solved ->
+    [yes] Résolu :
+   *[no] Non résolu :
+}

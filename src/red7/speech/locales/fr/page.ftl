@@ -18,6 +18,9 @@ web-share = Partager
 web-save = Enregistrer
 web-loading = Un instant…
 web-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+web-late = Le serveur a mis trop de temps à répondre. Réessaie dans un instant.
+web-slow = Cela prend plus de temps que d’habitude.
+web-retry = Réessayer
 web-offline-title = Tu es hors ligne
 web-new-version = Une nouvelle version de cette page est prête.
 web-restart = Le serveur redémarre à { $time }. Tes parties continuent ensuite.
@@ -198,7 +201,7 @@ web-lobby-watchers = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
-web-lobby-invites-text = Dis-nous ton nom, puis choisis une place.
+web-lobby-sit-down = S’asseoir
 web-lobby-seat-choose = choisir…
 web-lobby-help = Les indices sont permis.
 web-lobby-change = Changer la partie
@@ -256,6 +259,7 @@ web-matches-tally = { $played ->
        *[other] { $won } gagnées
     }.
 }
+web-statistics-title = Tes statistiques
 
 ## Settings
 
@@ -301,6 +305,10 @@ web-settings-shortcuts = Raccourcis à une touche
 web-settings-shortcuts-choice = { $value ->
     [on] oui
    *[off] non
+}
+web-settings-core = { $form ->
+    [compiled] Sur cet appareil, les joueurs virtuels jouent à pleine force.
+   *[interpreted] Sur cet appareil, les joueurs virtuels les plus forts examinent moins de tours.
 }
 web-settings-name = Ton nom
 web-settings-name-saved = C’est enregistré.
@@ -606,16 +614,16 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Tu es hors jeu pour cette manche. Reste voir comment elle finit.
 web-t-you-look-on = Tu es hors de cette manche. Tu vois maintenant toutes les mains.
-web-t-prompt-in = Sois en tête à la fin de ton tour : joue une carte sur ta palette, sur la toile, ou une sur chacune.
-web-t-prompt-gamble = Seul un coup de chance peut te maintenir en jeu : joue un 3 et vois ce qui vient.
-web-t-prompt-out = Cette fois, rien ne peut te maintenir en jeu. Donne du fil à retordre aux autres, ou arrête-toi là.
-web-t-prompt-reveal = Le 3 pioche une carte. Une fois que tu l’auras vue, plus de retour possible.
+web-t-prompt-in = Finis ton tour en tête : palette, toile ou les deux.
+web-t-prompt-gamble = Seule la chance peut t’aider : joue un 3.
+web-t-prompt-out = Rien ne peut te sauver : gêne les autres, ou arrête-toi.
+web-t-prompt-reveal = Le 3 pioche une carte. Après, plus de retour possible.
 web-t-prompt-take = Le 1 envoie une carte d’une autre palette sur la pioche : choisis laquelle.
 web-t-prompt-tuck = Le 7 déplace une carte de ta palette : choisis laquelle.
 web-t-prompt-follow = Joue une autre carte sur ta palette pour le 5.
 web-t-prompt-draw = Cette défausse te permet de piocher une carte.
 web-t-prompt-discard = Tu peux encore défausser une carte sur la toile.
-web-t-prompt-must-discard = Défausse maintenant une carte sur la toile : sans elle, tu ne mènerais pas.
+web-t-prompt-must-discard = Défausse maintenant une carte sur la toile pour mener.
 web-t-prompt-whole = Ton tour est complet.
 web-t-end-none = Finir le tour
 web-t-end-lead = Finir : tu mènes
@@ -650,7 +658,15 @@ web-t-cause-time = { $who ->
     [you] Ton temps était écoulé.
    *[other] { $who } n’avait plus de temps.
 }
-web-t-cause-left = La partie a été abandonnée : l’un des deux joueurs l’a quittée.
+web-t-cause-left = { $who ->
+    [you] Elle est donc pour toi.
+   *[other] Elle revient donc à { $who }.
+}
+web-t-walkover = { $who ->
+    [you] Tu as quitté la partie.
+   *[other] { $who } a quitté la partie.
+}
+web-t-walkover-seat = Si tu rejoues, la place est libre pour quelqu’un d’autre.
 web-t-lost-cause = À ton dernier tour, rien n’aurait pu te maintenir en jeu.
 web-t-out-turn = hors jeu au tour { $turn }
 web-t-next-round = Manche suivante
@@ -662,6 +678,7 @@ web-t-rematch-others = { $count ->
 }
 web-t-missed = Que pouvais-je jouer ?
 web-t-missed-turn = Que pouvais-je jouer au tour { $turn } ?
+web-t-missed-short = Mieux à jouer ?
 web-t-new-game = Nouvelle partie
 web-t-record = Garder la feuille de partie
 web-t-next-in = La manche suivante commence dans { $time }.
@@ -704,14 +721,14 @@ web-t-hints-stage = Préparer ce coup
 web-t-chance = { $chance } % de chances de gagner
 web-t-review-turn = Le tour { $turn } et la suite
 web-t-review-before = Avant ton tour { $turn }
-web-t-hints-progress = Examen du tour { $turn } sur { $count }…
+web-t-hints-progress = Examen de tes tours : { $done } sur { $count }…
 web-t-hints-compared = Vous aviez { $chance } % de chances de gagner la partie ; le meilleur tour en avait { $best } %.
 web-t-hints-was-best = Vous avez choisi le meilleur tour : { $chance } % de chances de gagner la partie.
 web-t-hints-fold = Voir la table
 web-t-hints-unfold = Voir les tours
 web-t-own-turns = Vos tours dans cette manche
 web-t-own-turn = Tour { $turn } : { $chance } %, au mieux { $best } %
-web-t-own-turn-decided = décisif
+web-t-own-turn-decided = le plus coûteux
 web-t-fate-in = reste en jeu
 web-t-fate-gamble = un pari
 web-t-fate-out = hors jeu
@@ -735,8 +752,6 @@ web-t-unseen = { $cards ->
    *[other] { $cards } cartes que tu n’as pas vues
 }
 web-t-match = Cette partie
-web-t-edition = Édition
-web-t-options = Options
 web-t-watchers = Spectateurs
 web-t-react = Dire un mot
 web-t-react-hello = Bonjour !
@@ -825,6 +840,27 @@ web-face-title = Visage
 web-lobby-invites = { $name } t’invite
 web-t-wins = Parties gagnées à cette table : { $each }
 web-t-wins-of = { $who } { $wins }
+web-t-tally = { $wins ->
+    [one] une partie gagnée ici
+   *[other] { $wins } parties gagnées ici
+}
+web-t-rivalry-all = { $who ->
+    [you] Les { $matches } parties sont pour toi. Pitié !
+   *[other] Les { $matches } parties sont pour { $who }. L’heure de la revanche !
+}
+web-t-rivalry-even = Égalité ! À qui la prochaine ?
+web-t-rivalry-ahead = { $who ->
+    [you] Et tu as une partie d’avance.
+   *[other] { $who } a maintenant une partie d’avance.
+}
+web-t-rivalry-first = { $who ->
+    [you] Ta première victoire à cette table !
+   *[other] Première victoire de { $who } à cette table !
+}
+web-t-rivalry-pigments = { $who ->
+    [you] Sept victoires : toutes les couleurs sont là !
+   *[other] Sept victoires : toutes les couleurs sont là pour { $who } !
+}
 web-home-newcomer = Je n’ai jamais joué
 web-home-newcomer-about = Une manche guidée sur la vraie table : une nouveauté par tour, et Pip en face.
 web-matches-yours = à toi de jouer
@@ -852,10 +888,10 @@ web-face = { $face ->
 
 ## The turn in danger
 
-web-t-prompt-loses = Ce coup te met hors jeu. Un autre te garderait en jeu : annule, et cherche-le.
-web-t-prompt-lost = Cette fois, aucun coup ne te garde en jeu : la manche est perdue.
+web-t-prompt-loses = Ce coup te met hors jeu, un autre non : annule.
+web-t-prompt-lost = Aucun coup ne te sauve : la manche est perdue.
 web-t-prompt-over = Plus rien ne peut te maintenir en jeu.
-web-t-prompt-draw-back = Si tu pioches, tu reprends { $card } que tu viens d’y mettre.
+web-t-prompt-draw-back = Si tu pioches, tu reprends { $card }.
 web-t-drew-then = Tu as pioché { $card }. { $next }
 web-t-sure-other = Un autre coup te garderait en jeu.
 web-t-why-deck = Seuls un 1 ou un 7 mettent une carte sur la pioche.
@@ -878,6 +914,7 @@ web-t-away-waited = { $minutes ->
    *[other] { $name } est hors ligne. Tu attends depuis { $minutes } minutes.
 }
 web-t-told-stood-in = Un ordinateur joue pour { $name }.
+web-t-told-gave-up = { $name } a quitté la table. Un ordinateur joue à sa place.
 web-home-left = Tu as quitté la partie avec { $names }. Elle compte comme perdue.
 web-home-resume-with = Une partie avec { $names } t’attend
 
@@ -911,14 +948,14 @@ web-review-title = Analyse
 web-review-start = Analyser la partie
 web-review-progress = Examen des tours : { $done } sur { $count }
 web-review-worst = { $who ->
-    [you] Ton tour le plus coûteux : { $place }, { $loss } points de chance
-   *[other] Le tour le plus coûteux de { $who } : { $place }, { $loss } points de chance
+    [you] Ton tour le plus coûteux : le tour { $place }, { $chance } % de chances au lieu de { $best } %
+   *[other] Le tour le plus coûteux de { $who } : le tour { $place }, { $chance } % de chances au lieu de { $best } %
 }
 web-review-no-worst = { $who ->
     [you] Tu n’as rien gâché.
    *[other] { $who } n’a rien gâché.
 }
-web-review-decided = Décidée au tour { $place }
+web-review-decided = Dès le tour { $place }, la victoire était sûre
 web-review-accuracy = Précision sur 100 : { $list }
 web-review-chance = { $chance } % de chances
 web-review-better = Mieux, avec { $chance } % : { $turn }
@@ -956,13 +993,22 @@ web-review-try-back = Retour à la partie
 web-review-try-worse = Pas mieux : { $chance } % de chances, contre { $played } % pour le tour joué. Le meilleur en a { $best } %.
 web-review-try-better = Mieux : { $chance } % de chances au lieu de { $played } %. Le meilleur tour en a { $best } %.
 web-review-try-best = Le meilleur tour : { $chance } % de chances au lieu de { $played } %.
+web-review-out = { $who ->
+    [you] Hors jeu pour toi au tour { $place }
+   *[other] Hors jeu pour { $who } au tour { $place }
+}
+web-review-led = { $who ->
+    [you] Tu menais jusqu’au tour { $place } : { $turn }
+   *[other] { $who } menait jusqu’au tour { $place } : { $turn }
+}
+web-review-waits = L’analyse continue toute seule dès qu’il y a de la place.
+web-review-place = { $turn } (manche { $round })
+web-review-so-far = { $words } (pour l’instant)
+web-review-slow = Le serveur a beaucoup à réfléchir en ce moment. L’analyse continue toute seule ; tu peux aussi revenir plus tard, ce qui est fait est gardé.
 
 ## The analysis board, and matches with chosen cards
 
 web-analysis-title = Analyse
-web-analysis-intro = Dispose une position et vois ce qu’on peut en faire. Elle est dans l’adresse : tu peux la partager.
-web-analysis-setup = La position
-web-analysis-place = Où vont les cartes
 web-analysis-place-hand = Main, { $seat }
 web-analysis-place-palette = Palette, { $seat }
 web-analysis-place-deck = Pioche
@@ -971,13 +1017,12 @@ web-analysis-cards = Toutes les cartes
 web-analysis-card = { $card } : { $place }
 web-analysis-rule = Règle en vigueur
 web-analysis-turn = Au trait
+web-analysis-turn-of = Au trait : { $name }
+web-analysis-out-of = Éliminé : { $name }
 web-analysis-rules = Joueurs, édition, options
-web-analysis-out = { $seat } : hors jeu
 web-analysis-go = Analyser
 web-analysis-clear = Vider la table
 web-analysis-findings = Résultat
-web-analysis-none = Rien encore. Dispose une position et lance l’analyse.
-web-analysis-leads = Qui mène sous chaque règle
 web-analysis-line = Cartes ouvertes
 web-analysis-winner = { $who } gagne si tout le monde connaît toutes les cartes.
 web-analysis-unknown = Trouver qui gagne prendrait trop de temps.
@@ -986,4 +1031,99 @@ web-analysis-turns-about = Les chances tiennent compte de ce que cette place sai
 web-analysis-seat = Ta place
 web-analysis-level = Joueurs virtuels
 web-analysis-play = Jouer à partir d’ici
+web-analysis-palette = Palette
+web-analysis-hand = Main
+web-analysis-deck = Pioche
+web-analysis-place-canvas = Toile
+web-analysis-place-scored = Pile de score
+web-analysis-away = Appuie encore pour la retirer
+web-analysis-tray = Cartes
+web-analysis-how = Choisis un emplacement, puis les cartes qui y vont, ou fais-les glisser. Qui mène sous chaque règle s’affiche aussitôt ; « Analyser » trouve ce qui peut se jouer.
+web-analysis-line-about = Appuie sur un tour pour le voir sur le plateau.
+web-analysis-back = Retour à la position
+web-analysis-key-palette = les cartes vont dans la palette d’une place
+web-analysis-key-hand = les cartes vont dans la main d’une place
+web-analysis-key-canvas = les cartes vont sur la toile
+web-analysis-key-deck = les cartes vont sur la pioche
+web-analysis-key-card = y poser une carte par sa lettre et son nombre, ou la reprendre
+web-analysis-key-arrows = de carte en carte, d’emplacement en emplacement
+web-analysis-key-go = analyser, ou arrêter
+web-analysis-stop = Arrêter
+web-analysis-on = Continuer
+web-analysis-progress = Essai de nombreuses donnes : étape { $done } sur { $count }
+web-analysis-stopped = Arrêté après l’étape { $done } sur { $count } : les chances sont moins sûres.
+web-analysis-whole = L’analyse est terminée.
+web-analysis-later = Pas encore examiné.
+web-analysis-waits = Ça continue tout seul dès qu’il y a de la place.
+web-replay-link-who = Seules les personnes qui ont joué peuvent ouvrir le lien, sauf si la table était dans la liste des tables ouvertes. Avec la feuille de partie, tout le monde peut la revoir.
+web-replay-private = Seules les personnes qui ont joué cette partie peuvent la revoir ici. Demande-leur la feuille de partie : avec elle, tu peux la revoir aussi, depuis « Tes parties ».
+web-branch-about = Une nouvelle table commence avec les cartes telles qu’elles sont. Les autres places vont à des joueurs virtuels, et cela ne compte pas.
+web-branch-from = Cette table a commencé à un tour d’une autre partie et ne compte pas.
+web-branch-back = Retour à ce tour
+web-replay-key-turn = un tour en arrière ou en avant
+web-replay-key-ends = au début ou à la fin
+web-replay-key-round = une manche en arrière ou en avant
+web-replay-key-play = lecture ou pause
+web-t-out-tag = { $who ->
+    [you] tu es hors jeu
+   *[other] { web-t-out }
+}
 web-prepared = Cartes choisies : cette partie ne compte pas.
+web-t-end-check = Vérifier ce tour
+web-t-end-draw-check = Piocher et vérifier
+web-t-end-no-draw-check = Vérifier sans piocher
+web-t-prompt-check = Compose un tour entier, puis vérifie-le.
+web-home-puzzles = Problèmes
+web-home-puzzles-about = Trouve le seul bon tour
+web-home-day = Donne du jour
+web-home-day-about = Les mêmes cartes pour tout le monde
+web-day-look = Les résultats des autres
+web-day-counts = Donne du jour : cet essai compte, sans indices
+web-day-practice = Entraînement : il ne compte pas.
+web-t-leave-counted = Ton essai compte et il t’attend : tu peux le reprendre.
+web-analysis-puzzle = Retour au problème
+web-device-loading = Le jeu se prépare sur cet appareil…
+web-device-elsewhere = Le jeu est ouvert dans un autre onglet de ce navigateur.
+web-device-take-over = Jouer ici
+web-device-failed = Le jeu ne fonctionne pas dans ce navigateur. Prends-en un plus récent, ou permets à cette page d’enregistrer des données.
+
+## Taking matches along in a file
+web-archive-title = Tes parties dans un fichier
+web-archive-text = Tout ce qui est gardé sur cet appareil, avec les leçons et les problèmes. Avec ce fichier, tu continues ailleurs : sur un autre appareil ou sur un serveur.
+web-archive-save = Enregistrer dans un fichier
+web-archive-elsewhere = Parties d’un appareil
+web-archive-elsewhere-text = Tu as joué sans réseau ? Apporte le fichier enregistré là-bas : chaque partie est vérifiée dès sa première carte et marquée comme importée.
+web-archive-bring = Ouvrir un fichier enregistré
+web-archive-progress = { $done } sur { $all }…
+web-archive-done = { $count ->
+    [0] Rien de nouveau.
+    [one] Une table a été apportée.
+   *[other] { $count } tables ont été apportées.
+}
+web-archive-known = { $count ->
+    [one] Une était déjà là.
+   *[other] { $count } étaient déjà là.
+}
+web-archive-refused = { $count ->
+    [one] Une n’a pas été acceptée :
+   *[other] { $count } n’ont pas été acceptées :
+}
+web-archive-large = Ce fichier est trop grand.
+web-archive-documents = Tes feuilles de partie et ta progression dans les leçons et les problèmes sont maintenant ici.
+web-imported = Importée
+
+## The game on this device, and how it gets there
+web-offline-part = Sans réseau
+web-offline-text = Tout le jeu sur cet appareil, { $size } Mo une seule fois : contre l’ordinateur ou en se passant l’appareil, avec conseils, leçons et problèmes. Il s’ouvre aussi quand le réseau ou le serveur manque.
+web-offline-get = Rendre disponible hors ligne
+web-offline-progress = Chargement : { $done } sur { $all } Mo…
+web-offline-kept = Le jeu est sur cet appareil, occupe { $size } Mo et s’ouvre sans réseau.
+web-offline-open = Jouer sur cet appareil
+web-offline-remove = Le retirer de cet appareil
+web-offline-removed = C’est retiré. Les parties jouées sur cet appareil sont toujours là, si tu le remets.
+web-offline-failed = Tout n’a pas pu être chargé, donc rien n’a changé. Y a-t-il du réseau, et de la place sur cet appareil ?
+web-offline-safe = Ce navigateur garde tes parties jusqu’à ce que tu les supprimes.
+web-offline-unsafe = Ce navigateur peut supprimer tes parties s’il manque de place, à la fermeture d’une fenêtre privée, et sur iPhone ou iPad après sept jours sans visite, sauf si le jeu est sur l’écran d’accueil. Enregistre-les de temps en temps dans un fichier.
+web-offline-keep = Demander au navigateur de les garder
+web-offline-here = Tu joues sur cet appareil, sans le serveur.
+web-offline-server = Vers le serveur

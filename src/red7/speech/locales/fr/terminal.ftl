@@ -60,6 +60,8 @@ play-turns-page = { $count ->
    *[other] Encore { $count } lignes : tape « { $more } ».
 }
 play-no-more = C’est tout.
+play-hint = { $turn } gagne dans environ { $chance } % des cas : { $why }
+play-log-empty = Il ne s’est encore rien passé dans cette manche.
 play-no-step = « { $found } » n’est pas une étape. Tape un numéro de la liste, des étapes comme R7p G4c, ou « { $help } » pour l’aide.
 play-no-number = Il n’y a pas de coup { $number } : la liste va de 1 à { $last }.
 play-no-start = Aucun coup qui te maintient en jeu ne commence par { $card }.
@@ -67,7 +69,6 @@ play-confirm-out = Après { $turn }, tu serais hors jeu. { $lead } Jouer quand m
 play-confirm-stop = Si le tour finit ici, tu es hors jeu. { $lead } Finir quand même ?
 play-confirm-nothing = Tu serais hors jeu sans même avoir essayé. Le faire quand même ?
 play-confirm-gamble = Seule la carte piochée peut te maintenir en jeu. La piocher ?
-play-yes-no = (o/n)
 play-undone = Annulé : ton tour recommence.
 play-fixed = Tu as pioché une carte, ce tour ne peut donc plus être annulé. On continue à partir d’ici.
 play-say-yes-or-no = Réponds par o ou par n.
@@ -80,13 +81,14 @@ play-cut = { $times ->
 }
 play-save = Enregistrer la feuille de partie sous (Entrée pour { $file }, - pour passer)
 play-saved = Enregistré dans { $file }.
-play-not-saved = La feuille de partie n’a pas pu être enregistrée dans { $file } : { $reason }. La voici :
+play-not-saved = La feuille de partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 play-stopped = Tu as quitté la partie.
 play-quit = Quitter la partie ?
 
 ## Words to type; the first one is shown
 
 command-help = ? aide
+command-hint = conseil indice
 command-why = pourquoi
 command-rules = règles regles
 command-all = tout
@@ -111,8 +113,8 @@ help-step-x = avec un 7 : O5 de ta palette sur la toile
 help-step-d = avec un 7 : O5 de ta palette sur la pioche
 help-step-draw = piocher une carte, si ta défausse en a rapporté une
 help-step-out = ne rien faire, et être hors jeu
-help-example = Exemple : R7p G4c joue le 7 rouge, puis le vert devient la règle. Une coche marque les cartes qui comptent.
-help-commands = « { $why } » montre quelles cartes comptent chez chacun, « { $rules } » explique les sept règles, « { $log } » reprend la manche depuis le début, « { $all } » montre tous les coups, « { $more } » continue une longue liste, « { $undo } » annule des étapes, « { $quit } » arrête la partie.
+help-example = Exemple : R7p G4c joue le 7 rouge, puis le vert devient la règle. Une coche marque les cartes qui comptent. R7p ... joue le 7 rouge et te laisse continuer.
+help-commands = « { $hint } » propose des coups, « { $why } » montre quelles cartes comptent chez chacun, « { $rules } » explique les sept règles, « { $log } » reprend la manche depuis le début, « { $all } » montre tous les coups, « { $more } » continue une longue liste, « { $undo } » annule des étapes, « { $quit } » arrête la partie.
 help-ties = À égalité de cartes, la plus haute de celles qui comptent décide. À chiffres égaux, la couleur la plus proche du rouge est la plus haute. Sans carte qui compte, on ne mène pas.
 help-draw = Pioche : défausse une carte dont le chiffre dépasse le nombre de cartes de ta palette, et tu peux en piocher une. Dans la liste, un + marque ces coups.
 help-actions = Actions : un 1 prend une carte d’une autre palette, un 3 pioche une carte, un 5 joue une autre carte, un 7 déplace une carte de ta palette.
@@ -124,25 +126,41 @@ help-scoring-short = Les points ne sont vérifiés que quand il n’y a plus ass
 
 show-unfinished = La feuille de partie s’arrête ici ; la partie n’est pas finie.
 show-nothing = Il n’y a rien à montrer : l’entrée est vide.
+show-json-record = --json est pour les positions : une feuille de partie est un texte que les programmes lisent tel quel
 help-about-red7 = Jouer à Red7, et travailler sur ses positions, ses tours et ses feuilles de partie.
+
+    Code de sortie : 0 si tout va bien, 1 si l’entrée est fausse, si une vérification échoue ou si un fichier est
+    inutilisable, 2 si la commande n’a pas été comprise, 130 si elle a été interrompue.
 help-version = Afficher la version et dire si les règles sont compilées, puis quitter.
 help-usage = Utilisation :
 help-options = Options :
 help-list = Commandes :
 help-help = Afficher cette aide, puis quitter.
+help-examples = Exemples :
+help-config = Le fichier de tes réglages, à la place du fichier habituel.
 
 ## The command line
 
 turns-about = Montrer tous les tours permis de chaque position.
 
-    Les positions sont des lignes de JSON, lues dans FILE ou sur l’entrée standard ; chacune reçoit en réponse une ligne
-    de JSON avec qui mène et tous les tours.
+    Les positions sont des lignes de texte ou de JSON, lues dans FILE ou sur l’entrée standard ; chacune reçoit en réponse
+    une ligne de JSON avec qui mène et tous les tours.
 leaders-about = Montrer qui mène selon une règle.
 
-    Les groupes de palettes sont des lignes de JSON, lues dans FILE ou sur l’entrée standard ; chacun reçoit en réponse
-    une ligne de JSON avec qui mène, le nombre de cartes qui comptent dans chaque palette, et les cartes que chacune
-    marquerait.
-simulate-about = Jouer des parties au hasard et en écrire les feuilles.
+    Des positions, en lignes de texte ou de JSON, ou seulement des palettes et une toile en JSON, sont lues dans FILE ou
+    sur l’entrée standard ; chacune reçoit en réponse une ligne de JSON avec qui mène, le nombre de cartes qui comptent
+    dans chaque palette, et les cartes que chacune marquerait.
+simulate-about = Jouer des parties entre joueurs virtuels et en écrire les feuilles.
+simulate-levels = { $found ->
+    [one] un niveau trouvé pour { $players } joueurs : donnes-en un pour tous, ou un pour chacun
+   *[other] { $found } niveaux trouvés pour { $players } joueurs : donnes-en un pour tous, ou un pour chacun
+}
+simulate-progress = Parties en cours
+perft-progress = Compte des tours
+solve-progress = Résolution
+review-progress = Analyse des tours
+answers-progress = Réponses en cours
+input-empty = il n’y a pas de position à lire : l’entrée est vide
 verify-about = Vérifier les donnes, les tours, les points et les résultats de feuilles de partie.
 
     Les feuilles de partie sont lues dans FILE ou sur l’entrée standard, et chacune reçoit une ligne en réponse. Le code
@@ -173,12 +191,29 @@ tool-option-out = Le fichier où écrire.
 tool-option-depth = La profondeur, en tours.
 tool-option-divided = Montrer aussi le compte de chaque premier tour.
 tool-option-level = La force des joueurs virtuels, de beginner à master ; random joue n’importe quel coup qui le maintient en jeu.
+tool-option-seat_levels = La force des joueurs : un niveau pour tous, ou un par place en répétant l’option ; au hasard par défaut.
 tool-option-names = Les noms de tous les joueurs, séparés par des virgules, le tien d’abord.
 tool-option-pace = Le nombre de secondes où chaque tour d’un joueur virtuel reste affiché.
 tool-option-record = Le fichier pour la feuille de partie.
 tool-option-language = La langue du jeu.
+language-unknown = rien n’est traduit en « { $found } » : choisis parmi { $choices }
 tool-option-color = Avec ou sans couleurs ; par défaut selon le terminal.
 tool-option-seat = Ne montrer que ce que cette place peut savoir ; les places se comptent à partir de 0.
+config-about = Montrer les réglages de toutes les commandes, ou de certaines, et d’où vient chacun.
+
+    D’abord compte l’option de la ligne de commande, puis sa variable d’environnement, comme RED7_PLAY_LEVEL, puis le
+    fichier, puis la valeur par défaut. Ce qui s’affiche peut servir de début à un tel fichier.
+completion-about = Afficher ce qu’il faut à bash, zsh ou fish pour compléter commandes, options et choix.
+settings-file = le fichier { $file }
+settings-no-file = { $file } n’existe pas
+settings-from-file = du fichier
+settings-from-environment = de l’environnement
+settings-unknown = { $file } : « red7 { $command } » n’a pas d’option « { $option } »
+settings-value = { $file } : l’option « { $option } » de « red7 { $command } » n’admet pas ce genre de valeur
+settings-no-table = { $file } : « { $command } » doit être une table, [{ $command }]
+settings-no-section = { $file } : aucune commande ne répond à la table [{ $command }]
+settings-no-option = { $file } : aucune commande n’a d’option « { $option } »
+settings-no-command = il n’y a pas de commande « { $command } »
 perft-seed-or-file = donne soit --seed, soit un fichier de positions
 perft-for-seed = { $option } ne va qu’avec --seed : une position le dit déjà
 verify-ok = feuille { $record } : juste, { $rounds ->
@@ -193,8 +228,11 @@ verify-nothing = il n’y a pas de feuille de partie à vérifier : l’entré
 play-about = Jouer une partie dans le terminal contre des joueurs virtuels.
 play-record-exists = { $file } existe déjà : choisis un autre nom pour la feuille de partie.
 play-record-folder = Le dossier de { $file } n’existe pas : crée-le d’abord, ou choisis un autre nom pour la feuille de partie.
-play-names-count = trouvé { $found } noms pour { $players } joueurs
-play-names-form = chaque joueur doit avoir un nom différent, de { $most } lettres au plus
+play-names-count = { $found ->
+    [one] trouvé un nom pour { $players } joueurs
+   *[other] trouvé { $found } noms pour { $players } joueurs
+}
+play-names-form = chaque joueur doit avoir un nom différent, de 1 à { $most } lettres imprimables
 show-about = Dessiner des positions ou une feuille de partie, lues dans FILE ou sur l’entrée standard.
 
     Une position est une ligne de texte ou de JSON ; chaque ligne est dessinée. Une feuille de partie est montrée manche

@@ -31,6 +31,7 @@ arena-command = «{ $player }» non nomina un comando; atteso: exec: e un comand
 arena-program = non c’è un programma «{ $command }» da eseguire
 arena-module = { $player } non si può caricare ({ $error }); atteso: MODULE:NAME di un modulo importabile
 arena-no-bot = { $player } non è un bot: non ha il metodo turn
+arena-unknown = «{ $player }» non è un bot: scegline uno tra { $known }, o indica il tuo come MODULE:NAME o exec:COMMAND
 arena-positive = --{ $option } è { $found }, ma deve essere più di 0
 arena-one-setting = un girone si gioca con un solo insieme di regole: dai --players e --mode una volta sola, o usa --ladder
 arena-resume = --resume ha bisogno di --journal, il file da cui continuare

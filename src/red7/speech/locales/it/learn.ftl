@@ -8,13 +8,10 @@
 learn-title = Imparare giocando
 learn-intro = Una piccola cosa alla volta, sul tavolo vero.
 learn-progress = { $done } su { $count }
-learn-begin = Inizia
-learn-go-on = Continua
 learn-done = fatto
 learn-again = Riprova
 learn-once-more = Ancora una volta
 learn-show = Mostra
-learn-next = Prossima lezione
 learn-finished = Tutte le lezioni
 learn-topic-cards = Confrontare le carte
 learn-topic-rules = Le sette regole
@@ -23,6 +20,7 @@ learn-topic-round = Un round
 learn-topic-points = Pescare e fare punti
 learn-topic-actions = Azioni
 learn-topic-booklets = Edizioni
+learn-next-named = Avanti: { $name }
 
 ## Lessons: what they are called, what is to be done, and what is said when it is
 
@@ -110,6 +108,10 @@ lesson-spain-done = Sei fuori, ma ora è in vantaggio Momo. Nessun altro librett
 lesson-netherlands = Paesi Bassi
 lesson-netherlands-task = Qui conta solo la fine del turno. Gioca Y7, sposta V2 sul quadro, poi scarta G1.
 lesson-netherlands-done = Altrove V2 non si potrebbe, perché non sei subito in vantaggio. Solo in Spagna si gioca anche così.
+lesson-hint-palette = Indizio: serve una carta nella tavolozza.
+lesson-hint-canvas = Indizio: serve una nuova regola, quindi il quadro.
+lesson-hint-both = Indizio: prima una carta nella tavolozza, poi una sul quadro.
+lesson-hint-action = Indizio: serve l’azione di una carta.
 
 ## Mistakes, answered kindly
 
@@ -145,24 +147,37 @@ mistake-short = Resti in gioco, ma questa lezione chiede altro. Rileggila.
 ## The guided round, and the first game of one's own
 
 guide-title = Il tuo primo round
-guide-1 = Sii in vantaggio a fine turno, e resti in gioco. Il verde conta le carte pari: due a testa, ma O6 è la più alta. Prendi B2 e giocala nella tavolozza.
-guide-2 = Ora la regola è arancio, e due 6 battono i tuoi due 2. Cambiala anche tu: scarta Y1. Il giallo conta un colore, e tu hai due carte blu.
-guide-3 = Due violette, e V6 è più alta di B4. Una carta non basta, quindi fai entrambe le cose: gioca I7, poi scarta R1. Rosso: conta la carta più alta.
-guide-4 = 7 contro 7: è più alto il colore più vicino al rosso, quindi G7 batte I7. E per lo stesso motivo la tua O7 batte G7. Giocala!
-guide-wait = Bene, sei in vantaggio. Adesso risponde Pip.
-guide-free = È un altro modo! Guarda la regola e chi è in vantaggio: a fine turno devi essere tu.
-guide-won = Pip è fuori e resti solo tu: hai vinto il round! Il gioco è tutto qui.
-guide-lost = Questa volta sei fuori: a fine turno non eri in vantaggio. Ora sai come funziona. Ancora una volta?
+guide-1 = Sii in vantaggio a fine turno, o sei fuori. Verde: più carte pari. Prendi B2.
+guide-1-end = Tre carte pari: ora sei in vantaggio. Finisci il turno.
+guide-2 = Pip ha cambiato la regola. Arancio: lo stesso numero, e due 6 battono i tuoi 2. Prendi Y1.
+guide-2-end = Giallo: lo stesso colore. Hai due carte blu, quindi sei in vantaggio. Finisci il turno.
+guide-3 = Pip ha due carte violette, e V6 è più alta di B4. Una carta non basta. Prendi I7.
+guide-3-then = Non sei ancora in vantaggio. Prendi anche R1.
+guide-3-end = Rosso: la carta più alta. Sei in vantaggio con I7. Finisci il turno.
+guide-4 = G7 batte I7: a parità di numero è più alto il colore più vicino al rosso. Prendi O7.
+guide-4-end = O7 batte G7, e Pip non ha più carte. Finisci il turno e vinci!
+guide-put-palette = Mettila nella tua tavolozza.
+guide-put-canvas = Mettila sul quadro: il suo colore diventa la regola.
+guide-here = il tuo prossimo passo
+guide-wait = Ora è Pip che deve andare in vantaggio.
+guide-free = Guarda la regola e chi è in vantaggio. A fine turno devi essere tu.
+guide-free-end = Va bene anche così: sei in vantaggio. Finisci il turno.
+guide-undo = Così non sei in vantaggio. Riprendila.
+guide-won = Pip non può giocare ed è fuori. Hai vinto il round, e il gioco è tutto qui!
+guide-lost = A fine turno non eri in vantaggio, quindi sei fuori. Ora sai come funziona. Ancora una volta?
 guide-again = Gioca di nuovo
 guide-lessons = Lezioni
-guide-game = Una partita mia
+guide-game = La tua prima partita
 guide-skip = Salta
 offer-title = Prima volta con Red7?
 offer-text = Un round guidato ti mostra come si gioca. Dura circa tre minuti.
 offer-yes = Mostra
 offer-no = Gioca subito
 first-title = La tua prima partita
-first-text = Le carte sono state scelte perché tu possa vincere.
+first-text = Questa partita si può vincere: le carte sono scelte per te.
+first-won = La tua prima vittoria, ben giocata! Le carte scelte fanno storia a sé. Da ora ogni partita conta.
+first-lost = Non questa volta. Ma con queste carte si può vincere: riprova.
+first-next = Prossima partita
 
 ## Puzzles
 
@@ -182,4 +197,81 @@ puzzle-page-right = Giusto!
 puzzle-page-wrong = Non proprio.
 puzzle-page-answer = La soluzione:
 puzzle-page-none = Hai provato tutti i problemi di questo tipo.
-puzzle-page-rated = Il primo tentativo conta per il tuo punteggio; un indizio lo dimezza.
+
+## The deal of the day
+
+day-title = Smazzata del giorno
+day-intro = Una smazzata al giorno: tutti hanno le stesse carte e gli stessi avversari, e alle stesse mosse seguono sempre le stesse risposte.
+day-rules = { $mode }, { $players } giocatori: tu contro { $names }
+day-about-counts = La tua prima partita è quella che conta, senza suggerimenti. Nessuno controlla chi sei: ci fidiamo. Dopo puoi allenarti quanto vuoi.
+day-about-over = Il tuo tentativo è finito. Ora puoi allenarti quanto vuoi.
+day-about-missed = Questo giorno è finito. Puoi ancora allenarti con la sua smazzata.
+day-until = Comincia prima del { $begin } e finisci prima del { $end }.
+day-play-new = Comincia il tentativo
+day-play-running = Riprendi il tentativo
+day-practise = Allenati con questa smazzata
+day-own = Il tuo tentativo: { $result }
+day-late = Il tuo tentativo è finito dopo il suo giorno, quindi non conta con gli altri.
+day-place = { $place ->
+    [1] 1º posto
+    [2] 2º posto
+    [3] 3º posto
+   *[other] { $place }º posto
+}
+day-result-points = { day-place } con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+day-others = Com’è andata a tutti
+day-tries = { $tries ->
+    [0] Nessuno ha finito un tentativo.
+    [one] Un tentativo è finito.
+   *[other] { $tries } tentativi sono finiti.
+}
+day-worse = Hai fatto meglio di { $worse } su { $others }.
+day-count = { $count ->
+    [one] un tentativo
+   *[other] { $count } tentativi
+}
+day-you = (tu)
+day-best = Il migliore: { $result }, in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+day-best-own = Il tuo è il migliore: { $result }, in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+day-best-look = Rivedi il migliore
+day-proof = Stabilite prima che si giochi
+day-proof-promise = Le carte vengono da un segreto. La sua impronta è qui tutto il giorno, quindi non può più cambiare; il segreto stesso viene svelato il { $time }.
+day-proof-told = Le carte venivano da questo segreto. Chi ha visto l’impronta quel giorno può controllare che non sia cambiato.
+day-proof-commitment = Impronta
+day-proof-secret = Segreto
+day-proof-check = Confronta i due
+day-proof-deals = Controlla le smazzate
+day-proof-good = Il segreto corrisponde alla sua impronta.
+day-proof-bad = Il segreto non corrisponde alla sua impronta.
+day-before = Il giorno prima
+day-today = La smazzata di oggi
+day-duel = { $place ->
+    [1] vinto
+   *[other] perso
+}
+day-duel-points = { day-duel } con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+day-no-server = La smazzata del giorno è la stessa per tutti, perciò ha bisogno di un server. Qui giochi solo su questo dispositivo; il problema del giorno c’è anche qui.
+puzzle-page-rated = Conta solo il primo tentativo; con un indizio, una risposta giusta vale la metà.
+puzzle-page-head = { $name } { $grade }/5 · { $mode } · { $edition }
+puzzle-page-gain = { $way ->
+    [up] +{ $gain }
+   *[down] −{ $gain }
+}
+puzzle-page-choose = Scegli
+puzzle-page-latest = I tuoi ultimi problemi
+puzzle-page-outcome = { $solved ->
+    [yes] Risolto:
+   *[no] Non risolto:
+}

@@ -18,6 +18,9 @@ web-share = Condividi
 web-save = Salva
 web-loading = Un momento…
 web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-late = Il server ci ha messo troppo a rispondere. Riprova tra un momento.
+web-slow = Ci vuole più tempo del solito.
+web-retry = Riprova
 web-offline-title = Non c’è connessione
 web-new-version = È pronta una nuova versione di questa pagina.
 web-restart = Il server si riavvia alle { $time }. Le tue partite continuano dopo.
@@ -198,7 +201,7 @@ web-lobby-watchers = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
 }
-web-lobby-invites-text = Dicci il tuo nome e scegli un posto.
+web-lobby-sit-down = Siediti
 web-lobby-seat-choose = scegli…
 web-lobby-help = I suggerimenti sono ammessi.
 web-lobby-change = Cambia la partita
@@ -259,6 +262,7 @@ web-matches-tally = { $played ->
        *[other] vinte
     }.
 }
+web-statistics-title = Le tue statistiche
 
 ## Settings
 
@@ -304,6 +308,10 @@ web-settings-shortcuts = Scorciatoie di una lettera
 web-settings-shortcuts-choice = { $value ->
     [on] sì
    *[off] no
+}
+web-settings-core = { $form ->
+    [compiled] Su questo dispositivo i giocatori virtuali giocano a piena forza.
+   *[interpreted] Su questo dispositivo i giocatori virtuali più forti valutano meno turni.
 }
 web-settings-name = Il tuo nome
 web-settings-name-saved = Salvato.
@@ -615,16 +623,16 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Sei fuori da questo round. Resta a vedere come finisce.
 web-t-you-look-on = Sei fuori da questo round. Ora vedi tutte le mani.
-web-t-prompt-in = Alla fine del turno devi essere in vantaggio: gioca una carta nella tavolozza, una sul quadro o entrambe.
-web-t-prompt-gamble = Solo una pesca fortunata può salvarti: gioca un 3 e guarda che cosa arriva.
-web-t-prompt-out = Stavolta niente può salvarti. Dai agli altri del filo da torcere, o fermati qui.
+web-t-prompt-in = Finisci in vantaggio: tavolozza, quadro o entrambi.
+web-t-prompt-gamble = Solo la fortuna può salvarti: gioca un 3.
+web-t-prompt-out = Niente può salvarti: disturba gli altri, o fermati.
 web-t-prompt-reveal = Il 3 pesca una carta. Una volta vista, non si torna indietro.
 web-t-prompt-take = L’1 manda sul mazzo una carta di un’altra tavolozza: scegli quale.
 web-t-prompt-tuck = Il 7 sposta una carta dalla tua tavolozza: scegli quale.
 web-t-prompt-follow = Gioca un’altra carta nella tua tavolozza per il 5.
 web-t-prompt-draw = Questo scarto ti fa pescare una carta.
 web-t-prompt-discard = Puoi ancora scartare una carta sul quadro.
-web-t-prompt-must-discard = Ora scarta una carta sul quadro: senza, non saresti in vantaggio.
+web-t-prompt-must-discard = Ora scarta una carta sul quadro per andare in vantaggio.
 web-t-prompt-whole = Il tuo turno è completo.
 web-t-end-none = Fine turno
 web-t-end-lead = Fine turno: in vantaggio
@@ -659,7 +667,15 @@ web-t-cause-time = { $who ->
     [you] Il tuo tempo è scaduto.
    *[other] { $who } ha esaurito il tempo.
 }
-web-t-cause-left = La partita è stata abbandonata: uno dei due giocatori l’ha lasciata.
+web-t-cause-left = { $who ->
+    [you] Quindi va a te.
+   *[other] Quindi va a { $who }.
+}
+web-t-walkover = { $who ->
+    [you] Hai lasciato la partita.
+   *[other] { $who } ha lasciato la partita.
+}
+web-t-walkover-seat = Se giochi ancora, il posto è libero per qualcun altro.
 web-t-lost-cause = Nel tuo ultimo turno niente avrebbe potuto salvarti.
 web-t-out-turn = fuori al turno { $turn }
 web-t-next-round = Prossimo round
@@ -671,6 +687,7 @@ web-t-rematch-others = { $count ->
 }
 web-t-missed = Che cosa potevo giocare?
 web-t-missed-turn = Che cosa potevo giocare nel turno { $turn }?
+web-t-missed-short = Mosse migliori?
 web-t-new-game = Nuova partita
 web-t-record = Salva registro
 web-t-next-in = Il prossimo round comincia tra { $time }.
@@ -713,14 +730,14 @@ web-t-hints-stage = Prepara questo turno
 web-t-chance = { $chance }% di vittoria
 web-t-review-turn = Il turno { $turn } e il seguito
 web-t-review-before = Prima del tuo turno { $turn }
-web-t-hints-progress = Esamino il turno { $turn } di { $count }…
+web-t-hints-progress = Esamino i tuoi turni: { $done } di { $count }…
 web-t-hints-compared = Avevi il { $chance }% di probabilità di vincere la partita; il turno migliore aveva il { $best }%.
 web-t-hints-was-best = Hai scelto il turno migliore: { $chance }% di probabilità di vincere la partita.
 web-t-hints-fold = Mostra il tavolo
 web-t-hints-unfold = Mostra i turni
 web-t-own-turns = I tuoi turni in questo round
 web-t-own-turn = Turno { $turn }: { $chance }%, al massimo { $best }%
-web-t-own-turn-decided = decisivo
+web-t-own-turn-decided = il più costoso
 web-t-fate-in = resta in gioco
 web-t-fate-gamble = un azzardo
 web-t-fate-out = è fuori
@@ -744,8 +761,6 @@ web-t-unseen = { $cards ->
    *[other] { $cards } carte che non hai visto
 }
 web-t-match = Questa partita
-web-t-edition = Edizione
-web-t-options = Opzioni
 web-t-watchers = Spettatori
 web-t-react = Di’ qualcosa
 web-t-react-hello = Ciao!
@@ -837,6 +852,27 @@ web-face-title = Volto
 web-lobby-invites = { $name } ti invita
 web-t-wins = Partite vinte a questo tavolo: { $each }
 web-t-wins-of = { $who } { $wins }
+web-t-tally = { $wins ->
+    [one] una partita vinta qui
+   *[other] { $wins } partite vinte qui
+}
+web-t-rivalry-all = { $who ->
+    [you] Tutte e { $matches } le partite sono tue. Pietà!
+   *[other] Tutte e { $matches } le partite a { $who }. È ora della rivincita!
+}
+web-t-rivalry-even = Parità! A chi la prossima?
+web-t-rivalry-ahead = { $who ->
+    [you] E hai una partita di vantaggio.
+   *[other] Ora { $who } ha una partita di vantaggio.
+}
+web-t-rivalry-first = { $who ->
+    [you] La tua prima vittoria a questo tavolo!
+   *[other] Prima vittoria di { $who } a questo tavolo!
+}
+web-t-rivalry-pigments = { $who ->
+    [you] Sette vittorie: i tuoi colori sono al completo!
+   *[other] Sette vittorie: i colori di { $who } sono al completo!
+}
 web-home-newcomer = Non ho mai giocato
 web-home-newcomer-about = Un round guidato sul tavolo vero: una cosa nuova a turno, e Pip di fronte.
 web-matches-yours = tocca a te
@@ -864,10 +900,10 @@ web-face = { $face ->
 
 ## The turn in danger
 
-web-t-prompt-loses = Così sei fuori. Un’altra mossa ti terrebbe in gioco: annulla, e cercala.
-web-t-prompt-lost = Stavolta nessuna mossa ti tiene in gioco: il round è perso.
+web-t-prompt-loses = Così sei fuori; un’altra mossa ti salva: annulla.
+web-t-prompt-lost = Nessuna mossa ti salva: il round è perso.
 web-t-prompt-over = Ormai niente può salvarti.
-web-t-prompt-draw-back = Se peschi ora, riprendi { $card } che hai appena messo lì.
+web-t-prompt-draw-back = Se peschi ora, riprendi { $card }.
 web-t-drew-then = Hai pescato { $card }. { $next }
 web-t-sure-other = Un’altra mossa ti terrebbe in gioco.
 web-t-why-deck = Solo un 1 o un 7 mette una carta sul mazzo.
@@ -890,6 +926,7 @@ web-t-away-waited = { $minutes ->
    *[other] { $name } non c’è. Aspetti da { $minutes } minuti.
 }
 web-t-told-stood-in = Un computer gioca per { $name }.
+web-t-told-gave-up = { $name } ha lasciato il tavolo. Gioca un computer.
 web-home-left = Hai lasciato la partita con { $names }. Vale come persa.
 web-home-resume-with = Una partita con { $names } ti aspetta
 
@@ -923,14 +960,14 @@ web-review-title = Analisi
 web-review-start = Analizza la partita
 web-review-progress = Esamino i turni: { $done } di { $count }
 web-review-worst = { $who ->
-    [you] Il tuo turno più costoso: { $place }, { $loss } punti di probabilità
-   *[other] Il turno più costoso di { $who }: { $place }, { $loss } punti di probabilità
+    [you] Il tuo turno più costoso: il turno { $place }, { $chance }% di probabilità invece di { $best }%
+   *[other] Il turno più costoso di { $who }: il turno { $place }, { $chance }% di probabilità invece di { $best }%
 }
 web-review-no-worst = { $who ->
     [you] Non hai sprecato niente.
    *[other] { $who } non ha sprecato niente.
 }
-web-review-decided = Decisa dal turno { $place }
+web-review-decided = Dal turno { $place } la vittoria era sicura
 web-review-accuracy = Precisione su 100: { $list }
 web-review-chance = { $chance }% di probabilità
 web-review-better = Meglio, con il { $chance }%: { $turn }
@@ -968,13 +1005,22 @@ web-review-try-back = Torna alla partita
 web-review-try-worse = Non è meglio: { $chance }% di probabilità, contro il { $played }% del turno giocato. Il migliore ha il { $best }%.
 web-review-try-better = Meglio: { $chance }% di probabilità invece del { $played }%. Il turno migliore ha il { $best }%.
 web-review-try-best = Il turno migliore: { $chance }% di probabilità invece del { $played }%.
+web-review-out = { $who ->
+    [you] Con il turno { $place } sei fuori
+   *[other] Con il turno { $place } { $who } è fuori
+}
+web-review-led = { $who ->
+    [you] Eri in vantaggio fino al turno { $place }: { $turn }
+   *[other] { $who } era in vantaggio fino al turno { $place }: { $turn }
+}
+web-review-waits = L’analisi continua da sola appena c’è posto.
+web-review-place = { $turn } (round { $round })
+web-review-so-far = { $words } (finora)
+web-review-slow = Il server ora ha molto da pensare. L’analisi continua da sola; puoi anche tornare più tardi, perché ciò che è fatto resta.
 
 ## The analysis board, and matches with chosen cards
 
 web-analysis-title = Analisi
-web-analysis-intro = Prepara una posizione e guarda che cosa se ne può fare. È nell’indirizzo, quindi puoi condividerla.
-web-analysis-setup = La posizione
-web-analysis-place = Dove vanno le carte
 web-analysis-place-hand = Mano, { $seat }
 web-analysis-place-palette = Tavolozza, { $seat }
 web-analysis-place-deck = Mazzo
@@ -983,13 +1029,12 @@ web-analysis-cards = Tutte le carte
 web-analysis-card = { $card }: { $place }
 web-analysis-rule = Regola in vigore
 web-analysis-turn = Di turno
+web-analysis-turn-of = Di turno: { $name }
+web-analysis-out-of = Eliminato: { $name }
 web-analysis-rules = Giocatori, edizione, opzioni
-web-analysis-out = { $seat }: fuori
 web-analysis-go = Analizza
 web-analysis-clear = Svuota il tavolo
 web-analysis-findings = Risultato
-web-analysis-none = Ancora niente. Prepara una posizione e falla analizzare.
-web-analysis-leads = Chi è in vantaggio con ogni regola
 web-analysis-line = A carte scoperte
 web-analysis-winner = { $who } vince se tutti conoscono tutte le carte.
 web-analysis-unknown = Ci vuole troppo tempo per scoprire chi vince.
@@ -998,4 +1043,99 @@ web-analysis-turns-about = Le probabilità valgono per quello che questo posto s
 web-analysis-seat = Il tuo posto
 web-analysis-level = Giocatori virtuali
 web-analysis-play = Gioca da qui
+web-analysis-palette = Tavolozza
+web-analysis-hand = Mano
+web-analysis-deck = Mazzo
+web-analysis-place-canvas = Quadro
+web-analysis-place-scored = Pila dei punti
+web-analysis-away = Premi ancora per toglierla
+web-analysis-tray = Carte
+web-analysis-how = Scegli un posto, poi le carte che ci vanno, oppure trascinale. Chi è in vantaggio con ogni regola si vede subito; «Analizza» trova che cosa si può giocare.
+web-analysis-line-about = Premi un turno per vederlo sul tavolo.
+web-analysis-back = Torna alla posizione
+web-analysis-key-palette = le carte vanno nella tavolozza di un posto
+web-analysis-key-hand = le carte vanno nella mano di un posto
+web-analysis-key-canvas = le carte vanno sul quadro
+web-analysis-key-deck = le carte vanno sul mazzo
+web-analysis-key-card = mettici una carta con lettera e numero, o riprendila
+web-analysis-key-arrows = di carta in carta, di posto in posto
+web-analysis-key-go = analizza, o ferma
+web-analysis-stop = Ferma
+web-analysis-on = Continua
+web-analysis-progress = Si provano molte distribuzioni: passo { $done } di { $count }
+web-analysis-stopped = Fermata al passo { $done } di { $count }: le probabilità sono meno sicure.
+web-analysis-whole = L’analisi è completa.
+web-analysis-later = Non ancora esaminato.
+web-analysis-waits = Continua da sola appena c’è posto.
+web-replay-link-who = Solo chi ha giocato può aprire il link, a meno che il tavolo fosse nell’elenco dei tavoli aperti. Con il registro della partita chiunque può rivederla.
+web-replay-private = Solo chi ha giocato questa partita può rivederla qui. Chiedi a qualcuno di loro il registro: con quello puoi rivederla anche tu, da «Le tue partite».
+web-branch-about = Un nuovo tavolo comincia con le carte come stanno ora. Gli altri posti vanno a giocatori virtuali, e non conta.
+web-branch-from = Questo tavolo è cominciato da un turno di un’altra partita e non conta.
+web-branch-back = Torna a quel turno
+web-replay-key-turn = un turno indietro o avanti
+web-replay-key-ends = all’inizio o alla fine
+web-replay-key-round = un round indietro o avanti
+web-replay-key-play = riproduci o metti in pausa
+web-t-out-tag = { $who ->
+    [you] sei fuori
+   *[other] { web-t-out }
+}
 web-prepared = Carte scelte: questa partita non conta.
+web-t-end-check = Verifica questo turno
+web-t-end-draw-check = Pesca e verifica
+web-t-end-no-draw-check = Verifica senza pescare
+web-t-prompt-check = Componi un turno intero, poi verificalo.
+web-home-puzzles = Problemi
+web-home-puzzles-about = Trova l’unico turno giusto
+web-home-day = Smazzata del giorno
+web-home-day-about = Le stesse carte per tutti
+web-day-look = Com’è andata agli altri
+web-day-counts = Smazzata del giorno: questo tentativo conta, senza suggerimenti
+web-day-practice = Allenamento: non conta.
+web-t-leave-counted = Il tuo tentativo conta e ti aspetta: puoi riprenderlo.
+web-analysis-puzzle = Torna al problema
+web-device-loading = Il gioco si prepara su questo dispositivo…
+web-device-elsewhere = Il gioco è aperto in un’altra scheda di questo browser.
+web-device-take-over = Gioca qui
+web-device-failed = Il gioco non funziona in questo browser. Provane uno più recente, o permetti a questa pagina di salvare dati.
+
+## Taking matches along in a file
+web-archive-title = Le tue partite in un file
+web-archive-text = Tutto ciò che è salvato su questo dispositivo, con lezioni ed enigmi. Con il file continui altrove: su un altro dispositivo o su un server.
+web-archive-save = Salva in un file
+web-archive-elsewhere = Partite da un dispositivo
+web-archive-elsewhere-text = Hai giocato senza rete? Porta qui il file salvato là: ogni partita viene controllata dalla prima carta e segnata come importata.
+web-archive-bring = Apri un file salvato
+web-archive-progress = { $done } di { $all }…
+web-archive-done = { $count ->
+    [0] Niente di nuovo.
+    [one] Un tavolo è arrivato.
+   *[other] { $count } tavoli sono arrivati.
+}
+web-archive-known = { $count ->
+    [one] Uno c’era già.
+   *[other] { $count } c’erano già.
+}
+web-archive-refused = { $count ->
+    [one] Uno non è stato accettato:
+   *[other] { $count } non sono stati accettati:
+}
+web-archive-large = Questo file è troppo grande.
+web-archive-documents = I tuoi registri e i tuoi progressi nelle lezioni e negli enigmi ora sono qui.
+web-imported = Importata
+
+## The game on this device, and how it gets there
+web-offline-part = Senza rete
+web-offline-text = Tutto il gioco su questo dispositivo, { $size } MB una volta sola: contro il computer o passandosi il dispositivo, con consigli, lezioni ed enigmi. Si apre anche quando manca la rete o il server.
+web-offline-get = Rendi disponibile senza rete
+web-offline-progress = Caricamento: { $done } di { $all } MB…
+web-offline-kept = È su questo dispositivo, occupa { $size } MB e si apre senza rete.
+web-offline-open = Gioca su questo dispositivo
+web-offline-remove = Toglilo da questo dispositivo
+web-offline-removed = Tolto. Le partite giocate su questo dispositivo ci sono ancora, se lo rimetti.
+web-offline-failed = Non si è potuto caricare tutto, quindi non è cambiato niente. C’è rete, e spazio su questo dispositivo?
+web-offline-safe = Questo browser conserva le tue partite finché non le cancelli.
+web-offline-unsafe = Questo browser può cancellare le tue partite se gli serve spazio, alla chiusura di una finestra privata, e su iPhone e iPad dopo sette giorni senza visite, se il gioco non è nella schermata Home. Salvale ogni tanto in un file.
+web-offline-keep = Chiedi al browser di conservarle
+web-offline-here = Stai giocando su questo dispositivo, senza il server.
+web-offline-server = Al server

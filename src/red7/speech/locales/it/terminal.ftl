@@ -60,6 +60,8 @@ play-turns-page = { $count ->
    *[other] Ancora { $count } righe: scrivi «{ $more }».
 }
 play-no-more = È tutto.
+play-hint = { $turn } vince in circa il { $chance }% dei casi: { $why }
+play-log-empty = In questo round non è ancora successo niente.
 play-no-step = «{ $found }» non è un passo. Scrivi un numero dell’elenco, passi come R7p G4c, o «{ $help }» per l’aiuto.
 play-no-number = La mossa { $number } non c’è: l’elenco va da 1 a { $last }.
 play-no-start = Nessuna mossa che ti tiene in gioco comincia con { $card }.
@@ -67,7 +69,6 @@ play-confirm-out = Dopo { $turn } saresti fuori. { $lead } Lo giochi lo stesso?
 play-confirm-stop = Se il turno finisce qui, sei fuori. { $lead } Lo finisci lo stesso?
 play-confirm-nothing = Saresti fuori senza nemmeno provarci. Lo fai lo stesso?
 play-confirm-gamble = Solo la carta che peschi può tenerti in gioco. La peschi?
-play-yes-no = (s/n)
 play-undone = Annullato. Il tuo turno ricomincia.
 play-fixed = Hai pescato una carta, quindi questo turno non si può annullare. Continua da qui.
 play-say-yes-or-no = Rispondi s o n, per favore.
@@ -80,13 +81,14 @@ play-cut = { $times ->
 }
 play-save = Salva il registro come (Invio per { $file }, - per saltare)
 play-saved = Salvato in { $file }.
-play-not-saved = Non è stato possibile salvare il registro in { $file }: { $reason }. Eccolo:
+play-not-saved = Non è stato possibile salvare il registro in { $file }: { $reason }.
 play-stopped = Hai lasciato la partita.
 play-quit = Lasciare la partita?
 
 ## Words to type; the first one is shown
 
 command-help = ? aiuto
+command-hint = suggerimento
 command-why = perché perche
 command-rules = regole
 command-all = tutte tutti tutto
@@ -111,8 +113,8 @@ help-step-x = con un 7: O5 dalla tua tavolozza sul quadro
 help-step-d = con un 7: O5 dalla tua tavolozza sul mazzo
 help-step-draw = pesca una carta, se il tuo scarto te la dà
 help-step-out = non fare niente, e sei fuori
-help-example = Esempio: R7p G4c gioca il 7 rosso e poi fa del verde la regola. Un segno di spunta indica le carte che contano.
-help-commands = «{ $why }» mostra quali carte contano per ognuno, «{ $rules }» spiega le sette regole, «{ $log }» ripercorre il round dall’inizio, «{ $all }» elenca tutte le mosse, «{ $more }» continua un elenco lungo, «{ $undo }» toglie gli ultimi passi, «{ $quit }» chiude la partita.
+help-example = Esempio: R7p G4c gioca il 7 rosso e poi fa del verde la regola. Un segno di spunta indica le carte che contano. R7p ... gioca il 7 rosso e ti fa continuare.
+help-commands = «{ $hint }» suggerisce mosse, «{ $why }» mostra quali carte contano per ognuno, «{ $rules }» spiega le sette regole, «{ $log }» ripercorre il round dall’inizio, «{ $all }» elenca tutte le mosse, «{ $more }» continua un elenco lungo, «{ $undo }» toglie gli ultimi passi, «{ $quit }» chiude la partita.
 help-ties = A parità di carte decide la più alta di quelle che contano. Tra numeri uguali è più alto il colore più vicino al rosso. Senza una carta che conti non si è in vantaggio.
 help-draw = Pesca: scarta una carta più alta del numero di carte nella tua tavolozza, e puoi pescarne una. Nell’elenco un + segna queste mosse.
 help-actions = Azioni: un 1 prende una carta da un’altra tavolozza, un 3 pesca una carta, un 5 gioca un’altra carta, un 7 sposta una carta dalla tua tavolozza.
@@ -124,24 +126,41 @@ help-scoring-short = I punti si controllano solo quando le carte non bastano pi�
 
 show-unfinished = Il registro finisce qui; la partita non è conclusa.
 show-nothing = Non c’è niente da mostrare: l’input è vuoto.
+show-json-record = --json è per le posizioni: un registro è un testo che i programmi leggono così com’è
 help-about-red7 = Gioca a Red7, e lavora con posizioni, turni e registri.
+
+    Stato di uscita: 0 se va tutto bene, 1 se l’input è sbagliato, un controllo fallisce o un file non si può usare, 2 se
+    il comando non è stato capito, 130 se è stato interrotto.
 help-version = Mostra la versione e se le regole sono compilate, poi esci.
 help-usage = Uso:
 help-options = Opzioni:
 help-list = Comandi:
 help-help = Mostra questo aiuto, poi esci.
+help-examples = Esempi:
+help-config = Il file con le tue impostazioni, al posto di quello solito.
 
 ## The command line
 
 turns-about = Elenca tutti i turni validi di ogni posizione.
 
-    Le posizioni sono righe JSON, lette da FILE o dallo standard input; a ognuna risponde una riga JSON con chi è in
-    vantaggio e tutti i turni.
+    Le posizioni sono righe di testo o JSON, lette da FILE o dallo standard input; a ognuna risponde una riga JSON con chi
+    è in vantaggio e tutti i turni.
 leaders-about = Mostra chi è in vantaggio con una regola.
 
-    Gli insiemi di tavolozze sono righe JSON, lette da FILE o dallo standard input; a ognuno risponde una riga JSON con
-    chi è in vantaggio, quante carte contano in ogni tavolozza e le carte che ognuna segnerebbe.
-simulate-about = Gioca partite tra giocatori casuali e scrivine i registri.
+    Le posizioni, come righe di testo o JSON, o solo tavolozze e un quadro in JSON, si leggono da FILE o dallo standard input; a
+    ognuna risponde una riga JSON con chi è in vantaggio, quante carte contano in ogni tavolozza e le carte che ognuna
+    segnerebbe.
+simulate-about = Gioca partite tra giocatori virtuali e scrivine i registri.
+simulate-levels = { $found ->
+    [one] trovato un livello per { $players } giocatori: indicane uno per tutti o uno per ciascuno
+   *[other] trovati { $found } livelli per { $players } giocatori: indicane uno per tutti o uno per ciascuno
+}
+simulate-progress = Partite in corso
+perft-progress = Conto dei turni
+solve-progress = Soluzione in corso
+review-progress = Analisi dei turni
+answers-progress = Risposte in corso
+input-empty = non c’è nessuna posizione da leggere: l’input è vuoto
 verify-about = Controlla distribuzioni, turni, punti e risultati di registri.
 
     I registri si leggono da FILE o dallo standard input, e a ognuno risponde una riga. Lo stato di uscita è 0 solo se
@@ -172,12 +191,29 @@ tool-option-out = Il file in cui scrivere.
 tool-option-depth = Quanti turni in profondità.
 tool-option-divided = Mostra il conto anche per ogni primo turno.
 tool-option-level = Quanto sono forti i giocatori virtuali, da beginner a master; random fa una mossa qualsiasi che lo tenga in gioco.
+tool-option-seat_levels = Quanto sono forti i giocatori: un livello per tutti o, ripetendo, uno per posto; a caso se non indicato.
 tool-option-names = I nomi di tutti i giocatori separati da virgole, il tuo per primo.
 tool-option-pace = Per quanti secondi mostrare ogni turno di un giocatore virtuale.
 tool-option-record = Il file per il registro della partita.
 tool-option-language = La lingua in cui giocare.
+language-unknown = la lingua «{ $found }» non c’è: scegline una tra { $choices }
 tool-option-color = Usa i colori o no; se non indicato, decide il terminale.
 tool-option-seat = Mostra solo ciò che questo posto può sapere; i posti si contano da 0.
+config-about = Mostra le impostazioni di tutti i comandi, o di alcuni, e da dove viene ognuna.
+
+    Prima vale l’opzione sulla riga di comando, poi la sua variabile d’ambiente, come RED7_PLAY_LEVEL, poi il file, poi il
+    valore predefinito. Quello che appare può essere l’inizio di un file del genere.
+completion-about = Stampa ciò che serve a bash, zsh o fish per completare comandi, opzioni e scelte.
+settings-file = il file { $file }
+settings-no-file = { $file } non esiste
+settings-from-file = dal file
+settings-from-environment = dall’ambiente
+settings-unknown = { $file }: «red7 { $command }» non ha l’opzione «{ $option }»
+settings-value = { $file }: l’opzione «{ $option }» di «red7 { $command }» non accetta questo tipo di valore
+settings-no-table = { $file }: «{ $command }» deve essere una tabella, [{ $command }]
+settings-no-section = { $file }: non c’è un comando per la tabella [{ $command }]
+settings-no-option = { $file }: nessun comando ha l’opzione «{ $option }»
+settings-no-command = non c’è nessun comando «{ $command }»
 perft-seed-or-file = dai --seed oppure un file di posizioni
 perft-for-seed = { $option } va solo con --seed: una posizione lo dice già
 verify-ok = registro { $record }: a posto, { $rounds ->
@@ -192,8 +228,11 @@ verify-nothing = non c’è nessun registro da controllare: l’input è vuoto
 play-about = Gioca una partita nel terminale contro giocatori virtuali.
 play-record-exists = { $file } esiste già: scegli un altro nome per il registro.
 play-record-folder = La cartella di { $file } non esiste: creala prima, o scegli un altro nome per il registro.
-play-names-count = trovati { $found } nomi per { $players } giocatori
-play-names-form = ogni giocatore ha bisogno di un nome diverso, di { $most } lettere al massimo
+play-names-count = { $found ->
+    [one] trovato un nome per { $players } giocatori
+   *[other] trovati { $found } nomi per { $players } giocatori
+}
+play-names-form = ogni giocatore ha bisogno di un nome diverso, da 1 a { $most } lettere stampabili
 show-about = Disegna posizioni o un registro, letti da FILE o dallo standard input.
 
     Una posizione è una riga di testo o JSON; si disegna ogni riga. Un registro si mostra round per round.

@@ -31,6 +31,7 @@ arena-command = “{ $player }” noemt geen opdracht: verwacht exec: en een opd
 arena-program = er is geen programma “{ $command }” om te draaien
 arena-module = { $player } kan niet worden geladen ({ $error }): verwacht MODULE:NAME van een module die geïmporteerd kan worden
 arena-no-bot = { $player } is geen bot: de methode turn ontbreekt
+arena-unknown = “{ $player }” is geen bot: kies uit { $known }, of noem je eigen bot als MODULE:NAME of exec:COMMAND
 arena-positive = --{ $option } is { $found }, maar moet groter dan 0 zijn
 arena-one-setting = in een toernooi van allen tegen allen geldt één set regels: geef --players en --mode elk één keer, of gebruik --ladder
 arena-resume = --resume heeft --journal nodig, het bestand om mee verder te gaan

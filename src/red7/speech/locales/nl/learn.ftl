@@ -8,13 +8,10 @@
 learn-title = Leren door te spelen
 learn-intro = Telkens één kleinigheid, aan de echte tafel.
 learn-progress = { $done } van { $count } gedaan
-learn-begin = Beginnen
-learn-go-on = Doorgaan
 learn-done = gedaan
 learn-again = Opnieuw proberen
 learn-once-more = Nog een keer
 learn-show = Laten zien
-learn-next = Volgende les
 learn-finished = Alle lessen
 learn-topic-cards = Kaarten vergelijken
 learn-topic-rules = De zeven regels
@@ -23,6 +20,7 @@ learn-topic-round = Een ronde
 learn-topic-points = Trekken en punten
 learn-topic-actions = Acties
 learn-topic-booklets = Edities
+learn-next-named = Verder: { $name }
 
 ## Lessons: what they are called, what is to be done, and what is said when it is
 
@@ -110,6 +108,10 @@ lesson-spain-done = Je ligt eruit, maar nu staat Momo voor. Geen ander boekje st
 lesson-netherlands = Nederland
 lesson-netherlands-task = Hier telt alleen het einde van je beurt. Speel Y7, leg daarmee V2 op de aflegstapel en leg daarna G1 af.
 lesson-netherlands-done = Elders mocht V2 niet, omdat je niet meteen voorstaat. Alleen Spanje speelt het ook zo.
+lesson-hint-palette = Tip: er moet een kaart op je palet.
+lesson-hint-canvas = Tip: er moet een nieuwe regel komen, dus de aflegstapel.
+lesson-hint-both = Tip: eerst een kaart op je palet, dan een op de aflegstapel.
+lesson-hint-action = Tip: je hebt de actie van een kaart nodig.
 
 ## Mistakes, answered kindly
 
@@ -145,24 +147,37 @@ mistake-short = Je blijft erin, maar deze les vraagt iets anders. Lees nog eens.
 ## The guided round, and the first game of one's own
 
 guide-title = Je eerste ronde
-guide-1 = Sta voor aan het einde van je beurt, dan blijf je erin. Groen telt even kaarten: elk twee, maar O6 is de hoogste. Pak B2 en speel die op je palet.
-guide-2 = De regel is nu oranje, en twee zessen verslaan je twee tweeën. Verander die ook: leg Y1 af. Geel telt één kleur, en jij hebt twee blauwe.
-guide-3 = Twee paarse, en V6 is hoger dan B4. Eén kaart is niet genoeg, doe dus beide: speel I7, leg dan R1 af. Rood: de hoogste kaart staat voor.
-guide-4 = 7 tegen 7: hoger is de kleur die dichter bij rood ligt, dus G7 verslaat I7. En daarom verslaat jouw O7 G7. Speel die!
-guide-wait = Goed zo, je staat voor. Nu antwoordt Pip.
-guide-free = Zo kan het ook! Kijk naar de regel en wie voorstaat: aan het einde van je beurt moet jij dat zijn.
-guide-won = Pip ligt eruit en alleen jij zit er nog in: je hebt de ronde gewonnen! Dat is het hele spel.
-guide-lost = Deze keer lig je eruit: aan het einde van je beurt stond je niet voor. Nu weet je hoe het gaat. Nog een keer?
+guide-1 = Sta voor aan het einde van je beurt, anders lig je eruit. Groen: de meeste even kaarten. Pak B2.
+guide-1-end = Drie even kaarten: nu sta je voor. Beëindig je beurt.
+guide-2 = Pip heeft de regel veranderd. Oranje: hetzelfde getal, en twee zessen verslaan je tweeën. Pak Y1.
+guide-2-end = Geel: dezelfde kleur. Je hebt twee blauwe kaarten, dus je staat voor. Beëindig je beurt.
+guide-3 = Pip heeft twee paarse kaarten, en V6 is hoger dan B4. Eén kaart is niet genoeg. Pak I7.
+guide-3-then = Je staat nog niet voor. Pak ook R1.
+guide-3-end = Rood: de hoogste kaart. Jouw I7 staat voor. Beëindig je beurt.
+guide-4 = G7 verslaat I7: bij gelijke getallen is de kleur dichter bij rood hoger. Pak O7.
+guide-4-end = O7 verslaat G7, en Pip heeft geen kaarten meer. Beëindig je beurt en win!
+guide-put-palette = Leg die op je palet.
+guide-put-canvas = Leg die op de aflegstapel: de kleur ervan wordt de regel.
+guide-here = je volgende stap
+guide-wait = Nu moet Pip voor komen te staan.
+guide-free = Kijk naar de regel en wie voorstaat. Aan het einde van je beurt moet jij dat zijn.
+guide-free-end = Zo kan het ook: je staat voor. Beëindig je beurt.
+guide-undo = Zo sta je niet voor. Neem die terug.
+guide-won = Pip kan niet spelen en ligt eruit. Je hebt de ronde gewonnen, en dat is het hele spel!
+guide-lost = Aan het einde van je beurt stond je niet voor, dus lig je eruit. Nu weet je hoe het gaat. Nog een keer?
 guide-again = Opnieuw spelen
 guide-lessons = Lessen
-guide-game = Een eigen partij
+guide-game = Je eerste partij
 guide-skip = Overslaan
 offer-title = Nieuw bij Red7?
 offer-text = Een ronde met uitleg laat zien hoe je speelt. Die duurt ongeveer drie minuten.
 offer-yes = Laten zien
 offer-no = Meteen spelen
 first-title = Je eerste partij
-first-text = De kaarten zijn zo gekozen dat je kunt winnen.
+first-text = Deze partij kun je winnen: de kaarten zijn voor jou gekozen.
+first-won = Je eerste overwinning, goed gespeeld! Gekozen kaarten staan apart. Vanaf nu telt elke partij.
+first-lost = Deze keer niet. Maar met deze kaarten kun je winnen: probeer het nog eens.
+first-next = Volgende partij
 
 ## Puzzles
 
@@ -183,3 +198,80 @@ puzzle-page-wrong = Net niet.
 puzzle-page-answer = Het antwoord:
 puzzle-page-none = Je hebt alle puzzels van die soort geprobeerd.
 puzzle-page-rated = Je eerste poging telt voor je rating; met een tip telt een goed antwoord half.
+
+## The deal of the day
+
+day-title = Deling van de dag
+day-intro = Eén deling per dag: iedereen krijgt dezelfde kaarten en dezelfde tegenstanders, en op dezelfde zetten volgen altijd dezelfde antwoorden.
+day-rules = { $mode }, { $players } spelers: jij tegen { $names }
+day-about-counts = Je eerste partij telt, zonder hints. Niemand controleert wie je bent: we vertrouwen je. Daarna kun je oefenen zo vaak je wilt.
+day-about-over = Je poging is voorbij. Nu kun je oefenen zo vaak je wilt.
+day-about-missed = Deze dag is voorbij. Oefenen met de deling kan nog.
+day-until = Begin voor { $begin } en wees klaar voor { $end }.
+day-play-new = Poging beginnen
+day-play-running = Doorgaan met je poging
+day-practise = Met deze deling oefenen
+day-own = Je poging: { $result }
+day-late = Je poging eindigde na de dag en telt daarom niet mee met de andere.
+day-place = { $place ->
+    [1] 1e plaats
+    [2] 2e plaats
+    [3] 3e plaats
+   *[other] { $place }e plaats
+}
+day-result-points = { day-place } met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+day-others = Hoe het iedereen verging
+day-tries = { $tries ->
+    [0] Niemand heeft een poging afgemaakt.
+    [one] Eén poging is afgemaakt.
+   *[other] { $tries } pogingen zijn afgemaakt.
+}
+day-worse = Je deed het beter dan { $worse } van de { $others }.
+day-count = { $count ->
+    [one] één poging
+   *[other] { $count } pogingen
+}
+day-you = (jij)
+day-best = De beste: { $result }, in { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+day-best-own = Die van jou is de beste: { $result }, in { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+day-best-look = De beste bekijken
+day-proof = Vastgelegd voor de eerste zet
+day-proof-promise = De kaarten komen uit een geheim. De vingerafdruk ervan staat hier de hele dag, dus het kan niet meer veranderen; het geheim zelf wordt verteld op { $time }.
+day-proof-told = De kaarten kwamen uit dit geheim. Wie de vingerafdruk die dag heeft gezien, kan controleren dat het niet veranderd is.
+day-proof-commitment = Vingerafdruk
+day-proof-secret = Geheim
+day-proof-check = De twee vergelijken
+day-proof-deals = De delingen controleren
+day-proof-good = Het geheim past bij de vingerafdruk.
+day-proof-bad = Het geheim past niet bij de vingerafdruk.
+day-before = De dag ervoor
+day-today = De deling van vandaag
+day-duel = { $place ->
+    [1] gewonnen
+   *[other] verloren
+}
+day-duel-points = { day-duel } met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+day-no-server = De deling van de dag is voor iedereen dezelfde, dus daar is een server voor nodig. Hier speel je alleen op dit apparaat; de puzzel van de dag is er ook.
+puzzle-page-head = { $name } { $grade }/5 · { $mode } · { $edition }
+puzzle-page-gain = { $way ->
+    [up] +{ $gain }
+   *[down] −{ $gain }
+}
+puzzle-page-choose = Kiezen
+puzzle-page-latest = Je laatste puzzels
+puzzle-page-outcome = { $solved ->
+    [yes] Opgelost:
+   *[no] Niet opgelost:
+}

@@ -18,6 +18,9 @@ web-share = Delen
 web-save = Opslaan
 web-loading = Een ogenblik…
 web-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+web-late = De server deed er te lang over om te antwoorden. Probeer het zo opnieuw.
+web-slow = Dit duurt langer dan anders.
+web-retry = Opnieuw proberen
 web-offline-title = Je bent offline
 web-new-version = Er is een nieuwe versie van deze pagina.
 web-restart = De server start om { $time } opnieuw. Je partijen gaan daarna verder.
@@ -198,7 +201,7 @@ web-lobby-watchers = { $count ->
     [one] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
 }
-web-lobby-invites-text = Vertel ons je naam en kies een plaats.
+web-lobby-sit-down = Ga zitten
 web-lobby-seat-choose = kiezen…
 web-lobby-help = Tips mogen.
 web-lobby-change = Partij wijzigen
@@ -253,6 +256,7 @@ web-matches-tally = { $played ->
     [one] Eén partij gespeeld, { $won } gewonnen.
    *[other] { $played } partijen gespeeld, { $won } gewonnen.
 }
+web-statistics-title = Jouw statistieken
 
 ## Settings
 
@@ -298,6 +302,10 @@ web-settings-shortcuts = Sneltoetsen van één letter
 web-settings-shortcuts-choice = { $value ->
     [on] aan
    *[off] uit
+}
+web-settings-core = { $form ->
+    [compiled] Op dit apparaat spelen computerspelers op volle sterkte.
+   *[interpreted] Op dit apparaat bedenken de sterkste computerspelers minder beurten.
 }
 web-settings-name = Je naam
 web-settings-name-saved = Opgeslagen.
@@ -607,16 +615,16 @@ web-t-waiting = { $who ->
 }
 web-t-you-are-out = Je ligt uit deze ronde. Blijf kijken hoe het afloopt.
 web-t-you-look-on = Je bent deze ronde uit. Nu zie je alle handen.
-web-t-prompt-in = Aan het eind van je beurt moet je voorstaan: speel een kaart op je palet, op de aflegstapel, of op elk één.
-web-t-prompt-gamble = Alleen een gelukkige trekking kan je redden: speel een 3 en kijk wat er komt.
-web-t-prompt-out = Deze keer kan niets je erin houden. Maak het de anderen nog lastig, of stop hier.
-web-t-prompt-reveal = De 3 trekt een kaart. Zodra je die hebt gezien, kun je niet meer terug.
+web-t-prompt-in = Sta aan het eind voor: palet, aflegstapel of allebei.
+web-t-prompt-gamble = Alleen geluk kan je nog redden: speel een 3.
+web-t-prompt-out = Niets houdt je erin: zit de anderen dwars, of stop.
+web-t-prompt-reveal = De 3 trekt een kaart. Daarna kun je niet meer terug.
 web-t-prompt-take = De 1 legt een kaart uit een ander palet op de gedekte stapel: kies er een.
 web-t-prompt-tuck = De 7 verplaatst een kaart uit je palet: kies er een.
 web-t-prompt-follow = Speel nog een kaart op je palet voor de 5.
 web-t-prompt-draw = Voor deze afgelegde kaart mag je er een trekken.
 web-t-prompt-discard = Je mag nog een kaart op de aflegstapel leggen.
-web-t-prompt-must-discard = Leg nu een kaart op de aflegstapel: zonder die kaart sta je niet voor.
+web-t-prompt-must-discard = Leg nu een kaart op de aflegstapel om voor te staan.
 web-t-prompt-whole = Je beurt is klaar.
 web-t-end-none = Einde beurt
 web-t-end-lead = Einde: je staat voor
@@ -651,7 +659,15 @@ web-t-cause-time = { $who ->
     [you] Je tijd was om.
    *[other] { $who } had geen tijd meer.
 }
-web-t-cause-left = De partij is opgegeven: een van de twee spelers is weggegaan.
+web-t-cause-left = { $who ->
+    [you] Die is dus voor jou.
+   *[other] Die is dus voor { $who }.
+}
+web-t-walkover = { $who ->
+    [you] Je hebt de partij verlaten.
+   *[other] { $who } heeft de partij verlaten.
+}
+web-t-walkover-seat = Als je nog eens speelt, is de plaats vrij voor iemand anders.
 web-t-lost-cause = In je laatste beurt had niets je erin kunnen houden.
 web-t-out-turn = eruit in beurt { $turn }
 web-t-next-round = Volgende ronde
@@ -663,6 +679,7 @@ web-t-rematch-others = { $count ->
 }
 web-t-missed = Wat had ik kunnen spelen?
 web-t-missed-turn = Wat had ik in beurt { $turn } kunnen spelen?
+web-t-missed-short = Betere zetten?
 web-t-new-game = Nieuwe partij
 web-t-record = Verslag bewaren
 web-t-next-in = De volgende ronde begint over { $time }.
@@ -705,14 +722,14 @@ web-t-hints-stage = Zo klaarleggen
 web-t-chance = { $chance }% winstkans
 web-t-review-turn = Beurt { $turn } en wat volgde
 web-t-review-before = Voor je beurt { $turn }
-web-t-hints-progress = Beurt { $turn } van { $count } wordt bekeken…
+web-t-hints-progress = Je beurten worden bekeken: { $done } van { $count }…
 web-t-hints-compared = Je had { $chance }% kans om de partij te winnen; de beste beurt had { $best }%.
 web-t-hints-was-best = Je koos de beste beurt: { $chance }% kans om de partij te winnen.
 web-t-hints-fold = Toon de tafel
 web-t-hints-unfold = Toon de beurten
 web-t-own-turns = Jouw beurten in deze ronde
 web-t-own-turn = Beurt { $turn }: { $chance }%, op zijn best { $best }%
-web-t-own-turn-decided = beslissend
+web-t-own-turn-decided = duurste
 web-t-fate-in = blijft erin
 web-t-fate-gamble = een gok
 web-t-fate-out = ligt eruit
@@ -736,8 +753,6 @@ web-t-unseen = { $cards ->
    *[other] { $cards } ongeziene kaarten
 }
 web-t-match = Deze partij
-web-t-edition = Editie
-web-t-options = Opties
 web-t-watchers = Toeschouwers
 web-t-react = Zeg iets
 web-t-react-hello = Hallo!
@@ -826,6 +841,27 @@ web-face-title = Gezicht
 web-lobby-invites = { $name } nodigt je uit
 web-t-wins = Gewonnen partijen aan deze tafel: { $each }
 web-t-wins-of = { $who } { $wins }
+web-t-tally = { $wins ->
+    [one] één partij hier gewonnen
+   *[other] { $wins } partijen hier gewonnen
+}
+web-t-rivalry-all = { $who ->
+    [you] Alle { $matches } partijen zijn voor jou. Genade!
+   *[other] Alle { $matches } partijen zijn voor { $who }. Tijd voor revanche!
+}
+web-t-rivalry-even = Gelijke stand! Voor wie is de volgende?
+web-t-rivalry-ahead = { $who ->
+    [you] En je hebt één partij voorsprong.
+   *[other] { $who } heeft nu één partij voorsprong.
+}
+web-t-rivalry-first = { $who ->
+    [you] Je eerste zege aan deze tafel!
+   *[other] De eerste zege van { $who } aan deze tafel!
+}
+web-t-rivalry-pigments = { $who ->
+    [you] Zeven zeges: al je kleuren zijn er!
+   *[other] Zeven zeges: alle kleuren zijn er voor { $who }!
+}
 web-home-newcomer = Ik heb nog nooit gespeeld
 web-home-newcomer-about = Een ronde met uitleg aan de echte tafel: elke beurt iets nieuws, met Pip tegenover je.
 web-matches-yours = jij bent aan de beurt
@@ -853,10 +889,10 @@ web-face = { $face ->
 
 ## The turn in danger
 
-web-t-prompt-loses = Met deze zet lig je eruit. Met een andere blijf je erin: ga terug en zoek die.
-web-t-prompt-lost = Met geen enkele zet blijf je er deze keer in: de ronde is verloren.
+web-t-prompt-loses = Met deze zet lig je eruit, met een andere niet: ga terug.
+web-t-prompt-lost = Geen zet houdt je erin: de ronde is verloren.
 web-t-prompt-over = Nu kan niets je er nog in houden.
-web-t-prompt-draw-back = Trek je nu, dan krijg je { $card } terug die je er net op legde.
+web-t-prompt-draw-back = Trek je nu, dan krijg je { $card } terug.
 web-t-drew-then = Je trok { $card }. { $next }
 web-t-sure-other = Met een andere zet blijf je erin.
 web-t-why-deck = Alleen een 1 of een 7 legt een kaart op de gedekte stapel.
@@ -879,6 +915,7 @@ web-t-away-waited = { $minutes ->
    *[other] { $name } is weg. Je wacht al { $minutes } minuten.
 }
 web-t-told-stood-in = Een computer speelt voor { $name }.
+web-t-told-gave-up = { $name } is weg. Een computer speelt verder.
 web-home-left = Je hebt de partij met { $names } verlaten. Ze telt als verloren.
 web-home-resume-with = Een partij met { $names } wacht op je
 
@@ -912,14 +949,14 @@ web-review-title = Bespreking
 web-review-start = Partij bespreken
 web-review-progress = De beurten worden bekeken: { $done } van { $count }
 web-review-worst = { $who ->
-    [you] Je duurste beurt: { $place }, { $loss } procentpunten
-   *[other] De duurste beurt van { $who }: { $place }, { $loss } procentpunten
+    [you] Je duurste beurt: beurt { $place }, { $chance }% kans in plaats van { $best }%
+   *[other] De duurste beurt van { $who }: beurt { $place }, { $chance }% kans in plaats van { $best }%
 }
 web-review-no-worst = { $who ->
     [you] Je hebt niets weggegeven.
    *[other] { $who } heeft niets weggegeven.
 }
-web-review-decided = Beslist in beurt { $place }
+web-review-decided = Vanaf beurt { $place } was de winst zeker
 web-review-accuracy = Nauwkeurigheid van 100: { $list }
 web-review-chance = { $chance }% kans
 web-review-better = Beter, met { $chance }%: { $turn }
@@ -957,13 +994,22 @@ web-review-try-back = Terug naar de partij
 web-review-try-worse = Niet beter: { $chance }% kans, tegen { $played }% voor de gespeelde beurt. De beste heeft { $best }%.
 web-review-try-better = Beter: { $chance }% kans in plaats van { $played }%. De beste beurt heeft { $best }%.
 web-review-try-best = De beste beurt: { $chance }% kans in plaats van { $played }%.
+web-review-out = { $who ->
+    [you] Met beurt { $place } lag je eruit
+   *[other] Met beurt { $place } lag { $who } eruit
+}
+web-review-led = { $who ->
+    [you] Je stond voor tot beurt { $place }: { $turn }
+   *[other] { $who } stond voor tot beurt { $place }: { $turn }
+}
+web-review-waits = De bespreking gaat vanzelf verder zodra er plek is.
+web-review-place = { $turn } (ronde { $round })
+web-review-so-far = { $words } (tot nu toe)
+web-review-slow = De server heeft nu veel te bedenken. De bespreking gaat vanzelf verder; je kunt ook later terugkomen, want wat klaar is blijft bewaard.
 
 ## The analysis board, and matches with chosen cards
 
 web-analysis-title = Analyse
-web-analysis-intro = Zet een stelling op en kijk wat ervan te maken is. Ze staat in het adres, dus je kunt haar delen.
-web-analysis-setup = De stelling
-web-analysis-place = Waar kaarten heen gaan
 web-analysis-place-hand = Hand, { $seat }
 web-analysis-place-palette = Palet, { $seat }
 web-analysis-place-deck = Gedekte stapel
@@ -972,13 +1018,12 @@ web-analysis-cards = Alle kaarten
 web-analysis-card = { $card }: { $place }
 web-analysis-rule = Geldende regel
 web-analysis-turn = Aan de beurt
+web-analysis-turn-of = Aan de beurt: { $name }
+web-analysis-out-of = Eruit: { $name }
 web-analysis-rules = Spelers, editie, opties
-web-analysis-out = { $seat } ligt eruit
 web-analysis-go = Analyseren
 web-analysis-clear = Tafel leegmaken
 web-analysis-findings = Resultaat
-web-analysis-none = Nog niets. Zet een stelling op en laat haar analyseren.
-web-analysis-leads = Wie voorstaat onder elke regel
 web-analysis-line = Met open handen
 web-analysis-winner = { $who } wint als iedereen alle kaarten kent.
 web-analysis-unknown = Het duurt te lang om te vinden wie wint.
@@ -987,4 +1032,99 @@ web-analysis-turns-about = De kansen gelden naar wat deze plaats weet: andere ha
 web-analysis-seat = Jouw plaats
 web-analysis-level = Computerspelers
 web-analysis-play = Vanaf hier spelen
+web-analysis-palette = Palet
+web-analysis-hand = Hand
+web-analysis-deck = Stapel
+web-analysis-place-canvas = Aflegstapel
+web-analysis-place-scored = Puntenstapel
+web-analysis-away = Druk nog eens om de kaart weg te leggen
+web-analysis-tray = Kaarten
+web-analysis-how = Kies een plek en dan de kaarten die daar liggen, of sleep ze. Wie onder elke regel voorstaat zie je meteen; ‘Analyseren’ vindt wat er te spelen is.
+web-analysis-line-about = Druk op een beurt om die op het bord te zien.
+web-analysis-back = Terug naar de stelling
+web-analysis-key-palette = kaarten gaan naar het palet van een plaats
+web-analysis-key-hand = kaarten gaan naar de hand van een plaats
+web-analysis-key-canvas = kaarten gaan op de aflegstapel
+web-analysis-key-deck = kaarten gaan op de gedekte stapel
+web-analysis-key-card = leg er een kaart met letter en getal, of neem hem terug
+web-analysis-key-arrows = van kaart naar kaart, van plek naar plek
+web-analysis-key-go = analyseren, of stoppen
+web-analysis-stop = Stoppen
+web-analysis-on = Verdergaan
+web-analysis-progress = Er worden veel verdelingen geprobeerd: stap { $done } van { $count }
+web-analysis-stopped = Gestopt na stap { $done } van { $count }: de kansen zijn minder zeker.
+web-analysis-whole = De analyse is klaar.
+web-analysis-later = Nog niet bekeken.
+web-analysis-waits = Het gaat vanzelf verder zodra er plek is.
+web-replay-link-who = Alleen wie meespeelde kan de link openen, tenzij de tafel in de lijst met open tafels stond. Met het verslag kan iedereen de partij bekijken.
+web-replay-private = Alleen wie meespeelde kan deze partij hier bekijken. Vraag een van hen om het verslag: daarmee kun jij haar ook bekijken, bij ‘Jouw partijen’.
+web-branch-about = Een nieuwe tafel begint met de kaarten zoals ze nu liggen. De andere plaatsen zijn voor computerspelers, en het telt niet mee.
+web-branch-from = Deze tafel begon bij een beurt van een andere partij en telt niet mee.
+web-branch-back = Terug naar die beurt
+web-replay-key-turn = een beurt terug of verder
+web-replay-key-ends = naar het begin of het einde
+web-replay-key-round = een ronde terug of verder
+web-replay-key-play = afspelen of pauzeren
+web-t-out-tag = { $who ->
+    [you] je ligt eruit
+   *[other] { web-t-out }
+}
 web-prepared = Gekozen kaarten: deze partij telt niet mee.
+web-t-end-check = Deze beurt controleren
+web-t-end-draw-check = Trekken en controleren
+web-t-end-no-draw-check = Zonder trekken controleren
+web-t-prompt-check = Stel een hele beurt samen en controleer die dan.
+web-home-puzzles = Puzzels
+web-home-puzzles-about = Vind die ene goede beurt
+web-home-day = Deling van de dag
+web-home-day-about = Voor iedereen dezelfde kaarten
+web-day-look = Hoe het anderen verging
+web-day-counts = Deling van de dag: deze poging telt, zonder hints
+web-day-practice = Oefening: telt niet mee.
+web-t-leave-counted = Je poging telt en wacht op je: je kunt ermee doorgaan.
+web-analysis-puzzle = Terug naar de puzzel
+web-device-loading = Het spel wordt op dit apparaat klaargezet …
+web-device-elsewhere = Het spel is open in een ander tabblad van deze browser.
+web-device-take-over = Hier verder spelen
+web-device-failed = Het spel werkt niet in deze browser. Neem een nieuwere, of sta deze pagina toe gegevens te bewaren.
+
+## Taking matches along in a file
+web-archive-title = Je partijen in een bestand
+web-archive-text = Alles wat op dit apparaat bewaard is, met lessen en puzzels. Met het bestand ga je elders verder: op een ander apparaat of op een server.
+web-archive-save = In een bestand bewaren
+web-archive-elsewhere = Partijen van een apparaat
+web-archive-elsewhere-text = Heb je zonder netwerk gespeeld? Breng het bestand mee dat je daar hebt bewaard: elke partij wordt vanaf de eerste kaart gecontroleerd en als geïmporteerd aangegeven.
+web-archive-bring = Een bewaard bestand openen
+web-archive-progress = { $done } van { $all } …
+web-archive-done = { $count ->
+    [0] Er was niets nieuws bij.
+    [one] Er is één tafel meegekomen.
+   *[other] Er zijn { $count } tafels meegekomen.
+}
+web-archive-known = { $count ->
+    [one] Eén was er al.
+   *[other] { $count } waren er al.
+}
+web-archive-refused = { $count ->
+    [one] Eén werd niet aangenomen:
+   *[other] { $count } werden niet aangenomen:
+}
+web-archive-large = Dit bestand is te groot.
+web-archive-documents = Je verslagen en je voortgang in lessen en puzzels zijn nu hier.
+web-imported = Geïmporteerd
+
+## The game on this device, and how it gets there
+web-offline-part = Zonder netwerk
+web-offline-text = Het hele spel op dit apparaat, eenmalig { $size } MB: tegen de computer of om de beurt op één apparaat, met tips, lessen en puzzels. Het gaat ook open als het netwerk of de server weg is.
+web-offline-get = Offline beschikbaar maken
+web-offline-progress = Wordt geladen: { $done } van { $all } MB …
+web-offline-kept = Het staat op dit apparaat, neemt { $size } MB in en gaat zonder netwerk open.
+web-offline-open = Op dit apparaat spelen
+web-offline-remove = Van dit apparaat verwijderen
+web-offline-removed = Het is verwijderd. Partijen die je op dit apparaat hebt gespeeld zijn er nog, als je het terughaalt.
+web-offline-failed = Niet alles kon geladen worden, dus er is niets veranderd. Is er netwerk, en ruimte op dit apparaat?
+web-offline-safe = Deze browser bewaart je partijen tot je ze wist.
+web-offline-unsafe = Deze browser kan je partijen wissen als hij ruimte nodig heeft, in een privévenster bij het sluiten, en op iPhones en iPads na zeven dagen zonder bezoek, tenzij het spel op het beginscherm staat. Bewaar ze af en toe in een bestand.
+web-offline-keep = De browser vragen ze te bewaren
+web-offline-here = Je speelt op dit apparaat, zonder de server.
+web-offline-server = Naar de server

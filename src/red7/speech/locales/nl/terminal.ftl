@@ -60,6 +60,8 @@ play-turns-page = { $count ->
    *[other] Nog { $count } regels: typ “{ $more }”.
 }
 play-no-more = Dat is alles.
+play-hint = { $turn } wint in ongeveer { $chance }% van de gevallen: { $why }
+play-log-empty = Er is in deze ronde nog niets gebeurd.
 play-no-step = “{ $found }” is geen stap. Typ een nummer uit de lijst, stappen zoals R7p G4c, of “{ $help }” voor hulp.
 play-no-number = Er is geen zet { $number }: de lijst gaat van 1 tot en met { $last }.
 play-no-start = Geen zet waarmee je erin blijft, begint met { $card }.
@@ -67,7 +69,6 @@ play-confirm-out = Na { $turn } zou je eruit liggen. { $lead } Toch spelen?
 play-confirm-stop = Als de beurt hier eindigt, lig je eruit. { $lead } Toch beëindigen?
 play-confirm-nothing = Je zou eruit liggen zonder het zelfs maar te proberen. Toch niets doen?
 play-confirm-gamble = Alleen de kaart die je trekt, kan je erin houden. Trekken?
-play-yes-no = (j/n)
 play-undone = Ongedaan gemaakt. Je beurt begint opnieuw.
 play-fixed = Je hebt een kaart getrokken, dus deze beurt kan niet meer worden teruggenomen. Ga van hieruit verder.
 play-say-yes-or-no = Antwoord met j of n.
@@ -80,13 +81,14 @@ play-cut = { $times ->
 }
 play-save = Verslag opslaan als (Enter voor { $file }, - om over te slaan)
 play-saved = Opgeslagen in { $file }.
-play-not-saved = Het verslag kon niet in { $file } worden opgeslagen: { $reason }. Hier is het:
+play-not-saved = Het verslag kon niet in { $file } worden opgeslagen: { $reason }.
 play-stopped = Je hebt de partij verlaten.
 play-quit = De partij verlaten?
 
 ## Words to type; the first one is shown
 
 command-help = ? hulp
+command-hint = tip hint
 command-why = waarom
 command-rules = regels
 command-all = alles
@@ -111,8 +113,8 @@ help-step-x = met een 7: O5 van je palet naar de aflegstapel
 help-step-d = met een 7: O5 van je palet naar de gedekte stapel
 help-step-draw = trek een kaart, als je afgelegde kaart er een oplevert
 help-step-out = niets doen, en eruit liggen
-help-example = Voorbeeld: R7p G4c speelt de rode 7 en maakt dan groen de regel. Een vinkje staat bij de kaarten die tellen.
-help-commands = “{ $why }” toont welke kaarten bij wie tellen, “{ $rules }” legt de zeven regels uit, “{ $log }” loopt de ronde vanaf het begin na, “{ $all }” toont alle zetten, “{ $more }” gaat verder met een lange lijst, “{ $undo }” neemt stappen terug, “{ $quit }” beëindigt de partij.
+help-example = Voorbeeld: R7p G4c speelt de rode 7 en maakt dan groen de regel. Een vinkje staat bij de kaarten die tellen. R7p ... speelt de rode 7 en laat je verdergaan.
+help-commands = “{ $hint }” stelt zetten voor, “{ $why }” toont welke kaarten bij wie tellen, “{ $rules }” legt de zeven regels uit, “{ $log }” loopt de ronde vanaf het begin na, “{ $all }” toont alle zetten, “{ $more }” gaat verder met een lange lijst, “{ $undo }” neemt stappen terug, “{ $quit }” beëindigt de partij.
 help-ties = Bij evenveel kaarten beslist de hoogste kaart die telt. Bij gelijke cijfers is de kleur die dichter bij rood staat hoger. Zonder kaart die telt, sta je niet voor.
 help-draw = Trekken: leg een kaart af die hoger is dan het aantal kaarten in je palet, en je mag er een trekken. In de lijst staat een + bij zo’n zet.
 help-actions = Acties: een 1 neemt een kaart uit een ander palet, een 3 trekt een kaart, een 5 speelt nog een kaart, een 7 verplaatst een kaart uit je palet.
@@ -124,24 +126,41 @@ help-scoring-short = De punten worden pas bekeken als er niet genoeg kaarten mee
 
 show-unfinished = Het verslag eindigt hier; de partij is niet afgelopen.
 show-nothing = Er is niets te tonen: de invoer is leeg.
+show-json-record = --json is voor stellingen: een verslag is een tekst die programma’s kunnen lezen zoals hij is
 help-about-red7 = Speel Red7, en werk met stellingen, beurten en verslagen.
+
+    Exitstatus: 0 als alles goed is, 1 als de invoer fout is, een controle mislukt of een bestand niet bruikbaar is, 2 als
+    de opdracht niet werd begrepen, 130 als die werd onderbroken.
 help-version = Toon de versie en of de regels gecompileerd draaien, en stop.
 help-usage = Gebruik:
 help-options = Opties:
 help-list = Opdrachten:
 help-help = Toon deze hulp, en stop.
+help-examples = Voorbeelden:
+help-config = Het bestand met je instellingen, in plaats van het gebruikelijke.
 
 ## The command line
 
 turns-about = Toon alle toegestane beurten van elke stelling.
 
-    Stellingen zijn regels JSON, gelezen uit FILE of de standaardinvoer; elke krijgt als antwoord één regel JSON met wie
-    voorstaat en alle beurten.
+    Stellingen zijn regels tekst of JSON, gelezen uit FILE of de standaardinvoer; elke krijgt als antwoord één regel JSON
+    met wie voorstaat en alle beurten.
 leaders-about = Toon wie bij een regel voorstaat.
 
-    Groepen paletten zijn regels JSON, gelezen uit FILE of de standaardinvoer; elke krijgt als antwoord één regel JSON
-    met wie voorstaat, het aantal kaarten dat in elk palet telt, en de kaarten die elk zou scoren.
-simulate-about = Speel partijen met willekeurige zetten en schrijf de verslagen.
+    Stellingen, als regels tekst of JSON, of alleen paletten en een aflegstapel in JSON, worden gelezen uit FILE of de
+    standaardinvoer; elke krijgt als antwoord één regel JSON met wie voorstaat, het aantal kaarten dat in elk palet telt,
+    en de kaarten die elk zou scoren.
+simulate-about = Speel partijen tussen computerspelers en schrijf de verslagen.
+simulate-levels = { $found ->
+    [one] één niveau gevonden voor { $players } spelers: geef er één voor iedereen, of één per speler
+   *[other] { $found } niveaus gevonden voor { $players } spelers: geef er één voor iedereen, of één per speler
+}
+simulate-progress = Partijen worden gespeeld
+perft-progress = Beurten worden geteld
+solve-progress = Wordt opgelost
+review-progress = Beurten worden geanalyseerd
+answers-progress = Wordt beantwoord
+input-empty = er is geen stelling om te lezen: de invoer is leeg
 verify-about = Controleer verdelingen, beurten, punten en uitslagen van verslagen.
 
     Verslagen worden gelezen uit FILE of de standaardinvoer, en elk krijgt één regel als antwoord. De exitstatus is
@@ -172,12 +191,29 @@ tool-option-out = Het bestand om naar te schrijven.
 tool-option-depth = Hoeveel beurten diep.
 tool-option-divided = Toon ook het aantal voor elke eerste beurt.
 tool-option-level = Hoe sterk de computerspelers zijn, van beginner tot master; random speelt een willekeurige zet waarmee hij in het spel blijft.
+tool-option-seat_levels = Hoe sterk de spelers zijn: één niveau voor iedereen, of herhaald één per plaats; standaard willekeurig.
 tool-option-names = De namen van alle spelers, gescheiden door komma’s, de jouwe eerst.
 tool-option-pace = Hoeveel seconden elke beurt van een computerspeler te zien is.
 tool-option-record = Het bestand voor het verslag van de partij.
 tool-option-language = De taal om in te spelen.
+language-unknown = de taal “{ $found }” is er niet: kies uit { $choices }
 tool-option-color = Met of zonder kleuren; standaard wat de terminal ondersteunt.
 tool-option-seat = Toon alleen wat deze plaats mag weten; plaatsen tellen vanaf 0.
+config-about = Toon de instellingen van alle opdrachten, of van enkele, en waar elke vandaan komt.
+
+    Eerst geldt de optie op de opdrachtregel, dan de omgevingsvariabele, zoals RED7_PLAY_LEVEL, dan het bestand, dan de
+    standaardwaarde. Wat hier verschijnt kan het begin van zo’n bestand zijn.
+completion-about = Toon wat bash, zsh of fish nodig heeft om opdrachten, opties en keuzes aan te vullen.
+settings-file = het bestand { $file }
+settings-no-file = { $file } bestaat niet
+settings-from-file = uit het bestand
+settings-from-environment = uit de omgeving
+settings-unknown = { $file }: “red7 { $command }” heeft geen optie “{ $option }”
+settings-value = { $file }: de optie “{ $option }” van “red7 { $command }” kan zo’n waarde niet hebben
+settings-no-table = { $file }: “{ $command }” moet een tabel zijn, [{ $command }]
+settings-no-section = { $file }: er is geen opdracht voor de tabel [{ $command }]
+settings-no-option = { $file }: geen enkele opdracht heeft een optie “{ $option }”
+settings-no-command = er is geen opdracht “{ $command }”
 perft-seed-or-file = geef --seed of een bestand met stellingen
 perft-for-seed = { $option } werkt alleen met --seed: een stelling zegt het zelf al
 verify-ok = verslag { $record }: in orde, { $rounds ->
@@ -192,8 +228,11 @@ verify-nothing = er is geen verslag om te controleren: de invoer is leeg
 play-about = Speel een partij in de terminal tegen computerspelers.
 play-record-exists = { $file } bestaat al: kies een andere naam voor het verslag.
 play-record-folder = De map van { $file } bestaat niet: maak die eerst, of kies een andere naam voor het verslag.
-play-names-count = { $found } namen gevonden voor { $players } spelers
-play-names-form = elke speler heeft een andere naam nodig, van hoogstens { $most } letters
+play-names-count = { $found ->
+    [one] één naam gevonden voor { $players } spelers
+   *[other] { $found } namen gevonden voor { $players } spelers
+}
+play-names-form = elke speler heeft een andere naam nodig, van 1 tot { $most } afdrukbare letters
 show-about = Teken stellingen of een verslag, gelezen uit FILE of de standaardinvoer.
 
     Een stelling is één regel tekst of JSON; elke regel wordt getekend. Een verslag wordt ronde voor ronde getoond.
