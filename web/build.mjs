@@ -1,5 +1,6 @@
-// Builds the page into the server's package: node build.mjs [--watch] [--out FOLDER] [--base /PATH]
-// The base is the path that the page is served below; nothing else in it knows where it is.
+// Builds the page into the server's package: node build.mjs [--watch] [--out FOLDER] [--base /PATH] [--device FOLDER]
+// The base is the path that the page is served below; nothing else in it knows where it is. With what
+// device/bundle.mjs has made, it is a page that needs no server.
 
 import { createHash } from "node:crypto";
 import {
@@ -30,7 +31,8 @@ const option = (name, otherwise) => {
 };
 const out = option("--out", join(root, "src/red7/server/static"));
 const base = option("--base", "").replace(/\/$/, "");
-const PACKED = /\.(js|css|ftl|html|svg|webmanifest|txt)$/;
+const device = option("--device", null);
+const PACKED = /\.(m?js|css|ftl|html|svg|webmanifest|txt|wasm|zip)$/;
 
 const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 10);
 
@@ -76,6 +78,19 @@ function notices(inputs) {
       return `${name} ${version}, ${license}\n\n${readFileSync(text, "utf8").trimEnd()}\n`;
     })
     .join("\n---\n\n");
+}
+
+/** The game for this device, and the worker that runs it; the paths of their files. */
+async function putDevice(folder, put, fresh) {
+  const names = files(folder);
+  for (const name of names) put(`device/${name}`, readFileSync(join(folder, name)));
+  await build({
+    ...common,
+    entryPoints: ["device/worker.ts"],
+    outfile: join(fresh, "device/worker.js"),
+    external: ["pyodide"],
+  });
+  return [...names, "worker.js"].map((name) => `device/${name}`);
 }
 
 async function make() {
@@ -128,12 +143,14 @@ async function make() {
         throw new Error(`main.tsx has to import ${missing}: a later part brings no style`);
       rmSync(join(here, path));
     }
+    const onDevice = device === null ? [] : await putDevice(device, put, fresh);
     const filled = (name) => readFileSync(join(here, name), "utf8").replaceAll("GROUND", LINEN);
     const html = filled("index.html")
       .replace(
         "PARTS",
         [
           ...fonts.map((path) => `<link rel="preload" href="BASE/${path}" as="font" crossorigin />`),
+          ...(device === null ? [] : ['<meta name="red7-device" content="place-of-red7" />']),
           ...scripts.slice(1).map((path) => `<link rel="modulepreload" href="BASE/${path}" />`),
         ].join(""),
       )
@@ -141,11 +158,23 @@ async function make() {
       .replace("SCRIPT", scripts[0])
       .replace("STYLE", style);
     put("index.html", html);
+    if (device !== null) put("404.html", html); // what many web spaces answer with where they have no file
     put("icon.svg", svg());
     for (const size of [180, 192, 512]) put(`icon-${size}.png`, png(size));
     put("manifest.webmanifest", filled("manifest.webmanifest"));
     const kept = outputs.map(([path]) => path).filter((path) => /\.(js|svg|woff2)$/.test(path));
-    const shell = ["./", ...assets(...kept), style, "icon.svg", "manifest.webmanifest"];
+    // Without a server nobody can be asked for another language later.
+    const spoken = device === null ? [] : [addresses, teaching].flatMap((one) => Object.values(one));
+    const shell = [
+      ...assets(...kept),
+      style,
+      "icon.svg",
+      "manifest.webmanifest",
+      ...onDevice,
+      ...spoken.map((path) => path.slice(1)),
+      "./", // the last one: where it is kept, all is
+    ];
+    const contents = shell.map((path) => readFileSync(join(fresh, path === "./" ? "index.html" : path)));
     const worker = await build({
       ...common,
       format: "iife",
@@ -153,11 +182,21 @@ async function make() {
       outfile: join(fresh, "worker.js"),
       define: {
         SHELL: JSON.stringify(shell),
-        VERSION: JSON.stringify(hash(html + JSON.stringify(addresses))),
+        ON_DEVICE: String(device !== null),
+        SIZES: JSON.stringify(device === null ? [] : contents.map((content) => content.length)),
+        // Of all that is kept, and of the worker itself: a changed one never touches what another one keeps.
+        VERSION: JSON.stringify(
+          hash([...contents, readFileSync(join(here, "worker/worker.ts"))].map(hash).join()),
+        ),
       },
       metafile: true,
     });
-    put("licenses.txt", notices([page, worker].flatMap((one) => Object.keys(one.metafile.inputs))));
+    const onDeviceNotices = device === null ? "" : readFileSync(join(device, "licenses.txt"), "utf8");
+    put(
+      "licenses.txt",
+      notices([page, worker].flatMap((one) => Object.keys(one.metafile.inputs))) +
+        (onDeviceNotices && `\n---\n\n${onDeviceNotices}`),
+    );
     for (const path of files(fresh)) {
       if (PACKED.test(path)) put(`${path}.gz`, gzipSync(readFileSync(join(fresh, path)), { level: 9 }));
     }

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { FluentSerializer, Junk, Message, parse, Term } from "@fluent/syntax";
 
 const ENGLISH = "en";
-/** What every page says, and what is only for learning. */
+/** What every page says, and what is only for learning and for looking back. */
 export const PAGE = ["shared", "refusals", "page"];
-export const LEARN = ["learn", "puzzles"];
+export const LEARN = ["learn", "puzzles", "statistics"];
 
 /** All messages and terms of a Fluent file, by id, without comments; what is no Fluent stops the build. */
 export function messages(source) {

@@ -3,5 +3,6 @@
 import "./main"; // which is there already: what both need stays in one file
 
 export { sha256 } from "@noble/hashes/sha2.js";
+export { isPromised } from "./fair/deals";
 export { checkRecord } from "./fair/record";
 export { seenOf, verdict } from "./game/dealCheck";

@@ -5,24 +5,26 @@
 
 import "./main"; // which is there already: what both need stays in one file
 
-export { DeviceMove } from "./pages/DeviceMove";
-export { Fair } from "./pages/Fair";
-export { Join } from "./pages/Join";
-export { Lobby } from "./pages/Lobby";
-export { Matches } from "./pages/Matches";
-export { NewGame } from "./pages/NewGame";
-export { RulesPage } from "./pages/RulesPage";
-export { SettingsPage } from "./pages/SettingsPage";
+export { Join } from "./pages/lobby/Join";
+export { Lobby } from "./pages/lobby/Lobby";
+export { Fair } from "./pages/matches/Fair";
+export { Matches } from "./pages/matches/Matches";
+export { NewGame } from "./pages/newGame/NewGame";
+export { RulesPage } from "./pages/rules/RulesPage";
+export { DeviceMove } from "./pages/settings/DeviceMove";
+export { SettingsPage } from "./pages/settings/SettingsPage";
 export { LeaveDialog, SettingsDialog } from "./pages/TableDialogs";
 export { Tables } from "./pages/Tables";
-export { Away } from "./table/Away";
-export { HandOver } from "./table/HandOver";
-export { HintsPanel } from "./table/HintsPanel";
+export { OpenHands } from "./table/cards/OpenHands";
+export { RematchOffer } from "./table/end/Rematch";
+export { RoundEnd } from "./table/end/RoundEnd";
 export { KeysDialog, NoHintsDialog } from "./table/KeyDialogs";
-export { OpenHands } from "./table/OpenHands";
-export { PersonDialog } from "./table/PersonDialog";
-export { PersonMark } from "./table/PersonMark";
-export { Review } from "./table/Review";
-export { RoundEnd } from "./table/RoundEnd";
-export { RuleWords } from "./table/RuleWords";
-export { SureDialog } from "./table/SureDialog";
+export { Away } from "./table/players/Away";
+export { HandOver } from "./table/players/HandOver";
+export { PersonDialog } from "./table/players/PersonDialog";
+export { PersonMark } from "./table/players/PersonMark";
+export { RuleWords } from "./table/rules/RuleWords";
+export { Prepared } from "./table/story/Prepared";
+export { Review } from "./table/story/Review";
+export { HintsPanel } from "./table/turn/HintsPanel";
+export { SureDialog } from "./table/turn/SureDialog";

@@ -5,5 +5,5 @@ import "./main"; // which is there already: what both need stays in one file
 export { FirstOffer } from "./learn/FirstOffer";
 export { LearnPage } from "./learn/LearnPage";
 export { LessonPage } from "./learn/LessonPage";
-export { PuzzlePage } from "./learn/PuzzlePage";
-export { PuzzlesPage } from "./learn/PuzzlesPage";
+export { PuzzlePage } from "./puzzles/PuzzlePage";
+export { PuzzlesPage } from "./puzzles/PuzzlesPage";

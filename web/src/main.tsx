@@ -4,18 +4,20 @@ import { at } from "./net/address";
 import "./ui/pigments.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
-import "./pages/Fair.css";
-import "./pages/Matches.css";
-import "./pages/NewGame.css";
-import "./pages/RulesPage.css";
-import "./pages/CharacterChoices.css";
-import "./pages/SeatRing.css";
+import "./pages/matches/Fair.css";
+import "./pages/matches/Matches.css";
+import "./pages/newGame/NewGame.css";
+import "./pages/rules/RulesPage.css";
+import "./pages/newGame/CharacterChoices.css";
+import "./pages/newGame/SeatRing.css";
 import "./pages/Tables.css";
 import "./analysis/Analysis.css";
 import "./learn/Coach.css";
 import "./learn/LearnPage.css";
 import "./replay/Replay.css";
-import "./learn/PuzzlePage.css";
+import "./puzzles/PuzzlePage.css";
+import "./statistics/Statistics.css";
+import "./day/DayPage.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";
 import { applySettings, language } from "./game/settings";
@@ -32,6 +34,9 @@ import { Empty, Shell } from "./ui/Shell";
 
 // Nobody needs these pages for a first game.
 const AnalysisPage = partsOf(() => import("./analysisParts")).later((part) => part.AnalysisPage);
+const DayPage = partsOf(() => import("./dayParts")).later((part) => part.DayPage);
+const loadDevice = (): Promise<typeof import("./deviceParts")> => import("./deviceParts");
+const DeviceNotice = partsOf(loadDevice).later((part) => part.DeviceNotice);
 const DeviceMove = later((part) => part.DeviceMove);
 const Fair = later((part) => part.Fair);
 const Join = later((part) => part.Join);
@@ -44,6 +49,7 @@ const LearnPage = learn.later((part) => part.LearnPage);
 const LessonPage = learn.later((part) => part.LessonPage);
 const ReplayPage = partsOf(() => import("./replayParts")).later((part) => part.ReplayPage);
 const PuzzlesPage = learn.later((part) => part.PuzzlesPage);
+const StatisticsPage = partsOf(() => import("./statisticsParts")).later((part) => part.StatisticsPage);
 const PuzzlePage = learn.later((part) => part.PuzzlePage);
 
 function Page({ to }: { to: Route }): JSX.Element {
@@ -66,6 +72,8 @@ function Page({ to }: { to: Route }): JSX.Element {
       return <Tables />;
     case "matches":
       return <Matches />;
+    case "statistics":
+      return <StatisticsPage />;
     case "rules":
       return <RulesPage />;
     case "fair":
@@ -84,6 +92,8 @@ function Page({ to }: { to: Route }): JSX.Element {
       return <PuzzlesPage />;
     case "puzzle":
       return <PuzzlePage key={to.id} id={to.id} />;
+    case "day":
+      return <DayPage key={to.day} day={to.day} />;
     case "missing":
       return (
         <Shell title={say("web-missing-title")}>
@@ -128,10 +138,13 @@ function App(): JSX.Element | null {
         <Page to={route.value} />
       </Boundary>
       <NewVersion />
-      <ServerNotice />
+      {onDevice ? <DeviceNotice /> : <ServerNotice />}
     </>
   );
 }
+
+/** Whether the tables are on this device, and there is no server. */
+const onDevice = document.querySelector('meta[name="red7-device"]') !== null;
 
 /** The language chosen here, if there is such a one, or else the best for this browser. */
 const wantedLanguage = (chosen: string): string =>
@@ -144,6 +157,14 @@ effect(() => {
   const wanted = wantedLanguage(language.value);
   void speakSoon(wanted, () => wanted === wantedLanguage(language.peek()));
 });
-const root = document.getElementById("red7");
-if (root) render(<App />, root);
-startWorker();
+const draw = (): void => {
+  const root = document.getElementById("red7");
+  if (root) render(<App />, root);
+};
+if (onDevice)
+  void loadDevice().then((part) => {
+    part.startDevice();
+    draw();
+  });
+else draw();
+startWorker(onDevice);

@@ -1,5 +1,14 @@
 // Made from the types of the server by `python3 dev.py generate`. Do not edit.
 
+/** How well a match was played, from 0 to 100. */
+export interface AccuracyPoint {
+  readonly table: string;
+  readonly match: number;
+  readonly at: number;
+  readonly won: boolean;
+  readonly accuracy: number;
+}
+
 /** Somebody whom a guest has muted or blocked. The id is good for nothing but this list. */
 export interface Acquaintance {
   readonly id: string;
@@ -69,11 +78,6 @@ export interface BeatAnswer {
   readonly type: "beat";
 }
 
-/** A position at the beginning of a turn, in one line (`red7.game.start`). */
-export interface Board {
-  readonly position: string;
-}
-
 /** All that can be said of a position: turns by what the seat to move knows, the line with open hands. */
 export interface BoardAnalysis {
   readonly position: string;
@@ -83,6 +87,15 @@ export interface BoardAnalysis {
   readonly counting: readonly (readonly string[])[];
   readonly turns: readonly TurnChance[];
   readonly line: OpenLine;
+  readonly samples?: number;
+  readonly done?: number;
+  readonly steps?: number;
+}
+
+/** What became of a piece of an archive: the table it is here, and whether it was here before. */
+export interface Brought {
+  readonly table?: string;
+  readonly known?: boolean;
 }
 
 /** The host chooses other rules, or how many play, before the first match; what is None stays as it is. */
@@ -95,6 +108,7 @@ export interface ChangeSettings {
   readonly help?: boolean | null;
   readonly open_hands?: boolean | null;
   readonly pace?: Pace | null;
+  readonly without?: number | null;
 }
 
 /** The host closes the table, unless other people are playing a match at it. */
@@ -115,7 +129,60 @@ export interface Commit {
   readonly commitment: string;
 }
 
-/** The turn after which the winners stayed ahead. */
+/** A kind of mistake: how often it was made, in which match and turn last, and what helps. */
+export interface CommonMistake {
+  readonly mistake: Mistake;
+  readonly count: number;
+  readonly table: string;
+  readonly match: number;
+  readonly round: number;
+  readonly turn: number;
+  readonly remedy: Remedy;
+}
+
+/** How a try went: the place from 1 on, the points where there are any, and one's own turns. */
+export interface DayResult {
+  readonly place: number;
+  readonly points: number;
+  readonly turns: number;
+}
+
+/** How all tries that count went. */
+export interface DayResults {
+  readonly tries: number;
+  readonly places: readonly number[];
+  readonly worse: number;
+  readonly best?: DayResult | null;
+  readonly best_table?: string;
+  readonly best_is_own?: boolean;
+}
+
+/** The deal of a day, as far as whoever asks may know of it. */
+export interface DayShown {
+  readonly day: string;
+  readonly today: boolean;
+  readonly ends: number;
+  readonly told: number;
+  readonly settings: Settings;
+  readonly seat: number;
+  readonly characters: readonly string[];
+  readonly match: string;
+  readonly commitment: string;
+  readonly secret?: string;
+  readonly state: "missed" | "new" | "over" | "running";
+  readonly table?: string;
+  readonly own?: DayResult | null;
+  readonly results?: DayResults | null;
+  readonly before?: string;
+}
+
+/** How one would like to look, and an id that makes it safe to ask again. */
+export interface DayWish {
+  readonly face?: string;
+  readonly id?: string | null;
+}
+
+/** A turn of a match, by its place. */
 export interface Decision {
   readonly round: number;
   readonly turn: number;
@@ -173,6 +240,26 @@ export interface Fairness {
   readonly revealing: boolean;
 }
 
+/** With which turn somebody went out, and after which turn they had led last; 0: as it was dealt. */
+export interface Fall {
+  readonly round: number;
+  readonly turn: number;
+  readonly gone: Gone;
+  readonly led?: number | null;
+}
+
+/** All figures of one player. */
+export interface Figures {
+  readonly total: WinShare;
+  readonly modes: readonly WinShare[];
+  readonly opponents: readonly WinShare[];
+  readonly seats: readonly WinShare[];
+  readonly rules: readonly WinShare[];
+  readonly reviewed: number;
+  readonly accuracy: readonly AccuracyPoint[];
+  readonly mistakes: readonly CommonMistake[];
+}
+
 /** What a first game is to be like. */
 export interface FirstGame {
   readonly edition?: string;
@@ -214,9 +301,12 @@ export interface HappenedShape {
   readonly you: PrivateView | null;
 }
 
-/** How many turns of a review one has. */
+/** How many turns of a review one has, and whose last turns are to come first. */
 export interface Have {
   readonly have?: number;
+  readonly seat?: number | null;
+  readonly own?: boolean;
+  readonly think?: boolean;
 }
 
 /** The first message. `since` is the version the client has; a token stands for the cookie. */
@@ -309,6 +399,8 @@ export interface Listing {
   readonly turn?: number | null;
   readonly own?: readonly number[];
   readonly prepared?: boolean;
+  readonly day?: string;
+  readonly imported?: boolean;
 }
 
 /** A turn with a 3 that could have kept a player in, by luck. */
@@ -331,6 +423,15 @@ export interface MatchLine {
   readonly settings: Settings;
   readonly at: number;
   readonly prepared?: boolean;
+  readonly day?: string;
+  readonly imported?: boolean;
+}
+
+/** Where a finished match can be looked at again. */
+export interface MatchPlace {
+  readonly table: string;
+  readonly match: number;
+  readonly at: number;
 }
 
 /** A guest, as the guest may see it. The token is for programs, which have no cookie; pages get none. */
@@ -338,6 +439,9 @@ export interface Me {
   readonly name: string;
   readonly token: string;
 }
+
+/** What was overlooked, the gravest first. */
+export type Mistake = "answer" | "both" | "card" | "chain" | "draw" | "out" | "palette" | "points" | "rule" | "seven" | "spend" | "take" | "three";
 
 /** The tables of a guest, and the matches that are over, the newest first. */
 export interface MyMatches {
@@ -359,6 +463,7 @@ export interface NewBranch {
   readonly table?: string;
   readonly match?: number;
   readonly record?: string;
+  readonly brought?: string;
   readonly level?: string;
 }
 
@@ -388,6 +493,13 @@ export interface NextRound {
   readonly type: "next-round";
 }
 
+/** What a browser can keep to play without the server: how many bytes of which version, if anything. */
+export interface OfflineOffer {
+  readonly offered?: boolean;
+  readonly version?: string;
+  readonly size?: number;
+}
+
 /** Where all cards lay at the end of the match. */
 export interface OpenCards {
   readonly hands: readonly (readonly string[])[];
@@ -398,6 +510,7 @@ export interface OpenCards {
 export interface OpenLine {
   readonly winner: number | null;
   readonly turns: readonly string[];
+  readonly positions?: readonly string[];
 }
 
 /** How long a turn may take in seconds (None: as long as it takes), and what happens when it is over. */
@@ -416,6 +529,12 @@ export interface Play {
   readonly seat: number;
   readonly text: string;
   readonly whole?: boolean;
+}
+
+/** A position at the beginning of a turn, in one line (`red7.game.start`). */
+export interface PositionLine {
+  readonly position: string;
+  readonly have?: number | null;
 }
 
 /** A table to try turns on: what the page shows of it, and what has been played of the turn. */
@@ -442,6 +561,7 @@ export interface PrivateView {
   readonly prospect: "gamble" | "in" | "out" | null;
   readonly tree?: StepTree;
   readonly hands?: readonly (readonly string[])[];
+  readonly origin?: string;
 }
 
 /** A table as everybody may see it. */
@@ -459,6 +579,8 @@ export interface PublicView {
   readonly closed: string | null;
   readonly invitation?: string;
   readonly prepared?: boolean;
+  readonly day?: string;
+  readonly counted?: boolean;
 }
 
 /** What came of a try, why, and the table after it; the answer itself once it is known. */
@@ -469,6 +591,7 @@ export interface PuzzleAnswer {
   readonly board: Practice;
   readonly progress: PuzzleProgress;
   readonly answer?: string;
+  readonly position?: string;
 }
 
 /** What helps with a puzzle, the least first. */
@@ -491,6 +614,7 @@ export interface PuzzleProgress {
   readonly longest: number;
   readonly solved: number;
   readonly tried: number;
+  readonly latest?: readonly TriedPuzzle[];
 }
 
 /** A puzzle as it is put to a player, on a table. */
@@ -572,6 +696,13 @@ export interface Rematch {
   readonly seat: number;
 }
 
+/** A lesson, by name, and puzzles that help; what is empty there is none of, or may be any. */
+export interface Remedy {
+  readonly lesson?: string;
+  readonly kind?: PuzzleKind | null;
+  readonly theme?: PuzzleTheme | null;
+}
+
 /** The host frees a seat before the start; a guest who had it may not sit down here again. */
 export interface Remove {
   readonly type: "remove";
@@ -595,6 +726,7 @@ export interface ReplayAnswer {
   readonly seats: readonly ListedSeat[];
   readonly seat: number | null;
   readonly replay: Replay;
+  readonly falls?: readonly Fall[];
 }
 
 /** How it stood after so many turns of a round; after none, as it was dealt. */
@@ -630,6 +762,8 @@ export interface ReviewAnswer {
   readonly turns: readonly ReviewedTurn[];
   readonly accuracies?: readonly (number | null)[];
   readonly decided?: Decision | null;
+  readonly left?: number;
+  readonly costliest?: readonly (Decision | null)[];
 }
 
 /** A turn with the chance to win that it kept, and the one it could have had; as `red7 review` says it. */
@@ -778,20 +912,21 @@ export interface Start {
   readonly type: "start";
 }
 
-/** A guest's figures. */
+/** A guest's figures, and the latest of the matches that have no review but could have one. */
 export interface Statistics {
   readonly played: number;
   readonly won: number;
   readonly by_kind: readonly Tally[];
+  readonly figures: Figures;
+  readonly waiting: readonly MatchPlace[];
+  readonly typical: Readonly<Record<string, number>>;
 }
 
 /** How a turn stands after some steps of it, none of them a discard, and what may follow. */
-export type StepNode = readonly [string, number, number, "in" | "no" | "out" | "reveal", readonly string[], readonly string[], number];
+export type StepNode = readonly [string, "in" | "no" | "out" | "reveal", readonly string[], readonly string[], number];
 
 /** Everything that a player may stage up to a card that a 3 reveals, from what the player knows. */
 export interface StepTree {
-  readonly strengths: readonly (readonly [number, number])[];
-  readonly without: Readonly<Record<string, readonly [number, number]>>;
   readonly nodes: readonly StepNode[];
   readonly partial: boolean;
   readonly out_in: readonly number[];
@@ -833,6 +968,15 @@ export interface Thinking {
   readonly count: number;
 }
 
+/** A puzzle that a guest has tried: whether it was solved at once, and its position, to be looked into. */
+export interface TriedPuzzle {
+  readonly id: string;
+  readonly kind: PuzzleKind;
+  readonly grade: number;
+  readonly solved: boolean;
+  readonly position: string;
+}
+
 /** A turn that is tried: all of it, or up to the card that a 3 reveals. */
 export interface Try {
   readonly text: string;
@@ -864,6 +1008,7 @@ export interface TurnLoss {
   readonly chance: number;
   readonly best: string;
   readonly best_chance: number;
+  readonly costliest?: boolean;
 }
 
 /** What the check of a record found: it is good if there are no problems. */
@@ -893,6 +1038,14 @@ export interface WhatIfAnswer {
   readonly type: "what-if";
   readonly id: string;
   readonly what: WhatIf;
+}
+
+/** How many of those played were won, and how many would be among equals. */
+export interface WinShare {
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly even: number;
 }
 
 export type FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | AskEarlier | Hand | React | Beat;

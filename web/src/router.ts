@@ -12,6 +12,7 @@ export type Route =
         | "device"
         | "tables"
         | "matches"
+        | "statistics"
         | "rules"
         | "fair"
         | "analysis"
@@ -26,7 +27,8 @@ export type Route =
   | { readonly page: "lesson"; readonly name: string }
   | { readonly page: "replay"; readonly table: string; readonly match: string }
   | { readonly page: "replay"; readonly record: string }
-  | { readonly page: "puzzle"; readonly id: string };
+  | { readonly page: "puzzle"; readonly id: string }
+  | { readonly page: "day"; readonly day: string };
 
 const PLAIN = {
   "/": "home",
@@ -35,6 +37,7 @@ const PLAIN = {
   "/pass": "device",
   "/tables": "tables",
   "/matches": "matches",
+  "/statistics": "statistics",
   "/rules": "rules",
   "/fair": "fair",
   "/analysis": "analysis",
@@ -55,6 +58,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (more.length === 0) {
     if (kind === "table" && rest) return { page: "table", id: decoded(rest) };
     if (kind === "puzzles") return { page: "puzzle", id: decoded(rest) };
+    if (kind === "day") return { page: "day", day: decoded(rest) || "today" };
     if (kind === "learn") return { page: "lesson", name: decoded(rest) };
     if (kind === "join") return { page: "join", code: decoded(rest) };
     if (kind === "move" && !rest) return { page: "move", code: hash.replace(/^#/, "") };

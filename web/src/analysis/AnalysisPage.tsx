@@ -1,257 +1,238 @@
+/** The analysis board: any position, set up card by card and looked into; it stands in the address, after the #. */
+
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { EDITIONS, LEVELS, PLAYERS } from "../facts";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { beCalled } from "../game/setup";
 import { at } from "../net/address";
-import { call, newTable } from "../net/api";
-import type { BoardAnalysis } from "../protocol";
+import { newTable } from "../net/api";
 import { go } from "../router";
-import { editionName } from "../speech/names";
-import { say, speech } from "../speech/words";
-import { cardName } from "../table/sentences";
+import { editionName, modeName } from "../speech/names";
+import { refusal, say } from "../speech/words";
 import { Alert } from "../ui/Alert";
-import { Chip, colorName, LETTERS } from "../ui/Card";
-import { Check, Choice, Select } from "../ui/forms";
-import { Mode } from "../ui/Mode";
-import { Shell } from "../ui/Shell";
+import { phone } from "../ui/breakpoints.json";
+import { classes } from "../ui/classes";
+import { Icon } from "../ui/Icon";
+import { KeyList } from "../ui/KeyList";
+import { type Level, PlayOn } from "../ui/PlayOn";
+import { useMedia } from "../ui/useMedia";
 import { useRequest } from "../ui/useRequest";
-import {
-  addressed,
-  type Board,
-  boardOf,
-  EMPTY,
-  fromAddress,
-  type Place,
-  placeOf,
-  put,
-  resized,
-  textOf,
-} from "./board";
+import { CanvasAndDeck } from "./CanvasAndDeck";
 import { Findings } from "./Findings";
+import { IconButton } from "./IconButton";
+import { type Insight, useInsight } from "./insight";
+import { LineBar } from "./LineBar";
+import { addressed, cameFrom, EMPTY, fromAddress, type Layout, layoutOf, type Place, textOf } from "./layout";
+import { type BoardState, drop, seatName } from "./places";
+import { RuleChoice } from "./RuleChoice";
+import { RulesDialog } from "./RulesDialog";
+import { Seat } from "./Seats";
+import { Tray } from "./Tray";
+import { KEYS, useBoardKeys } from "./useBoardKeys";
+import { useCardDrag } from "./useCardDrag";
 import "./Analysis.css";
 
-const seatName = (seat: number): string => say("seat", { number: seat + 1 });
-
-function placeName(place: Place): string {
-  const [kind = "", seat] = place.split("-");
-  return say(`web-analysis-place-${kind}`, { seat: seat === undefined ? "" : seatName(Number(seat)) });
-}
-
-const placesOf = ({ players }: Board): readonly Place[] => [
-  ...Array.from({ length: players }, (_, seat) => [`hand-${seat}`, `palette-${seat}`] as Place[]).flat(),
-  "deck",
-];
-
-/** Any position, set up card by card and looked into; it stands in the address, after the #. */
 export function AnalysisPage(): JSX.Element {
-  const [board, setBoard] = useState<Board>(() => boardOf(fromAddress(location.hash)));
-  const [place, setPlace] = useState<Place>("hand-0");
-  const [answer, setAnswer] = useState<BoardAnalysis | null>(null);
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>("casual");
-  const [seat, setSeat] = useState<number | null>(null);
-  const own = seat !== null && seat < board.players ? seat : board.turn;
+  const compact = useMedia(phone);
+  const [layout, setLayout] = useState<Layout>(() => layoutOf(fromAddress(location.hash)));
+  const [before, setBefore] = useState<readonly Layout[]>([]);
+  const [place, choose] = useState<Place>("hand-0");
+  const [picked, pick] = useState<string | null>(null);
+  const [step, setStep] = useState(0);
+  const [opened, open] = useState<"rules" | "keys" | null>(null);
+  const [tray, setTray] = useState(false); // only where there is little room: else it is always there
   const { busy, problem, ask } = useRequest();
-  const findings = useRef<HTMLDivElement>(null);
-  const change = (next: Board): void => {
-    setBoard(next);
-    setAnswer(null);
-    history.replaceState(null, "", at(`/analysis#${addressed(textOf(next))}`));
+  const insight = useInsight();
+  const { answer, refused } = insight;
+  const back = cameFrom(location.hash);
+  const findings = useRef<HTMLHeadingElement>(null);
+  const show = (next: Layout): void => {
+    setLayout(next);
+    insight.forget();
+    setStep(0);
+    pick(null);
   };
-  const analyse = (position: string): Promise<void> =>
-    ask(async () => {
-      setAnswer(null);
-      setAnswer(await call<BoardAnalysis>("POST", "/api/analysis", { position }));
-      findings.current?.focus();
-    });
+  const change = (next: Layout): void => {
+    setBefore([...before, layout]);
+    show(next);
+    const after = back ? `;${back}` : "";
+    history.replaceState(null, "", at(`/analysis#${addressed(textOf(next))}${after}`));
+  };
+  const undo = (): void => {
+    const last = before.at(-1);
+    if (!last) return;
+    change(last);
+    setBefore(before.slice(0, -1));
+  };
+  const analyse = async (position: string): Promise<void> => {
+    const first = answer === null;
+    if (!(await insight.look(position)) || !first) return;
+    setTray(false);
+    findings.current?.focus();
+  };
+  const press = (): void => (insight.busy ? insight.stop() : void analyse(textOf(layout)));
   useEffect(() => {
+    document.title = `${say("web-analysis-title")} · ${say("web-title")}`;
+  });
+  useLayoutEffect(() => {
     const come = (): void => {
-      const next = boardOf(fromAddress(location.hash));
-      setBoard(next);
-      setAnswer(null);
+      const next = layoutOf(fromAddress(location.hash));
+      show(next);
       if (next !== EMPTY) void analyse(textOf(next));
     };
     come();
     addEventListener("hashchange", come);
     return () => removeEventListener("hashchange", come);
   }, []);
-  const playOn = (): Promise<void> =>
+  const playOn = (seat: number, level: Level): Promise<void> =>
     ask(async () => {
       await beCalled("");
-      const bots = Array.from({ length: board.players }, (_, number) => (number === own ? null : level));
-      const { id } = await newTable({ settings: { bots }, start: true, position: textOf(board) });
+      const bots = Array.from({ length: layout.players }, (_, number) => (number === seat ? null : level));
+      const { id } = await newTable({ settings: { bots }, start: true, position: textOf(layout) });
       go(`/table/${id}`);
     });
+  // With little room, the tray lies over the board: where cards go is above it.
+  useEffect(() => {
+    if (tray && compact)
+      document.querySelector(".place-chosen")?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, [tray, compact, place]);
+  const line = answer?.line;
+  const state: BoardState = {
+    layout: step > 0 ? layoutOf(line?.positions?.[step - 1] ?? "") : layout,
+    place,
+    picked,
+    change,
+    choose: (next) => {
+      choose(next);
+      setTray(true);
+    },
+    pick,
+  };
+  const [drag, ghost] = useCardDrag((card, where) => drop(state, card, where));
+  useBoardKeys(state, {
+    undo,
+    analyse: press,
+    showKeys: () => open("keys"),
+  });
+  // What is wrong stands where it is wrong.
+  const wrong = refused && refusal(refused);
+  const wrongSeat = wrong === null ? null : Number(refused?.arguments.seat ?? -1);
+  const seats = Array.from({ length: layout.players }, (_, seat) => seat);
+  const stepTo = (next: number): void => {
+    setStep(next);
+    if (compact) scrollTo({ top: 0 });
+  };
   return (
-    <Shell title={say("web-analysis-title")} intro={say("web-analysis-intro")} kind="wide">
-      <div class="analysis">
-        <section class="form" aria-label={say("web-analysis-setup")}>
-          <h2>{say("web-analysis-setup")}</h2>
-          <Places board={board} place={place} choose={setPlace} />
-          <Cards board={board} place={place} press={(card) => change(put(board, card, place))} />
-          <Choice
-            label={say("web-analysis-rule")}
-            value={board.canvas[0] ?? "R"}
-            values={LETTERS as readonly string[]}
-            name={(color) => say(`color-${colorName(color)}`)}
-            choose={(canvas) => change({ ...board, canvas })}
-          />
-          <Choice
-            label={say("web-analysis-turn")}
-            value={String(board.turn)}
-            values={Array.from({ length: board.players }, (_, seat) => String(seat))}
-            name={(seat) => seatName(Number(seat))}
-            choose={(seat) => change({ ...board, turn: Number(seat) })}
-          />
-          <Rules board={board} change={change} />
-          <div class="actions">
-            <button
-              type="button"
-              class="button button-main"
-              aria-disabled={busy}
-              onClick={() => void analyse(textOf(board))}
-            >
-              {say("web-analysis-go")}
-            </button>
-            <button type="button" class="button" onClick={() => change(EMPTY)}>
-              {say("web-analysis-clear")}
-            </button>
-          </div>
-          <Alert>{problem}</Alert>
-        </section>
-        <section class="analysis-findings" aria-label={say("web-analysis-findings")}>
-          <div ref={findings} tabIndex={-1}>
-            <h2>{say("web-analysis-findings")}</h2>
-          </div>
-          <p role="status">{busy ? say("web-t-hints-thinking") : answer ? null : say("web-analysis-none")}</p>
-          {answer ? (
-            <>
-              <Findings answer={answer} />
-              <div class="form">
-                <Select
-                  label={say("web-analysis-seat")}
-                  value={String(own)}
-                  values={Array.from({ length: board.players }, (_, number) => String(number))}
-                  name={(number) => seatName(Number(number))}
-                  choose={(number) => setSeat(Number(number))}
-                />
-                <Select
-                  label={say("web-analysis-level")}
-                  value={level}
-                  values={LEVELS}
-                  name={(one) => say(`level-${one}`)}
-                  choose={setLevel}
-                />
-                <div class="actions">
-                  <button type="button" class="button" aria-disabled={busy} onClick={() => void playOn()}>
-                    {say("web-analysis-play")}
-                  </button>
-                </div>
-              </div>
-            </>
-          ) : null}
-        </section>
-      </div>
-    </Shell>
-  );
-}
-
-interface PlacesProps {
-  readonly board: Board;
-  readonly place: Place;
-  readonly choose: (place: Place) => void;
-}
-
-/** Where the next cards go, and what lies there. */
-function Places({ board, place, choose }: PlacesProps): JSX.Element {
-  return (
-    <fieldset class="choice analysis-places">
-      <legend>{say("web-analysis-place")}</legend>
-      {placesOf(board).map((one) => (
-        <label key={one} class="check analysis-place">
-          <input type="radio" name="place" checked={one === place} onChange={() => choose(one)} />
-          <span class="analysis-place-name">{placeName(one)}</span>
-          <span class="analysis-row">
-            {(board.cards[one] ?? []).map((card) => (
-              <Chip key={card} card={card} />
-            ))}
+    <main id="content" class={classes("analysis", tray && "analysis-tray")} {...drag}>
+      <header class="t-top">
+        <a class="brand" href={at("/")} aria-label={say("web-t-home")}>
+          Red<span>7</span>
+        </a>
+        <h1 class="analysis-title">{say("web-analysis-title")}</h1>
+        {back ? (
+          <a class="button button-plain" href={at(`/${back}`)}>
+            <span aria-hidden="true">←</span>
+            <span class={classes(compact && "unseen-text")}>{say("web-analysis-puzzle")}</span>
+          </a>
+        ) : null}
+        <button type="button" class="button analysis-mode" onClick={() => open("rules")}>
+          <Icon name="settings" />
+          <span class="unseen-text">{say("web-analysis-rules")}: </span>
+          <span class="analysis-mode-words">
+            {layout.players} · {modeName(layout.options)}
           </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface CardsProps {
-  readonly board: Board;
-  readonly place: Place;
-  readonly press: (card: string) => void;
-}
-
-/** All cards: pressed, one goes to the place that is chosen, or back to the canvas pile. */
-function Cards({ board, place, press }: CardsProps): JSX.Element {
-  const voice = speech([], null);
-  return (
-    <fieldset class="choice analysis-cards">
-      <legend>{say("web-analysis-cards")}</legend>
-      {LETTERS.flatMap((color) =>
-        [7, 6, 5, 4, 3, 2, 1].map((number) => {
-          const card = `${color}${number}`;
-          const lies = placeOf(board, card);
-          return (
-            <button
-              key={card}
-              type="button"
-              class={`analysis-card pigment-${color}${lies === "pile" ? "" : " analysis-card-placed"}`}
-              aria-pressed={lies === place}
-              aria-label={say("web-analysis-card", { card: cardName(voice, card), place: placeName(lies) })}
-              onClick={() => press(card)}
-            >
-              {card}
-            </button>
-          );
-        }),
-      )}
-    </fieldset>
-  );
-}
-
-function Rules({ board, change }: { board: Board; change: (next: Board) => void }): JSX.Element {
-  const { out, players } = board;
-  return (
-    <details class="more">
-      <summary>{say("web-analysis-rules")}</summary>
-      <div class="form">
-        <Choice
-          label={say("web-new-players")}
-          value={String(players)}
-          values={PLAYERS.map(String)}
-          name={(count) => count}
-          choose={(count) => change(resized(board, Number(count)))}
-        />
-        <Select
-          label={say("web-new-edition")}
-          value={board.edition}
-          values={[...new Set<string>([...EDITIONS, board.edition])]}
-          name={editionName}
-          choose={(edition) => change({ ...board, edition })}
-        />
-        <Mode
-          options={board.options}
-          choose={(options) => change({ ...board, options, piles: "", scored: "-" })}
-        />
-        <div class="checks">
-          {Array.from({ length: players }, (_, seat) => (
-            <Check
-              key={seat}
-              label={say("web-analysis-out", { seat: seatName(seat) })}
-              checked={out.includes(seat)}
-              choose={(on) =>
-                change({ ...board, out: on ? [...out, seat] : out.filter((one) => one !== seat) })
-              }
-            />
-          ))}
+          {compact ? null : <span class="soft">{editionName(layout.edition)}</span>}
+        </button>
+        <div class="top-buttons">
+          <IconButton
+            look="button-plain"
+            icon="undo"
+            name={say("web-t-undo")}
+            off={before.length === 0}
+            press={undo}
+          />
+          <IconButton
+            look="button-plain"
+            icon="again"
+            name={say("web-analysis-clear")}
+            press={() => change(EMPTY)}
+          />
+          {compact ? null : (
+            <IconButton look="button-plain" icon="keys" name={say("web-t-keys")} press={() => open("keys")} />
+          )}
         </div>
+      </header>
+      <RuleChoice state={state} />
+      <div class="board" data-players={layout.players}>
+        {seats.map((seat) => (
+          <Seat key={seat} state={state} seat={seat} problem={wrongSeat === seat ? wrong : null} />
+        ))}
+        <CanvasAndDeck state={state} />
       </div>
-    </details>
+      <div class="analysis-foot">
+        <div class="analysis-bar">
+          {insight.busy ? (
+            <progress
+              class="analysis-progress"
+              max={answer?.steps ?? 1}
+              {...(answer ? { value: answer.done ?? 0 } : {})}
+              aria-hidden="true"
+            />
+          ) : null}
+          {line && step > 0 ? (
+            <LineBar line={line} first={layout.turn} step={step} go={stepTo} />
+          ) : (
+            <div class="analysis-buttons">
+              {compact ? (
+                <button type="button" class="button" aria-expanded={tray} onClick={() => setTray(!tray)}>
+                  <Icon name={tray ? "down" : "up"} />
+                  {say("web-analysis-tray")}
+                </button>
+              ) : null}
+              <button type="button" class="button button-main" onClick={press}>
+                {say(pressName(insight))}
+              </button>
+            </div>
+          )}
+          <Alert>{(wrongSeat !== null && wrongSeat >= 0 ? null : wrong) ?? problem}</Alert>
+        </div>
+        <Tray state={state} />
+      </div>
+      <section class="analysis-findings" aria-label={say("web-analysis-findings")}>
+        <h2 ref={findings} tabIndex={-1}>
+          {say("web-analysis-findings")}
+        </h2>
+        <p role="status" class={classes(answer !== null && "about")}>
+          {stateWords(insight)}
+        </p>
+        {answer ? (
+          <>
+            <Findings answer={answer} whole={insight.state === "there"} step={step} go={stepTo} />
+            <PlayOn
+              names={seats.map(seatName)}
+              first={layout.turn}
+              busy={busy}
+              play={(seat, level) => void playOn(seat, level)}
+            />
+          </>
+        ) : null}
+      </section>
+      {ghost}
+      {opened === "rules" ? <RulesDialog layout={layout} change={change} close={() => open(null)} /> : null}
+      {opened === "keys" ? <KeyList keys={KEYS} close={() => open(null)} /> : null}
+    </main>
   );
+}
+
+/** What the one button does: begin, stop, or go on. */
+const pressName = ({ busy, state, answer }: Insight): string =>
+  busy ? "web-analysis-stop" : state === "stopped" && answer ? "web-analysis-on" : "web-analysis-go";
+
+/** How far it is. */
+function stateWords({ state, answer }: Insight): string {
+  const { done = 0, steps = 0 } = answer ?? {};
+  if (state === "waits") return say("web-analysis-waits");
+  if (state === "asked")
+    return answer ? say("web-analysis-progress", { done, count: steps }) : say("web-t-hints-thinking");
+  if (state === "stopped" && answer) return say("web-analysis-stopped", { done, count: steps });
+  return say(answer ? "web-analysis-whole" : "web-analysis-how");
 }

@@ -1,65 +1,31 @@
-/** What was found of a position: who leads under each rule, the line with open hands, and all turns. */
+/** What was found of a position so far: all turns with their chances, and the line with open hands. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardAnalysis } from "../protocol";
 import { say, speech } from "../speech/words";
-import { theCard, turnSentence } from "../table/sentences";
-import { Chip, colorName, Pictogram } from "../ui/Card";
+import { turnSentence } from "../table/sentences";
+import { lineSentence } from "./LineBar";
+import { Words } from "./Words";
 
 const FEW = 5;
 
-/** A sentence with its cards as small coloured ones. */
-function Words({ text }: { text: string }): JSX.Element {
-  const voice = speech([], null);
-  return (
-    <>
-      {text
-        .split(/\b([ROYGBIV][1-7])\b/)
-        .map((part, place) =>
-          place % 2 ? <Chip key={place} card={part} name={theCard(voice, part)} /> : part,
-        )}
-    </>
-  );
+interface Props {
+  readonly answer: BoardAnalysis;
+  /** There is no more to come. */
+  readonly whole: boolean;
+  /** How many turns of the line are on the board. */
+  readonly step: number;
+  go(step: number): void;
 }
 
-export function Findings({ answer }: { answer: BoardAnalysis }): JSX.Element {
+export function Findings({ answer, whole, step, go }: Props): JSX.Element {
   const voice = speech([], null);
   const [all, setAll] = useState(false);
-  const { line, turns, leads } = answer;
+  const { line, turns } = answer;
   const shown = all ? turns : turns.slice(0, FEW);
   return (
     <>
-      <h3>{say("web-analysis-leads")}</h3>
-      <ul class="analysis-leads">
-        {leads.map((lead) => (
-          <li key={lead.color} class={lead.color === answer.color ? "analysis-now" : ""}>
-            <Pictogram color={lead.color} class={`pigment-${lead.color}`} />
-            <span>{say(`rule-${colorName(lead.color)}`)}</span>
-            <strong>{lead.seat === null ? say("web-t-nobody") : voice.who(lead.seat)}</strong>
-            <span class="analysis-row">
-              {lead.cards.map((card) => (
-                <Chip key={card} card={card} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <h3>{say("web-analysis-line")}</h3>
-      {line.winner === null ? (
-        <p>{say("web-analysis-unknown")}</p>
-      ) : (
-        <>
-          <p>{say("web-analysis-winner", { who: voice.who(line.winner) })}</p>
-          <ol class="numbered">
-            {line.turns.map((text, place) => (
-              <li key={place}>
-                <code>{text}</code>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
       <h3>{say("web-analysis-turns", { who: voice.who(answer.turn) })}</h3>
       <p class="about">{say("web-analysis-turns-about")}</p>
       <ol class="hints">
@@ -90,6 +56,31 @@ export function Findings({ answer }: { answer: BoardAnalysis }): JSX.Element {
           {say("web-t-hints-more", { count: turns.length - shown.length })}
         </button>
       ) : null}
+      <h3>{say("web-analysis-line")}</h3>
+      {line.winner === null ? (
+        <p>{say(whole ? "web-analysis-unknown" : "web-analysis-later")}</p>
+      ) : (
+        <>
+          <p>{say("web-analysis-winner", { who: voice.who(line.winner) })}</p>
+          <p class="about">{say("web-analysis-line-about")}</p>
+          <ol class="line">
+            {line.turns.map((text, place) => (
+              <li key={place}>
+                <button
+                  type="button"
+                  class="line-turn"
+                  aria-current={step === place + 1 ? "step" : undefined}
+                  onClick={() => go(place + 1)}
+                >
+                  <span>
+                    <Words text={lineSentence(line, answer.turn, place)} /> <code>{text}</code>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </>
   );
 }

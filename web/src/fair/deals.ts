@@ -9,6 +9,12 @@ const hash = (...parts: readonly Part[]): Uint8Array => sha256(pack(...parts));
 export const serverCommitment = (match: string, secret: Uint8Array): string =>
   hex(hash("red7 deal 1 server", match, secret));
 
+/** Whether a secret, as text, is the one that was promised by this commitment. */
+export function isPromised(match: string, secret: string, commitment: string): boolean {
+  const bytes = unhex(secret);
+  return bytes !== null && serverCommitment(match, bytes) === commitment;
+}
+
 export const playerCommitment = (
   match: string,
   server: Uint8Array,

@@ -20,6 +20,8 @@ export interface Staged {
   readonly refusal: string | null;
   /** The cards that would keep the player in after these steps, where that is known. */
   readonly rescues: Rescues | null;
+  /** What would come of it is not told: it is to be found out. */
+  readonly blind?: boolean;
 }
 
 /** What is staged, with the answers for all of its beginnings, so that undo needs no question. */

@@ -11,7 +11,7 @@ export interface Hints {
   readonly about: "now" | "missed";
   readonly answer: HintAnswer | null;
   readonly refusal: string | null;
-  /** Of a round that is looked at again: the own turns in short, the one that decided it first. */
+  /** Of a round that is looked at again: the own turns in short, the costliest first. */
   readonly own: readonly TurnLoss[];
   /** How many turns of how many are thought about. */
   readonly progress: Pick<Thinking, "done" | "count"> | null;

@@ -175,9 +175,9 @@ export class Session {
   /** Whoever left a seat and opens the table again is back. */
   private comeBack({ table, you }: Game): void {
     if (isOver(table)) return;
-    for (const [seat, { left }] of table.seats.entries()) {
+    for (const [seat, { left, gave_up: gone }] of table.seats.entries()) {
       const own = seat === you?.seat || table.settings.device;
-      if (left && own) void this.link.do({ type: "come-back", seat }, null);
+      if (left && own && !gone) void this.link.do({ type: "come-back", seat }, null);
     }
   }
 
@@ -193,14 +193,18 @@ export class Session {
       game.you?.seat !== before?.you?.seat ||
       game.table.match_number !== before?.table.match_number;
     if (other || events.some((event) => event.type === "played")) this.hints.clear();
-    if (game.table.phase !== before?.table.phase) this.notice.value = null;
+    if (game.table.phase !== before?.table.phase) {
+      this.notice.value = null;
+      if (before?.table.phase === "finished") this.reactions.shown.value = []; // the seats have moved on
+    }
     this.checkDeals(game);
     if (game.table.match_number !== before?.table.match_number) this.reactions.noted.value = [];
     else
       for (const [seat, now] of game.table.seats.entries()) {
         const then = before.table.seats[seat];
-        if (now.left && !then?.left) this.note(seat, "web-t-told-left", game);
-        if (now.stand_in && !then?.stand_in) this.note(seat, "web-t-told-stood-in", game);
+        const replaced = now.stand_in && !then?.stand_in;
+        if (now.left && !then?.left) this.note(seat, `web-t-told-${replaced ? "gave-up" : "left"}`, game);
+        else if (replaced) this.note(seat, "web-t-told-stood-in", game);
       }
     const remark = remarks.peek() === "on" ? remarkOf(game, before, events) : null;
     if (remark)
@@ -265,7 +269,7 @@ export class Session {
     return !refused;
   }
 
-  private withSeat(act: (seat: number) => void): void {
+  private withSeat(act: (seat: number) => unknown): void {
     const seat = ownSeat(this.playback.game.peek());
     if (seat !== null) act(seat);
   }
@@ -299,7 +303,12 @@ export class Session {
     missed: (round, turn) => this.withSeat((seat) => void this.lookBack(seat, round, turn)),
     nextRound: () => void this.ask({ type: "next-round" }),
     hold: (on) => this.withSeat((seat) => void this.ask({ type: "hold", seat, on })),
-    rematch: () => this.withSeat((seat) => void this.ask({ type: "rematch", seat })),
+    rematch: () =>
+      this.withSeat(async (seat) => {
+        // Whoever has left the match that is over, and looks at it, is back with this.
+        if (this.latest?.table.seats[seat]?.left) await this.ask({ type: "come-back", seat });
+        await this.ask({ type: "rematch", seat });
+      }),
     takeHand: (seat) => {
       this.passing.take(seat, this.latest?.table);
       this.hints.clear();

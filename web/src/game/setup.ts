@@ -113,8 +113,15 @@ export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings
   };
 }
 
+/** Where it is kept what somebody without a name was called last, which may have been in another language. */
+const NEUTRAL = "red7.neutral-name";
+
 /** The name to start with: the one this guest has, the one typed last, or a neutral one. */
 export const nameNow = (): string => me.value?.name ?? remembered("red7.name") ?? "";
+
+/** A name that somebody has chosen: what the page calls somebody without one, in whatever language, is none. */
+export const chosenName = (name: string): string =>
+  [say("web-new-name-default"), remembered(NEUTRAL)].includes(name) ? "" : name;
 
 /** What somebody without a name is called on a device that several share. */
 export const numberedName = (number: number): string => say("web-new-name-numbered", { number });
@@ -131,9 +138,11 @@ export function sharedFaces({ others, names, faces }: Setup): readonly string[] 
 /** Be somebody with this name. */
 export async function beCalled(name: string): Promise<void> {
   await findMe();
-  const wanted = name.trim() || nameNow() || say("web-new-name-default");
+  const neutral = say("web-new-name-default");
+  const wanted = name.trim() || chosenName(nameNow()) || neutral;
   await nameMe(wanted);
   remember("red7.name", wanted);
+  if (wanted === neutral) remember(NEUTRAL, neutral);
 }
 
 /** Open a table, and go there; without free seats the match begins at once. */

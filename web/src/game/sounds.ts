@@ -1,11 +1,11 @@
-/** Six soft sounds, made on the spot, and what they are heard for. */
+/** Seven soft sounds, made on the spot, and what they are heard for. */
 
 import type { RoundView, SeenEvent } from "../protocol";
 import type { Game } from "./reducer";
 import { soundNow } from "./settings";
 import type { Scene } from "./story";
 
-export type Sound = "card" | "rule" | "lead" | "out" | "won" | "time";
+export type Sound = "card" | "rule" | "lead" | "out" | "falls" | "won" | "time";
 
 // Frequencies in Hz, one after the other, and how long each lasts in seconds.
 const NOTES: Readonly<Record<Sound, { readonly notes: readonly number[]; readonly length: number }>> = {
@@ -13,6 +13,7 @@ const NOTES: Readonly<Record<Sound, { readonly notes: readonly number[]; readonl
   rule: { notes: [330, 247], length: 0.12 },
   lead: { notes: [392, 523], length: 0.12 },
   out: { notes: [262, 208, 165], length: 0.2 },
+  falls: { notes: [208, 165], length: 0.13 },
   won: { notes: [392, 494, 587, 784], length: 0.16 },
   time: { notes: [659, 659], length: 0.1 },
 };
@@ -37,7 +38,7 @@ export function soundsOf(game: Game, before: Game, events: readonly SeenEvent[])
 /** What is heard at a moment of the turn of somebody else. */
 export function soundOf({ kind, seat }: Scene, you: number | undefined): Sound | null {
   if (kind === "crown") return seat === you ? "lead" : null;
-  if (kind === "out") return seat === you ? "out" : null;
+  if (kind === "out") return seat === you ? "out" : "falls";
   return kind === "paint" ? "rule" : "card";
 }
 

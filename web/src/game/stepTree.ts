@@ -1,22 +1,15 @@
 /**
  * How the table would stand with what is staged, read from the tree of steps that came with the view. The server has
- * worked out what is legal and how strong each palette is; here that is only looked up and compared. Pure.
+ * worked out what is legal; here that is only looked up. Pure.
  */
 
-import { COLORS } from "../facts";
 import type { Lead, PrivateView, RoundView, StepNode, StepTree, WhatIf } from "../protocol";
+import { countingIn, leadsOf } from "./leads";
 
 type Cards = readonly string[];
-type Letter = keyof typeof COLORS;
-type Strengths = StepTree["strengths"][number];
 
-const LETTERS = Object.keys(COLORS) as readonly Letter[]; // from red to violet
-const WEAKEST_FIRST = [...LETTERS].reverse().join("");
-const BITS = 2 ** 12;
-
-/** A card's place among all, from 0: by number, then by colour. */
-const placeOf = (card: string): number => 7 * (Number(card[1]) - 1) + WEAKEST_FIRST.indexOf(card[0] ?? "");
-const cardAt = (place: number): string => `${WEAKEST_FIRST[place % 7]}${Math.floor(place / 7) + 1}`;
+/** A card's place among all: by number, then by colour. */
+const placeOf = (card: string): number => 7 * Number(card[1]) + "VIBGYOR".indexOf(card[0] ?? "");
 const byPlace = (one: string, other: string): number => placeOf(one) - placeOf(other);
 
 const nodesOf = new WeakMap<StepTree, ReadonlyMap<string, StepNode>>();
@@ -39,20 +32,17 @@ export function whatIf(tree: StepTree, round: RoundView, seat: number, steps: Ca
   const [plan, ending] = parted(steps);
   const node = nodeAt(tree, plan);
   if (!node) return null;
-  const [, low, high, end, stays, leaves, drawsAbove] = node;
+  const [, end, stays, leaves, drawsAbove] = node;
   const unfolded = !tree.partial || plan.length === 0 || end !== "no";
   if (!unfolded) return null;
 
   const palettes = round.palettes.map((cards) => [...cards]);
-  const strengths = [...tree.strengths];
-  if (plan.length > 0) strengths[seat] = [low, high];
   let canvas = round.canvas;
   for (const step of [...plan, ...ending]) {
     const card = step.slice(0, 2);
     const owner = palettes.findIndex((cards) => cards.includes(card));
     if (step[2] === "p") palettes[seat] = [...(palettes[seat] ?? []), card].sort(byPlace);
     else if (owner >= 0) palettes[owner]?.splice(palettes[owner].indexOf(card), 1);
-    if (step[2] === "t") strengths[owner] = tree.without[card] ?? [0, 0];
     if (step[2] === "c" || step[2] === "x") canvas = card;
   }
   const stand = (
@@ -62,11 +52,9 @@ export function whatIf(tree: StepTree, round: RoundView, seat: number, steps: Ca
     color: canvas[0] ?? "R",
     palettes,
     out,
-    leads: leadsOf(palettes, strengths, out),
+    leads: leadsOf(palettes, out),
   });
-  const counting = palettes.map((cards, one) =>
-    countingOf(cards, strengthOf(strengths[one] ?? [0, 0], canvas[0] ?? "R"), canvas[0] ?? "R"),
-  );
+  const counting = countingIn(palettes, canvas[0] ?? "R");
   const ofLead = (leads: readonly Lead[]): boolean =>
     leads.some((lead) => lead.color === canvas[0] && lead.seat === seat);
   const open = (moves: Cards, more: Partial<WhatIf>): WhatIf => {
@@ -134,9 +122,9 @@ export function rescues(tree: StepTree, round: RoundView, you: PrivateView, step
     partners.set(one, (partners.get(one) ?? new Set()).add(other));
   const all = { sure, lucky, alone, partners };
   if (ending.length > 0) return all;
-  for (const card of nodeAt(tree, plan)?.[4] ?? []) sure.add(card);
+  for (const card of nodeAt(tree, plan)?.[2] ?? []) sure.add(card);
   const start = plan.map((step) => `${step} `).join("");
-  for (const [text, , , end, stays] of tree.nodes) {
+  for (const [text, end, stays] of tree.nodes) {
     if (!`${text} `.startsWith(start)) continue;
     const played = text.slice(start.length).match(/..(?=p)/g) ?? [];
     for (const last of end === "in" ? [...stays, ""] : stays) {
@@ -162,85 +150,4 @@ function leadsSomehow(tree: StepTree, round: RoundView, you: PrivateView, steps:
   const rest = you.hand.filter((card) => !steps.includes(`${card}p`));
   const colors = new Set([what?.color, ...rest.map((card) => card[0])]);
   return what?.leads.some((lead) => lead.seat === you.seat && colors.has(lead.color)) ?? false;
-}
-
-/** The strength of a palette under a colour: how many cards count, and the highest of them. */
-function strengthOf([low, high]: Strengths, letter: string): number {
-  const rule = WEAKEST_FIRST.indexOf(letter);
-  return Math.floor((rule < 4 ? low : high) / BITS ** (rule % 4)) % BITS;
-}
-
-const countOf = (strength: number): number => strength >> 6;
-const topOf = (strength: number): string => cardAt((strength & 63) - 1);
-
-/** Who would lead under each colour, and why. */
-function leadsOf(
-  palettes: readonly Cards[],
-  strengths: readonly Strengths[],
-  out: readonly number[],
-): readonly Lead[] {
-  return LETTERS.map((color) => {
-    const ranks = strengths
-      .map((words, seat) => ({ seat, strength: strengthOf(words, color) }))
-      .filter(({ seat }) => !out.includes(seat))
-      .sort((one, other) => other.strength - one.strength || one.seat - other.seat);
-    const [best, rival] = ranks;
-    if (!best?.strength)
-      return { color, seat: null, cards: [], why: { code: `lead-nobody-${COLORS[color]}` } };
-    const cards = countingOf(palettes[best.seat] ?? [], best.strength, color);
-    return { color, seat: best.seat, cards, why: whyOf(color, best, rival) };
-  });
-}
-
-interface Rank {
-  readonly seat: number;
-  readonly strength: number;
-}
-
-function whyOf(color: Letter, best: Rank, rival: Rank | undefined): Lead["why"] {
-  const more = {
-    who: best.seat,
-    set: setOf(color, best),
-    count: countOf(best.strength),
-    top: topOf(best.strength),
-  };
-  if (!rival) return { code: "lead-last", ...more };
-  if (!rival.strength) return { code: "lead-only", ...more };
-  const fewer = countOf(rival.strength) < countOf(best.strength);
-  return {
-    code: color === "R" ? "lead-highest" : fewer ? "lead-more" : "lead-tie",
-    ...more,
-    rival: rival.seat,
-    "rival-set": setOf(color, rival),
-    "rival-top": topOf(rival.strength),
-  };
-}
-
-function setOf(letter: Letter, { strength }: Rank): object {
-  const top = topOf(strength);
-  const color = COLORS[top[0] as Letter];
-  return { code: `set-${COLORS[letter]}`, count: countOf(strength), top, number: Number(top[1]), color };
-}
-
-/** The cards of a palette that make up its strength under a colour. */
-function countingOf(palette: Cards, strength: number, letter: string): Cards {
-  if (!strength) return [];
-  const top = topOf(strength);
-  const highest = Number(top[1]);
-  const high = (card: string): number => Number(card[1]);
-  const isBest = (alike: (card: string) => boolean, card: string): boolean =>
-    palette.every((other) => !alike(other) || placeOf(other) <= placeOf(card));
-  const counts: Readonly<Record<string, (card: string) => boolean>> = {
-    R: (card) => card === top,
-    O: (card) => high(card) === highest,
-    Y: (card) => card[0] === top[0],
-    G: (card) => high(card) % 2 === 0,
-    B: (card) => isBest((other) => other[0] === card[0], card),
-    I: (card) =>
-      high(card) <= highest &&
-      high(card) > highest - countOf(strength) &&
-      isBest((other) => other[1] === card[1], card),
-    V: (card) => high(card) < 4,
-  };
-  return palette.filter((card) => counts[letter]?.(card));
 }

@@ -1,6 +1,7 @@
 /** The turns of the others as a story: each step of the game between two that the server told of. Pure. */
 
 import type { Earlier, Lead, RoundView, SeenEvent } from "../protocol";
+import { countingIn, leadsOf } from "./leads";
 import type { Game } from "./reducer";
 import { stepsOf } from "./steps";
 
@@ -12,7 +13,7 @@ export interface Scene {
   readonly card: string;
   /** The turn up to here. */
   readonly text: string;
-  /** Who has the crown meanwhile: until it moves, whoever had it. */
+  /** Who leads, and so has the crown; nobody has it from when another leads until it has its moment. */
   readonly lead: Lead | undefined;
 }
 
@@ -32,7 +33,8 @@ export const hasOwnTurn = (game: Game, events: readonly SeenEvent[]): boolean =>
 
 /**
  * The moments from one game to the next, in the order of play; none where there is nothing to tell. The cards
- * move first, one by one; a card on the canvas then paints it; then it shows who is out, and who leads.
+ * move first, one by one; a card on the canvas then paints it; then it shows who is out, and who leads. In each of
+ * them all that is shown of the table fits together.
  */
 export function momentsOf(
   before: Game,
@@ -49,12 +51,18 @@ export function momentsOf(
   const moments: Game[] = [];
   let you = before.you && { ...before.you, moves: [] };
   let round = then;
-  let lead = leadOf(then);
+  let crowned = leadOf(then)?.seat;
   let text = "";
   const show = (kind: Scene["kind"], seat: number, card: string, change: Partial<RoundView>): void => {
-    round = { ...round, ...change };
-    const scene = { kind, seat, card, text, lead };
+    round = counted({ ...round, ...change });
+    const lead = leadOf(round);
+    if (kind === "crown") crowned = lead?.seat;
+    const scene = { kind, seat, card, text, lead: lead?.seat === crowned ? lead : undefined };
     moments.push({ ...before, you, table: { ...before.table, round }, scene });
+  };
+  const crown = (): void => {
+    const leader = leadOf(round)?.seat;
+    if (leader !== crowned) show("crown", leader ?? -1, "", {});
   };
   for (const { seat, text: steps = "" } of played) {
     const who = seat ?? 0;
@@ -66,26 +74,21 @@ export function momentsOf(
       if (sign === "+") show("draw", who, "", drawn(round, who));
       else if (card) show("card", who, card, moved(round, who, card, sign));
       if ((sign === "c" || sign === "x") && card[0] !== round.color)
-        show("paint", who, card, painted(round, now, card));
+        show("paint", who, card, { color: card[0] ?? "" });
     }
+    crown();
   }
   if (now.number !== then.number || before.table.match_number !== after.table.match_number) return moments;
   const gone = now.out.find((seat) => !then.out.includes(seat));
   if (gone !== undefined) show("out", gone, "", { out: now.out });
-  const leader = leadOf(now);
-  if (leader?.seat !== lead?.seat) {
-    lead = leader;
-    show("crown", leader?.seat ?? -1, "", { leads: now.leads, counting: now.counting });
-  }
+  crown();
   return moments;
 }
 
-/** The canvas in another colour: what counted under the one before does so no more. */
-function painted(round: RoundView, after: RoundView, card: string): Partial<RoundView> {
-  const color = card[0] ?? "";
-  if (round.number === after.number && after.canvas === card)
-    return { color, leads: after.leads, counting: after.counting };
-  return { color, counting: round.palettes.map(() => []) };
+/** A round with what counts in it as it lies, and who leads by that. */
+function counted(round: RoundView): RoundView {
+  const { palettes, out, color } = round;
+  return { ...round, leads: leadsOf(palettes, out), counting: countingIn(palettes, color) };
 }
 
 /** How many turns before the latest are told again; the server tells only a few more at once. */

@@ -8,30 +8,75 @@ import { Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import "./Coach.css";
 
-interface CoachProps {
+/** Letters that four lines of a phone have room for, alone and beside a line of words. */
+const LONG = 135;
+const SHORT = 85;
+
+export interface CoachProps {
+  /** What it is about, for its looks. */
+  readonly kind?: "puzzle" | "first" | undefined;
   readonly title: string;
   readonly text: string;
+  /** What helps with it, below. */
+  readonly hint?: string | undefined;
   /** How it went: it is told, and where the focus goes. */
   readonly verdict?: "good" | "bad" | null;
   /** In place of the buttons that end a turn. */
   readonly buttons?: ComponentChildren;
+  /** It says each thing to do, so the table need not. */
+  readonly leads?: boolean;
   /** After the words. */
   readonly links?: ComponentChildren;
   /** The table. */
   readonly children: ComponentChildren;
 }
 
-export function Coach({ title, text, verdict = null, buttons, links, children }: CoachProps): JSX.Element {
+export function Coach({
+  kind,
+  title,
+  text,
+  hint = "",
+  verdict = null,
+  buttons,
+  leads,
+  links,
+  children,
+}: CoachProps): JSX.Element {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (verdict) words.current?.focus({ preventScroll: true });
   }, [verdict, text]);
   return (
-    <div class={classes("coached", buttons !== undefined && "coached-answered")}>
+    <div
+      class={classes(
+        "coached",
+        kind && `coached-${kind}`,
+        buttons !== undefined && "coached-answered",
+        leads && "coached-led",
+        hint && "coached-hinted",
+      )}
+    >
       <section class={classes("coach", verdict && `coach-${verdict}`)} aria-label={title}>
         <h1 class="coach-title">{title}</h1>
-        <p ref={words} class="coach-text" tabIndex={-1} role="status">
-          <WithCards text={text} />
+        <p
+          ref={words}
+          class={classes(
+            "coach-text",
+            text.length + hint.length > (links && !leads ? SHORT : LONG) && "coach-text-long",
+          )}
+          tabIndex={-1}
+          role="status"
+        >
+          {/* Other words are another element: none of them is pushed about. */}
+          <span key={text + hint}>
+            <WithCards text={text} />
+            {hint ? (
+              <span class="coach-hint">
+                {" "}
+                <WithCards text={hint} />
+              </span>
+            ) : null}
+          </span>
         </p>
         {links === undefined ? null : <p class="coach-links">{links}</p>}
       </section>

@@ -1,24 +1,30 @@
 /** The guided round on a real table, and a first game of one's own: the same table, with words over it. */
 
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import type { Session } from "../game/session";
-import { face, help } from "../game/settings";
-import { beCalled, editionNow } from "../game/setup";
+import { type Signal, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { beginToLearn } from "../game/newcomer";
+import { isOver } from "../game/reducer";
+import { face } from "../game/settings";
+import { beCalled, editionNow, openTable } from "../game/setup";
 import { at } from "../net/address";
 import { TablePage } from "../pages/TablePage";
 import { go } from "../router";
 import { say } from "../speech/words";
+import { useTable } from "../table/tableContext";
 import { Alert } from "../ui/Alert";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
-import { adviceFor } from "./advice";
-import { guideTurns, openFirst, openGuide } from "./api";
+import { finishGuide, guideTurns, openFirst, openGuide } from "./api";
 import { Coach } from "./Coach";
+import { firstGameStep, type Step, stepFor } from "./guideSteps";
+import { Pointer } from "./Pointer";
 import { canTeach } from "./words";
 
+type Kind = "guide" | "first-game";
+
 interface GuideProps {
-  readonly kind: "guide" | "first-game";
+  readonly kind: Kind;
   /** The table; empty for a new one. */
   readonly id: string;
 }
@@ -26,73 +32,123 @@ interface GuideProps {
 export function GuidePage({ kind, id }: GuideProps): JSX.Element {
   const { problem, ask } = useRequest();
   const [turns, setTurns] = useState<readonly string[] | null>(null);
+  const step = useSignal<Step>({ id: kind === "guide" ? "guide-wait" : "first-text", at: [] });
   useEffect(() => {
     const open = async (): Promise<void> => {
       if (id) return setTurns((await guideTurns()).turns);
+      beginToLearn();
       await beCalled("");
-      help.value = "best";
       const link = await (kind === "guide" ? openGuide() : openFirst(editionNow(), face.value));
       go(`/learn/${kind}:${link.id}`, true);
     };
     void ask(open);
   }, [id]);
+  const won = step.value.id.endsWith("-won");
+  useEffect(() => {
+    if (won && kind === "guide") void ask(async () => void (await finishGuide(id)));
+  }, [won]);
   if (!turns || !canTeach())
     return (
       <Shell title={say("web-loading")}>
         <Alert>{problem}</Alert>
       </Shell>
     );
+  const next = kind === "guide" ? <AfterGuide won={won} /> : <AfterFirstGame won={won} />;
   return (
     <TablePage
       key={id}
       id={id}
-      over={(session, table) =>
-        kind === "guide" ? (
-          <Guided session={session} turns={turns}>
-            {table}
-          </Guided>
-        ) : (
-          <Coach title={say("first-title")} text={say("first-text")}>
-            {table}
-          </Coach>
-        )
-      }
+      parts={{
+        // A guide that says each step leaves nothing to ask.
+        help: kind === "guide" ? "legal" : "best",
+        teacher: <Teacher kind={kind} turns={turns} step={step} />,
+        next,
+      }}
+      over={(table) => (
+        <Coach
+          kind={kind === "first-game" ? "first" : undefined}
+          title={say(kind === "guide" ? "guide-title" : "first-title")}
+          text={say(step.value.id)}
+          verdict={won ? "good" : null}
+          leads={kind === "guide"}
+          links={kind === "guide" && step.value.id !== "guide-lost" && !won ? <Skip to="/" /> : undefined}
+        >
+          {table}
+        </Coach>
+      )}
     />
   );
 }
 
-interface GuidedProps {
-  readonly session: Session;
+interface TeacherProps {
+  readonly kind: Kind;
   readonly turns: readonly string[];
-  readonly children: ComponentChildren;
+  /** What is to be said now. */
+  readonly step: Signal<Step>;
 }
 
-function Guided({ session, turns, children }: GuidedProps): JSX.Element {
-  const id = adviceFor(session.playback.game.value, turns);
-  const over = id === "guide-won" || id === "guide-lost";
+/** Follows what is done at the table, and points at what comes next. */
+function Teacher({ kind, turns, step }: TeacherProps): JSX.Element {
+  const { table, turns: played, view, picked, staged, seat } = useTable();
+  const moment = {
+    played: played.map(({ text }) => text),
+    over: isOver(table),
+    won: table.seats[seat ?? -1]?.won ?? false,
+    yourTurn: view.yourTurn,
+    picked,
+    staged: staged.steps,
+    leads: staged.what?.stays ?? false,
+  };
+  const now = kind === "guide" ? stepFor(moment, turns) : firstGameStep(moment);
+  useLayoutEffect(() => {
+    if (step.peek().id !== now.id) step.value = now;
+  });
+  return <Pointer at={now.at} />;
+}
+
+export function Skip({ to }: { to: string }): JSX.Element {
   return (
-    <Coach
-      title={say("guide-title")}
-      text={say(id)}
-      verdict={id === "guide-won" ? "good" : null}
-      links={
-        over ? (
-          <>
-            <a class="button" href={at("/learn")}>
-              {say("guide-lessons")}
-            </a>
-            <a class="button button-main" href={at("/learn/first-game")}>
-              {say("guide-game")}
-            </a>
-          </>
-        ) : (
-          <a class="coach-skip" href={at("/")}>
-            {say("guide-skip")}
-          </a>
-        )
-      }
-    >
-      {children}
-    </Coach>
+    <a class="coach-skip" href={at(to)}>
+      {say("guide-skip")}
+    </a>
+  );
+}
+
+function AfterGuide({ won }: { won: boolean }): JSX.Element {
+  return (
+    <>
+      <a class="button button-main" data-key="end" href={at(won ? "/learn/first-game" : "/learn/guide")}>
+        {say(won ? "guide-game" : "guide-again")}
+      </a>
+      <a class="button" href={at("/learn")}>
+        {say("guide-lessons")}
+      </a>
+    </>
+  );
+}
+
+function AfterFirstGame({ won }: { won: boolean }): JSX.Element {
+  const { busy, ask } = useRequest();
+  return (
+    <>
+      {won ? (
+        <button
+          type="button"
+          class="button button-main"
+          data-key="end"
+          aria-disabled={busy}
+          onClick={() => void ask(() => openTable("bots", ""))}
+        >
+          {say("first-next")}
+        </button>
+      ) : (
+        <a class="button button-main" data-key="end" href={at("/learn/first-game")}>
+          {say("guide-again")}
+        </a>
+      )}
+      <a class="button" href={at("/learn")}>
+        {say("guide-lessons")}
+      </a>
+    </>
   );
 }

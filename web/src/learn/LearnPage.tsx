@@ -1,73 +1,76 @@
-/** All lessons by topic, with those that are done marked. */
+/** All lessons by topic: what is next, how far one is, and those that are done marked. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { at } from "../net/address";
-import { findMe } from "../net/api";
 import type { Lessons } from "../protocol";
 import { say } from "../speech/words";
-import { Alert } from "../ui/Alert";
+import { roomy } from "../ui/breakpoints.json";
 import { Shell } from "../ui/Shell";
-import { useRequest } from "../ui/useRequest";
+import { useMedia } from "../ui/useMedia";
 import { allLessons } from "./api";
-import { canTeach } from "./words";
+import { Loading, useLoaded } from "./Loaded";
+import { doneOf, nextAfter } from "./lessonList";
 import "./LearnPage.css";
 
 export function LearnPage(): JSX.Element {
-  const { problem, ask } = useRequest();
-  const [list, setList] = useState<Lessons | null>(null);
-  useEffect(
-    () =>
-      void ask(async () => {
-        await findMe();
-        setList(await allLessons());
-      }),
-    [],
-  );
-  if (!list || !canTeach())
-    return (
-      <Shell title={say("web-loading")}>
-        <Alert>{problem}</Alert>
-      </Shell>
-    );
+  const { value: list, problem } = useLoaded(allLessons);
+  const room = useMedia(roomy);
+  if (!list) return <Loading problem={problem} />;
   const { lessons, done = [] } = list;
   const topics = [...new Set(lessons.map((lesson) => lesson.topic))];
-  const first = lessons.find(({ name }) => !done.includes(name));
+  const next = nextAfter(list, "");
+  const current = lessons.find(({ name }) => name === next)?.topic;
+  const first = done.length === 0; // who has learnt nothing begins with the guided round
+  const guide = (
+    <a class={`button ${first ? "button-main" : ""}`} href={at("/learn/guide")}>
+      {say("guide-title")}
+      {done.includes("guide") ? <Done /> : null}
+    </a>
+  );
   return (
-    <Shell title={say("learn-title")} intro={say("learn-intro")}>
-      <p class="learn-go">
-        {first ? (
-          <a class="button button-main" href={at(`/learn/${first.name}`)}>
-            {say(done.length > 0 ? "learn-go-on" : "learn-begin")}
+    <Shell title={say("learn-title")} intro={say("learn-intro")} kind="wide">
+      <div class="learn-go">
+        {first ? guide : null}
+        {next === null ? null : (
+          <a class={`button ${first ? "" : "button-main"}`} href={at(`/learn/${next}`)}>
+            {say("learn-next-named", { name: say(`lesson-${next}`) })}
           </a>
-        ) : null}
-        <a class="button" href={at("/learn/guide")}>
-          {say("guide-title")}
-        </a>
-        <span>{say("learn-progress", { done: done.length, count: lessons.length })}</span>
-      </p>
-      {topics.map((topic) => (
-        <section key={topic} class="learn-topic">
-          <h2>{say(`learn-topic-${topic}`)}</h2>
-          <ol class="learn-list">
-            {lessons
-              .filter((lesson) => lesson.topic === topic)
-              .map(({ name }) => (
-                <li key={name}>
-                  <a class="learn-line" href={at(`/learn/${name}`)}>
-                    <span>{say(`lesson-${name}`)}</span>
-                    {done.includes(name) ? (
-                      <span class="learn-done">
-                        <span aria-hidden="true">✓</span>
-                        <span class="unseen-text">{say("learn-done")}</span>
-                      </span>
-                    ) : null}
-                  </a>
-                </li>
-              ))}
-          </ol>
-        </section>
-      ))}
+        )}
+        {first ? null : guide}
+        <Progress list={list} />
+      </div>
+      <div class="learn-topics">
+        {topics.map((topic) => {
+          const inside = lessons.filter((lesson) => lesson.topic === topic);
+          return (
+            <details key={topic} class="learn-topic" open={room || topic === current}>
+              <summary>
+                <h2>{say(`learn-topic-${topic}`)}</h2>
+                <span class="soft" aria-hidden="true">
+                  {doneOf(inside, done)}/{inside.length}
+                </span>
+                <span class="unseen-text">
+                  {say("learn-progress", { done: doneOf(inside, done), count: inside.length })}
+                </span>
+              </summary>
+              <ol class="learn-list">
+                {inside.map(({ name }) => (
+                  <li key={name}>
+                    <a
+                      class="learn-line"
+                      href={at(`/learn/${name}`)}
+                      aria-current={name === next ? "step" : undefined}
+                    >
+                      <span>{say(`lesson-${name}`)}</span>
+                      {done.includes(name) ? <Done /> : null}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          );
+        })}
+      </div>
       <p class="learn-go">
         <a class="button" href={at("/puzzles")}>
           {say("puzzle-page-title")}
@@ -77,5 +80,26 @@ export function LearnPage(): JSX.Element {
         </a>
       </p>
     </Shell>
+  );
+}
+
+/** How many lessons are done. */
+export function Progress({ list: { lessons, done = [] } }: { list: Lessons }): JSX.Element {
+  const count = lessons.length;
+  const so = doneOf(lessons, done);
+  return (
+    <span class="learn-progress">
+      <progress max={count} value={so} aria-hidden="true" />
+      {say("learn-progress", { done: so, count })}
+    </span>
+  );
+}
+
+function Done(): JSX.Element {
+  return (
+    <span class="learn-done">
+      <span aria-hidden="true">✓</span>
+      <span class="unseen-text">{say("learn-done")}</span>
+    </span>
   );
 }

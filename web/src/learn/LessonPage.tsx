@@ -1,29 +1,40 @@
 /** One lesson on the real table: the task over it, and an answer to what was tried. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { beCalled } from "../game/setup";
-import { at } from "../net/address";
-import { findMe } from "../net/api";
-import type { Lessons } from "../protocol";
+import { useState } from "preact/hooks";
+import { beginToLearn, endOfLearning } from "../game/newcomer";
 import { go } from "../router";
 import { say } from "../speech/words";
-import { Alert } from "../ui/Alert";
-import { Shell } from "../ui/Shell";
-import { useRequest } from "../ui/useRequest";
-import { allLessons, lessonTable, tryInLesson } from "./api";
-import { Board } from "./Board";
-import { Coach } from "./Coach";
+import { useTable } from "../table/tableContext";
+import { allLessons, beSomebody, lessonTable, tryInLesson } from "./api";
 import { GuidePage } from "./GuidePage";
-import { nextAfter } from "./lessonList";
+import { hintId, pointsIn } from "./guideSteps";
+import { Progress } from "./LearnPage";
+import { Loading, useLoaded } from "./Loaded";
+import { nextAfter, withDone } from "./lessonList";
+import { Pointer } from "./Pointer";
+import { PracticePage } from "./PracticePage";
 import { PracticeTable } from "./practice";
-import { canTeach } from "./words";
 
 interface Verdict {
   readonly say: string;
   readonly done: boolean;
+  /** A turn that does, after one that does not. */
   readonly shown: string;
 }
+
+/** What went wrong so far in the lesson on show. */
+interface Wrong {
+  readonly count: number;
+  readonly say: string;
+  readonly shown: string;
+}
+
+const NONE_WRONG: Wrong = { count: 0, say: "", shown: "" };
+/** After so many wrong turns the card is pointed at. */
+const POINTED = 2;
+/** Answers that are no hint by themselves. */
+const PLAIN = ["out", "short", "gives-up"];
 
 /** What a name stands for: a lesson, or with a colon and its table the guided round or a first game. */
 export function LessonPage({ name }: { name: string }): JSX.Element {
@@ -33,42 +44,30 @@ export function LessonPage({ name }: { name: string }): JSX.Element {
 }
 
 function Lesson({ name }: { name: string }): JSX.Element {
-  const { problem, ask } = useRequest();
-  const [practice, setPractice] = useState<PracticeTable | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const [list, setList] = useState<Lessons | null>(null);
-  useEffect(() => {
-    const open = async (): Promise<void> => {
-      const [first, titles] = await Promise.all([lessonTable(name), allLessons()]);
-      setList(titles);
-      setPractice(
-        new PracticeTable(first, async (text, whole) => {
-          // Whoever has no name yet gets one, so that what was learnt is kept.
-          if (whole && !(await findMe())) await beCalled("");
-          const answer = await tryInLesson(name, text, whole);
-          if (whole)
-            setVerdict({ say: answer.say ?? "", done: answer.done ?? false, shown: answer.shown ?? "" });
-          return answer.board;
-        }),
-      );
-    };
-    setPractice(null);
-    setVerdict(null);
-    void ask(open);
-  }, [name]);
-  const title = say(`lesson-${name}`);
-  useTitle(title);
-  if (!practice || !list || !canTeach())
-    return (
-      <Shell title={say("web-loading")}>
-        <Alert>{problem}</Alert>
-        {problem ? (
-          <a class="button" href={at("/learn")}>
-            {say("web-home-learn")}
-          </a>
-        ) : null}
-      </Shell>
-    );
+  const [wrong, setWrong] = useState<Wrong>(NONE_WRONG);
+  const [done, setDone] = useState(false);
+  const judge = (answer: Verdict): void => {
+    setVerdict(answer);
+    if (answer.done) {
+      endOfLearning();
+      setDone(true);
+    } else setWrong(({ count }) => ({ ...answer, count: count + 1 }));
+  };
+  const { value, problem } = useLoaded(async () => {
+    beginToLearn();
+    const [first, list] = await Promise.all([lessonTable(name), allLessons()]);
+    const practice = new PracticeTable(first, async (text, whole) => {
+      if (whole) await beSomebody();
+      const answer = await tryInLesson(name, text, whole);
+      if (whole) judge({ say: answer.say ?? "", done: answer.done ?? false, shown: answer.shown ?? "" });
+      return answer.board;
+    });
+    return { list, practice };
+  });
+  if (!value) return <Loading problem={problem} path="/learn" name={say("web-home-learn")} />;
+  const { practice } = value;
+  const list = done ? withDone(value.list, name) : value.list;
   const next = nextAfter(list, name);
   const again = (): void => {
     setVerdict(null);
@@ -79,15 +78,29 @@ function Lesson({ name }: { name: string }): JSX.Element {
     void practice.turn.stageTurn(text);
   };
   return (
-    <Coach
-      title={title}
+    <PracticePage
+      practice={practice}
+      home="/learn"
+      unmarked
+      teacher={<Teacher turn={wrong.count < POINTED || verdict ? "" : wrong.shown} />}
+      title={say(`lesson-${name}`)}
       text={say(
         !verdict ? `lesson-${name}-task` : verdict.done ? `lesson-${name}-done` : `mistake-${verdict.say}`,
       )}
+      hint={verdict ? undefined : hintAfter(wrong)}
       verdict={verdict && (verdict.done ? "good" : "bad")}
       buttons={
         verdict ? (
           <>
+            {verdict.done ? (
+              <button
+                type="button"
+                class="button button-main"
+                onClick={() => go(next ? `/learn/${next}` : "/learn")}
+              >
+                {next ? say("learn-next-named", { name: say(`lesson-${next}`) }) : say("learn-finished")}
+              </button>
+            ) : null}
             <button type="button" class={`button ${verdict.done ? "" : "button-main"}`} onClick={again}>
               {say(verdict.done ? "learn-once-more" : "learn-again")}
             </button>
@@ -96,26 +109,22 @@ function Lesson({ name }: { name: string }): JSX.Element {
                 {say("learn-show")}
               </button>
             ) : null}
-            {verdict.done ? (
-              <button
-                type="button"
-                class="button button-main"
-                onClick={() => go(next ? `/learn/${next}` : "/learn")}
-              >
-                {say(next ? "learn-next" : "learn-finished")}
-              </button>
-            ) : null}
           </>
         ) : undefined
       }
-    >
-      <Board practice={practice} home="/learn" />
-    </Coach>
+      links={verdict?.done ? <Progress list={list} /> : undefined}
+    />
   );
 }
 
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${say("web-title")}`;
-  });
+/** After a wrong turn a hint in words, which may be the answer that it got. */
+function hintAfter({ count, say: answer, shown }: Wrong): string {
+  if (count === 0) return "";
+  return say(PLAIN.includes(answer) ? hintId(shown) : `mistake-${answer}`);
+}
+
+/** Points at what comes next of a turn; at nothing without one. */
+function Teacher({ turn }: { turn: string }): JSX.Element {
+  const { picked, staged } = useTable();
+  return <Pointer at={turn ? pointsIn(turn.split(" "), picked, staged.steps) : []} />;
 }

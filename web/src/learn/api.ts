@@ -1,7 +1,13 @@
 /** What is asked of the server for learning. */
 
-import { call } from "../net/api";
+import { beCalled } from "../game/setup";
+import { call, findMe } from "../net/api";
 import type { Guide, LessonAnswer, Lessons, Practice, TableLink } from "../protocol";
+
+/** Whoever has no name yet gets one, so that what was learnt is kept. */
+export async function beSomebody(): Promise<void> {
+  if (!(await findMe())) await beCalled("");
+}
 
 export const allLessons = (): Promise<Lessons> => call("GET", "/api/lessons");
 export const lessonTable = (name: string): Promise<Practice> =>
@@ -10,5 +16,6 @@ export const tryInLesson = (name: string, text: string, whole: boolean): Promise
   call("POST", `/api/lessons/${encodeURIComponent(name)}`, { text, whole });
 export const guideTurns = (): Promise<Guide> => call("GET", "/api/guide");
 export const openGuide = (): Promise<TableLink> => call("POST", "/api/guide");
+export const finishGuide = (table: string): Promise<Lessons> => call("POST", `/api/guide/${table}`);
 export const openFirst = (edition: string, face: string): Promise<TableLink> =>
   call("POST", "/api/first-game", { edition, face });

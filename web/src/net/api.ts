@@ -19,6 +19,7 @@ import type {
 } from "../protocol";
 import { remember, remembered } from "../storage";
 import { at } from "./address";
+import { transport } from "./transport";
 
 /** A refusal as an exception; its code says why. */
 export class Refusal extends Error {
@@ -36,6 +37,9 @@ export const restartAt = signal(0);
 /** Whether what others do may be seen late: the processes of the server do not hear each other. */
 export const delayed = signal(false);
 
+/** Milliseconds after which nobody waits for an answer any more; the server gives up before that. */
+const PATIENCE = 70_000;
+
 export async function call<T>(
   method: string,
   path: string,
@@ -43,9 +47,11 @@ export async function call<T>(
   type = "application/json",
 ): Promise<T> {
   let answer: Response;
+  let content: unknown;
   try {
-    answer = await fetch(at(path), {
+    answer = await transport.ask(path, {
       method,
+      signal: AbortSignal.timeout?.(PATIENCE) ?? null,
       ...(body === undefined
         ? {}
         : {
@@ -53,15 +59,17 @@ export async function call<T>(
             headers: { "Content-Type": type },
           }),
     });
-  } catch {
-    throw new Refusal({ code: "web-offline", arguments: {}, text: "" });
+    const plain = answer.headers.get("Content-Type")?.startsWith("text/plain");
+    if (answer.ok && answer.status !== 204) content = await (plain ? answer.text() : answer.json());
+  } catch (error) {
+    const late = (error as Error).name === "TimeoutError";
+    throw new Refusal({ code: late ? "web-late" : "web-offline", arguments: {}, text: "" });
   }
   const date = Date.parse(answer.headers.get("Date") ?? "");
   if (date) clockSkew.value = Math.abs(date + 500 - Date.now()) > 1_500 ? date + 500 - Date.now() : 0;
   restartAt.value = Number(answer.headers.get("Red7-Restart"));
   if (!answer.ok) throw new Refusal(await refusedBy(answer));
-  const plain = answer.headers.get("Content-Type")?.startsWith("text/plain");
-  return (answer.status === 204 ? undefined : await (plain ? answer.text() : answer.json())) as T;
+  return content as T;
 }
 
 async function refusedBy(answer: Response): Promise<Refused> {
@@ -73,12 +81,14 @@ async function refusedBy(answer: Response): Promise<Refused> {
 }
 
 /** An id for something that may have to be sent again. */
-const freshId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+export const freshId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** Who this browser is: not asked yet, nobody, or somebody. */
 export const me = signal<Me | null | undefined>(undefined);
 
-const GUEST = "red7.guest"; // set once this browser has been somebody here: the cookie itself cannot be seen
+// Set once this browser has been somebody here: the cookie itself cannot be seen. A page on the device, beside
+// that of a server, knows somebody else.
+const GUEST = `red7.guest${at("")}`;
 
 export async function findMe(): Promise<Me | null> {
   if (me.value !== undefined) return me.value;

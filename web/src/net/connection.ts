@@ -4,6 +4,7 @@
  */
 
 import type { Do, Earlier, FromClient, FromServer, HintAnswer, Refused, WhatIf } from "../protocol";
+import { type Socket, transport } from "./transport";
 
 export type Command = Do["command"];
 export type State = "open" | "connecting" | "lost";
@@ -44,7 +45,7 @@ const LONGEST_PAUSE = 8_000;
 const takesThought = ({ message }: Waiting): boolean => message.type === "hint" || message.type === "missed";
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private failures = 0;
   /** How long the server asked to be left alone, in milliseconds. */
@@ -154,7 +155,7 @@ export class Connection {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.drop(), GREETING);
     this.handlers.state(this.failures > 1 ? "lost" : "connecting");
-    const socket = new WebSocket(this.address);
+    const socket = transport.socket(this.address);
     this.socket = socket;
     const key = location.hash.slice(1, 65); // of an invitation, which servers see nowhere else
     socket.onopen = () =>

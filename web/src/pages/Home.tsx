@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { cast } from "../game/cast";
 import { leftBehind } from "../game/farewell";
 import { isRunning } from "../game/listedTables";
+import { isNewcomer } from "../game/newcomer";
 import { face } from "../game/settings";
 import { beCalled, editionNow, openTable, setup } from "../game/setup";
 import { learn } from "../learn/later";
@@ -18,36 +19,11 @@ import { Card } from "../ui/Card";
 import { Face } from "../ui/Face";
 import { Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
+import { HomeTiles } from "./HomeTiles";
 import "./Home.css";
 
 const FirstOffer = learn.later((part) => part.FirstOffer);
 const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
-
-interface TileProps {
-  readonly id: string;
-  readonly path?: string;
-  readonly act?: () => void;
-}
-
-function Tile({ id, path, act }: TileProps): JSX.Element {
-  const content = (
-    <>
-      <strong>{say(id)}</strong>
-      <span>{say(`${id}-about`)}</span>
-    </>
-  );
-  if (path)
-    return (
-      <a class="tile" href={at(path)}>
-        {content}
-      </a>
-    );
-  return (
-    <button type="button" class="tile" onClick={act}>
-      {content}
-    </button>
-  );
-}
 
 /** What goes on already. It lies over the fan of cards, so that it moves nothing when it comes. */
 function Resume({ table, count }: { table: Listing; count: number }): JSX.Element {
@@ -129,33 +105,30 @@ export function Home(): JSX.Element {
           >
             {say("web-home-play")}
           </button>
-          <p class="hero-faces" aria-hidden="true">
-            {cast(rivals, characters).map((name) => (
-              <Face key={name} face={name.toLowerCase()} />
-            ))}
-          </p>
-          <p class="about">{say("web-home-play-about", { bots: rivals.length, mode: modeName(options) })}</p>
-          <a class="button" href={at("/new")}>
-            {say("web-home-change")}
+          <a class="hero-rivals" href={at("/new")}>
+            <span class="hero-faces" aria-hidden="true">
+              {cast(rivals, characters).map((name) => (
+                <Face key={name} face={name.toLowerCase()} />
+              ))}
+            </span>
+            <span class="about">
+              {say("web-home-play-about", { bots: rivals.length, mode: modeName(options) })}
+            </span>
+            <span class="hero-change">{say("web-home-change")}</span>
           </a>
         </div>
-        <div class="hero-newcomer">
-          <button type="button" class="button" aria-disabled={busy} onClick={() => go("/learn/guide")}>
-            {say("web-home-newcomer")}
-          </button>
-          <p class="about">{say("web-home-newcomer-about")}</p>
-        </div>
+        {isNewcomer() ? (
+          <div class="hero-newcomer">
+            <button type="button" class="button" onClick={() => go("/learn/guide")}>
+              {say("web-home-newcomer")}
+            </button>
+            <p class="about">{say("web-home-newcomer-about")}</p>
+          </div>
+        ) : null}
         <Alert>{problem}</Alert>
       </section>
-      <div class="tiles">
-        <Tile id="web-home-friends" path="/friends" />
-        <Tile id="web-home-pass" path="/pass" />
-        <Tile id="web-home-quick" act={() => void ask(quick)} />
-        <Tile id="web-home-learn" path="/learn" />
-        <Tile id="web-home-watch" path="/tables" />
-        <Tile id="web-home-matches" path="/matches" />
-      </div>
-      <p class="join-line">
+      <HomeTiles quick={() => void ask(quick)} />
+      <p class="join-line together">
         {say("web-home-join")} <a href={at("/join")}>{say("web-join-title")}</a>
       </p>
       {offered ? <FirstOffer close={closeOffer} /> : null}
@@ -167,7 +140,7 @@ const OFFERED = "red7.offered";
 
 /** Whether nobody has played here, so that a round that teaches is worth an offer: it is made once. */
 function isNew(): boolean {
-  const fresh = ["red7.guest", "red7.setup", OFFERED].every((one) => remembered(one) === null);
+  const fresh = isNewcomer() && ["red7.setup", OFFERED].every((one) => remembered(one) === null);
   remember(OFFERED, "yes");
   return fresh;
 }

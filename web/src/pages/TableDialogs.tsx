@@ -4,16 +4,17 @@ import type { JSX } from "preact";
 import type { Session } from "../game/session";
 import { say } from "../speech/words";
 import { Dialog } from "../ui/Dialog";
-import { SettingsForm } from "./SettingsForm";
+import { SettingsForm } from "./settings/SettingsForm";
 import "./TableDialogs.css";
 
 /** Asks before a seat is left: it ends the match, or gives it up. */
 export function LeaveDialog({ session, close }: { session: Session; close: () => void }): JSX.Element {
-  const players = session.playback.game.value?.table.seats.length ?? 2;
+  const { seats, counted } = session.playback.game.value?.table ?? { seats: [0, 1], counted: false };
+  const id = counted ? "counted" : session.playsAlone() ? "alone" : "gives-up";
   return (
     <Dialog label={say("web-t-leave")} close={close}>
       <h2>{say("web-t-leave-sure")}</h2>
-      <p>{say(session.playsAlone() ? "web-t-leave-alone" : "web-t-leave-gives-up", { players })}</p>
+      <p>{say(`web-t-leave-${id}`, { players: seats.length })}</p>
       <div class="dialog-buttons">
         <button type="button" class="button button-main" onClick={close}>
           {say("web-t-sure-no")}

@@ -10,9 +10,10 @@ import { clockSkew, recordAddress } from "../net/api";
 import type { PublicView, SeenTurn } from "../protocol";
 import { namesOf } from "../speech/names";
 import { refusal, say, speech } from "../speech/words";
-import { Announcer } from "../table/Announcer";
 import { phaseSentence } from "../table/sentences";
+import { Announcer } from "../table/story/Announcer";
 import { TableScreen } from "../table/TableScreen";
+import type { TableProps } from "../table/tableContext";
 import { Icon } from "../ui/Icon";
 import { later } from "../ui/later";
 import { Empty, Shell } from "../ui/Shell";
@@ -26,16 +27,18 @@ const SettingsDialog = later((parts) => parts.SettingsDialog);
 interface TablePageProps {
   readonly id: string;
   /** Puts something over the table. */
-  readonly over?: (session: Session, table: JSX.Element) => JSX.Element;
+  readonly over?: (table: JSX.Element) => JSX.Element;
+  /** What else is different at this table. */
+  readonly parts?: Partial<TableProps>;
 }
 
 /** One table, from its waiting room to its end. */
-export function TablePage({ id, over = (_, table) => table }: TablePageProps): JSX.Element {
+export function TablePage({ id, over = (table) => table, parts = {} }: TablePageProps): JSX.Element {
   const session = useMemo(() => new Session(id, socketAt(id)), [id]);
   useEffect(() => () => session.close(), [session]);
   return (
     <>
-      {over(session, <OnShow session={session} />)}
+      {over(<OnShow session={session} parts={parts} />)}
       {session.connection.value === "open" || !session.playback.game.value || session.lost.value ? null : (
         <p class="t-connection">
           <Icon name="lost" />
@@ -62,7 +65,7 @@ function Aloud({ session }: { session: Session }): JSX.Element {
   );
 }
 
-function OnShow({ session }: { session: Session }): JSX.Element {
+function OnShow({ session, parts }: Pick<PlayingProps, "session" | "parts">): JSX.Element {
   const settings = useSignal(false);
   const leaving = useSignal(false);
   const game = session.playback.onShow.value;
@@ -99,6 +102,7 @@ function OnShow({ session }: { session: Session }): JSX.Element {
       <Playing
         session={session}
         game={game}
+        parts={parts}
         openSettings={() => {
           session.turn.dismiss();
           settings.value = true;
@@ -114,11 +118,12 @@ function OnShow({ session }: { session: Session }): JSX.Element {
 interface PlayingProps {
   readonly session: Session;
   readonly game: Game;
+  readonly parts: Partial<TableProps>;
   openSettings(): void;
   leave(): void;
 }
 
-function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Element {
+function Playing({ session, game, parts, openSettings, leave }: PlayingProps): JSX.Element {
   const { table } = game;
   const next = session.passing.next(game);
   // Between two players of a device only what is public is shown.
@@ -177,7 +182,7 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         shortcuts={shortcuts.value === "on"}
         speech={spoken}
         actions={{ ...session.actions, openSettings, leave }}
-        helpAllowed={(table.settings.help ?? false) || !rivals}
+        helpAllowed={!table.counted && ((table.settings.help ?? false) || !rivals)}
         behind={session.playback.behind.value}
         seated={you !== null || ((table.settings.device ?? false) && !session.passing.elsewhere.value)}
         handOver={next}
@@ -187,6 +192,7 @@ function Playing({ session, game, openSettings, leave }: PlayingProps): JSX.Elem
         noted={session.reactions.noted.value}
         clockSkew={clockSkew.value}
         recordUrl={isOver(table) ? recordAddress(session.id, table.match_number) : null}
+        {...parts}
       />
     </>
   );

@@ -1,12 +1,14 @@
 /** The turn on show, and the buttons to go on and back. */
 
 import type { JSX } from "preact";
-import type { ReplayFrame } from "../protocol";
+import type { Decision, ReplayAnswer, ReplayFrame } from "../protocol";
 import { say } from "../speech/words";
-import { spelled } from "../table/announcements";
-import { TurnSigns } from "../table/LastTurn";
 import { playedSentence } from "../table/sentences";
+import { spelled } from "../table/story/announcements";
+import { TurnSigns } from "../table/story/LastTurn";
 import { useTable } from "../table/tableContext";
+import { FallButton, fallOf } from "./FallPart";
+import type { Eyes } from "./frames";
 import { type MatchReview, percent, reviewed } from "./review";
 import type { Steps } from "./steps";
 
@@ -17,26 +19,38 @@ const SIGNS = {
   pause: "M8 5v14M16 5v14",
   next: "M8 5l9 7-9 7z",
   last: "M18 5v14M5 5l9 7-9 7z",
+  branch: "M6 3v18M6 15c0-5 11-3 11-9M13 9l4-4 4 4",
+  review: "M3 4v16h18M6 15l4-5 4 3 6-8",
+  again: "M5 12a7 7 0 1 1 2 5M5 20v-4h4",
 } as const;
 
 interface Props {
   readonly steps: Steps;
-  readonly frames: readonly ReplayFrame[];
+  readonly answer: ReplayAnswer;
+  readonly eyes: Eyes;
   readonly review: MatchReview;
+  /** Play on from here. */
+  branch(): void;
+  /** Show the review, where it is not on show. */
+  readonly look: (() => void) | null;
+  /** Put a turn to whoever looks. */
+  tryAgain(turn: Decision): void;
 }
 
-export function ReplayBar({ steps, frames, review }: Props): JSX.Element {
+export function ReplayBar({ steps, answer, eyes, review, branch, look, tryAgain }: Props): JSX.Element {
   const { speech, turns, withScoring } = useTable();
   const { place, last, playing, go, play } = steps;
-  const frame = frames[place] as ReplayFrame;
+  const frame = answer.replay.frames[place] as ReplayFrame;
   const told = frame.turn > 0 ? turns.at(-1) : undefined;
   const words = told ? spelled(speech, playedSentence(speech, told)) : say("web-replay-dealt");
   const { end } = frame.round;
   const judged = reviewed(review.turns, frame);
+  const fall = place === 0 && eyes.open ? fallOf(answer, eyes.seat) : undefined;
   return (
     <section class="t-bar replay-bar" aria-label={say("web-replay-steps")}>
       <div key={`${place}`} class="bar-last last">
         {told ? <TurnSigns turn={told} /> : null}
+        {fall ? <FallButton answer={answer} fall={fall} go={go} /> : null}
       </div>
       <div class="bar-words">
         <p class="bar-prompt">
@@ -48,6 +62,13 @@ export function ReplayBar({ steps, frames, review }: Props): JSX.Element {
         <p class="unseen-text" aria-live="polite">
           {words}
         </p>
+      </div>
+      <div class="replay-acts">
+        <Act sign="branch" name={say("web-analysis-play")} off={!frame.start} press={branch} />
+        {look && judged && judged.mark !== "good" ? (
+          <Act sign="again" name={say("web-review-try")} off={false} press={() => tryAgain(judged)} />
+        ) : null}
+        {look ? <Act sign="review" name={say("web-review-title")} off={false} press={look} /> : null}
       </div>
       <div class="bar-buttons">
         <StepButton sign="first" off={place === 0} press={() => go(0)} />
@@ -61,11 +82,36 @@ export function ReplayBar({ steps, frames, review }: Props): JSX.Element {
 }
 
 interface StepButtonProps {
-  readonly sign: keyof typeof SIGNS;
+  readonly sign: "first" | "back" | "play" | "pause" | "next" | "last";
   /** There is nothing there; the button keeps the focus. */
   readonly off: boolean;
   readonly main?: boolean;
   press(): void;
+}
+
+interface ActProps {
+  readonly sign: "branch" | "review" | "again";
+  readonly name: string;
+  readonly off: boolean;
+  press(): void;
+}
+
+/** What else can be done with the turn on show; in words, where there is room for them. */
+function Act({ sign, name, off, press }: ActProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button replay-act"
+      title={name}
+      aria-disabled={off}
+      onClick={off ? undefined : press}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={SIGNS[sign]} />
+      </svg>
+      <span>{name}</span>
+    </button>
+  );
 }
 
 function StepButton({ sign, off, main = false, press }: StepButtonProps): JSX.Element {

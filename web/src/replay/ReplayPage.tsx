@@ -3,30 +3,44 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { at } from "../net/address";
+import { passes } from "../net/refusals";
 import type { ReplayAnswer } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
 import { Empty, Shell } from "../ui/Shell";
+import { Slow } from "../ui/Slow";
 import { useRequest } from "../ui/useRequest";
 import { replayOf, type Source } from "./api";
 import { ReplayScreen } from "./ReplayScreen";
 
 export function ReplayPage({ source }: { source: Source }): JSX.Element {
-  const { problem, ask } = useRequest();
+  const { busy, refused, problem, ask } = useRequest();
   const [answer, setAnswer] = useState<ReplayAnswer | null>(null);
-  useEffect(() => void ask(async () => setAnswer(await replayOf(source))), []);
+  const look = (): void => void ask(async () => setAnswer(await replayOf(source)));
+  useEffect(look, []);
   if (answer) return <ReplayScreen answer={answer} source={source} />;
-  if (!problem)
+  if (busy || !refused)
     return (
       <Shell title={say("web-loading")}>
         <div class="waiting" />
+        <Slow />
       </Shell>
     );
+  const passing = passes(refused);
   return (
     <Shell title={say("web-replay-title")}>
       <Alert>{problem}</Alert>
-      <Empty text={say("web-replay-gone")}>
-        <a class="button button-main" href={at("/matches")}>
+      {passing ? (
+        <button type="button" class="button button-main" onClick={look}>
+          {say("web-retry")}
+        </button>
+      ) : null}
+      <Empty
+        text={
+          passing ? "" : say(refused.code === "server-private" ? "web-replay-private" : "web-replay-gone")
+        }
+      >
+        <a class={passing ? "button" : "button button-main"} href={at("/matches")}>
           {say("web-matches-title")}
         </a>
       </Empty>

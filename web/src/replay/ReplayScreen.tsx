@@ -2,33 +2,34 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { emptyDraft, stagedOf } from "../game/draft";
-import { help, motionNow } from "../game/settings";
+import { shortcuts } from "../game/settings";
 import { at } from "../net/address";
-import type { Decision, ReplayAnswer, RoundView } from "../protocol";
+import type { Decision, ReplayAnswer, ReplayFrame, RoundView } from "../protocol";
 import { namesOf } from "../speech/names";
 import { type Speech, say, speech } from "../speech/words";
 import { Centre } from "../table/Centre";
-import { cardPaths } from "../table/cardPaths";
-import { Flip } from "../table/Flip";
-import { Hand } from "../table/Hand";
-import { LeadLine } from "../table/LeadLine";
-import { OwnPalette } from "../table/OwnPalette";
-import { Rivals } from "../table/Rivals";
-import { RulesColumn } from "../table/RulesColumn";
-import { NO_ACTIONS, NO_HINTS } from "../table/still";
+import { cardPaths } from "../table/cards/cardPaths";
+import { Flip } from "../table/cards/Flip";
+import { Hand } from "../table/cards/Hand";
+import { OwnPalette } from "../table/cards/OwnPalette";
+import { Rivals } from "../table/players/Rivals";
+import { LeadLine } from "../table/rules/LeadLine";
+import { RulesColumn } from "../table/rules/RulesColumn";
+import { stillTable } from "../table/still";
 import { TableContext, type TableProps, useTableState } from "../table/tableContext";
 import { phone, wide as wideEnough } from "../ui/breakpoints.json";
 import { classes } from "../ui/classes";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { KeyList } from "../ui/KeyList";
 import { useMedia } from "../ui/useMedia";
 import type { Source } from "./api";
-import { boardAt, type Eyes } from "./frames";
+import { Branch } from "./Branch";
+import { type Eyes, viewAt } from "./frames";
 import { ReplayBar } from "./ReplayBar";
 import { ReplaySide } from "./ReplaySide";
 import { type MatchReview, useReview } from "./review";
-import { type Steps, useSteps } from "./steps";
+import { KEYS, type Steps, useSteps } from "./steps";
 import { TryAgain } from "./TryAgain";
 import "./Replay.css";
 
@@ -41,7 +42,7 @@ export function ReplayScreen({ answer, source }: Props): JSX.Element {
   const [eyes, setEyes] = useState<Eyes>({ seat: answer.seat ?? 0, open: true });
   const steps = useSteps(answer.replay.frames);
   const names = useMemo(() => namesOf(answer.seats), [answer]);
-  const review = useReview(source);
+  const review = useReview(source, answer.seat ?? eyes.seat);
   // Who has lost wants to know which turn did it.
   useEffect(() => {
     const { winners } = answer.replay;
@@ -94,6 +95,8 @@ function Screen({
   const wide = useMedia(wideEnough);
   const state = useTableState(props, round, compact);
   const [opened, setOpened] = useState(false);
+  const [asked, ask] = useState<"branch" | "keys" | null>(null);
+  useKey("?", () => ask("keys"));
   const side = (
     <ReplaySide
       answer={answer}
@@ -137,6 +140,17 @@ function Screen({
                 <Icon name="eye" />
                 <span class={compact ? "unseen-text" : undefined}>{say("web-replay-open")}</span>
               </button>
+              {compact ? null : (
+                <button
+                  type="button"
+                  class="button button-plain"
+                  aria-label={say("web-t-keys")}
+                  title={say("web-t-keys")}
+                  onClick={() => ask("keys")}
+                >
+                  <Icon name="keys" />
+                </button>
+              )}
               {wide ? null : (
                 <button
                   type="button"
@@ -158,9 +172,34 @@ function Screen({
           {state.seat === null ? null : <OwnPalette seat={state.seat} />}
           <div class="t-bottom">
             {state.seat === null ? null : <Hand />}
-            <ReplayBar steps={steps} frames={answer.replay.frames} review={review} />
+            <ReplayBar
+              branch={() => ask("branch")}
+              tryAgain={tryAgain}
+              look={
+                wide
+                  ? null
+                  : () => {
+                      review.start();
+                      setOpened(true);
+                    }
+              }
+              steps={steps}
+              answer={answer}
+              eyes={eyes}
+              review={review}
+            />
           </div>
-          {wide ? side : null}
+          {wide ? <div class="t-column">{side}</div> : null}
+          {asked === "branch" ? (
+            <Branch
+              answer={answer}
+              source={source}
+              frame={answer.replay.frames[steps.place] as ReplayFrame}
+              seat={eyes.seat}
+              close={() => ask(null)}
+            />
+          ) : null}
+          {asked === "keys" ? <KeyList keys={KEYS} close={() => ask(null)} /> : null}
           {opened && !wide ? (
             <Dialog class="side-dialog" label={say("web-replay-turns")} close={() => setOpened(false)}>
               {side}
@@ -170,6 +209,18 @@ function Screen({
       </Flip>
     </TableContext.Provider>
   );
+}
+
+/** Hear a key that shows something, unless it is for what has the focus. */
+function useKey(key: string, show: () => void): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const taken = event.target instanceof Element && event.target.closest("input, select, dialog");
+      if (event.key === key && !taken && shortcuts.value === "on") show();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
 }
 
 function SeatChoice({ answer, eyes, look }: Pick<ScreenProps, "answer" | "eyes" | "look">): JSX.Element {
@@ -194,35 +245,9 @@ function SeatChoice({ answer, eyes, look }: Pick<ScreenProps, "answer" | "eyes" 
 }
 
 function tableProps(answer: ReplayAnswer, steps: Steps, eyes: Eyes, names: readonly string[]): TableProps {
-  const { table, you, turns } = boardAt(answer, steps.place, eyes);
   const own = eyes.seat !== null && eyes.seat === answer.seat;
-  return {
-    table,
-    you,
-    turns,
-    log: turns,
-    scene: undefined,
-    story: [],
-    lookedAt: 0,
-    again: true,
-    staged: stagedOf(emptyDraft()),
-    hints: NO_HINTS,
-    motion: motionNow(),
-    help: help.value,
-    shortcuts: false,
-    speech: own ? speech(names, eyes.seat) : ofAnother(speech(names, null), names[eyes.seat ?? -1] ?? ""),
-    actions: NO_ACTIONS,
-    helpAllowed: false,
-    behind: false,
-    seated: false,
-    handOver: null,
-    present: table.seats.map((_, seat) => seat),
-    watchers: 0,
-    reactions: [],
-    noted: [],
-    clockSkew: 0,
-    recordUrl: null,
-  };
+  const voice = own ? speech(names, eyes.seat) : ofAnother(speech(names, null), names[eyes.seat ?? -1] ?? "");
+  return { ...stillTable(viewAt(answer, steps.place, eyes), voice), lookedAt: 0, again: true };
 }
 
 const OF_ANOTHER: Readonly<Record<string, string>> = {

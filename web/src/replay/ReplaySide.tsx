@@ -11,7 +11,7 @@ import { playedSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
 import { Icon } from "../ui/Icon";
 import { type Source, textAt } from "./api";
-import { boardAt, type Eyes } from "./frames";
+import { type Eyes, viewAt } from "./frames";
 import { Mark, ReviewPart } from "./ReviewPart";
 import { type MatchReview, reviewed } from "./review";
 import type { Steps } from "./steps";
@@ -65,6 +65,7 @@ export function ReplaySide({ answer, source, steps, eyes, review, close, tryAgai
             </a>
           ) : null}
         </div>
+        {"table" in source ? <p class="about">{say("web-replay-link-who")}</p> : null}
       </section>
     </aside>
   );
@@ -82,9 +83,17 @@ function Turns({
   const { frames } = answer.replay;
   const box = useRef<HTMLDivElement>(null);
   const end = eyes.open ? frames.length - 1 : steps.place;
-  const { turns } = boardAt(answer, end, eyes);
+  const { turns } = viewAt(answer, end, eyes);
+  const first = useRef(true);
+  // In the next frame, when a dialog that holds it is open, too; whoever opens that for a review sees the review.
   useEffect(() => {
-    box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const isReview = first.current && review.state !== "none";
+    first.current = false;
+    if (isReview) return;
+    const frame = requestAnimationFrame(() =>
+      box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [steps.place]);
   let played = 0;
   return (
@@ -130,20 +139,22 @@ function Turns({
 const dealWords = ({ round }: ReplayFrame, withScoring: boolean): string =>
   withScoring ? say("web-t-round", { round: round.number }) : say("web-replay-dealt");
 
+/** Copies the link to the turn on show. */
 function CopyLink(): JSX.Element {
   const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      prompt(say("web-replay-copy"), location.href); // there is no clipboard without https
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 3_000);
+  };
   return (
-    <>
-      <button
-        type="button"
-        class="button"
-        onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
-      >
-        {say(copied ? "web-replay-copied" : "web-replay-copy")}
-      </button>
-      <span class="unseen-text" role="status">
-        {copied ? say("web-replay-copied") : ""}
-      </span>
-    </>
+    <button type="button" class="button replay-copy" onClick={() => void copy()}>
+      <span aria-live="polite">{say(copied ? "web-replay-copied" : "web-replay-copy")}</span>
+    </button>
   );
 }

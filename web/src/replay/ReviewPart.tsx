@@ -1,14 +1,17 @@
 /** What the review says of the match, and of the turn on show. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { Decision, ReplayFrame, ReviewedTurn } from "../protocol";
 import { namesOf } from "../speech/names";
 import { say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
 import { turnSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
+import { Alert } from "../ui/Alert";
 import { Curve, type CurveProps } from "./Curve";
-import { costliest, percent, reviewed } from "./review";
+import { FallPart, fallOf, goneSentence, usePlaceName } from "./FallPart";
+import { frameOf } from "./frames";
+import { costliest, costliestWords, percent, reviewed } from "./review";
 
 interface Props extends CurveProps {
   /** Put a turn to whoever looks. */
@@ -16,68 +19,93 @@ interface Props extends CurveProps {
 }
 
 export function ReviewPart(props: Props): JSX.Element {
-  const { review } = props;
-  if (review.state === "none")
-    return (
-      <section class="side-part">
-        {review.problem ? (
-          <p class="refusal" role="alert">
-            {review.problem}
-          </p>
-        ) : null}
-        <button type="button" class="button button-main" onClick={review.start}>
-          {say("web-review-start")}
-        </button>
-      </section>
-    );
+  const { answer, steps, eyes, review, go } = props;
+  const fall = fallOf(answer, eyes.seat);
+  // As it was then, nobody knows yet what comes.
+  const known = fall && (eyes.open || frameOf(answer.replay.frames, fall) <= steps.place) ? fall : undefined;
+  const fallen = known ? <FallPart answer={answer} fall={known} go={go} /> : null;
+  const begun = review.state !== "none";
   return (
-    <section class="side-part review" aria-label={say("web-review-title")}>
-      {review.state === "asked" ? <Progress review={review} /> : <Verdict {...props} />}
-      <Curve {...props} />
-      <TurnOnShow {...props} />
+    <section class={begun ? "side-part review" : "side-part"} aria-label={say("web-review-title")}>
+      {begun ? (
+        <>
+          {review.state === "there" ? null : <Progress review={review} />}
+          <Verdict {...props} />
+          <TurnOnShow {...props} otherwise={fallen} />
+          <Curve {...props} />
+          <WholeMatch {...props} />
+        </>
+      ) : (
+        <>
+          {fallen}
+          <button type="button" class="button button-main" onClick={review.start}>
+            {say("web-review-start")}
+          </button>
+        </>
+      )}
     </section>
   );
 }
 
+/** How far it is and, where it has come to a halt, why, and how to have it go on. */
 function Progress({ review }: Pick<Props, "review">): JSX.Element {
-  const { turns, count } = review;
+  const { state, turns, count, problem } = review;
   return (
     <div class="review-head">
       <p role="status">{say("web-review-progress", { done: turns.length, count: count || "…" })}</p>
       <progress max={count || 1} value={turns.length} aria-hidden="true" />
+      {review.slow ? <p class="about">{say("web-review-slow")}</p> : null}
+      {state === "asked" ? null : (
+        <>
+          <Alert>{problem}</Alert>
+          {state === "waits" ? <p class="about">{say("web-review-waits")}</p> : null}
+          <button type="button" class="button" onClick={review.start}>
+            {say("web-retry")}
+          </button>
+        </>
+      )}
     </div>
   );
 }
 
-/** Which turn did it, when it was decided, and how well all have played. */
-function Verdict({ answer, eyes, review, go }: Props): JSX.Element {
-  const { speech, withScoring } = useTable();
-  const { frames } = answer.replay;
-  const at = (round: number, turn: number): number =>
-    frames.findIndex((frame) => frame.round.number === round && frame.turn === turn);
-  const worst = eyes.seat === null ? undefined : costliest(review.turns, eyes.seat);
+/** Which turn did it, as far as is known. */
+function Verdict({ answer, eyes, review, go }: Props): JSX.Element | null {
+  const { speech } = useTable();
+  const place = usePlaceName();
+  const { seat } = eyes;
+  if (seat === null) return null;
+  const worst = costliest(review, seat);
+  const known = review.state === "there" || (seat === answer.seat && review.left === 0 && review.count > 0);
+  if (!worst && !known) return null;
+  return (
+    <div class="review-head">
+      {worst ? (
+        <button type="button" class="button" onClick={() => go(frameOf(answer.replay.frames, worst))}>
+          {costliestWords(worst, speech.who(seat), place(worst), known)}
+        </button>
+      ) : (
+        <p>{say("web-review-no-worst", { who: speech.who(seat) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** From when on it was safe, and how well all have played. */
+function WholeMatch({ answer, review, go }: Props): JSX.Element | null {
+  const { speech } = useTable();
+  const place = usePlaceName();
+  const { decided } = review;
   const names = namesOf(answer.seats);
-  const place = ({ round, turn }: Decision): string => (withScoring ? `${round}.${turn}` : `${turn}`);
+  if (review.state !== "there") return null;
   return (
     <div class="review-head review-done">
-      {worst ? (
-        <button type="button" class="button" onClick={() => go(at(worst.round, worst.turn))}>
-          {say("web-review-worst", {
-            who: speech.who(worst.seat),
-            place: place(worst),
-            loss: percent(worst.loss),
-          })}
-        </button>
-      ) : eyes.seat === null ? null : (
-        <p>{say("web-review-no-worst", { who: speech.who(eyes.seat) })}</p>
-      )}
-      {review.decided ? (
+      {decided ? (
         <button
           type="button"
           class="button review-decided"
-          onClick={() => review.decided && go(at(review.decided.round, review.decided.turn))}
+          onClick={() => go(frameOf(answer.replay.frames, decided))}
         >
-          {say("web-review-decided", { place: place(review.decided) })}
+          {say("web-review-decided", { place: place(decided) })}
         </button>
       ) : null}
       <p class="about">
@@ -94,21 +122,22 @@ function Verdict({ answer, eyes, review, go }: Props): JSX.Element {
 }
 
 /** The turn on show: its chance, what was better and why, and what would have kept its player in. */
-function TurnOnShow({ answer, steps, review, tryAgain }: Props): JSX.Element {
+function TurnOnShow({
+  answer,
+  steps,
+  review,
+  tryAgain,
+  otherwise,
+}: Props & { otherwise: ComponentChildren }): JSX.Element {
   const { speech } = useTable();
   const turn = reviewed(review.turns, answer.replay.frames[steps.place] as ReplayFrame);
-  if (!turn) return <div class="review-turn" />;
+  if (!turn) return <div class="review-turn">{otherwise}</div>;
   const better = turn.best !== turn.text && turn.mark !== "good";
   return (
     <div class="review-turn" key={`${turn.round}.${turn.turn}`}>
       <p>
         <Mark turn={turn} /> {say("web-review-chance", { chance: percent(turn.chance) })}
       </p>
-      {turn.mark === "good" ? null : (
-        <button type="button" class="button" onClick={() => tryAgain(turn)}>
-          {say("web-review-try")}
-        </button>
-      )}
       {better ? (
         <>
           <p>
@@ -128,6 +157,11 @@ function TurnOnShow({ answer, steps, review, tryAgain }: Props): JSX.Element {
           </ul>
         </>
       ) : null}
+      {turn.mark === "good" ? null : (
+        <button type="button" class="button" onClick={() => tryAgain(turn)}>
+          {say("web-review-try")}
+        </button>
+      )}
       {turn.gone.map((gone) => (
         <p key={gone.seat}>
           <Sentence text={goneSentence(gone, speech.who(gone.seat))} />
@@ -135,19 +169,6 @@ function TurnOnShow({ answer, steps, review, tryAgain }: Props): JSX.Element {
       ))}
     </div>
   );
-}
-
-const NAMED = 3;
-
-function goneSentence({ cause, saving, gambles }: ReviewedTurn["gone"][number], who: string): string {
-  if (cause === "no cards") return say("web-review-no-cards", { who });
-  if (saving.length > 0) {
-    const turns = saving.slice(0, NAMED).join(", ") + (saving.length > NAMED ? ", …" : "");
-    return say("web-review-saving", { who, turns, count: saving.length });
-  }
-  const best = [...gambles].sort((one, other) => other.chance - one.chance)[0];
-  if (!best) return say("web-review-lost", { who });
-  return say("web-review-luck", { who, turn: best.text, chance: percent(best.chance), card: best.drawn });
 }
 
 /** How good a turn was, in a word with a shape of its own. */

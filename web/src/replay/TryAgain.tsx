@@ -2,12 +2,13 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Board } from "../learn/Board";
 import { Coach } from "../learn/Coach";
+import { PracticeScreen } from "../learn/PracticeScreen";
 import { PracticeTable } from "../learn/practice";
 import type { TryAnswer } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
+import { Slow } from "../ui/Slow";
 import { useRequest } from "../ui/useRequest";
 import { type Source, seeTurn, tryTurn } from "./api";
 import { percent } from "./review";
@@ -23,7 +24,7 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
   const { problem, ask } = useRequest();
   const [practice, setPractice] = useState<PracticeTable | null>(null);
   const [answer, setAnswer] = useState<TryAnswer | null>(null);
-  useEffect(() => {
+  const look = (): void =>
     void ask(async () => {
       const first = await seeTurn(source, round, turn);
       setPractice(
@@ -34,8 +35,23 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
         }),
       );
     });
-  }, []);
-  if (!practice) return <Alert>{problem}</Alert>;
+  useEffect(look, []);
+  if (!practice)
+    return (
+      <main class="try-waits">
+        <Alert>{problem}</Alert>
+        {problem ? (
+          <button type="button" class="button button-main" onClick={look}>
+            {say("web-retry")}
+          </button>
+        ) : (
+          <Slow />
+        )}
+        <button type="button" class="button" onClick={close}>
+          {say("web-review-try-back")}
+        </button>
+      </main>
+    );
   const better = answer?.better ?? false;
   const again = (): void => {
     setAnswer(null);
@@ -66,7 +82,7 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
         )
       }
     >
-      <Board practice={practice} home="/matches" />
+      <PracticeScreen practice={practice} home="/matches" />
     </Coach>
   );
 }

@@ -2,10 +2,24 @@
 
 import { at } from "../net/address";
 import { call } from "../net/api";
-import type { Practice, ReplayAnswer, ReviewAnswer, TryAnswer } from "../protocol";
+import type {
+  Have,
+  NewBranch,
+  Practice,
+  ReplayAnswer,
+  ReviewAnswer,
+  TableLink,
+  TryAnswer,
+} from "../protocol";
 
 /** Which match: one that was played here, or a record that this guest has brought. */
 export type Source = { readonly table: string; readonly match: string } | { readonly record: string };
+
+/** The match that a record is of, by its address. */
+export function sourceOf(record: string): Source {
+  const [match = "", , table = ""] = record.split("/").reverse();
+  return { table, match };
+}
 
 const pathOf = (source: Source): string =>
   "table" in source
@@ -14,9 +28,9 @@ const pathOf = (source: Source): string =>
 
 export const replayOf = (source: Source): Promise<ReplayAnswer> => call("GET", `${pathOf(source)}/replay`);
 
-/** The review of it, after so many turns that are there already. */
-export const reviewOf = (source: Source, have: number): Promise<ReviewAnswer> =>
-  call("POST", `${pathOf(source)}/review`, { have });
+/** The review of it, after so many turns that are there already; the last turns of a seat come first. */
+export const reviewOf = (source: Source, asked: Have): Promise<ReviewAnswer> =>
+  call("POST", `${pathOf(source)}/review`, asked);
 
 /** The table as the player of a turn saw it before it, and what comes of another turn than was played. */
 export const seeTurn = (source: Source, round: number, turn: number): Promise<Practice> =>
@@ -28,6 +42,19 @@ export const tryTurn = (
   text: string,
   whole: boolean,
 ): Promise<TryAnswer> => call("POST", `${pathOf(source)}/turns/${round}/${turn}`, { text, whole });
+
+/** A table that begins before a turn, to play it on otherwise. */
+export const branchOff = (
+  source: Source,
+  round: number,
+  turn: number,
+  seat: number,
+  level: string,
+): Promise<TableLink> => {
+  const match =
+    "table" in source ? { table: source.table, match: Number(source.match) } : { brought: source.record };
+  return call("POST", "/api/branches", { ...match, round, turn, seat, level } satisfies NewBranch);
+};
 
 /** Where the text of the record is. */
 export const textAt = (source: Source): string => at(pathOf(source));

@@ -1,18 +1,12 @@
 /** A match that is over as a series of tables: how each is to be drawn, for whom, and where it is. Pure. */
 
-import type { PrivateView, PublicView, ReplayAnswer, ReplayFrame, SeatView, SeenTurn } from "../protocol";
+import type { PrivateView, PublicView, ReplayAnswer, ReplayFrame, SeatView } from "../protocol";
+import type { StillView } from "../table/still";
 
 /** From where it is looked at: a seat, or null for the whole table; with all hands open, or as it was then. */
 export interface Eyes {
   readonly seat: number | null;
   readonly open: boolean;
-}
-
-/** One table of the series. */
-export interface Board {
-  readonly table: PublicView;
-  readonly you: PrivateView | null;
-  readonly turns: readonly SeenTurn[];
 }
 
 /** The place of a frame in its match, as links have it: `2.5` is what the fifth turn of round 2 led to. */
@@ -26,6 +20,12 @@ export function placeOf(frames: readonly ReplayFrame[], name: string): number {
   );
 }
 
+/** The frame that a turn led to; -1 where there is none. */
+export const frameOf = (
+  frames: readonly ReplayFrame[],
+  place: { readonly round: number; readonly turn: number },
+): number => frames.findIndex(({ round, turn }) => round.number === place.round && turn === place.turn);
+
 /** The deal of the round before or after; from within a round, back is its own deal first. */
 export function roundFrom(frames: readonly ReplayFrame[], place: number, by: 1 | -1): number {
   const deals = frames.flatMap(({ turn }, at) => (turn === 0 ? [at] : []));
@@ -37,7 +37,8 @@ export function roundFrom(frames: readonly ReplayFrame[], place: number, by: 1 |
 export const turnsBefore = (frames: readonly ReplayFrame[], place: number): number =>
   frames.slice(1, place + 1).filter(({ turn }) => turn > 0).length;
 
-export function boardAt({ seats, replay }: ReplayAnswer, place: number, { seat, open }: Eyes): Board {
+/** One table of the series, for whoever looks. */
+export function viewAt({ seats, replay }: ReplayAnswer, place: number, { seat, open }: Eyes): StillView {
   const frame = replay.frames[place] as ReplayFrame;
   const { round, hands, points, piles } = frame;
   const last = place === replay.frames.length - 1;

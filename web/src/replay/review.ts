@@ -1,68 +1,133 @@
-/** The review of a match, asked for until all of it is there. */
+/** The review of a match, asked for until all of it is there; what is there stays, whatever happens. */
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../net/api";
+import { passes, pauseAfter } from "../net/refusals";
 import type { Decision, ReplayFrame, ReviewedTurn } from "../protocol";
-import { refusal } from "../speech/words";
+import { refusal, say } from "../speech/words";
 import { reviewOf, type Source } from "./api";
 
 export interface MatchReview {
-  readonly state: "none" | "asked" | "there";
+  /** Not asked for, under way, waiting to go on by itself, stopped until somebody has it go on, or complete. */
+  readonly state: "none" | "asked" | "waits" | "stopped" | "there";
   readonly turns: readonly ReviewedTurn[];
   readonly count: number;
   readonly accuracies: readonly (number | null)[];
   readonly decided: Decision | null;
+  /** By seat, the turn that cost it the most of those that are there. */
+  readonly costliest: readonly (Decision | null)[];
+  /** Turns that are still to come of the seat whose turns come first. */
+  readonly left: number;
+  /** The answer lets one wait. */
+  readonly slow: boolean;
+  /** Why it does not go on right now. */
   readonly problem: string | null;
+  /** Begin, or go on at once. */
   start(): void;
 }
 
 type Made = Omit<MatchReview, "start">;
 
-const NONE: Made = { state: "none", turns: [], count: 0, accuracies: [], decided: null, problem: null };
+const NONE: Made = {
+  state: "none",
+  turns: [],
+  count: 0,
+  accuracies: [],
+  decided: null,
+  costliest: [],
+  left: 0,
+  slow: false,
+  problem: null,
+};
+/** Milliseconds after which somebody is told that an answer takes long. */
+const LONG = 5_000;
 
-export function useReview(source: Source): MatchReview {
+/** The last turns of a seat are looked at first, and no others where its `own` are enough. */
+export function useReview(source: Source, seat: number | null, own = false): MatchReview {
   const [made, setMade] = useState(NONE);
-  const asking = useRef(false);
+  const now = useRef(NONE);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const underWay = useRef(false);
+  const gone = useRef(false);
+  useEffect(
+    () => () => {
+      gone.current = true;
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const set = (change: Partial<Made>): void => {
+    now.current = { ...now.current, ...change };
+    if (!gone.current) setMade(now.current);
+  };
   const start = async (): Promise<void> => {
-    if (asking.current) return;
-    asking.current = true;
-    let now: Made = { ...NONE, state: "asked" };
-    setMade(now);
+    clearTimeout(timer.current);
+    if (underWay.current || now.current.state === "there") return;
+    underWay.current = true;
+    set({ state: "asked" });
+    let whole = false;
+    let think = now.current.count > 0; // first what there is, which needs no thought
     try {
-      while (now.state === "asked") {
-        const answer = await reviewOf(source, now.turns.length);
-        const turns = [...now.turns, ...answer.turns];
-        now = {
-          ...now,
+      while (!whole && !gone.current) {
+        const have = now.current.turns.length;
+        const waiting = setTimeout(() => set({ slow: true }), LONG);
+        const answer = await reviewOf(source, { have, seat, own, think }).finally(() =>
+          clearTimeout(waiting),
+        );
+        const { count, left = 0, costliest = [], accuracies = [], decided = null } = answer;
+        const turns = [...now.current.turns, ...answer.turns];
+        whole = own ? left === 0 : count > 0 && turns.length >= count;
+        think = true;
+        set({
           turns,
-          count: answer.count,
-          state: turns.length < answer.count ? "asked" : "there",
-          accuracies: answer.accuracies ?? [],
-          decided: answer.decided ?? null,
-        };
-        setMade(now);
+          count,
+          left,
+          costliest,
+          accuracies,
+          decided,
+          slow: false,
+          problem: null,
+          state: whole ? "there" : "asked",
+        });
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setMade({ ...now, state: "none", problem: refusal(error.refused) });
+      const waits = passes(error.refused);
+      set({ state: waits ? "waits" : "stopped", slow: false, problem: refusal(error.refused) });
+      if (waits && !gone.current)
+        timer.current = setTimeout(() => void start(), 1_000 * pauseAfter(error.refused));
     } finally {
-      asking.current = false;
+      underWay.current = false;
     }
   };
-  return { ...made, start: () => void start() };
+  return { ...made, turns: inOrder(made.turns), start: () => void start() };
 }
+
+const inOrder = (turns: readonly ReviewedTurn[]): readonly ReviewedTurn[] =>
+  [...turns].sort((one, other) => one.round - other.round || one.turn - other.turn);
 
 /** What a review says of the turn that led to a frame. */
 export const reviewed = (turns: readonly ReviewedTurn[], frame: ReplayFrame): ReviewedTurn | undefined =>
   turns.find(({ round, turn }) => round === frame.round.number && turn === frame.turn);
 
-/** The turn that cost a seat the most, where any was worse than good; of equal ones the latest. */
-export function costliest(turns: readonly ReviewedTurn[], seat: number): ReviewedTurn | undefined {
-  const bad = turns.filter((turn) => turn.seat === seat && turn.mark !== "good");
-  return bad.reduce<ReviewedTurn | undefined>(
-    (worst, turn) => (worst && worst.loss > turn.loss ? worst : turn),
-    undefined,
-  );
+/** The turn that cost a seat the most, where any was worse than good: the server says which. */
+export function costliest(
+  { turns, costliest }: Pick<MatchReview, "turns" | "costliest">,
+  seat: number,
+): ReviewedTurn | undefined {
+  const place = costliest[seat];
+  return place ? turns.find(({ round, turn }) => round === place.round && turn === place.turn) : undefined;
 }
+
+/** What is said of the turn that cost a seat the most, wherever it is said; `known`: no other can take its place. */
+export function costliestWords(worst: ReviewedTurn, who: string, place: string, known: boolean): string {
+  const chances = { chance: percent(worst.chance), best: percent(worst.best_chance) };
+  const words = say("web-review-worst", { who, place, ...chances });
+  return known ? words : say("web-review-so-far", { words });
+}
+
+/** What a turn is called: with its round, where there are several. */
+export const placeWords = ({ round, turn }: Decision, withScoring: boolean): string =>
+  withScoring ? say("web-review-place", { round, turn }) : `${turn}`;
 
 export const percent = (share: number): number => Math.round(100 * share);

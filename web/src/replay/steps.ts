@@ -1,11 +1,20 @@
 /** Where in a match one is: stepped by keys and buttons, played by itself, and told to the address. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { paceNow } from "../game/settings";
 import type { ReplayFrame } from "../protocol";
 import { placeName, placeOf, roundFrom } from "./frames";
 
-/** Milliseconds that each turn is on show while the match plays by itself. */
-const PACE = 1_800;
+/** Milliseconds that each turn is on show while the match plays by itself, as the turns of the others at a table. */
+const PACE = { full: 1_800, quick: 800, calm: 1_800, off: 600 } as const;
+
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["← →", "web-replay-key-turn"],
+  ["Home End", "web-replay-key-ends"],
+  ["PgUp PgDn", "web-replay-key-round"],
+  ["␣", "web-replay-key-play"],
+  ["?", "web-t-key-keys"],
+];
 
 export interface Steps {
   readonly place: number;
@@ -42,7 +51,7 @@ export function useSteps(frames: readonly ReplayFrame[]): Steps {
     if (location.hash !== `#${name}`) history.replaceState(null, "", `${location.pathname}#${name}`);
     if (!playing) return;
     if (place === last) return setPlaying(false);
-    const timer = setTimeout(() => setPlace(place + 1), PACE);
+    const timer = setTimeout(() => setPlace(place + 1), PACE[paceNow()]);
     return () => clearTimeout(timer);
   }, [place, playing]);
   // As soon as the match is on show: a key that is pressed at once is heard.
@@ -65,7 +74,8 @@ export function useSteps(frames: readonly ReplayFrame[]): Steps {
 function act(event: KeyboardEvent, steps: Steps): boolean {
   const { target, key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  if (target instanceof Element && target.closest("select, input, textarea")) return false;
+  if (target instanceof Element && target.closest("select, input, textarea, dialog:not(.side-dialog)"))
+    return false;
   const acts: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => steps.go(steps.place - 1),
     ArrowRight: () => steps.go(steps.place + 1),

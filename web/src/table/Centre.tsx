@@ -4,15 +4,15 @@ import type { JSX } from "preact";
 import { Card, CardBack, Chip, colorName, Pictogram } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
-import { LeadCards } from "./LeadLine";
-import { Name } from "./Name";
-import { Spot } from "./Spot";
+import { Spot } from "./cards/Spot";
+import { Name } from "./players/Name";
+import { LeadCards } from "./rules/LeadLine";
 import { cardName, colorWord } from "./sentences";
 import { useTable } from "./tableContext";
 import "./Centre.css";
 
 export function Centre(): JSX.Element {
-  const { speech, view, signs, withActions, marked } = useTable();
+  const { speech, view, signs, withActions, marked, scene } = useTable();
   const { size: cards, top } = view.deck;
   const hot = signs.includes("c") || signs.includes("x");
   return (
@@ -26,7 +26,7 @@ export function Centre(): JSX.Element {
                 <span class="unseen-text">{colorWord(speech, view.color)} </span>
                 {speech.say(`rule-${colorName(view.color)}`)}
               </h1>
-              <BestSet />
+              {scene && !view.lead ? <FreeCrown /> : <BestSet />}
             </div>
             <span
               class={classes("canvas-top", marked.has(view.canvas) && "canvas-last")}
@@ -43,8 +43,8 @@ export function Centre(): JSX.Element {
           <Spot signs="cx" />
         </div>
       </div>
-      <div class="deck" data-anchor="deck" data-place="deck">
-        <div class={classes("deck-pile", cards === 0 && "deck-empty")}>
+      <div class="deck" data-place="deck">
+        <div class={classes("deck-pile", cards === 0 && "deck-empty")} data-anchor="deck">
           {cards > 0 ? <CardBack /> : null}
           <Spot signs="td" />
         </div>
@@ -62,10 +62,21 @@ export function Centre(): JSX.Element {
   );
 }
 
+/** Where the crown is while it goes from one to the other. */
+function FreeCrown(): JSX.Element {
+  return (
+    <div class="canvas-best" aria-hidden="true">
+      <span class="crown">
+        <Icon name="crown" />
+      </span>
+    </div>
+  );
+}
+
 /** What leads under the rule in force, and whose it is; the line below says why. */
 function BestSet(): JSX.Element | null {
   const { view } = useTable();
-  if (!view.lead || view.lead.seat === null || view.lead.color !== view.color) return null;
+  if (!view.lead || view.lead.seat === null) return null;
   const { seat, cards } = view.lead;
   return (
     <div

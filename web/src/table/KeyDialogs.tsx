@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { help } from "../game/settings";
 import { Dialog } from "../ui/Dialog";
+import { KeyList } from "../ui/KeyList";
 import { useTable } from "./tableContext";
 
 const SHOWN: readonly (readonly [string, string])[] = [
@@ -25,29 +26,9 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ["?", "web-t-key-keys"],
 ];
 
-export function KeysDialog({ close }: { close(): void }): JSX.Element {
-  const { speech } = useTable();
-  return (
-    <Dialog label={speech.say("web-t-keys")} close={close}>
-      <h2 tabIndex={-1} autofocus>
-        {speech.say("web-t-keys")}
-      </h2>
-      <dl class="keys">
-        {SHOWN.map(([key, id]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{speech.say(id)}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" class="button button-main" onClick={close}>
-        {speech.say("web-t-close")}
-      </button>
-    </Dialog>
-  );
-}
+export const KeysDialog = ({ close }: { close(): void }): JSX.Element => (
+  <KeyList keys={SHOWN} close={close} />
+);
 
 /** Offers to switch hints on, to whoever asks for one by its key and has none. */
 export function NoHintsDialog({ close }: { close(): void }): JSX.Element {

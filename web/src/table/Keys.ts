@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LETTERS } from "../ui/Card";
-import type { Place } from "./places";
+import type { Place } from "./cards/places";
 import type { TableState } from "./tableContext";
 
 /** The canvas is the canvas, and the deck the deck, whichever action a card goes there by. */

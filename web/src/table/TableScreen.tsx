@@ -9,26 +9,26 @@ import { Dialog } from "../ui/Dialog";
 import { later, loadLater } from "../ui/later";
 import { useMedia } from "../ui/useMedia";
 import { useFocusAt } from "../ui/useSteadyFocus";
-import { Bar } from "./Bar";
 import { Centre } from "./Centre";
-import { cardPaths } from "./cardPaths";
-import { Flip } from "./Flip";
-import { Hand } from "./Hand";
+import { cardPaths } from "./cards/cardPaths";
+import { Flip } from "./cards/Flip";
+import { Hand } from "./cards/Hand";
+import { OwnPalette } from "./cards/OwnPalette";
+import { usePlaces } from "./cards/places";
+import { Targets, targetsIn } from "./cards/Targets";
 import { useKeys } from "./Keys";
-import { LeadLine } from "./LeadLine";
-import { LogPanel } from "./LogPanel";
-import { OwnPalette } from "./OwnPalette";
-import { usePlaces } from "./places";
-import { Rivals } from "./Rivals";
-import { RulesColumn } from "./RulesColumn";
-import { StagingStatus } from "./StagingStatus";
-import { Targets, targetsIn } from "./Targets";
+import { Rivals } from "./players/Rivals";
+import { LeadLine } from "./rules/LeadLine";
+import { RulesColumn } from "./rules/RulesColumn";
+import { LogPanel } from "./story/LogPanel";
+import { useSkip } from "./story/useSkip";
 import { Top } from "./Top";
 import { TableContext, type TableProps, useTable, useTableState } from "./tableContext";
-import { useSkip } from "./useSkip";
-import "./HandOver.css";
+import { Bar } from "./turn/Bar";
+import { StagingStatus } from "./turn/StagingStatus";
+import "./players/HandOver.css";
 import "./Keys.css";
-import "./RoundEnd.css";
+import "./end/RoundEnd.css";
 import "./TableScreen.css";
 
 const HandOver = later((parts) => parts.HandOver);
@@ -51,11 +51,12 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   const wide = useMedia(wideEnough);
   const state = useTableState(props, round, compact);
   const [opened, setOpened] = useState<boolean | null>(null);
-  const panelOpen = opened ?? wide;
+  const panelOpen = opened ?? (wide && !props.teacher); // who learns has enough to look at
   const togglePanel = (): void => setOpened(!panelOpen);
   const closePanel = (): void => setOpened(false);
   const [keys, showKeys] = useKeys(state, togglePanel);
   useEffect(state.forget, [keys, opened]);
+  useEffect(() => setOpened((now) => (wide ? now : null)), [table.match_number]); // nothing lies over a new match
   usePlaces(state);
   const lostCause = useLostCause(props);
   const end = table.phase === "playing" ? null : round.end;
@@ -94,9 +95,12 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
           <RulesColumn />
           {state.seat === null ? null : <OwnPalette seat={state.seat} />}
           <Bottom end={end} lostCause={lostCause} />
-          {panelOpen && wide && !hinting ? <LogPanel close={closePanel} /> : null}
-          {hints.state !== "none" || hints.refusal !== null ? <HintsPanel /> : null}
+          <div class="t-column">
+            {hints.state !== "none" || hints.refusal !== null ? <HintsPanel /> : null}
+            {panelOpen && wide ? <LogPanel close={closePanel} /> : null}
+          </div>
           <StagingStatus />
+          {props.teacher}
           {panelOpen && !wide ? (
             <Dialog class="side-dialog" label={speech.say("web-t-side")} close={closePanel}>
               <LogPanel drawer close={closePanel} />
@@ -128,7 +132,7 @@ function Bottom({ end, lostCause }: { end: RoundEndView | null; lostCause: boole
       </div>
     );
   }
-  const hands = state.compact ? state.you?.hands : undefined; // with room they stand at the seats
+  const hands = state.you?.hands;
   return (
     <div class="t-bottom">
       {state.seat === null ? null : hands ? <OpenHands hands={hands} /> : <Hand />}

@@ -5,8 +5,8 @@
 import type { JSX } from "preact";
 import { at } from "../net/address";
 import { Icon, type IconName } from "../ui/Icon";
-import { Bubbles } from "./Bubble";
-import { Countdown } from "./Countdown";
+import { Bubbles } from "./players/Bubble";
+import { Countdown } from "./players/Countdown";
 import { phaseSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import "./Top.css";

@@ -1,5 +1,6 @@
 /** Reads what the server says into what is drawn: no rules, only where each card lies. */
 
+import { sorted } from "../game/cardOrder";
 import type { Staged } from "../game/draft";
 import { stepOf } from "../game/steps";
 import type { Scene } from "../game/story";
@@ -52,6 +53,8 @@ export function shown(
       .filter((step) => step.sign === "p" || step.sign === "c")
       .map((step) => step.card),
   );
+  const isNow = ({ color }: Lead): boolean => color === from.color;
+  const newRule = from.color !== round.color;
   const drawn = what ? drawnByThree(table, round, staged) : [];
   return {
     round,
@@ -61,7 +64,7 @@ export function shown(
     counting: from.counting,
     out: what ? what.out : round.out,
     leads: from.leads,
-    lead: scene ? scene.lead : from.leads.find((lead) => lead.color === from.color),
+    lead: scene ? scene.lead : newRule && staged.blind ? undefined : from.leads.find(isNow),
     hand: [...(you?.hand ?? []), ...drawn].filter((card) => !(what && gone.has(card))),
     deck: what
       ? deckAfter(round, staged.steps, drawn.length)
@@ -92,18 +95,6 @@ function deckAfter(round: RoundView, steps: readonly string[], drawn: number): D
     size: round.deck_size + put.length - taken,
     top: seen.slice(0, Math.max(0, seen.length - (taken - drawn))),
   };
-}
-
-const RANK = "VIBGYOR";
-
-/** Orders cards from high to low: by number and then colour, or by colour and then number. */
-export function sorted(cards: readonly string[], by: "number" | "color" = "number"): readonly string[] {
-  const value = (card: string): number => {
-    const color = RANK.indexOf(card[0] ?? "");
-    const number = Number(card[1]);
-    return by === "number" ? number * 10 + color : color * 10 + number;
-  };
-  return [...cards].sort((left, right) => value(right) - value(left));
 }
 
 /** A palette in two groups: the cards that count, then the rest. */

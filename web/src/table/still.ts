@@ -1,9 +1,13 @@
-/** For a table that is only looked at, or tried: no hints, and nothing that can be done. */
+/** A table that is only looked at, or tried: nobody else is there, and nothing can be done unless it is added. */
 
+import { emptyDraft, stagedOf } from "../game/draft";
 import type { Hints } from "../game/hints";
+import { help, motionNow } from "../game/settings";
+import type { PrivateView, PublicView, SeenTurn } from "../protocol";
+import type { Speech } from "../speech/words";
 import type { TableProps } from "./tableContext";
 
-export const NO_HINTS: Hints = {
+const NO_HINTS: Hints = {
   state: "none",
   about: "now",
   answer: null,
@@ -38,3 +42,38 @@ export const NO_ACTIONS: TableProps["actions"] = {
   newGame: nothing,
   openSettings: nothing,
 };
+
+/** What lies on it. */
+export interface StillView {
+  readonly table: PublicView;
+  readonly you: PrivateView | null;
+  readonly turns: readonly SeenTurn[];
+}
+
+export const stillTable = ({ table, you, turns }: StillView, speech: Speech): TableProps => ({
+  table,
+  you,
+  turns,
+  log: turns,
+  scene: undefined,
+  story: [],
+  lookedAt: null,
+  again: false,
+  staged: stagedOf(emptyDraft()),
+  hints: NO_HINTS,
+  motion: motionNow(),
+  help: help.value,
+  shortcuts: false,
+  speech,
+  actions: NO_ACTIONS,
+  helpAllowed: false,
+  behind: false,
+  seated: false,
+  handOver: null,
+  present: table.seats.map((_, seat) => seat),
+  watchers: 0,
+  reactions: [],
+  noted: [],
+  clockSkew: 0,
+  recordUrl: null,
+});

@@ -3,8 +3,9 @@
  * rules.
  */
 
-import { createContext } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
+import { counting, leaders } from "../game/countedCards";
 import type { Staged } from "../game/draft";
 import type { Hints } from "../game/hints";
 import type { Noted, Said } from "../game/reactions";
@@ -15,11 +16,10 @@ import type { Scene } from "../game/story";
 import type { PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
 import { optionsOf } from "../speech/names";
 import type { Speech } from "../speech/words";
-import { type ActQueue, useActQueue } from "./actQueue";
-import { counting, leaders } from "./countedCards";
-import { type Place, signAt } from "./places";
+import { type Place, signAt } from "./cards/places";
 import { type Shown, shown, signsFor, signsOfAll } from "./projection";
-import { cardsOf, lastOfOthers } from "./turnsOfOthers";
+import { cardsOf, lastOfOthers } from "./story/turnsOfOthers";
+import { type ActQueue, useActQueue } from "./turn/actQueue";
 
 /** What the table screen is given. */
 export interface TableProps {
@@ -62,6 +62,12 @@ export interface TableProps {
   readonly clockSkew: number;
   /** Where the record of the match is, once it is over. */
   readonly recordUrl: string | null;
+  /** Nothing is lost here: a turn that puts its player out needs no question. */
+  readonly trial?: boolean;
+  /** What teaches at this table: it sees all of it. */
+  readonly teacher?: ComponentChildren;
+  /** What may follow this match, in place of another one. */
+  readonly next?: ComponentChildren;
 }
 
 /** What every part can see and do. */
@@ -144,7 +150,15 @@ export function useTableState(props: TableProps, round: RoundView, compact: bool
     last,
     marked: cardsOf(last),
     queue,
-    would: pointed === null ? null : wouldCount(view, pointed, you?.seat ?? null, help),
+    would:
+      pointed === null
+        ? null
+        : wouldCount(
+            staged.blind ? { ...view, palettes: round.palettes } : view,
+            pointed,
+            you?.seat ?? null,
+            help,
+          ),
     point,
     pick: (wanted) => {
       if (!active || staged.sending) return;

@@ -8,7 +8,7 @@ import "./Banner.css";
 
 const waiting = signal<ServiceWorker | null>(null);
 
-export function startWorker(): void {
+export function startWorker(onDevice: boolean): void {
   if (!("serviceWorker" in navigator)) return; // as on plain http from another machine
   const had = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener(
@@ -29,7 +29,9 @@ export function startWorker(): void {
           if (worker.state === "installed" && navigator.serviceWorker.controller) waiting.value = worker;
         });
       };
-      registration.waiting?.postMessage("take over"); // this page came from the server: it is the new one already
+      // A page from a server is the new one already; a kept one of a device is not.
+      if (onDevice) waiting.value = registration.waiting;
+      else registration.waiting?.postMessage("take over");
       document.addEventListener(
         "visibilitychange",
         () => document.hidden || void registration.update().catch(() => undefined),

@@ -65,7 +65,12 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
         <Brand />
         <nav aria-label={say("web-menu")}>
           {LINKS.map((link) => (
-            <a key={link.page} href={at(link.path)} aria-current={page === link.page ? "page" : undefined}>
+            <a
+              key={link.page}
+              class={link.page === "tables" ? "together" : undefined}
+              href={at(link.path)}
+              aria-current={page === link.page ? "page" : undefined}
+            >
               {say(link.id)}
             </a>
           ))}
@@ -89,8 +94,11 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
       <footer class="foot">
         <nav aria-label={say("web-title")}>
           <a href={at("/rules")}>{say("web-rules-title")}</a>
-          <a href={at("/tables")}>{say("web-tables-title")}</a>
+          <a class="together" href={at("/tables")}>
+            {say("web-tables-title")}
+          </a>
           <a href={at("/matches")}>{say("web-matches-title")}</a>
+          <a href={at("/statistics")}>{say("web-statistics-title")}</a>
           <a href={at("/fair")}>{say("web-fair-title")}</a>
           <a href={at("/analysis")}>{say("web-analysis-title")}</a>
           <a href={at("/settings")}>{say("web-settings-title")}</a>

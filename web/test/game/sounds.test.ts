@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Game } from "../../src/game/reducer";
 import { sound } from "../../src/game/settings";
-import { allowSounds, play, soundsOf } from "../../src/game/sounds";
+import { allowSounds, play, soundOf, soundsOf } from "../../src/game/sounds";
+import type { Scene } from "../../src/game/story";
 import type { RoundView, SeenEvent } from "../../src/protocol";
 import { openBrowser, type Page } from "../support/browser";
 
@@ -39,6 +40,13 @@ test("the end of your round is heard by itself: won, or out", () => {
 test("whoever watches hears cards and rules only", () => {
   const before = game({}, null);
   assert.deepEqual(soundsOf(game({ out: [0], end: { winner: 1 } }, null), before, played), ["card"]);
+});
+
+test("whoever goes out is heard, and you the most; the crown is heard where it comes to you", () => {
+  const heard = (kind: Scene["kind"], seat: number): unknown =>
+    soundOf({ kind, seat, card: "", text: "", lead: undefined }, 0);
+  assert.deepEqual([heard("out", 0), heard("out", 1)], ["out", "falls"]);
+  assert.deepEqual([heard("crown", 0), heard("crown", 1)], ["lead", null]);
 });
 
 /** An audio device that notes when each tone starts. */

@@ -33,7 +33,7 @@ test("a step that is not legal has no answer", () => {
 test("a tree of one step leaves to the server what an action leads to", () => {
   for (const { round, you, tree } of all) {
     const partial = { ...tree, partial: true, nodes: tree.nodes.filter(([text]) => !text.includes(" ")) };
-    for (const [text, , , end] of partial.nodes.filter((node) => node[0] !== "")) {
+    for (const [text, end] of partial.nodes.filter((node) => node[0] !== "")) {
       const what = whatIf(partial, round, you.seat, [text]);
       if (end === "no") assert.equal(what, null);
       else assert.deepEqual(what, whatIf(tree, round, you.seat, [text]));
@@ -46,10 +46,10 @@ test("a card keeps its player in where one of its turns does", () => {
     const { sure, lucky } = rescues(tree, round, you, []);
     for (const card of you.hand) {
       const turns = tree.nodes.filter(([text]) => text.startsWith(`${card}p`));
-      const safe = turns.some((node) => node[3] === "in" || node[4].length > 0);
-      const discard = tree.nodes.find(([text]) => text === "")?.[4].includes(card);
+      const safe = turns.some((node) => node[1] === "in" || node[2].length > 0);
+      const discard = tree.nodes.find(([text]) => text === "")?.[2].includes(card);
       if (safe || discard) assert.ok(sure.has(card), card);
-      else if (!turns.some((node) => node[3] === "reveal"))
+      else if (!turns.some((node) => node[1] === "reveal"))
         assert.ok(!sure.has(card) && !lucky.has(card), card);
     }
   }
@@ -58,9 +58,9 @@ test("a card keeps its player in where one of its turns does", () => {
 test("a card keeps its player in alone, or together with another", () => {
   for (const { round, you, tree } of all) {
     const { sure, alone, partners } = rescues(tree, round, you, []);
-    const saves = (text: string): boolean => tree.nodes.find((node) => node[0] === text)?.[3] === "in";
+    const saves = (text: string): boolean => tree.nodes.find((node) => node[0] === text)?.[1] === "in";
     const discards = (text: string): readonly string[] =>
-      tree.nodes.find((node) => node[0] === text)?.[4] ?? [];
+      tree.nodes.find((node) => node[0] === text)?.[2] ?? [];
     for (const card of you.hand) {
       if (discards("").includes(card) || saves(`${card}p`)) assert.ok(alone.has(card), card);
       if (alone.has(card)) assert.ok(sure.has(card), card);

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { leadsOf } from "../../src/game/leads";
 import { type Pace, Playback, pauseAfter } from "../../src/game/playback";
 import type { Game } from "../../src/game/reducer";
-import { firstToTell, momentsOf, storyOf } from "../../src/game/story";
-import type { Earlier, Lead, PublicView, RoundView, SeenEvent, SeenTurn } from "../../src/protocol";
+import { firstToTell, leadOf, momentsOf, storyOf } from "../../src/game/story";
+import type { Earlier, PublicView, RoundView, SeenEvent, SeenTurn } from "../../src/protocol";
 import { openBrowser, type Page } from "../support/browser";
 
-const leads = (seat: number): Lead[] =>
-  [..."ROB"].map((color) => ({ color, seat, cards: [], why: { code: "lead-highest" } }));
 const start = {
   number: 1,
   canvas: "R",
@@ -19,7 +18,7 @@ const start = {
   known: [[], ["B5"]],
   deck_size: 20,
   deck_top: ["Y1"],
-  leads: leads(0),
+  leads: leadsOf([["R6"], ["O2"]], []),
   counting: [["R6"], ["O2"]],
   end: null,
 } as unknown as RoundView;
@@ -54,20 +53,25 @@ test("cards move first, then the canvas is painted, then the crown moves", () =>
     color: "B",
     palettes: [["R6"], ["O2", "G4"]],
     hand_sizes: [6, 4],
-    leads: leads(1),
-    counting: [[], ["G4"]],
+    leads: leadsOf([["R6"], ["O2", "G4"]], []),
+    counting: [["R6"], ["O2", "G4"]],
   });
   const moments = momentsOf(before, after, played("G4p B5c"));
   assert.deepEqual(kinds(moments), ["card G4", "card B5", "paint B5", "crown"]);
   const [first, second, paint, crown] = moments.map(roundOf);
   assert.deepEqual([first?.palettes[1], first?.hand_sizes[1], first?.color], [["O2", "G4"], 5, "R"]);
   assert.deepEqual([second?.canvas, second?.color, second?.known[1]], ["B5", "R", []]);
-  assert.deepEqual([paint?.color, paint?.counting], ["B", [[], ["G4"]]]); // of the new rule, as its rows are
+  assert.deepEqual([paint?.color, paint?.counting], ["B", [["R6"], ["O2", "G4"]]]);
   assert.deepEqual(crown, { ...after.table.round, turn: 1, known: [[], []] });
   assert.deepEqual(
     moments.map(({ scene }) => scene?.lead?.seat),
-    [0, 0, 0, 1],
+    [0, 0, undefined, 1], // while the canvas is painted, nobody has the crown
   );
+  for (const moment of moments) {
+    const { palettes, out } = roundOf(moment);
+    assert.deepEqual(roundOf(moment).leads, leadsOf(palettes, out));
+    assert.ok(!moment.scene?.lead || moment.scene.lead === leadOf(roundOf(moment)));
+  }
   assert.ok(
     moments.every(({ table, you, turns }) => table.round?.turn === 1 && !you?.moves.length && !turns.length),
   );
@@ -81,7 +85,7 @@ test("a card of the same colour paints nothing, and a lead that is kept is no mo
 test("drawing changes deck and hand, and what is taken goes onto the deck", () => {
   const after = game({ turn: 0, palettes: [[], ["O2", "G1"]], hand_sizes: [6, 6], deck_top: [] });
   const moments = momentsOf(before, after, played("G1p R6t ??+"));
-  assert.deepEqual(kinds(moments), ["card G1", "card R6", "draw"]);
+  assert.deepEqual(kinds(moments), ["card G1", "card R6", "draw", "crown"]);
   const [, taken, drawn] = moments.map(roundOf);
   assert.deepEqual(
     [taken?.palettes, taken?.deck_size, taken?.deck_top],
@@ -92,7 +96,7 @@ test("drawing changes deck and hand, and what is taken goes onto the deck", () =
 
 test("a 7 moves a card of its palette to the canvas, or onto the deck", () => {
   const canvas = momentsOf(before, game({ color: "O", canvas: "O2", turn: 0 }), played("G7p O2x"));
-  assert.deepEqual(kinds(canvas), ["card G7", "card O2", "paint O2"]);
+  assert.deepEqual(kinds(canvas), ["card G7", "card O2", "paint O2", "crown"]);
   assert.deepEqual([roundOf(canvas[1]).palettes[1], roundOf(canvas[1]).canvas], [["G7"], "O2"]);
   const deck = momentsOf(before, game({ turn: 0 }), played("G7p O2d"));
   assert.deepEqual(roundOf(deck[1]).deck_top, ["Y1", "O2"]);
@@ -100,7 +104,7 @@ test("a 7 moves a card of its palette to the canvas, or onto the deck", () => {
 
 test("who goes out has a moment, also where the round is over with it", () => {
   const end = { winner: 0, cause: "out", scored: [] };
-  const over = game({ out: [1], end, leads: leads(0) }, { phase: "between" });
+  const over = game({ out: [1], end }, { phase: "between" });
   const moments = momentsOf(before, over, played("out", 1, [1]));
   assert.deepEqual(kinds(moments), ["out"]);
   assert.deepEqual([moments[0]?.table.phase, moments[0]?.scene?.seat], ["playing", 1]);
@@ -229,6 +233,7 @@ test("a round that is over is told from an own turn on, and the hand as it was",
     "crown",
     "undefined undefined",
     "out",
+    "crown",
     "undefined undefined",
   ]);
   assert.deepEqual(

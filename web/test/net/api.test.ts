@@ -31,7 +31,7 @@ const codeOf = async (asked: Promise<unknown>): Promise<string> => {
 
 beforeEach(() => {
   [calls, answers] = [[], []];
-  remember("red7.guest", null);
+  remember("red7.guest/games", null);
   api.me.value = undefined;
   globalThis.fetch = (path, init) => {
     const { method = "GET", body, headers } = init ?? {};
@@ -48,7 +48,7 @@ test("a browser that was nobody here asks nothing", async () => {
 });
 
 test("a guest is found once, below the base of the page", async () => {
-  remember("red7.guest", "yes");
+  remember("red7.guest/games", "yes");
   answers = [json(ann)];
   assert.deepEqual(await api.findMe(), ann);
   assert.deepEqual(await api.findMe(), ann);
@@ -56,17 +56,17 @@ test("a guest is found once, below the base of the page", async () => {
 });
 
 test("a guest whom the server has forgotten is nobody again", async () => {
-  remember("red7.guest", "yes");
+  remember("red7.guest/games", "yes");
   answers = [refused("server-no-guest", 401)];
   assert.equal(await api.findMe(), null);
-  assert.equal(remembered("red7.guest"), null);
+  assert.equal(remembered("red7.guest/games"), null);
 });
 
 test("another refusal leaves open who this browser is", async () => {
-  remember("red7.guest", "yes");
+  remember("red7.guest/games", "yes");
   answers = [refused("server-busy", 503)];
   assert.equal(await codeOf(api.findMe()), "server-busy");
-  assert.equal(remembered("red7.guest"), "yes");
+  assert.equal(remembered("red7.guest/games"), "yes");
 });
 
 test("a name is sent once, as JSON, and remembered", async () => {
@@ -76,7 +76,7 @@ test("a name is sent once, as JSON, and remembered", async () => {
   assert.deepEqual(calls, [
     { path: "/games/api/me", method: "POST", body: '{"name":"Ann"}', type: "application/json" },
   ]);
-  assert.equal(remembered("red7.guest"), "yes");
+  assert.equal(remembered("red7.guest/games"), "yes");
 });
 
 test("whoever is forgotten is nobody", async () => {
@@ -84,7 +84,7 @@ test("whoever is forgotten is nobody", async () => {
   await api.nameMe("Ann");
   await api.forgetMe();
   assert.equal(api.me.value, null);
-  assert.equal(remembered("red7.guest"), null);
+  assert.equal(remembered("red7.guest/games"), null);
 });
 
 test("a record travels as plain text, both ways", async () => {

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sorted } from "../../src/game/cardOrder";
 import type { Staged } from "../../src/game/draft";
 import { stepOf, stepsOf } from "../../src/game/steps";
 import type { PrivateView, PublicView, RoundView, SeenTurn, WhatIf } from "../../src/protocol";
 import type { Speech } from "../../src/speech/words";
-import { grouped, labels, logOf, shown, signsFor, sorted } from "../../src/table/projection";
+import { grouped, labels, logOf, shown, signsFor } from "../../src/table/projection";
 import { playedSentence } from "../../src/table/sentences";
 import { signsIn } from "../../src/table/tableContext";
 

@@ -1,0 +1,107 @@
+/**
+ * Tables on this device: what the page would ask of a server is asked of a worker, which has the whole game. The
+ * messages are the same.
+ */
+
+import { signal } from "@preact/signals";
+import type { DeviceState, FromDevice, ToDevice } from "../../device/messages";
+import { at, pathOf } from "../net/address";
+import { core, type Socket, transport } from "../net/transport";
+import { saveFile } from "../ui/saveFile";
+
+/** How far the worker is. */
+export const deviceState = signal<DeviceState | "loading">("loading");
+
+let worker: Worker;
+let count = 0;
+const asked = new Map<number, (answer: Response) => void>();
+const sockets = new Map<number, DeviceSocket>();
+const send = (message: ToDevice): void => worker.postMessage(message);
+
+/** Play here from now on. */
+export function startDevice(): void {
+  document.documentElement.dataset.host = "device";
+  worker = new Worker(at("/device/worker.js"), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<FromDevice>) => take(data);
+  worker.onerror = () => {
+    deviceState.value = "failed";
+  };
+  transport.ask = ask;
+  transport.socket = (address) => new DeviceSocket(pathOf(new URL(address).pathname) ?? "");
+  addEventListener("click", download, { capture: true });
+}
+
+/** Have the tables that another page of this browser has open. */
+export function takeOver(): void {
+  deviceState.value = "loading";
+  send({ takeOver: true });
+}
+
+function take(message: FromDevice): void {
+  if ("form" in message) core.value = message.form;
+  else if ("state" in message) {
+    deviceState.value = message.state;
+    if (message.state === "elsewhere") for (const socket of [...sockets.values()]) socket.end();
+  } else if ("socket" in message) {
+    const socket = sockets.get(message.socket);
+    if (message.text === null) socket?.end();
+    else socket?.onmessage?.(new MessageEvent("message", { data: message.text }));
+  } else {
+    const { id, status, media, text } = message;
+    asked.get(id)?.(
+      new Response(status === 204 ? null : text, { status, headers: { "Content-Type": media } }),
+    );
+    asked.delete(id);
+  }
+}
+
+function ask(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
+  const id = ++count;
+  send({ id, method, path, body: typeof body === "string" ? body : "" });
+  return new Promise((resolve) => asked.set(id, resolve));
+}
+
+/** What a table's connection is, where no network is between. */
+class DeviceSocket implements Socket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  private readonly number = ++count;
+
+  constructor(path: string) {
+    sockets.set(this.number, this);
+    send({ open: this.number, path });
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.(new Event("open"));
+    });
+  }
+
+  send(text: string): void {
+    send({ socket: this.number, text });
+  }
+
+  close(): void {
+    if (sockets.has(this.number)) send({ close: this.number });
+    this.end();
+  }
+
+  end(): void {
+    if (!sockets.delete(this.number)) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.(new CloseEvent("close"));
+  }
+}
+
+/** A link to a file of a server: here it is made at once. */
+function download(event: Event): void {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+  const path = link ? pathOf(new URL(link.href).pathname) : null;
+  if (!link || !path?.startsWith("/api/")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void ask(path, {}).then(async (answer) => {
+    saveFile(new File([await answer.blob()], link.download || "red7.red7"));
+  });
+}

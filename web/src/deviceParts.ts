@@ -1,0 +1,6 @@
+/** What a page needs that has its tables on this device, and no other page: loaded by those alone. */
+
+import "./main"; // which is there already: what both need stays in one file
+
+export { DeviceNotice } from "./device/DeviceNotice";
+export { startDevice } from "./device/device";

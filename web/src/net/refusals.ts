@@ -1,0 +1,22 @@
+/** Refusals that pass: what is refused now may be asked for again, by itself or at the press of a button. */
+
+import type { Refused } from "../protocol";
+
+const PASSING: ReadonlySet<string> = new Set([
+  "limit-rate",
+  "server-contended",
+  "server-restarting",
+  "server-thinking-full",
+  "server-thinking-late",
+  "server-thinking-own",
+  "store-unavailable",
+  "web-late",
+  "web-offline",
+]);
+const PAUSE = 4;
+
+export const passes = ({ code }: Pick<Refused, "code">): boolean => PASSING.has(code);
+
+/** Seconds after which it is worth asking again: as the server says, or a few. */
+export const pauseAfter = ({ arguments: { seconds } }: Pick<Refused, "arguments">): number =>
+  Math.max(1, Number(seconds) || PAUSE);

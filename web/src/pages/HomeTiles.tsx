@@ -1,0 +1,52 @@
+/** Where else one can go from the home page, what most people want first. */
+
+import type { JSX } from "preact";
+import { at } from "../net/address";
+import { say } from "../speech/words";
+import "./HomeTiles.css";
+
+interface TileProps {
+  /** Its message; with "-about" the one below it. */
+  readonly id: string;
+  readonly path?: string;
+  readonly act?: () => void;
+  /** Whether other people or a server are needed for it. */
+  readonly together?: boolean;
+}
+
+function Tile({ id, path, act, together }: TileProps): JSX.Element {
+  const content = (
+    <>
+      <strong>{say(id)}</strong>
+      <span>{say(`${id}-about`)}</span>
+    </>
+  );
+  const kind = together ? "tile together" : "tile";
+  if (path)
+    return (
+      <a class={kind} href={at(path)}>
+        {content}
+      </a>
+    );
+  return (
+    <button type="button" class={kind} onClick={act}>
+      {content}
+    </button>
+  );
+}
+
+/** The first four are in sight on every screen: two for every day, then those that are new each day. */
+export function HomeTiles({ quick }: { quick(): void }): JSX.Element {
+  return (
+    <div class="tiles">
+      <Tile id="web-home-friends" path="/friends" together />
+      <Tile id="web-home-learn" path="/learn" />
+      <Tile id="web-home-puzzles" path="/puzzles" />
+      <Tile id="web-home-day" path="/day" together />
+      <Tile id="web-home-quick" act={quick} together />
+      <Tile id="web-home-pass" path="/pass" />
+      <Tile id="web-home-watch" path="/tables" together />
+      <Tile id="web-home-matches" path="/matches" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What came of a try in a puzzle, in words. */
+
+import type { PuzzleAnswer } from "../protocol";
+import { type Phrase, type Speech, say } from "../speech/words";
+import { turnSentence } from "../table/sentences";
+
+/** Whether it is right, and why or why not; after giving up, the answer. */
+export function verdictOf(words: Speech, answer: PuzzleAnswer, seat: number): string {
+  if (answer.turn === "")
+    return sentences(say("puzzle-page-answer"), turnSentence(words, seat, answer.answer ?? "", false));
+  const why = (answer.reasons as readonly Phrase[]).map((reason) => told(words, reason));
+  return sentences(say(answer.right ? "puzzle-page-right" : "puzzle-page-wrong"), ...why);
+}
+
+/** A reason; what a rival would answer is said in words, not in notation. */
+function told(words: Speech, reason: Phrase): string {
+  const { code, who, turn } = reason;
+  if (typeof who !== "number" || typeof turn !== "string") return words.tell(reason);
+  const reply = turnSentence(words, who, turn, false);
+  return sentences(
+    reply,
+    code === "puzzle-lost" ? say("round-won", { who: words.who(who) }) : say("puzzle-not-forced"),
+  );
+}
+
+const sentences = (...parts: readonly string[]): string => parts.join(" ");

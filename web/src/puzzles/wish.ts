@@ -1,0 +1,49 @@
+/** Which puzzles somebody would like, for as long as the page is open. */
+
+import { signal } from "@preact/signals";
+import { go } from "../router";
+import { choosePuzzle } from "./api";
+
+export const ANY = "any";
+export const KINDS = [ANY, "only", "force", "best"] as const;
+export const THEMES = [ANY, "palette", "rule", "both", "take", "three", "chain", "seven"] as const;
+export const GRADES = [ANY, "1", "2", "3", "4", "5"] as const;
+
+interface Wish {
+  readonly kind: (typeof KINDS)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly grade: (typeof GRADES)[number];
+}
+
+export const wish = signal<Wish>({ kind: ANY, theme: ANY, grade: ANY });
+
+/** Where puzzles of a kind and a theme are chosen: `/puzzles#kind=best&theme=rule`. */
+export const wishAddress = (kind: string | null, theme: string | null): string =>
+  `/puzzles#${new URLSearchParams({ ...(kind ? { kind } : {}), ...(theme ? { theme } : {}) })}`;
+
+/** Wish for what an address names, if it names any. */
+export function wishFor(hash: string): void {
+  const asked = new URLSearchParams(hash.slice(1));
+  const [kind, theme] = [asked.get("kind"), asked.get("theme")];
+  if (kind === null && theme === null) return;
+  wish.value = {
+    kind: KINDS.find((one) => one === kind) ?? ANY,
+    theme: THEMES.find((one) => one === theme) ?? ANY,
+    grade: ANY,
+  };
+}
+
+export const isAny = ({ kind, theme, grade }: Wish): boolean =>
+  [kind, theme, grade].every((one) => one === ANY);
+
+/** Go to the next puzzle of that kind; false where none is left. */
+export async function goToNext(): Promise<boolean> {
+  const { kind, theme, grade } = wish.peek();
+  const { id } = await choosePuzzle({
+    kind: kind === ANY ? null : kind,
+    theme: theme === ANY ? null : theme,
+    grade: grade === ANY ? null : Number(grade),
+  });
+  if (id) go(`/puzzles/${id}`);
+  return id !== "";
+}

@@ -1,0 +1,84 @@
+/** With which turn somebody went out, and whether that had to be: by the rules alone, so it is there at once. */
+
+import type { JSX } from "preact";
+import type { Decision, Fall, Gone, ReplayAnswer } from "../protocol";
+import { say } from "../speech/words";
+import { Sentence } from "../table/Sentence";
+import { playedSentence } from "../table/sentences";
+import { useTable } from "../table/tableContext";
+import { frameOf } from "./frames";
+import { percent, placeWords } from "./review";
+
+/** How the seat that is looked from went out of the last round. */
+export const fallOf = ({ falls = [] }: ReplayAnswer, seat: number | null): Fall | undefined =>
+  falls.find(({ gone }) => gone.seat === seat);
+
+interface Props {
+  readonly answer: ReplayAnswer;
+  readonly fall: Fall;
+  go(place: number): void;
+}
+
+export function FallPart({ answer, fall, go }: Props): JSX.Element {
+  const { speech } = useTable();
+  const { gone, led } = fall;
+  const helpless = gone.saving.length === 0 && led !== null && led !== undefined && led + 1 < fall.turn;
+  return (
+    <div class="review-head">
+      <FallButton answer={answer} fall={fall} go={go} />
+      <p>
+        <Sentence text={goneSentence(gone, speech.who(gone.seat))} />
+      </p>
+      {helpless ? <LeadLost answer={answer} fall={fall} turn={led + 1} /> : null}
+    </div>
+  );
+}
+
+/** Leads to the turn. */
+export function FallButton({ answer, fall, go }: Props): JSX.Element {
+  const { speech } = useTable();
+  return (
+    <button type="button" class="button" onClick={() => go(frameOf(answer.replay.frames, fall))}>
+      {say("web-review-out", { who: speech.who(fall.gone.seat), place: usePlaceName()(fall) })}
+    </button>
+  );
+}
+
+/** What a turn is called: with its round, where there are several. */
+export function usePlaceName(): (turn: Decision) => string {
+  const { withScoring } = useTable();
+  return (turn) => placeWords(turn, withScoring);
+}
+
+/** Who took the lead from a player who could not get it back. */
+function LeadLost({ answer, fall, turn }: Omit<Props, "go"> & { turn: number }): JSX.Element | null {
+  const { speech } = useTable();
+  const place = usePlaceName();
+  const played = answer.replay.turns.filter(({ round }) => round === fall.round)[turn - 1];
+  if (!played) return null;
+  return (
+    <p>
+      <Sentence
+        text={say("web-review-led", {
+          who: speech.who(fall.gone.seat),
+          place: place({ round: fall.round, turn }),
+          turn: playedSentence(speech, played),
+        })}
+      />
+    </p>
+  );
+}
+
+const NAMED = 3;
+
+/** Why somebody is out, and what would have kept them in. */
+export function goneSentence({ cause, saving, gambles }: Gone, who: string): string {
+  if (cause === "no cards") return say("web-review-no-cards", { who });
+  if (saving.length > 0) {
+    const turns = saving.slice(0, NAMED).join(", ") + (saving.length > NAMED ? ", …" : "");
+    return say("web-review-saving", { who, turns, count: saving.length });
+  }
+  const best = [...gambles].sort((one, other) => other.chance - one.chance)[0];
+  if (!best) return say("web-review-lost", { who });
+  return say("web-review-luck", { who, turn: best.text, chance: percent(best.chance), card: best.drawn });
+}

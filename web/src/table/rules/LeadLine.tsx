@@ -1,0 +1,60 @@
+/** The line that says who leads and why, and the cards that count for a leader. */
+
+import type { JSX } from "preact";
+import { sorted } from "../../game/cardOrder";
+import type { Speech } from "../../speech/words";
+import { Chip, colorName } from "../../ui/Card";
+import { classes } from "../../ui/classes";
+import { Icon } from "../../ui/Icon";
+import type { Shown } from "../projection";
+import { Sentence } from "../Sentence";
+import { useTable } from "../tableContext";
+import "./LeadLine.css";
+
+const LONG = 64;
+const TAG = 16; // letters that the tag before it takes the room of
+const READY_TAG = 28;
+
+/** Who leads and why; with a turn staged, who would. */
+export function LeadLine(): JSX.Element {
+  const { speech, view, seat, staged, compact } = useTable();
+  const would = !staged.blind && (view.yourTurn || view.prepares) && staged.steps.length > 0;
+  const stays = would && staged.what ? staged.what.stays : null;
+  const mine = seat !== null && view.lead?.seat === seat;
+  const why = whyOf(speech, view);
+  const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
+  const ready = view.prepares && !compact; // with little room, the bar alone says that the turn is to come
+  const room = LONG - (stays === null ? 0 : ready ? READY_TAG : TAG);
+  return (
+    <p
+      key={`${stays} ${ready} ${why}`}
+      class={classes("t-verdict", tone, why.length > room && "verdict-long")}
+    >
+      <span class="verdict-words">
+        {stays === null ? null : (
+          <span class="tag">{speech.say(ready ? "web-t-ready-would" : "web-t-would")}</span>
+        )}
+        <Icon name="crown" />
+        <Sentence text={why} />
+      </span>
+    </p>
+  );
+}
+
+/** Why the leader leads; while nobody has the crown, only the rule. */
+function whyOf(speech: Speech, { lead, color }: Shown): string {
+  if (lead) return speech.tell(lead.why);
+  const rule = speech.say(`rule-${colorName(color)}`);
+  return speech.say("web-t-rule-named", { color: colorName(color), rule });
+}
+
+/** The cards that count for the leader under a rule, as small signs. */
+export function LeadCards({ cards }: { cards: readonly string[] }): JSX.Element {
+  return (
+    <span class="lead-cards">
+      {sorted(cards).map((card) => (
+        <Chip key={card} card={card} />
+      ))}
+    </span>
+  );
+}
