@@ -24,6 +24,7 @@ settings.register_profile(
 settings.load_profile("red7")
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak English to the tests, whoever runs them
+os.environ["XDG_CONFIG_HOME"] = str(ROOT / "tests" / "no-settings")  # nor do they know their settings
 
 # What a shell runs in the background is deaf to this, and so would be all that tests start and interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,6 +1,5 @@
-"""The project keeps its promises: a cheap import, a bare-machine dev.py, hashed locks, no private paths."""
+"""The project keeps its promises: a cheap import, hashed locks, no private paths."""
 
-import ast
 import importlib.util
 import os
 import re
@@ -127,75 +126,6 @@ def test_a_node_that_is_too_old_builds_no_page(
     assert backend._node() == more
 
 
-def test_dev_py_needs_the_standard_library_only() -> None:
-    tree = ast.parse((ROOT / "dev.py").read_text("utf-8"))
-    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names
-
-
-@pytest.fixture
-def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """dev.py, working on an empty folder in place of the project."""
-    module = loaded("dev.py")
-    monkeypatch.setattr(module, "ROOT", tmp_path)
-    return module
-
-
-def test_an_interrupted_set_up_starts_afresh(dev: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / ".venv").mkdir()
-    environment = dev.Environment(".venv")
-    with environment._changing():
-        environment.holds["base"] = "packages"
-    assert dev.Environment(".venv").holds == {"base": "packages"}
-    with pytest.raises(KeyboardInterrupt), environment._changing():
-        raise KeyboardInterrupt
-    assert dev.Environment(".venv").holds == {}
-
-
-def test_a_failed_installation_leaves_the_environment_as_it_was(dev: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / ".venv").mkdir()
-    environment = dev.Environment(".venv")
-    with environment._changing():
-        environment.holds["base"] = "packages"
-    with pytest.raises(dev.Failure), environment._changing():
-        raise dev.Failure("no network")
-    assert dev.Environment(".venv").holds == {"base": "packages"}
-
-
-def test_the_game_is_built_again_when_a_source_changes(dev: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / "src").mkdir()
-    for name in ("src/cards.py", "pyproject.toml", "setup.py"):
-        (tmp_path / name).write_text("1")
-    before = dev.game_digest()
-    assert dev.game_digest() == before
-    (tmp_path / "src/cards.py").write_text("2")
-    assert dev.game_digest() != before
-
-
-def test_only_tests_that_start_programs_ask_for_them(
-    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(dev, "HIDDEN", [])
-    assert dev.lacking(["tests/game", "tests/speech/test_words.py"]) == ""
-    assert (
-        dev.lacking(["tests/game", "tests/server/test_it.py::test_it"])
-        == "postgresql nginx-light openssl prometheus redis-server systemd"
-    )
-    assert dev.lacking(["tests/e2e"]) == "chromium fonts-dejavu-core"
-    for chosen in ([], ["tests"]):
-        assert (
-            dev.lacking(chosen)
-            == "postgresql nginx-light openssl prometheus redis-server systemd chromium fonts-dejavu-core"
-        )
-    (tmp_path / "nginx").touch(0o755)
-    (tmp_path / "15/bin").mkdir(parents=True)
-    (tmp_path / "15/bin/initdb").touch(0o755)
-    monkeypatch.setattr(dev, "HIDDEN", [f"{tmp_path.relative_to(tmp_path.anchor)}/*/bin"])
-    assert dev.lacking(["tests/server"]) == "openssl prometheus redis-server systemd"
-
-
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 def test_every_locked_package_has_one_version_and_its_hashes(lock: Path) -> None:
     requirements = lock.read_text("utf-8").replace("\\\n", "").splitlines()
@@ -228,7 +158,12 @@ def test_the_locks_agree_with_each_other() -> None:
 
 
 def test_no_package_registry_is_named() -> None:
-    for path in [ROOT / "pyproject.toml", ROOT / "dev.py", *(ROOT / "requirements").iterdir()]:
+    for path in [
+        ROOT / "pyproject.toml",
+        ROOT / "dev.py",
+        *(ROOT / "requirements").iterdir(),
+        *(ROOT / "workshop").glob("*.py"),
+    ]:
         address = re.search(r"index-url|find-links|trusted-host|://", path.read_text("utf-8"))
         assert not address, f"{path.name} names a place to install from: {address}"
 

@@ -1,5 +1,6 @@
 """Real Chromium against a real server, with the page as it is installed and the same deals in every run."""
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -15,10 +16,13 @@ expect.set_options(timeout=PATIENCE * 1_000)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    settings = {"XDG_CONFIG_HOME": str(tmp_path_factory.mktemp("settings"))}  # where Chromium writes, too
     with sync_playwright() as playwright:
         chromium = find_program("chromium", "chromium")
-        yield playwright.chromium.launch(executable_path=chromium, args=FLAGS, timeout=PATIENCE * 1_000)
+        yield playwright.chromium.launch(
+            executable_path=chromium, args=FLAGS, timeout=PATIENCE * 1_000, env={**os.environ, **settings}
+        )
 
 
 @pytest.fixture(scope="session")

@@ -67,6 +67,20 @@ def test_whoever_still_looks_at_the_end_keeps_the_seat_in_a_rematch(visit: Visit
     page_until(ben, lambda: dealer.table(ben).held == (1,))
 
 
+def test_who_reads_the_log_at_the_end_is_asked_there_to_play_again(visit: Visit) -> None:
+    ann, ben = visit(), visit(viewport=PHONE)
+    meet(ann, ben)
+    give_up(ann, ben)
+    ben.get_by_role("button", name="Log and cards").click()
+    drawer = ben.get_by_role("dialog")
+    expect(drawer.get_by_role("button", name="Play again")).to_have_count(0)
+    ann.get_by_role("button", name="Play again").click()
+    expect(drawer.get_by_text("Ann wants to play again.")).to_be_in_viewport(ratio=1)
+    drawer.get_by_role("button", name="Play again").click()
+    ben.get_by_role("region", name="Your hand").wait_for()
+    expect(drawer).to_have_count(0)
+
+
 def test_time_that_is_short_is_seen_and_when_it_is_up_the_page_says_so(visit: Visit, dealer: Dealer) -> None:
     ann, ben = two(visit, seconds=86400, timeout="bot")
     late = mover(ann, ben)
@@ -91,7 +105,11 @@ def test_who_is_out_against_computers_sees_their_hands(visit: Visit) -> None:
     expect(page.locator(".known-all")).to_have_count(0)
     evening.happen("out")
     expect(page.get_by_text("Now you see all hands.")).to_be_visible()
-    expect(page.locator(".known-all")).to_have_count(3)
+    expect(page.get_by_role("list", name="The hands of the others").get_by_role("listitem")).to_have_count(3)
+    card = page.locator(".open-row [data-card]").first
+    name = card.get_attribute("data-card")
+    expect(card).to_be_visible()
+    assert page.locator(f"[data-card={name}]").count() == 1  # on the table only once
 
 
 def ended(options: str, phase: Phase, *, won: bool) -> Evening:
@@ -153,6 +171,7 @@ def test_what_could_have_been_played_is_about_a_turn_that_is_named(device: Page)
     expect(panel.locator(".hint-compared")).to_contain_text(
         re.compile(r"You had 0% to win the match; the best turn had \d+%")
     )
+    expect(device.locator(".t-column .log-turn").last).to_be_visible()  # what was there stays
     review = device.locator(".t-review")
     expect(review).to_contain_text("Before your turn")
     expect(result(device)).to_have_count(0)

@@ -13,7 +13,10 @@ from support.frozen_table import ME, Evening
 from red7.table.table import Phase
 
 Visit = Callable[..., Page]
-PAGES = ["/", "/new", "/friends", "/pass", "/join", "/tables", "/matches", "/rules", "/fair", "/settings"]
+PAGES = [
+    "/", "/new", "/friends", "/pass", "/join", "/tables", "/matches", "/statistics", "/rules", "/fair",
+    "/settings",
+]  # fmt: skip
 LANGUAGES = ["en", "fr", "de", "it", "es", "es-AR", "nl"]
 # Words wider than the element that holds them, where that element would hide or spill them.
 CLIPPED = """() => [...document.querySelectorAll("body *")]

@@ -99,9 +99,12 @@ def test_friends_are_invited_have_a_face_and_see_their_own_words(visitors: Visit
     ben.get_by_role("button", name="Log and cards").click()
     drawer = ben.get_by_role("dialog")
     expect(drawer.get_by_role("button").nth(1)).to_have_text("Hello!")  # phrases come first, after “Close”
+    ann.get_by_role("button", name="Hello!").click()
+    ben.wait_for_function("said.some(([, text, inDrawer]) => text === 'Hello!' && inDrawer)")
     drawer.get_by_role("button", name="Wow!").click()
+    expect(drawer).to_have_count(0)  # what was said is seen at the table
+    ben.wait_for_function("said.some(([, text, inDrawer]) => text === 'Wow!' && !inDrawer)")
     assert heard(ben, "Wow!") is True
-    ben.wait_for_function("said.some(([, text, inDrawer]) => text === 'Wow!' && inDrawer)")
     assert heard(ann, "Wow!") is False
 
 

@@ -89,13 +89,34 @@ def test_whoever_leaves_is_asked_first_and_gives_the_match_up(visit: Visit) -> N
     expect(dialog).to_contain_text("You give the match up, and the other player wins it.")
     dialog.get_by_role("button", name="Leave the table").click()
     ann.wait_for_url("**/")
-    expect(result(ben)).to_contain_text("You win the match")
-    expect(result(ben)).to_contain_text("one of the two players has left it")
-    expect(ben.get_by_role("button", name="Keep the painting")).to_be_visible()
+    expect(result(ben).get_by_role("heading")).to_have_text("Ann has left the match.")
+    expect(result(ben)).to_contain_text("So it’s yours.")
+    expect(ben.get_by_role("button", name="Keep the painting")).to_have_count(0)
     ann.goto("/matches")
     expect(ann.get_by_text("you gave up")).to_be_visible()
     ben.goto("/matches")
     expect(ben.get_by_text("Ann gave up")).to_be_visible()
+
+
+def test_whoever_left_may_come_back_by_the_link_and_play_again(visit: Visit) -> None:
+    ann, ben = visit(), visit(viewport=PHONE)
+    link = meet(ann, ben)
+    ben.get_by_role("button", name="Log and cards").click()
+    ben.get_by_role("button", name="Leave the table").click()
+    ben.get_by_role("dialog").get_by_role("button", name="Leave the table").last.click()
+    ben.wait_for_url("**/")
+    expect(result(ann).get_by_role("heading")).to_have_text("Ben has left the match.")
+    expect(ann.get_by_role("button", name="Let a computer take over")).to_have_count(0)
+    ben.goto(link)
+    expect(result(ben).get_by_role("heading")).to_have_text("You left the match.")
+    ben.get_by_role("button", name="Play again").click()
+    expect(result(ann).get_by_text("Ben wants to play again.")).to_be_visible()
+    ann.get_by_role("button", name="Play again").click()
+    for page in (ann, ben):
+        page.get_by_role("region", name="Your hand").wait_for()
+    give_up(ann, ben)
+    for page in (ann, ben):
+        expect(result(page).get_by_role("img", name="one match won here").first).to_be_visible()
 
 
 def test_somebody_can_be_muted_by_their_face_on_a_phone_and_by_the_keyboard(visit: Visit) -> None:

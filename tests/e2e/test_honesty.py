@@ -94,7 +94,7 @@ def test_a_turn_that_loses_says_so_and_asks_again(device: Page, dealer: Dealer) 
     table.stage(bad)
     expect(device.locator(".t-verdict")).not_to_contain_text("You lead")
     table.button(LOSING).click()
-    question = device.get_by_role("dialog", name="Drop out of the round?")
+    question = device.get_by_role("dialog", name="Another turn would keep you in.")
     expect(question).to_contain_text("you won’t be leading, and you’ll be out of this round")
     question.get_by_role("button", name="Keep playing").click()
     expect(table.staged).to_have_count(1)
@@ -116,12 +116,10 @@ def test_where_no_turn_helps_the_page_says_so_and_offers_what_there_is(
     secret, match, turns = find(no_way_to_stay, "basic")
     table = Device.open(device, dealer, secret, match)
     for turn in turns:
-        expect(table.prompt).to_have_text(re.compile("^Be leading when your turn ends"))
+        expect(table.prompt).to_have_text(re.compile("^End your turn in the lead"))
         table.play(turn)
-    expect(table.prompt).to_contain_text("No turn keeps you in this time: the round is lost.")
-    expect(device.locator("[aria-live=polite]")).to_contain_text(
-        "No turn keeps you in this time: the round is lost."
-    )
+    expect(table.prompt).to_contain_text("No turn keeps you in: the round is lost.")
+    expect(device.locator("[aria-live=polite]")).to_contain_text("No turn keeps you in: the round is lost.")
     if way == "nothing":
         table.button("Do nothing: you’re out").click()
         last = "out"

@@ -13,9 +13,9 @@ from support.table_driver import round_of
 from red7.game.draft import Draft
 from red7.game.sight import sight
 from red7.host.protocol.messages import StepsAnswer
-from red7.table.preview import what_if
-from red7.table.step_tree import asked_steps
-from red7.table.views import private_view
+from red7.table.views.preview import what_if
+from red7.table.views.private import private_view
+from red7.table.views.step_tree import asked_steps
 
 Visit = Callable[..., Page]
 # Whether a card of the hand is seen anywhere but where it is put, frame by frame, once it has been let go.

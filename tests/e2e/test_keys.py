@@ -142,7 +142,7 @@ def test_nobody_is_put_out_unasked_by_a_key_that_was_too_early(device: Page, dea
     table = Device.open(device, dealer, secret, match)
     with answering_late(device):
         device.keyboard.type(turns[0] + ".")
-    expect(device.get_by_role("dialog", name="Drop out of the round?")).to_be_visible()
+    expect(device.get_by_role("dialog", name="Another turn would keep you in.")).to_be_visible()
     assert table.log() == []
 
 

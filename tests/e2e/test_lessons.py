@@ -8,17 +8,26 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from support.browser import DESKTOP, PHONE, page_until
+from support.browser import DESKTOP, PHONE, WATCH_SHIFTS, page_until
 
 from red7.learn.lessons import LESSONS
 
 Visit = Callable[..., Page]
 LONG = bool(os.environ.get("RED7_LONG"))
 SOME = [lesson.name for lesson in LESSONS if LONG or lesson.name in ("number", "both", "draw", "three")]
-TOLD = re.compile(r"\b(pick|play|discard) (\w+ \d)", re.IGNORECASE)
+TOLD = re.compile(r"\bPick (\w+ \d)")
+PLACES = {"palette": "To the palette", "canvas": "To the canvas"}
 TOO_LARGE = """() => {
   const words = document.querySelector('.coach');
   return document.documentElement.scrollWidth > innerWidth || words.scrollHeight > words.clientHeight;
+}"""
+# The words with their cards as they are called.
+HEARD = "one => [...one.firstElementChild.childNodes].map((a) => a.ariaLabel ?? a.textContent).join('')"
+# What is pointed at can be seen, and the words that speak of it do not lie over it.
+IN_VIEW = """() => {
+  const below = document.querySelector('.coach').getBoundingClientRect().bottom;
+  const meant = [...document.querySelectorAll('[data-pointed]')].map((one) => one.getBoundingClientRect());
+  return meant.length > 0 && meant.every((one) => one.top >= below && one.bottom <= innerHeight);
 }"""
 
 
@@ -44,9 +53,6 @@ def do_lesson(page: Page, press: Callable[[Page, str], None]) -> None:
     """Give up, have it shown, and do it; whatever is drawn goes where it helps."""
     page.locator(".t-bar-yours").wait_for()
     press(page, "Do nothing")
-    page_until(page, lambda: page.get_by_role("dialog").count() or page.locator(".coach-next").count())
-    if page.get_by_role("dialog").count():
-        press(page, "Yes, drop out")
     page.locator(".coach-bad").wait_for()
     press(page, "Show me")
     page.locator(".steps").wait_for()
@@ -54,7 +60,7 @@ def do_lesson(page: Page, press: Callable[[Page, str], None]) -> None:
     press(page, ends(page)[0])
     page_until(page, lambda: good.count() or not page.locator(".steps").count())
     if not good.count():  # a card was drawn: it is the one that helps
-        drawn = page.locator(".t-bottom [data-pick]:not([aria-disabled])").first
+        drawn = page.locator(".slot-drawn [data-pick]")
         press(page, drawn.get_attribute("aria-label") or "")
         press(page, "To the canvas")
         page.locator(".steps").wait_for()
@@ -76,16 +82,60 @@ def test_lessons_are_done_by_what_the_page_says(
         do_lesson(page, press)
         assert not page.evaluate(TOO_LARGE), name
     page.goto("/learn")
-    expect(page.locator(".learn-done")).to_have_count(len(SOME))
+    expect(page.locator(".learn-list .learn-done")).to_have_count(len(SOME))
     expect(page.get_by_text(f"{len(SOME)} of {len(LESSONS)} done")).to_be_visible()
+
+
+def try_card(page: Page, card: str, place: str) -> None:
+    """Play a card in a lesson, and end the turn."""
+    page.get_by_role("button", name=card).first.click()
+    page.get_by_role("button", name=place).first.click()
+    page.locator("[data-key=end]").click()
+    page.locator(".coach-next").wait_for()
+
+
+def test_a_lesson_gives_a_hint_after_a_wrong_turn_and_points_after_two(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    page.goto("/learn/number")
+    page.locator(".t-bar-yours").wait_for()
+    words = page.locator(".coach-text")
+    pointed = page.locator("[data-pointed]")
+    assert page.locator(".pick-may").count() == 0
+    for card, answer, points in (("red 5", "the number counts first", 0), ("green 3", "high cards lead", 1)):
+        expect(pointed).to_have_count(0)
+        try_card(page, card, "To the palette")
+        expect(words).to_contain_text(answer)
+        expect(page.locator(".top-words")).to_be_hidden()  # nobody is to play any more
+        page.get_by_role("button", name="Try again").click()
+        expect(page.locator(".coach-hint")).to_contain_text(answer)
+        assert not page.evaluate(TOO_LARGE)
+        expect(pointed).to_have_count(points)
+    expect(pointed).to_have_accessible_name(re.compile("^violet 7"))
+    assert page.evaluate(IN_VIEW)
+    try_card(page, "violet 7", "To the palette")
+    expect(page.locator(".button-main:visible")).to_have_text(["Next: Then colour"])
+    expect(page.get_by_text(f"1 of {len(LESSONS)} done")).to_be_visible()
+    page.goto("/learn")
+    for name in ("Next: Then colour", "Then colour"):
+        expect(page.get_by_role("link", name=name, exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_turn_that_only_falls_short_is_answered_with_the_task_and_what_it_takes(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    page.goto("/learn/change")
+    page.get_by_role("button", name="Do nothing").click()
+    page.get_by_role("button", name="Try again").click()
+    words = page.locator(".coach-text")
+    expect(words).to_contain_text("Choose one under which you lead. Hint: it takes a new rule")
+    assert not page.evaluate(TOO_LARGE)
 
 
 @pytest.mark.parametrize("looks", [{"viewport": PHONE, "color_scheme": "dark"}, {"viewport": DESKTOP}])
 def test_lessons_keep_nobody_out(visit: Visit, looks: dict[str, Any]) -> None:
     page = visit(bypass_csp=True, **looks)
-    for path in ("/learn", "/learn/seven"):
+    for path in ("/learn", "/learn/seven", "/learn/guide"):
         page.goto(path)
-        page.locator(".learn-line, .coach").first.wait_for()
+        page.locator(".learn-line, .t-bar-yours").first.wait_for()
         violations = Axe().run(page).response["violations"]
         assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == [], path
 
@@ -97,30 +147,33 @@ def test_a_lesson_that_is_not_there_says_so(visit: Visit, visitors: Any) -> None
     visitors.complaints.clear()
 
 
-def play_as_told(page: Page, press: Callable[[Page, str], None]) -> None:
-    """Play the guided round by its words alone: they name the cards to play and to discard."""
+def do_as_told(page: Page, press: Callable[[Page, str], None]) -> None:
+    """Do the one thing that the words over the table say; it is pointed at, and not covered by them."""
     words = page.locator(".coach-text")
-    for _ in range(4):
-        page.locator(".t-bar-yours").wait_for()
-        told = words.inner_text()
-        assert not page.evaluate(TOO_LARGE), told
-        for card, place in told_cards(page):
-            press(page, card)
-            press(page, place)
-        press(page, "End turn")
-        expect(words).not_to_have_text(told)
-    page.locator(".coach-good").wait_for()
+    before = words.inner_text()
+    told: str = words.evaluate(HEARD)
+    assert not page.evaluate(TOO_LARGE), told
+    pointed = page.locator("[data-pointed]").last
+    expect(pointed).to_have_accessible_description("your next step")
+    assert page.evaluate(IN_VIEW), told
+    card = TOLD.search(told)
+    place = next((place for place in PLACES if told.startswith("Put it") and place in told), None)
+    press(page, card[1] if card else PLACES[place] if place else "End turn")
+    expect(words).not_to_have_text(before)
+
+
+def play_as_told(page: Page, press: Callable[[Page, str], None]) -> int:
+    """Play the guided round by its words alone; how many things there were to do."""
+    good = page.locator(".coach-good")
+    words = page.locator(".coach-text")
+    count = 0
+    while not good.count():
+        page_until(page, lambda: good.count() or "Pip who" not in words.inner_text())
+        if not good.count():
+            do_as_told(page, press)
+            count += 1
     assert not page.evaluate(TOO_LARGE)
-
-
-def told_cards(page: Page) -> list[tuple[str, str]]:
-    """The cards that the words say are to be played or discarded, as who hears them is told."""
-    words = page.locator(".coach-text")
-    text: str = words.evaluate("one => [...one.childNodes].map((a) => a.ariaLabel ?? a.textContent).join('')")
-    return [
-        (card, "To the canvas" if verb == "discard" else "To the palette")
-        for verb, card in TOLD.findall(text)
-    ]
+    return count
 
 
 @pytest.mark.parametrize(
@@ -136,8 +189,16 @@ def test_the_guided_round_is_won_by_what_it_says(
     press(page, "Play now")
     page.get_by_role("dialog").wait_for()
     press(page, "Show me")
-    play_as_told(page, press)
-    expect(page.get_by_role("link", name="A game of my own")).to_be_visible()
+    page.locator(".t-bar-yours").wait_for()
+    page.evaluate(WATCH_SHIFTS)
+    assert play_as_told(page, press) == 14
+    assert page.evaluate("globalThis.shifts ?? []") == []
+    expect(page.locator(".button-main:visible")).to_have_text(["Your first game"])
+    assert page.locator(".end-buttons .button").evaluate_all(
+        "all => all.every((one) => one.scrollWidth <= one.clientWidth)"
+    )
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="Your first round")).to_contain_text("done")
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")  # it is offered once

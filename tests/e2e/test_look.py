@@ -46,6 +46,9 @@ SMALL = {**SIZES, "small sideways": (640, 360), "tall": (390, 844), "laptop": (1
 OUTSIDE = """() => [
   ...(document.documentElement.scrollWidth > innerWidth ? ["too wide"] : []),
   ...(document.documentElement.scrollHeight > innerHeight ? ["too high"] : []),
+  ...[...document.querySelectorAll(".end-foot .button")]
+    .filter((one, place) => one.offsetHeight > 56 || one.matches(".button-main") !== (place === 0))
+    .map((one) => `${one.textContent}: not in one line, or not in its place`),
   ...[...document.querySelectorAll(".t button, .t a")].filter((one) => {
     const [box, end] = [one, one.closest(".t-end")].map((part) => part?.getBoundingClientRect());
     return box.right > innerWidth || !one.closest(".t-side") && box.bottom > (end?.bottom ?? innerHeight);
@@ -88,6 +91,7 @@ def end(page: Page) -> None:
     evening = Evening("advanced", BOTS[:2], 5)
     evening.to_phase(Phase.BETWEEN)
     evening.pose(page)
+    page.locator(".end-title").wait_for()  # it comes later than the rest
 
 
 # Each screen, each size and each scheme more than once, and not all of them with all others.
@@ -140,6 +144,7 @@ def finished(page: Page) -> None:
     evening = Evening("expert", BOTS, 9)
     evening.to_phase(Phase.FINISHED)
     evening.pose(page)
+    page.locator(".end-title").wait_for()
 
 
 @pytest.mark.parametrize("size", SMALL)

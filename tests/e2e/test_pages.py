@@ -140,7 +140,7 @@ def test_what_is_not_there_says_so_and_leads_on(visitors: Visitors) -> None:
 
 
 def test_the_page_opens_without_a_network_and_says_that_there_is_none(visitors: Visitors) -> None:
-    page = visitors.new()
+    page = visitors.new(worker=True)
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()

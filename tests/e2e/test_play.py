@@ -1,20 +1,12 @@
-"""Whole matches through the page, the server, and all between them."""
+"""Matches through the page, the server, and all between them; whole ones against computers: `test_steady`."""
 
 from collections.abc import Callable
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 from support.browser import PHONE, Site, Visitors, act, page_until, play_on, result, start
 
 Visit = Callable[..., Page]
-
-
-@pytest.mark.parametrize(("players", "options"), [(2, "basic"), (4, "advanced"), (2, "expert")])
-def test_a_match_is_played_to_the_end_by_those_who_hear_it(visit: Visit, players: int, options: str) -> None:
-    page = visit(**({"viewport": PHONE} if players == 2 else {}))
-    start(page, players=players, options=options)
-    play_on(page, Random(7))
 
 
 def test_ending_a_turn_without_the_lead_asks_first_and_undo_takes_steps_back(visit: Visit) -> None:

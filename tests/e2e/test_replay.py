@@ -1,13 +1,14 @@
 """A match looked at again in the browser: by keys, from any seat, with all hands open or as it was."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
-from support.browser import DESKTOP, PHONE, Visitors
+from playwright.sync_api import APIResponse, Page, Route, expect
+from support.browser import DESKTOP, PHONE, Visitors, page_until
 
 from red7 import Match, Record
 
@@ -22,9 +23,15 @@ def brought(page: Page, text: str) -> str:
     assert page.request.post("/api/me", data={"name": "Ann"}, headers=_origin(page)).ok
     page.evaluate("localStorage.setItem('red7.guest', 'yes')")
     kind = {"Content-Type": "text/plain", **_origin(page)}
-    answer = page.request.post("/api/me/records", data=text, headers=kind)
-    assert answer.ok, answer.text()
-    return f"/replay/{answer.json()['id']}"
+    answers: list[APIResponse] = []
+
+    def taken() -> bool:
+        answers.append(page.request.post("/api/me/records", data=text, headers=kind))
+        return answers[-1].status != 503  # it may still think about what was asked before
+
+    page_until(page, taken)
+    assert answers[-1].ok, answers[-1].text()
+    return f"/replay/{answers[-1].json()['id']}"
 
 
 def _origin(page: Page) -> dict[str, str]:
@@ -34,6 +41,10 @@ def _origin(page: Page) -> dict[str, str]:
 def at(page: Page, place: str) -> None:
     """Wait until the address names this turn."""
     page.wait_for_function("place => location.hash === '#' + place", arg=place)
+
+
+def refused(code: str) -> dict[str, object]:
+    return {"type": "refused", "id": None, "code": code, "arguments": {}, "text": ""}
 
 
 def axe(page: Page) -> None:
@@ -150,8 +161,10 @@ def test_a_review_says_which_turn_did_it_and_puts_it_to_you_again(visit: Visit, 
     page.get_by_label("Watch from").select_option(index=loser)
     if size is PHONE:
         page.get_by_role("button", name="Turns").click()
-    page.get_by_role("button", name="Review the match").click()
     review = page.get_by_role("region", name="Review", exact=True)
+    expect(review).to_contain_text("went out with turn 1")
+    expect(review).to_contain_text("would have kept")
+    page.get_by_role("button", name="Review the match").click()
     expect(review).to_contain_text("The costliest turn of")
     expect(review).to_contain_text("blunder")
     expect(review).to_contain_text("would have kept")
@@ -162,3 +175,81 @@ def test_a_review_says_which_turn_did_it_and_puts_it_to_you_again(visit: Visit, 
     axe(page)
     page.get_by_role("button", name="Back to the replay").click()
     expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_match_is_played_on_from_a_turn_and_its_table_leads_back(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(viewport=size)
+    path = brought(page, MATCH.read_text("utf-8"))
+    page.goto(f"{path}#2.3")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog).to_contain_text("it doesn’t count")
+    page.keyboard.press("ArrowRight")  # no step behind the dialog
+    axe(page)
+    dialog.get_by_label("Your seat").select_option(label="Ben")
+    dialog.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("region", name="Your hand").locator("[data-pick]").first).to_be_visible()
+    if size is PHONE:
+        page.get_by_role("button", name="Log and cards").click()
+    expect(page.get_by_text("This table began from a turn of another match")).to_be_visible()
+    axe(page)
+    page.get_by_role("link", name="Back to that turn").click()
+    page.wait_for_url(f"**{path}#2.3")
+    expect(page.get_by_role("region", name="Steps through the match")).to_contain_text("Round 2 · Turn 3")
+
+
+def test_a_review_that_is_held_up_says_why_keeps_what_it_has_and_goes_on(visitors: Visitors) -> None:
+    match = Match.deal(7)
+    match.play(match.round.turns()[0])
+    match.play("out")
+    page = visitors.new()
+    page.goto(brought(page, str(Record.of(match, ["Ann", "Ben"]))))
+    held = "server-thinking-own"
+
+    def hold(route: Route) -> None:
+        if json.loads(route.request.post_data or "")["have"] == 0:
+            answer = route.fetch().json()
+            route.fulfill(json={"count": 2, "turns": answer["turns"][:1]})
+        elif held:
+            route.fulfill(status=503, json=refused(held))
+        else:
+            route.continue_()
+
+    page.route("**/review", hold)
+    page.get_by_role("button", name="Review the match").click()
+    review = page.get_by_role("region", name="Review", exact=True)
+    expect(review.get_by_role("alert")).to_contain_text("still being thought about")
+    expect(review).to_contain_text("goes on by itself")
+    expect(review.get_by_role("status")).to_contain_text(": 1 of 2")
+    axe(page)
+    held = "server-failed"
+    expect(review).not_to_contain_text("goes on by itself")  # it went on, and was refused for good
+    held = ""
+    review.get_by_role("button", name="Try again").click()
+    expect(review.get_by_role("alert")).to_have_count(0)
+    expect(review).to_contain_text("Accuracy")
+    assert [words for words in visitors.complaints if "503" not in words] == []
+    visitors.complaints.clear()
+
+
+def test_a_replay_that_does_not_come_says_so_and_is_asked_for_again(visitors: Visitors) -> None:
+    page = visitors.new()
+    path = brought(page, MATCH.read_text("utf-8"))
+    waiting: list[Route] = []
+    page.route("**/replay", lambda route: waiting.append(route))
+    page.clock.install()
+    page.goto(path)
+    expect(page.get_by_role("heading", name="Just a moment…")).to_be_visible()
+    page.clock.run_for(10_000)
+    expect(page.get_by_text("This is taking longer than usual.")).to_be_visible()
+    axe(page)
+    waiting.pop().fulfill(status=503, json=refused("server-thinking-late"))
+    expect(page.get_by_role("alert")).to_contain_text("too long to think about")
+    page.unroute("**/replay")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()
+    assert [words for words in visitors.complaints if "503" not in words] == []
+    visitors.complaints.clear()

@@ -1,5 +1,6 @@
 """Where things have their room: nothing lies over what one must see, and what is to be read can be read."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Page, expect
 from support.browser import DESKTOP, PHONE
 from support.frozen_table import Evening
 
+from red7.speech.words import LOCALES, languages
 from red7.table.table import Phase
 
 Visit = Callable[..., Page]
@@ -113,6 +115,76 @@ def test_words_stay_in_their_box(visit: Visit, language: str, size: str) -> None
         buttons = page.locator(".bar-buttons .button-main")
         (buttons.first if step[2] == "p" else buttons.last).click()
         assert page.evaluate(OUTSIDE) == []
+
+
+# How many lines each of some words takes where the bar asks for something, beside its own button.
+LINES = """(bar, [texts, button]) => {
+  const prompt = bar.querySelector(".bar-prompt");
+  bar.querySelector("[data-key=end]").textContent = button;
+  return texts.map((text) => {
+    prompt.textContent = text;
+    prompt.classList.toggle("bar-prompt-long", text.length > 50);
+    return Math.round(prompt.offsetHeight / parseFloat(getComputedStyle(prompt).lineHeight));
+  });
+}"""
+FIRST = ["prompt-in", "prompt-gamble", "prompt-out", "prompt-lost"]
+STAGED = [
+    "prompt-reveal", "prompt-take", "prompt-tuck", "prompt-follow", "prompt-draw", "prompt-discard",
+    "prompt-must-discard", "prompt-whole", "prompt-loses", "prompt-over", "ready",
+]  # fmt: skip
+
+
+def plain(language: str, code: str) -> str:
+    """Words of the page without variables."""
+    files = [LOCALES / name / "page.ftl" for name in (language, language.partition("-")[0])]
+    lines = [re.search(f"^web-t-{code} = (.*)$", file.read_text("utf-8"), re.MULTILINE) for file in files]
+    return next(line[1] for line in lines if line)
+
+
+def test_what_is_asked_takes_two_lines_of_a_small_phone_in_every_language(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    evening = Evening("expert", ["expert", "skilled"], 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    bar = page.locator(".t-bar")
+
+    def too_long(codes: list[str], button: str) -> list[str]:
+        longest = []
+        for language in languages():
+            texts = [plain(language, code) for code in codes]
+            lines = bar.evaluate(LINES, [texts, plain(language, f"end-{button}")])
+            longest += [text for text, count in zip(texts, lines, strict=True) if count > 2]
+        return longest
+
+    assert too_long(FIRST, "nothing") == []
+    page.locator(f".hand [data-pick={evening.my_turn()[0][:2]}]").click(position={"x": 8, "y": 8})
+    page.locator(".bar-buttons .button-main").first.click()
+    page.locator(".step").wait_for()
+    assert too_long(STAGED, "lead") == []
+
+
+# The buttons at the end whose words are not seen, or that stand in a third line; and whether it would scroll.
+AT_THE_END = """(end) => [
+  ...[...end.querySelectorAll(".end-foot .button")].filter((one) => !one.innerText.trim()
+    || [...one.childNodes].some((part) => part.nodeType === 1 && part.matches(".unseen-text"))
+    || one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+  ...(new Set([...end.querySelectorAll(".end-foot .button")].map((one) => one.offsetTop)).size > 2
+    ? ["a third line"] : []),
+  ...(end.scrollHeight > end.clientHeight + 1 || end.scrollWidth > end.clientWidth ? ["it scrolls"] : []),
+]"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_can_be_done_at_the_end_is_said_in_words(visit: Visit, size: str) -> None:
+    evening = Evening("basic", ["expert"], 3)  # which is lost
+    evening.to_phase(Phase.FINISHED)
+    for language in ("de-DE", "fr-FR", "nl-NL"):  # those with the longest words
+        page = visit(viewport=SIZES[size], locale=language)
+        evening.pose(page)
+        page.locator(".end-title").wait_for()
+        assert page.locator(".end-more .button").count() == 4
+        assert (language, page.locator(".t-end").evaluate(AT_THE_END)) == (language, [])
+        page.context.close()
 
 
 CUT = """() => [...document.querySelectorAll(".rival .name-stem")]

@@ -1,5 +1,6 @@
 """The turns of the others are told moment by moment, in the order of play, at a pace one can choose."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,15 +10,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.frozen_table import ME, Evening
 
+from red7.game.cards import LETTERS, Card, Color
+from red7.game.lead import why_leads
 from red7.host.protocol.messages import EarlierAnswer
-from red7.table.earlier import earlier
+from red7.speech.words import Words
+from red7.table.replay.earlier import earlier
+from red7.table.views.round import leads
 
 Visit = Callable[..., Page]
 STEP = {"normal": 600, "calm": 260}
 
 
 def told(
-    page: Page, text: str = r"(..)p (.)(.)c", *, options: str = "basic"
+    page: Page, text: str = r"(..)p (.)(.)c", *, options: str = "basic", script: str = "0"
 ) -> tuple[Evening, re.Match[str]]:
     """A page whose time stands still, after Hilde's turn: her rival's is about to be told."""
     evening = Evening(options, ["expert"], 5)
@@ -28,6 +33,7 @@ def told(
     evening.happen()
     expect(page.locator(".t-bar-yours")).to_have_count(0)
     turn = next(one for one in map(re.compile(text).fullmatch, evening.turns()) if one and paints(page, one))
+    page.evaluate(script)
     evening.happen(turn[0])
     return evening, turn
 
@@ -65,16 +71,70 @@ def test_cards_move_then_the_canvas_is_painted_then_the_crown_moves(visit: Visit
     page.clock.run_for(STEP["normal"])
     expect(page.locator(f".canvas-paint.pigment-{color}:not(.paint-ghost)")).to_be_visible()
     expect(page.locator(".t-verdict")).to_have_text(re.compile(r"^\w+: "))  # the new rule
-    expect(page.locator(".canvas-paint:not(.paint-ghost) .canvas-best")).to_have_count(
-        0
-    )  # not under this rule
-    expect(page.locator(".t-mine .crown")).to_be_visible()
+    expect(page.locator(".crown")).to_have_count(1)
+    expect(page.locator(".canvas-best .crown")).to_be_visible()  # nobody has it
+    expect(page.locator(".canvas-rule")).to_have_count(1)  # the old words are not under the new ones
     page.clock.run_for(STEP["normal"])
     expect(page.locator(".rival .crown")).to_be_visible()
     expect(page.locator(".t-bar-yours")).to_have_count(0)
     page.clock.run_for(STEP["normal"])
     expect(page.locator(".t-bar-yours")).to_be_visible()
     expect(page.locator(".t-verdict")).not_to_have_text(verdict)
+
+
+# Every state of the table that is ever drawn: what lies there, the rule, the crown, and what is said.
+EVERY_STATE = """() => {
+  const states = globalThis.states = [];
+  const cards = (part) => [...part?.querySelectorAll("[data-card]") ?? []].map((one) => one.dataset.card);
+  const text = (part) => document.querySelector(part).innerText;
+  const note = () => {
+    const crowns = [...document.querySelectorAll(".crown")];
+    const seat = (one) => one.closest(".canvas") ? "canvas" : one.closest(".rival") ? 1 : 0;
+    const state = JSON.stringify({
+      palettes: [".t-mine", ".rival"].map((one) => cards(document.querySelector(`${one} .palette`))),
+      color: document.querySelector(".canvas-paint:not(.paint-ghost)").className.slice(-1),
+      row: document.querySelector(".rule-now").className.match(/pigment-(.)/)[1],
+      crown: crowns.map(seat),
+      best: [...document.querySelectorAll(".canvas-best .chip")].map((one) => one.textContent),
+      words: text(".verdict-words").replaceAll("\\n", "").trim(),
+      log: document.querySelectorAll(".log-turn").length,
+      yours: text(".turn") === "Your turn",
+    });
+    if (states.at(-1) !== state) states.push(state);
+  };
+  note();
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(note).observe(document.querySelector(".t-flip"), all);
+}"""
+
+
+@pytest.mark.parametrize(("options", "text"), [("basic", "(..)p (.)(.)c"), ("actions", "..p (.)(.)p ..c")])
+def test_in_every_state_rule_crown_and_words_say_what_the_engine_says(
+    visit: Visit, options: str, text: str
+) -> None:
+    page = visit(reduced_motion="no-preference")
+    evening, _ = told(page, text, options=options, script=EVERY_STATE)
+    logged = page.locator(".log-turn").count()
+    for _ in range(16):
+        page.clock.run_for(STEP["normal"] // 2)
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+    states = [json.loads(state) for state in page.evaluate("states")]
+    assert len(states) > len(text.split(" ")) + 1
+    names = [seat.name for seat in evening.table.seats]
+    words = Words("en", names, you=ME)
+    for state in states:
+        palettes = [sum(1 << int(Card.parse(card)) for card in palette) for palette in state["palettes"]]
+        color = next(one for one in Color if LETTERS[one] == state["color"])
+        lead = next(lead for lead in leads(palettes, ()) if lead.color == state["color"])
+        assert state["row"] == state["color"], state
+        assert state["yours"] == (state["log"] > logged), state  # when it has been told, the log has it
+        if state["crown"] == ["canvas"]:
+            assert (state["best"], state["words"]) == ([], f"{color}: {words.say(f'rule-{color}')}"), state
+            continue
+        assert (state["crown"], state["words"]) == ([lead.seat], words.render(why_leads(palettes, color))), (
+            state
+        )
+        assert sorted(state["best"]) == sorted(lead.cards), state
 
 
 @pytest.mark.parametrize("skip", ["Escape", "Space", "s", "tap", "button"])

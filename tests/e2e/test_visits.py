@@ -119,6 +119,18 @@ def test_sitting_down_needs_a_name_and_keeps_the_focus(visit: Visit) -> None:
     expect(ben.get_by_role("button", name="Ben")).to_be_focused()
 
 
+def test_who_played_alone_without_a_name_is_asked_for_one(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    open_table(ann)
+    start(ben, players=2, options="basic")
+    for path in ("/friends", ann.url):
+        with ben.expect_response("**/api/me"):
+            ben.goto(path)
+        expect(ben.get_by_label("Your name")).to_have_value("")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ben.get_by_label("Your name")).to_be_focused()
+
+
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 def test_a_new_game_can_be_started_without_scrolling(visit: Visit, language: str) -> None:
     page = visit(locale=language)
@@ -154,19 +166,48 @@ def test_people_who_share_a_device_need_no_names(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=f"Player {other}")).to_be_visible()
 
 
-def test_who_has_never_played_begins_with_a_guided_round_and_help(visit: Visit) -> None:
+def test_who_has_never_played_begins_with_a_guided_round(visit: Visit) -> None:
     page = visit(viewport=PHONE)
     page.goto("/")
     page.evaluate("localStorage.setItem('red7.setup', JSON.stringify({ rivals: ['master', 'master'] }))")
     page.reload()
-    expect(page.get_by_text("A guided round on the real table")).to_be_visible()
     page.get_by_role("button", name="I’ve never played").click()
     own_turn(page)
     expect(page.get_by_role("heading", name="Pip")).to_be_visible()
-    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
-    expect(page.get_by_role("link", name="The rules", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Skip").click()
+    expect(page.get_by_role("button", name="I’ve never played")).to_be_visible()  # nothing was learnt
     page.goto("/new")
     expect(page.get_by_role("button", name="Opponent 2")).to_be_visible()
+
+
+def test_who_has_finished_a_first_game_is_no_longer_taken_for_new(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    page.goto("/learn/first-game")
+    own_turn(page)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="The rules", exact=True)).to_be_visible()
+    page.locator("[data-key=end]").click()
+    page.get_by_role("button", name="Yes, drop out").click()
+    expect(page.get_by_text("this deal can be won")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="I’ve never played")).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    own_turn(page)
+    expect(page.get_by_role("link", name="The rules", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}, {"width": 1280, "height": 800}])
+def test_what_matters_is_in_the_first_view_of_the_home_page(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size, locale="de-DE", is_new=True)
+    page.goto("/")
+    buttons = ("Jetzt spielen", "Ich habe das noch nie gespielt")
+    links = ("Gegner und Regeln wählen", "Mit Freunden", "Spielend lernen")
+    for one in (
+        *(page.get_by_role("button", name=name) for name in buttons),
+        *(page.get_by_role("link", name=name) for name in links),
+    ):
+        expect(one).to_be_in_viewport(ratio=1)
 
 
 def test_a_quick_match_says_that_it_waits_and_starts_with_somebody(visit: Visit) -> None:
@@ -270,7 +311,7 @@ def test_a_finished_match_leads_to_its_check(visit: Visit) -> None:
 def be_called(page: Page, name: str) -> None:
     page.goto("/settings")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("Saved.")).to_be_visible()
 
 
@@ -287,7 +328,7 @@ def test_other_devices_are_signed_out_and_this_one_stays(visitors: Visitors) -> 
     expect(page.get_by_role("button", name="Make a link")).to_be_visible()
     for device, name in ((page, "Ann"), (other, "")):
         device.goto("/settings")
-        device.get_by_role("button", name="Save").wait_for()
+        device.get_by_role("button", name="Save", exact=True).wait_for()
         device.wait_for_load_state("networkidle")
         expect(device.get_by_label("Your name")).to_have_value(name)
     visitors.complaints.clear()  # the browser tells that the other one is nobody
@@ -348,3 +389,11 @@ def test_people_at_a_table_are_told_that_news_are_late_and_no_longer_when_they_l
     assert not sideways(page)
     page.goto("/")
     expect(notice).to_have_count(0)
+
+
+def test_who_has_no_name_has_none_in_another_language(visit: Visit) -> None:
+    page = visit()
+    start(page, players=2, options="basic")
+    page.evaluate("localStorage.setItem('red7.language', 'de')")
+    page.goto("/friends")
+    expect(page.get_by_label("Dein Name")).to_have_value("")

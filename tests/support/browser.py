@@ -26,7 +26,27 @@ from playwright.sync_api import TimeoutError as TooLate
 from support.patience import PATIENCE
 from support.services import Service
 
+# Chromium has a window for each visitor, and would load two lists for its address bar into it, which takes
+# longer than our page. Playwright turns features off as well, but only the last such flag counts: the other
+# names are those of its own that matter here.
+_NO_FEATURES: Final = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
 FLAGS: Final = [
+    f"--disable-features={','.join(_NO_FEATURES)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -60,6 +80,15 @@ crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(0) : chanc
 _AT_ONCE: Final = "localStorage.setItem('red7.motion', 'off');"
 # Nobody is taken for new, where a test does not ask what is offered then.
 _NOT_NEW: Final = "localStorage.setItem('red7.offered', 'yes');"
+# Once a worker has got hold of the page, which may be soon or late, no test can answer in the server's place.
+_NO_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
+# Notes what is pushed about; also what follows a click at once: there the browser would forgive it.
+WATCH_SHIFTS: Final = """new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    const where = entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "").slice(0, 60));
+    (globalThis.shifts ??= []).push(`${entry.value.toFixed(5)} ${where.join(", ")}`);
+  }
+}).observe({ type: "layout-shift" });"""
 _COMMAND: Final = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parent.parent)!r})
@@ -112,7 +141,8 @@ class Visitors:
             context.close()
         assert self.complaints == []
 
-    def new(self, *, is_new: bool = False, **options: Any) -> Page:
+    def new(self, *, is_new: bool = False, worker: bool = False, **options: Any) -> Page:
+        """A page of somebody else; `worker`: it keeps itself for when there is no network."""
         chosen: dict[str, Any] = {
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
@@ -123,6 +153,8 @@ class Visitors:
         context.add_init_script(_KNOWN_SECRETS)
         if not is_new:
             context.add_init_script(_NOT_NEW)
+        if not worker:
+            context.add_init_script(_NO_WORKER)
         if "reduced_motion" not in options:
             context.add_init_script(_AT_ONCE)
         self.contexts.append(context)
@@ -248,13 +280,19 @@ def play_on(
     page: Page, chance: Random, most: int = 1_500, *, wish: Wish = any_wish, press: Press = click
 ) -> str:
     """Play until the match is over; the words of its end."""
-    over = page.get_by_role("button", name="Play again")
-    for _ in range(most):
-        page_until(page, lambda: over.count() or act(page, chance, wish, press))
-        if over.count():
+    latest = time.monotonic() + PATIENCE
+    while most and time.monotonic() < latest:
+        tree = page.locator("body").aria_snapshot()
+        if 'button "Play again' in tree:
             words = result(page).inner_text()
             assert END.search(words), words
             return words
+        wanted = wish(tree, chance)
+        if wanted is None:
+            page.wait_for_timeout(SHORT)
+        else:
+            press(page, wanted)
+            most, latest = most - 1, time.monotonic() + PATIENCE
     raise AssertionError(f"no end in sight: {page.locator('body').aria_snapshot()}")
 
 

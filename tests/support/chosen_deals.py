@@ -73,6 +73,12 @@ class Dealer:
         """Have this part in the deals of every match from now on."""
         self._secrets = lambda: secret
 
+    @property
+    def host(self) -> Host:
+        """What the server runs."""
+        assert self._host is not None
+        return self._host
+
     def table(self, page: Page) -> Table:
         """The table that is on show, as the server has it."""
         assert self._host is not None

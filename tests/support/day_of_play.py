@@ -28,12 +28,12 @@ from red7.host.timers import scheduler
 from red7.host.timers.scheduler import LEASE_MS
 from red7.table.commands import ComeBack, Command, Expire, Hold, Leave, NextRound, Play, Rematch, Sit, Start
 from red7.table.deadlines import KEPT_FOR, due
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.events import Event, Extended, Played, TimedOut
 from red7.table.log import decode_event
 from red7.table.settings import Pace, Settings
 from red7.table.table import Phase, Table
-from red7.table.views import record
+from red7.table.views.history import record
 
 SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
 KEPT: Final = (8 if LONG else 1) * HOUR

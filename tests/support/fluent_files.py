@@ -92,7 +92,7 @@ def page(language: str) -> FluentBundle:
     functions: dict[str, Any] = {"COLOR": str, "SOUND": sound_of}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for name in dict.fromkeys([language.partition("-")[0], language]):
-        for audience in ("shared", "refusals", "page", "learn"):
+        for audience in ("shared", "refusals", "page", "learn", "statistics"):
             path = LOCALES / name / f"{audience}.ftl"
             if path.exists():
                 bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)

@@ -5,10 +5,11 @@ Secrets, time and turns are chosen here, and no bot thinks; all else is what the
 
 import hashlib
 import itertools
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from red7.ai.bots import LEVELS
 from red7.game.engine.dice import Dice
@@ -23,13 +24,18 @@ from red7.host.protocol.messages import (
     SnapshotShape,
     WhatIfAnswer,
 )
+from red7.host.thought.reviews import Decision, ReviewAnswer, ReviewedTurn
 from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, Start, SystemCommand
-from red7.table.decide import Who, create, decide
+from red7.table.decide import decide
+from red7.table.decisions.asker import Who
+from red7.table.decisions.creation import create
 from red7.table.events import Event
-from red7.table.preview import what_if
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
-from red7.table.views import history, private_view, public_event, public_view
+from red7.table.views.history import history, public_event
+from red7.table.views.preview import what_if
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
 
 LATER: Final = 2 * 3_600_000
 """Milliseconds between two events: too long for anybody to give a secret for the deal."""
@@ -87,8 +93,37 @@ class Evening:
             return EarlierAnswer(asked["id"], [])  # the story begins with the picture
         return None
 
-    def pose(self, page: Page) -> None:
-        """Show the table on a page, as Hilde sees it."""
+    def review(self) -> ReviewAnswer:
+        """What the server would say of Hilde's turns: her last one cost the most."""
+        history = [turn for turn in self.table.turns if turn.round == self.table.turns[-1].round]
+        number, turn = [(place, one) for place, one in enumerate(history, 1) if one.seat == ME][-1]
+        judged = ReviewedTurn(
+            round=turn.round,
+            turn=number,
+            seat=ME,
+            text=turn.text,
+            chance=0.28,
+            best="out",
+            best_chance=0.62,
+            loss=0.34,
+            error=0.01,
+            stake=1.0,
+            mark="losing",
+            forced=False,
+            reasons=[],
+            chances=(),
+            open_chances=(),
+            gone=[],
+        )
+        place = Decision(turn.round, number)
+        return ReviewAnswer(1, [judged], costliest=(place, *[None] * (len(self.table.seats) - 1)))
+
+    def tell(self, route: Route) -> None:
+        """Answer who asks for that."""
+        route.fulfill(json=msgspec.to_builtins(self.review()))
+
+    def pose(self, page: Page, review: Callable[[Route], None] | None = None) -> None:
+        """Show the table on a page, as Hilde sees it; `review` answers who asks which turn did it."""
 
         def open_(socket: WebSocketRoute) -> None:
             def take(message: str | bytes) -> None:
@@ -100,6 +135,7 @@ class Evening:
             self._socket = socket
 
         page.route_web_socket("**/socket", open_)
+        page.route("**/review", review or self.tell)
         page.goto("/table/posing")
         page.locator(".t").wait_for()
 

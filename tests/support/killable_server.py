@@ -8,7 +8,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -150,6 +149,7 @@ def live(order: dict[str, Any], tell: int) -> NoReturn:
     from red7.host.inputs import Inputs, clock
     from red7.server.app import Server
     from red7.server.config import Config
+    from red7.server.listener import listener
     from red7.server.services import open_services
     from red7.server.watch.logs import set_up
 
@@ -167,8 +167,7 @@ def live(order: dict[str, Any], tell: int) -> NoReturn:
         secret = known_secrets(f"{config.data.name} {order['number']}")
         inputs = Inputs(lambda: clock() + order["later"], secret, step)
         services = await open_services(config, inputs)
-        listener = socket.create_server(("127.0.0.1", config.port))
-        await Server(services).serve(sockets=[listener])
+        await Server(services).serve(sockets=[listener("127.0.0.1", config.port)])
 
     set_up("json")
     asyncio.run(run())

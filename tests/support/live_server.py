@@ -22,6 +22,7 @@ from red7.host.inputs import Inputs, Step, clock
 from red7.server.app import Server as Uvicorn
 from red7.server.config import Config
 from red7.server.limits import Limits
+from red7.server.listener import listener
 from red7.server.services import Services, open_services
 from red7.table import table
 
@@ -221,7 +222,7 @@ def serve_alone(port: int, data: str) -> None:
     async def serve() -> None:
         config = Config(data=Path(data), port=port, thinkers=1)
         services = await open_services(config, Inputs(secret=known_secrets()))
-        await Uvicorn(services).serve(sockets=[socket.create_server(("127.0.0.1", port))])
+        await Uvicorn(services).serve(sockets=[listener("127.0.0.1", port)])
 
     take_all_the_time()
     asyncio.run(serve())
@@ -239,15 +240,15 @@ async def serving(
     **config: Any,
 ) -> AsyncIterator[Server]:
     """A server in this event loop, with the same deals in every run; `config` are fields of `Config`."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listener("127.0.0.1", 0) as called:
         if send_buffer:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        port = listener.getsockname()[1]
+            called.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+        port = called.getsockname()[1]
         settings = Config(data=data, port=port, **{"thinkers": 1, **config})
         inputs = Inputs(now, secret or known_secrets(), step)
         services = await open_services(settings, inputs, limits)
         server = Uvicorn(services)
-        running = asyncio.create_task(server.serve(sockets=[listener]))
+        running = asyncio.create_task(server.serve(sockets=[called]))
         try:
             await eventually(lambda: server.started or running.done())
             assert server.started

@@ -12,7 +12,7 @@ from red7.host.contracts.store import Store
 from red7.host.protocol.messages import Done
 from red7.table.events import Asked, Committed, Event, Played, Revealed
 from red7.table.table import Table
-from red7.table.views import record
+from red7.table.views.history import record
 
 EVENT_OF = {"play": Played, "commit": Committed, "reveal": Revealed, "rematch": Asked}
 

@@ -13,7 +13,7 @@ from support.patience import PATIENCE
 from red7.host.rates import Rate
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 from red7.table.commands import AutoDeal
-from red7.table.decide import Who
+from red7.table.decisions.asker import Who
 from red7.table.errors import TableError
 from red7.table.table import DEAL_WAIT, Table
 

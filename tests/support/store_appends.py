@@ -18,7 +18,7 @@ def row(table: str = "t", version: int = 1, **about: object) -> Row:
 def append(table: str = "t", after: int = 0, *events: bytes, **about: object) -> Append:
     """An append of these events, or of one; what is said about it goes to it or to its row."""
     events = events or (b'{"n":%d}' % (after + 1),)
-    known = {name: about.pop(name) for name in ("at", "key", "answer", "played") if name in about}
+    known = {name: about.pop(name) for name in ("at", "key", "answer", "played", "tries") if name in about}
     changed = row(table, after + len(events), **about)
     return msgspec.structs.replace(Append(table, after, list(events), 1000, changed), **known)
 

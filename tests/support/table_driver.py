@@ -27,11 +27,15 @@ from red7.table.commands import (
     SystemCommand,
 )
 from red7.table.deadlines import due
-from red7.table.decide import Who, create, decide
+from red7.table.decide import decide
+from red7.table.decisions.asker import Who
+from red7.table.decisions.creation import create
 from red7.table.events import Event
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
-from red7.table.views import history, private_view, public_view, record
+from red7.table.views.history import history, record
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
 
 LEVELS = ("beginner", "casual", "skilled")
 SYSTEM = Who(system=True)

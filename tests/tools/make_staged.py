@@ -2,7 +2,8 @@
 
     PYTHONPATH=src:tests python tests/tools/make_staged.py
 
-`table/test_step_tree.py` compares it with what the table says now, the page's tests with what the page reads.
+`table/views/test_step_tree.py` compares it with what the table says now, the page's tests with what the page
+reads.
 """
 
 from collections.abc import Iterator
@@ -13,11 +14,12 @@ import msgspec
 from support.table_driver import Club, round_of
 
 from red7.game.engine.dice import Dice
-from red7.table.preview import what_if
 from red7.table.settings import Settings
-from red7.table.step_tree import asked_steps
 from red7.table.table import Phase, Table
-from red7.table.views import private_view, public_view
+from red7.table.views.preview import what_if
+from red7.table.views.private import private_view
+from red7.table.views.public import public_view
+from red7.table.views.step_tree import asked_steps
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "staged.json"
 SETTINGS = [

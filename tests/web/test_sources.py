@@ -5,14 +5,16 @@ import re
 from pathlib import Path
 from pkgutil import resolve_name
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from dev import GENERATED
 from red7.game.cards import Card, Color, cards_of
 from red7.game.engine.canvas import counting
 from red7.server.http.static import _PAGES
+from red7.table.views.round import leads
+from workshop.page import GENERATED
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
@@ -78,15 +80,21 @@ def test_no_sentence_stands_in_the_code() -> None:
 
 
 def test_what_the_page_counts_by_is_what_the_engine_counts() -> None:
-    for palette, by_color in json.loads((WEB.parent / "test/table/counting.json").read_text("utf-8")):
+    for palette, by_color in json.loads((WEB.parent / "test/game/countedCards.json").read_text("utf-8")):
         mask = sum(1 << int(Card.parse(card)) for card in palette)
         for color in Color:
             counted = sorted(str(card) for card in map(Card, cards_of(counting(mask, color))))
             assert counted == by_color[str(color)[0].upper()], palette
 
 
+def test_what_the_page_says_of_who_leads_is_what_the_engine_says() -> None:
+    for palettes, out, expected in json.loads((WEB.parent / "test/game/leads.json").read_text("utf-8")):
+        masks = [sum(1 << int(Card.parse(card)) for card in palette) for palette in palettes]
+        assert json.loads(msgspec.json.encode(leads(masks, tuple(out)))) == expected, palettes
+
+
 def test_the_examples_of_the_rules_are_right() -> None:
-    source = (WEB / "pages/RulesPage.tsx").read_text("utf-8")
+    source = (WEB / "pages/rules/RulesPage.tsx").read_text("utf-8")
     lines = re.findall(r"^  ([ROYGBIV]): \{ palette: (\[.*?\]), counts: (\[.*?\]) \},$", source, re.MULTILINE)
     assert [line[0] for line in lines] == list("ROYGBIV")
     for letter, palette, counts in lines:

@@ -1,0 +1,57 @@
+"""Whoever has lost is told which turn did it, and the same wherever they look."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from e2e.test_endings import ended
+from playwright.sync_api import Page, Route, expect
+from support.browser import DESKTOP, PHONE, WATCH_SHIFTS, act, giving_up_once, page_until, result, start
+
+from red7.table.table import Phase
+
+Visit = Callable[..., Page]
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+WORDS = re.compile(r"^Your costliest turn: turn (\d+), (\d+)% to win instead of (\d+)%$")
+
+
+def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chances(device: Page) -> None:
+    start(device, players=2, options="basic")
+    page_until(device, lambda: not act(device, Random(0), giving_up_once) and result(device).count())
+    verdict = device.locator(".end-verdict")
+    expect(verdict).to_have_text(WORDS)  # without "so far"
+    words = verdict.inner_text()
+    found = WORDS.search(words)
+    assert found is not None
+    turn, chance, best = found.groups()
+    device.get_by_role("button", name="What could I have played?").click()
+    panel = device.locator(".t-hints")
+    expect(panel).to_contain_text(re.compile(rf"Turn {turn}: You "))
+    expect(panel).to_contain_text(f"You had {chance}% to win the match; the best turn had {best}%.")
+    panel.get_by_role("button", name="Close").click()
+    device.locator(".end-verdict a").click()
+    device.wait_for_url(f"**/replay/**#1.{turn}")
+    review = device.get_by_role("region", name="Review", exact=True)
+    expect(review.get_by_role("button", name=words)).to_be_visible()
+    expect(review).to_contain_text(f"{chance}% to win")
+    expect(review.locator(".review-turn")).to_contain_text(f"Better, with {best}%")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_words_come_without_pushing_anything_about(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size, bypass_csp=True)
+    page.add_init_script(WATCH_SHIFTS)
+    evening = ended("basic", Phase.FINISHED, won=False)
+    waiting: list[Route] = []
+    evening.pose(page, lambda route: waiting.append(route))
+    expect(page.locator(".end-verdict")).to_contain_text("Looking at your turns")
+    page_until(page, lambda: bool(waiting))
+    page.evaluate("globalThis.shifts = []")
+    evening.tell(waiting.pop())
+    expect(page.locator(".end-verdict")).to_have_text(WORDS)
+    assert page.evaluate("globalThis.shifts ?? []") == []
+    assert page.locator(".t-end").evaluate("end => end.scrollHeight <= end.clientHeight + 1")
+    violations = Axe().run(page).response["violations"]
+    assert [one["id"] for one in violations] == []
