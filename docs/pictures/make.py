@@ -45,7 +45,7 @@ class Script:
 
     def readline(self) -> str:
         """The next line; takes the picture when there is none left."""
-        if self._console.export_text(clear=False).endswith("(y/n) > "):
+        if self._console.export_text(clear=False).casefold().endswith("(y/n) > "):
             return "y\n"
         turn = next(self._turns, None)
         if turn is not None:
