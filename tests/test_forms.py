@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.long_run import LONG
 
 from red7._build_form import Form
 
 TESTS = Path(__file__).parent
 # Of each edition, options and number of players: a thousand in all, or three.
-GAMES = 25 if os.environ.get("RED7_LONG") else 9
+GAMES = 25 if LONG else 9
 
 
 def play(form: Form, *words: str) -> list[str]:

@@ -1,10 +1,10 @@
 """Chances agree with play to the end where that can be known, and never depend on what is hidden."""
 
-import os
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from support.long_run import LONG
 from support.positions import table, turns
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
@@ -102,7 +102,7 @@ def test_a_chance_comes_close_to_the_share_of_hands_that_win() -> None:
     assert abs(estimate.chance - (1 - lost / 10)) < 4 * estimate.error
 
 
-SOME = 7 if os.environ.get("RED7_LONG") else 13
+SOME = 7 if LONG else 13
 
 
 @pytest.mark.parametrize(("edition", "options", "players"), EVERYTHING[::SOME], ids=NAMED[::SOME])

@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from e2e.test_replay import brought
 from playwright.sync_api import Page, Route, expect
+from support.barriers import barriers
 from support.browser import DESKTOP, PHONE, Visitors, page_until
 
 from red7 import Match, Record
@@ -16,11 +16,6 @@ Visit = Callable[..., Page]
 SMALL = "intl-1.2 basic B 0 R7V2:G5/I3:O6V4 - - play"
 BY_LINK = "/analysis#" + SMALL.replace(" ", "_")
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
-
-
-def violations(page: Page) -> list[object]:
-    found = Axe().run(page).response["violations"]
-    return [(one["id"], one["nodes"][0]["target"]) for one in found]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -43,7 +38,7 @@ def test_a_position_is_set_up_by_keys_analysed_and_played_on_from(visit: Visit, 
     expect(found.get_by_text("Seat 1 wins if everyone knows all the cards.")).to_be_visible()
     expect(found.locator(".hint").first).to_contain_text("100% to win")
     expect(analyse).to_be_in_viewport()
-    assert violations(page) == []
+    assert barriers(page) == []
     assert not page.evaluate(TOO_WIDE)
     found.get_by_role("button", name=re.compile("Seat 2 plays")).press("Enter")
     line = page.get_by_role("region", name="With open hands")
@@ -110,7 +105,7 @@ def test_it_comes_in_steps_and_can_be_stopped(visit: Visit, size: dict[str, int]
     expect(found.get_by_text("Not looked into yet.")).to_be_attached()
     stop = page.get_by_role("button", name="Stop")
     expect(stop).to_be_in_viewport()
-    assert violations(page) == []
+    assert barriers(page) == []
     assert not page.evaluate(TOO_WIDE)
     page_until(page, lambda: bool(held))
     page.keyboard.press("a")

@@ -1,7 +1,6 @@
 """The game on one device, from a web space that goes away: whole matches without any server or network."""
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from random import Random
@@ -9,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.browser import DESKTOP, PHONE, Visitors, best_wish, giving_up, own_turn, play_on, start
+from support.long_run import LONG
 from support.packed import brotli_size, packed_size
 from support.web_space import STATIC, WebSpace, compiled_core
 
@@ -95,5 +95,5 @@ def test_the_page_itself_is_kept_last_as_the_mark_that_all_is() -> None:
 
 def test_all_of_it_is_small_enough_for_a_phone() -> None:
     assert packed_size(STATIC) < 7_000_000
-    if os.environ.get("RED7_LONG"):  # packing so tightly takes a minute
+    if LONG:  # packing so tightly takes a minute
         assert brotli_size(STATIC) < 5_200_000

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from support.browser import PHONE, giving_up, own_turn, play_on, result, start
+from support.barriers import barriers
+from support.browser import DESKTOP, PHONE, giving_up, own_turn, play_on, result, start
 from support.frozen_table import ME, Evening
 
 from red7.table.table import Phase
@@ -74,17 +73,9 @@ def between() -> Evening:
     return evening
 
 
-def barriers(page: Page) -> list[Any]:
-    violations = Axe().run(page).response["violations"]
-    return [(one["id"], one["nodes"][0]["target"]) for one in violations]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_the_table_has_no_barriers_in_any_state(
-    visit: Visit, scheme: str, size: dict[str, int] | None
-) -> None:
-    page = visit(color_scheme=scheme, bypass_csp=True, **({"viewport": size} if size else {}))
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_table_has_no_barriers_in_any_state(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(bypass_csp=True, viewport=size)
     page.add_init_script("localStorage.setItem('red7.help', 'best')")
     start(page, players=2, options="advanced")
     bar = page.get_by_role("region", name="Your turn")
@@ -114,9 +105,8 @@ def test_the_table_has_no_barriers_in_any_state(
     assert barriers(page) == [], "at the end"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_happened_can_be_looked_at_without_barriers(visit: Visit, scheme: str) -> None:
-    page = visit(color_scheme=scheme, bypass_csp=True)
+def test_what_happened_can_be_looked_at_without_barriers(visit: Visit) -> None:
+    page = visit(bypass_csp=True)
     evening = turn()
     evening.pose(page)
     evening.happen()

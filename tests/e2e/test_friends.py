@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from e2e.test_everyone import barriers
 from playwright.sync_api import Page, expect
+from support.barriers import barriers
 from support.browser import PHONE, Visitors, act, giving_up_once, own_turn, page_until, result
 
 Visit = Callable[..., Page]

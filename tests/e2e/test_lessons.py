@@ -1,19 +1,18 @@
 """Lessons in a real browser: done by who reads only what is on the page, with a mouse and by keys alone."""
 
-import os
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from support.barriers import barriers
 from support.browser import DESKTOP, PHONE, WATCH_SHIFTS, page_until
+from support.long_run import LONG
 
 from red7.learn.lessons import LESSONS
 
 Visit = Callable[..., Page]
-LONG = bool(os.environ.get("RED7_LONG"))
 SOME = [lesson.name for lesson in LESSONS if LONG or lesson.name in ("number", "both", "draw", "three")]
 TOLD = re.compile(r"\bPick (\w+ \d)")
 PLACES = {"palette": "To the palette", "canvas": "To the canvas"}
@@ -136,8 +135,7 @@ def test_lessons_keep_nobody_out(visit: Visit, looks: dict[str, Any]) -> None:
     for path in ("/learn", "/learn/seven", "/learn/guide"):
         page.goto(path)
         page.locator(".learn-line, .t-bar-yours").first.wait_for()
-        violations = Axe().run(page).response["violations"]
-        assert [(one["id"], one["nodes"][0]["target"]) for one in violations] == [], path
+        assert barriers(page) == [], path
 
 
 def test_a_lesson_that_is_not_there_says_so(visit: Visit, visitors: Any) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from e2e.test_everyone import barriers
 from e2e.test_friends import open_table, sit_down
 from playwright.sync_api import Page, expect
+from support.barriers import barriers
 from support.browser import PHONE
 
 Visit = Callable[..., Page]

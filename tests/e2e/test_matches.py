@@ -7,14 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.browser import any_wish, best_wish, giving_up, play_on, result, start
 from support.chosen_deals import Dealer
+from support.long_run import LONG
 from support.page_autoplay import play_again, play_well
 
 Visit = Callable[..., Page]
 MODES = [(options, players) for options in ("basic", "advanced", "expert") for players in (2, 4)]
+WON = MODES if LONG else [("basic", 4), ("advanced", 2), ("expert", 4)]
+LOST = MODES if LONG else [("basic", 2), ("advanced", 4), ("expert", 2)]
 MOST = 8  # matches until one is won
 
 
-@pytest.mark.parametrize(("options", "players"), MODES)
+@pytest.mark.parametrize(("options", "players"), WON)
 def test_a_match_is_won_by_good_turns(device: Page, dealer: Dealer, options: str, players: int) -> None:
     start(device, players=players, options=options)
     matches = 1
@@ -39,7 +42,7 @@ def test_a_match_is_won_by_doing_what_the_hints_say(visit: Visit) -> None:
     expect(result(page)).to_contain_text("You win the match")
 
 
-@pytest.mark.parametrize(("options", "players"), MODES)
+@pytest.mark.parametrize(("options", "players"), LOST)
 def test_a_match_is_lost_by_giving_up(visit: Visit, options: str, players: int) -> None:
     page = visit()
     start(page, players=players, options=options, level="master" if players == 2 else "beginner")

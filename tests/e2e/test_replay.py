@@ -3,11 +3,10 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import APIResponse, Page, Route, expect
+from support.barriers import barriers
 from support.browser import DESKTOP, PHONE, Visitors, page_until
 
 from red7 import Match, Record
@@ -47,11 +46,6 @@ def refused(code: str) -> dict[str, object]:
     return {"type": "refused", "id": None, "code": code, "arguments": {}, "text": ""}
 
 
-def axe(page: Page) -> None:
-    found: Any = Axe().run(page).response["violations"]
-    assert [one["id"] for one in found] == []
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_a_match_is_looked_at_by_keys(visit: Visit, size: dict[str, int]) -> None:
     page = visit(viewport=size)
@@ -72,7 +66,7 @@ def test_a_match_is_looked_at_by_keys(visit: Visit, size: dict[str, int]) -> Non
         at(page, place)
     page.keyboard.press("End")
     expect(bar).to_contain_text("wins the round")
-    axe(page)
+    assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -93,7 +87,7 @@ def test_it_is_seen_from_any_seat_as_it_was_or_with_all_hands_open(
     page.get_by_label("Watch from").select_option(label="The whole table")
     expect(page.locator("[data-pick]")).to_have_count(0)
     expect(page.locator(".rival")).to_have_count(2)
-    axe(page)
+    assert barriers(page) == []
 
 
 def test_somebody_new_brings_a_record(visit: Visit) -> None:
@@ -141,7 +135,7 @@ def test_a_record_is_brought_by_the_page_and_what_is_none_is_refused(
     garbage.write_text(MATCH.read_text("utf-8").replace("Round 2", "Rond 2"), "utf-8")
     page.get_by_label("Open a .red7 file").set_input_files(garbage)
     expect(page.locator("section").get_by_role("alert")).to_contain_text("line ")
-    axe(page)
+    assert barriers(page) == []
     page.get_by_label("Open a .red7 file").set_input_files(MATCH)
     expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()
     page.go_back()
@@ -168,11 +162,11 @@ def test_a_review_says_which_turn_did_it_and_puts_it_to_you_again(visit: Visit, 
     expect(review).to_contain_text("The costliest turn of")
     expect(review).to_contain_text("blunder")
     expect(review).to_contain_text("would have kept")
-    axe(page)
+    assert barriers(page) == []
     review.get_by_role("button", name="Try again here").click()
     expect(page.get_by_text("Find a better turn than the one that was played.")).to_be_visible()
     expect(page.get_by_role("region", name="Your hand").locator("[data-pick]")).to_have_count(7)
-    axe(page)
+    assert barriers(page) == []
     page.get_by_role("button", name="Back to the replay").click()
     expect(page.get_by_role("region", name="Steps through the match")).to_be_visible()
 
@@ -188,14 +182,14 @@ def test_a_match_is_played_on_from_a_turn_and_its_table_leads_back(
     dialog = page.get_by_role("dialog", name="Play on from here")
     expect(dialog).to_contain_text("it doesn’t count")
     page.keyboard.press("ArrowRight")  # no step behind the dialog
-    axe(page)
+    assert barriers(page) == []
     dialog.get_by_label("Your seat").select_option(label="Ben")
     dialog.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("region", name="Your hand").locator("[data-pick]").first).to_be_visible()
     if size is PHONE:
         page.get_by_role("button", name="Log and cards").click()
     expect(page.get_by_text("This table began from a turn of another match")).to_be_visible()
-    axe(page)
+    assert barriers(page) == []
     page.get_by_role("link", name="Back to that turn").click()
     page.wait_for_url(f"**{path}#2.3")
     expect(page.get_by_role("region", name="Steps through the match")).to_contain_text("Round 2 · Turn 3")
@@ -224,7 +218,7 @@ def test_a_review_that_is_held_up_says_why_keeps_what_it_has_and_goes_on(visitor
     expect(review.get_by_role("alert")).to_contain_text("still being thought about")
     expect(review).to_contain_text("goes on by itself")
     expect(review.get_by_role("status")).to_contain_text(": 1 of 2")
-    axe(page)
+    assert barriers(page) == []
     held = "server-failed"
     expect(review).not_to_contain_text("goes on by itself")  # it went on, and was refused for good
     held = ""
@@ -245,7 +239,7 @@ def test_a_replay_that_does_not_come_says_so_and_is_asked_for_again(visitors: Vi
     expect(page.get_by_role("heading", name="Just a moment…")).to_be_visible()
     page.clock.run_for(10_000)
     expect(page.get_by_text("This is taking longer than usual.")).to_be_visible()
-    axe(page)
+    assert barriers(page) == []
     waiting.pop().fulfill(status=503, json=refused("server-thinking-late"))
     expect(page.get_by_role("alert")).to_contain_text("too long to think about")
     page.unroute("**/replay")

@@ -6,20 +6,23 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 from support.browser import DESKTOP, PHONE, WATCH_SHIFTS, play_on, start
+from support.long_run import LONG
 
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize(
-    ("players", "options", "size"),
-    [
-        pytest.param(2, "basic", PHONE, id="2-basic-phone"),
-        pytest.param(2, "expert", PHONE, id="2-expert-phone"),
-        pytest.param(2, "expert", DESKTOP, id="2-expert-desktop"),
-        pytest.param(4, "advanced", PHONE, id="4-advanced-phone"),
-        pytest.param(4, "advanced", DESKTOP, id="4-advanced-desktop"),
-    ],
-)
+MATCHES = [
+    pytest.param(2, "basic", PHONE, id="2-basic-phone"),
+    pytest.param(2, "expert", PHONE, id="2-expert-phone"),
+    pytest.param(4, "advanced", DESKTOP, id="4-advanced-desktop"),
+]
+LONG_MATCHES = [
+    pytest.param(2, "expert", DESKTOP, id="2-expert-desktop"),
+    pytest.param(4, "advanced", PHONE, id="4-advanced-phone"),
+]
+
+
+@pytest.mark.parametrize(("players", "options", "size"), [*MATCHES, *LONG_MATCHES] if LONG else MATCHES)
 def test_a_match_is_played_to_the_end_by_those_who_hear_it_and_nothing_shifts(
     visit: Visit, players: int, options: str, size: dict[str, int]
 ) -> None:

@@ -4,10 +4,9 @@ They are what the engine plays today (`tools/make_golden.py`), so the twin goes 
 turn of the matches without scoring, with RED7_LONG=1 of all, and over the points and the end of every match.
 """
 
-import os
-
 import pytest
 from support import twin
+from support.long_run import LONG
 from tools.make_golden import GOLDEN, SETTINGS, Setting, golden
 
 from red7.game.cards import NAMES, cards_of
@@ -18,7 +17,7 @@ from red7.game.record.record import Record
 from red7.game.record.verification import verify
 
 IDS = [setting.file.stem for setting in SETTINGS]
-BY_TWIN = [setting for setting in SETTINGS if os.environ.get("RED7_LONG") or not setting.options.scoring]
+BY_TWIN = [setting for setting in SETTINGS if LONG or not setting.options.scoring]
 SCORING = [setting for setting in SETTINGS if setting.options.scoring]
 TARGETS = {2: 40, 3: 35, 4: 30}
 

@@ -6,11 +6,11 @@ every row to the full depth, which takes ten minutes.
 """
 
 import json
-import os
 from typing import Any
 
 import pytest
 from support import twin
+from support.long_run import LONG
 from tools.make_perft import EDITIONS, OPTIONS, TABLE, counts, depth_of, start
 
 from red7.game.editions import EDITIONS as BOOKLETS
@@ -31,7 +31,6 @@ def cheapest(edition: str, options: str) -> tuple[int, str, str]:
     return min(range(len(DEALS)), key=lambda n: DEALS[n]["counts"][edition][options][-2]), edition, options
 
 
-LONG = bool(os.environ.get("RED7_LONG"))
 BY_TWIN = ROWS if LONG else [cheapest(e, o) for e in EDITIONS for o in OPTIONS]
 PATIENCE = 250  # positions whose turns the twin is asked for in a short run
 

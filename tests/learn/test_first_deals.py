@@ -1,14 +1,12 @@
 """A first game can be won, and does not end with its first turn."""
 
-import os
-
 import pytest
+from support.long_run import LONG
 
 from red7.ai.analysis import analyse
 from red7.game.editions import EDITIONS
 from red7.learn.first_deals import NUMBERS, first_deal
 
-LONG = bool(os.environ.get("RED7_LONG"))
 SOME = range(len(NUMBERS)) if LONG else range(2)
 
 

@@ -4,12 +4,12 @@ The brute force says what a rule means and nothing about how to find it: of all 
 meet the rule, the one with most cards counts, and of those the one with the highest cards.
 """
 
-import os
 import random
 from collections.abc import Iterator
 from itertools import combinations, islice
 
 from support import twin
+from support.long_run import LONG
 
 from red7.game.cards import CARDS, NAMES, Color, mask_of
 from red7.game.engine.canvas import counting, key
@@ -19,7 +19,7 @@ Cards = tuple[tuple[int, int], ...]  # (number, rank of the colour), from high t
 Best = tuple[Cards, ...]  # the set that counts, for each rule
 
 # The engine is asked about every so many of the palettes of four cards; in a long run about all of them.
-STEP = 1 if os.environ.get("RED7_LONG") else 11
+STEP = 1 if LONG else 11
 
 
 def meets(cards: Cards, rule: str) -> bool:

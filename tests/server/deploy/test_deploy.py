@@ -16,6 +16,7 @@ import pytest
 import yaml
 from support.live_server import Remote
 from support.log_audit import audit
+from support.long_run import LONG
 from support.patience import PATIENCE
 from support.reconnecting_client import open_tables, play
 from support.services import find_program, free_port
@@ -140,7 +141,7 @@ def test_the_image_does_not_run_as_root_and_says_how_it_is() -> None:
     assert "/readyz" in words["HEALTHCHECK"]
 
 
-if os.environ.get("RED7_LONG"):  # it builds the package once more
+if LONG:  # it builds the package once more
 
     async def test_the_commands_of_the_image_make_a_healthy_server(tmp_path: Path) -> None:
         left_out = [

@@ -6,7 +6,6 @@ is not allowed, and sees another player's turn, on both. All it gets is the same
 
 import itertools
 import json
-import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -15,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 from support.live_server import Player, Server, serving
+from support.long_run import LONG
 from support.sample_rounds import EVERYTHING
 from support.table_driver import PEOPLE, round_of
 from table.test_non_interference import Pair, World, differ, pairs
@@ -39,7 +39,6 @@ from red7.table.settings import Settings
 pytestmark = pytest.mark.anyio
 
 ANY = Rate(10**6, 10**6, 1)
-LONG = bool(os.environ.get("RED7_LONG"))
 ROUNDS = 6 if LONG else 1
 _numbers = itertools.count(1)
 
