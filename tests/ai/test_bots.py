@@ -4,6 +4,7 @@ from itertools import pairwise, product
 
 import pytest
 
+from red7.ai.analysis import search_steps
 from red7.ai.bots import (
     LEVELS,
     MEASURING_NODES,
@@ -16,6 +17,7 @@ from red7.ai.bots import (
     play_turn,
 )
 from red7.ai.candidates import Fate, candidates
+from red7.ai.steps import finish
 from red7.game.editions import EDITIONS, MODES, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError, InvalidError
@@ -103,7 +105,7 @@ def test_an_expert_makes_no_use_of_more_than_a_few_nodes() -> None:
     spent = []
     for nodes in (100, MEASURING_NODES, PLAYING_NODES):
         search = Expert(nodes).search(sight(round_, round_.turn), Dice(9))
-        search.finish()
+        finish(search_steps(search))
         spent.append(int(search.spent))
     assert spent[0] <= spent[1] == spent[2] < MEASURING_NODES
 

@@ -152,7 +152,7 @@ async def test_what_was_tried_elsewhere_is_added_to_what_was_tried_here(host: Ho
     own, other = puzzles_like(PuzzleKind.ONLY)[:2]
     solved = await try_puzzle(call(host, own, PuzzleTry(own.answer)))
     tried = {other.id: False, "gone": True, own.id: False}
-    await take_in_puzzles(call(host), json.dumps({"rating": 1200, "tried": tried}).encode())
+    await take_in_puzzles(call(host), json.dumps({"rating": 99_999, "longest": 500, "tried": tried}).encode())
     progress = await my_puzzles(call(host))
-    assert (progress.rating, progress.tried, progress.solved) == (1200, 2, 1)
+    assert (progress.rating, progress.tried, progress.solved) == (1080, 2, 1), "nobody gets further with two tries"
     assert progress.longest == solved.progress.longest == 1

@@ -125,8 +125,8 @@ def _is_in_order(plan: i64) -> bool:
 class Search:
     """Tries the choices of a seat out, in steps of so many nodes: a node is a turn played.
 
-    It is planned for `nodes`, can be carried on by `run` until it is `done`, and has a `best` choice at any
-    time. What it finds depends on how many nodes it was given in all, never on the steps they came in.
+    It is planned for `nodes`, is carried on by `step` until it is `done`, and has a `best` choice at any
+    time. What it comes to never depends on the steps it was made in.
 
     Two players without options are solved near the end; else everybody plays for the cards kept and, unless
     `way` is 0, for ways to go on, as in `greedy`. Without `halving` no choice is ever dropped.
@@ -146,7 +146,6 @@ class Search:
         halving: bool = True,
     ) -> None:
         self.spent: i64 = 0
-        self._granted: i64 = 0
         self._planned: i64 = nodes
         self._sampler = sampler(sight)
         self._belief = belief
@@ -190,22 +189,11 @@ class Search:
         """Whether the search has come to its end."""
         return self._stage == self._stages
 
-    def run(self, nodes: int) -> None:
-        """Carry the search on for so many nodes, or to its end."""
-        self._granted += nodes
-        while self._stage < self._stages and self.spent < self._granted:
-            self._try_world()
-
     def step(self, nodes: int) -> None:
         """Carry the search on for so many nodes, and pause even where not all choices had the same worlds."""
         until = self.spent + nodes
         while self._stage < self._stages and self.spent < until:
             self._try_choice()
-
-    def finish(self) -> None:
-        """Carry the search on to its end."""
-        while self._stage < self._stages:
-            self._try_world()
 
     @property
     def best(self) -> Choice | None:
@@ -237,12 +225,6 @@ class Search:
         world = belief.sample(self._dice)
         self.spent += belief.nodes - spent
         return world
-
-    def _try_world(self) -> None:
-        """Try what is left of the choices in one more world, or in what is left of one."""
-        self._try_choice()
-        while self._place > 0:
-            self._try_choice()
 
     def _try_choice(self) -> None:
         """Try the next choice in the world; after the last one, drop the worse half when it is time to."""

@@ -43,9 +43,9 @@ def measured(now: Callable[[], float] = perf_counter) -> Pace:
     seen = match.sight(match.round.turn)
     search = Search(seen, Dice(0), prize_of(seen), _NO_END)
     search.step(1)  # what is only done once
-    begun, spent = now(), search.spent
+    started_at, spent = now(), search.spent
     while True:
         search.step(STEP)
-        passed = now() - begun
+        passed = now() - started_at
         if passed >= _SECONDS:
             return Pace(int(search.spent - spent) / passed)

@@ -89,7 +89,7 @@ class SlicedThinker(LocalThinker):
 
     async def _think(self, steps: Steps[T]) -> T:
         """What a thought comes to, with a pause before the next step would make the slice too long."""
-        begun = before = self._now()
+        started_at = before = self._now()
         while True:
             try:
                 next(steps)
@@ -97,8 +97,8 @@ class SlicedThinker(LocalThinker):
                 result: T = end.value
                 return result
             after = self._now()
-            if 2 * after - before > begun + SLICE:
+            if 2 * after - before > started_at + SLICE:
                 await self._pause(_PAUSE)
-                begun = before = self._now()
+                started_at = before = self._now()
             else:
                 before = after

@@ -1,18 +1,29 @@
 """What else could have been played agrees with the review, also where the mistake came after a draw."""
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from red7.ai.review.costliest import costliest
-from red7.ai.review.moments import moments
-from red7.ai.review.options import options_at
-from red7.ai.review.review import judge_turn, review, review_turn
+from red7.ai.review.moments import Moment, moments
+from red7.ai.review.options import JudgedTurn, TurnOptions, option_steps
+from red7.ai.review.review import TurnReview, judge_steps, review, review_turn
+from red7.ai.steps import finish
 from red7.game.record.record import Record
+from red7.game.turns import Turn
 
 MATCHES = Path(__file__).parents[2] / "golden/matches"
 NODES = 60
+
+
+def judge_turn(moment: Moment, number: int, seed: int, nodes: int) -> TurnReview:
+    return finish(judge_steps(moment, number, seed, nodes))
+
+
+def options_at(moment: Moment, judged: JudgedTurn, number: int, seed: int, nodes: int) -> TurnOptions:
+    return finish(option_steps(moment, judged, number, seed, nodes))
 
 
 @pytest.mark.parametrize("name", ["intl-1.2_draw+actions_3", "es-1.3_draw_3"])
@@ -39,6 +50,18 @@ def test_a_mistake_after_a_draw_is_compared_with_what_could_still_be_played_then
     assert judged.best.startswith("O3p I3+ ")
     assert options.played == "O3p I3+ V7c"
     assert any(not one.text.startswith("O3p") for one in options.turns), "the others are there as well"
+
+
+def test_a_review_of_an_earlier_version_writes_the_best_turn_otherwise() -> None:
+    """It said as well which card the discard would have drawn."""
+    record = Record.parse((MATCHES / "intl-1.2_draw+scoring+actions_2.red7").read_text("utf-8"))
+    number, moment = next(
+        (number, one) for number, one in enumerate(moments(record)) if one.entry.text == "O3p I3+ V7c"
+    )
+    judged = judge_turn(moment, number, 0, NODES)
+    earlier = replace(judged, best=moment.before.text(Turn.parse(judged.best)))
+    assert earlier.best != judged.best
+    assert options_at(moment, earlier, number, 0, NODES) == options_at(moment, judged, number, 0, NODES)
 
 
 def test_a_turn_is_judged_alike_with_and_without_what_comes_after_it() -> None:

@@ -1,10 +1,13 @@
 """Ratings and streaks: moved by the first try only, and half by one with help."""
 
+import pytest
+
 from red7.learn.puzzles.progress import (
     FIRST_RATING,
     Progress,
     after_hint,
     after_try,
+    believable,
     next_puzzle,
     rating_of,
     together,
@@ -58,6 +61,23 @@ def test_nothing_is_lost_of_what_was_tried_in_two_places() -> None:
     assert together(both, other) == both, "brought twice it counts once"
     assert together(Progress(), other) == other
     assert together(own, Progress()) == own
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_what_really_came_about_is_believed(right: bool) -> None:
+    progress = Progress()
+    for puzzle in [*EVERY[::7], HARD]:
+        progress = after_try(progress, puzzle, right=right)
+        assert believable(progress) == progress
+
+
+def test_nobody_says_to_be_better_than_what_was_tried_can_make_them() -> None:
+    assert believable(Progress(10**9, 50, 10**6)) == Progress()
+    boasting = believable(Progress(10**9, 7, -3, {"a": True, "b": True, "c": False}))
+    assert (boasting.rating, boasting.streak, boasting.longest) == (1120, 0, 0)
+    many = {str(number): True for number in range(900)}
+    assert believable(Progress(10**9, 901, 901, many)) == Progress(3_200, 900, 900, many)
+    assert believable(Progress(-5, -1, 2, many)) == Progress(100, 0, 2, many)
 
 
 def test_the_next_puzzle_is_new_and_near_the_rating() -> None:

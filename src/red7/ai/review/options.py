@@ -11,7 +11,7 @@ from typing import Protocol
 
 from red7.ai.analysis import AnalysedTurn, turn_steps
 from red7.ai.review.moments import Moment
-from red7.ai.steps import Steps, finish
+from red7.ai.steps import Steps
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import plan_of, rest_of, three_drew
 from red7.game.turns import Turn
@@ -41,15 +41,10 @@ class TurnOptions:
     turns: tuple[AnalysedTurn, ...]
 
 
-def options_at(moment: Moment, judged: JudgedTurn, number: int, seed: int, nodes: int) -> TurnOptions:
-    """What the player of a turn could choose from; the number is that of the turn in its review."""
-    return finish(option_steps(moment, judged, number, seed, nodes))
-
-
 def option_steps(
     moment: Moment, judged: JudgedTurn, number: int, seed: int, nodes: int
 ) -> Steps[TurnOptions]:
-    """The same, step by step."""
+    """What the player of a turn could choose from; the number is that of the turn in its review."""
     dice = Dice(seed << 32 | number)
     turns = yield from turn_steps(moment.seen, dice, nodes)
     played = str(Turn(moment.plan if three_drew(moment.code) else moment.code))
@@ -68,14 +63,26 @@ def _is_after_draw(moment: Moment, judged: JudgedTurn) -> bool:
     """Whether the better turn begins as the one played, and differs in what came after the draw."""
     if not three_drew(moment.code) or judged.best == judged.text:
         return False
-    best = Turn.parse(judged.best).code
+    best = _code(judged.best)
     return bool(three_drew(best)) and int(plan_of(best)) == moment.plan
 
 
 def _as_judged(
     turns: Sequence[AnalysedTurn], played: str, best: str, judged: JudgedTurn
 ) -> tuple[AnalysedTurn, ...]:
-    """The turns, with none before the best one."""
-    given = {played: judged.chance, best: judged.best_chance}
-    agreed = [replace(one, chance=given.get(one.text, min(one.chance, judged.best_chance))) for one in turns]
-    return tuple(sorted(agreed, key=lambda one: (one.text != best, -one.chance)))
+    """The turns, with none before the best one.
+
+    They are compared as turns: reviews of earlier versions have more of what was drawn in their texts.
+    """
+    best_code = _code(best)
+    given = {_code(played): judged.chance, best_code: judged.best_chance}
+    agreed = [
+        (code, replace(one, chance=given.get(code, min(one.chance, judged.best_chance))))
+        for one in turns
+        for code in [_code(one.text)]
+    ]
+    return tuple([one for _, one in sorted(agreed, key=lambda pair: (pair[0] != best_code, -pair[1].chance))])
+
+
+def _code(text: str) -> int:
+    return int(Turn.parse(text).code)

@@ -164,7 +164,7 @@ def review_turn(moment: Moment, number: int, seed: int, nodes: int) -> TurnRevie
 def review_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[TurnReview]:
     """The same, step by step."""
     dice = Dice(seed << 32 | number)
-    judged = yield from _judge_turn(moment, dice, nodes)  # first, so that it is that of `judge_turn`
+    judged = yield from _judge_turn(moment, dice, nodes)  # first, so that it is that of `judge_steps`
     chances = yield from _chances_after(moment.match, dice, nodes // 2)
     open_chances = yield from outlook(moment.match.sight(ONLOOKER), dice, nodes // 4)
     return replace(judged, chances=chances, open_chances=open_chances)
@@ -173,13 +173,8 @@ def review_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[Tu
 # How good a turn was
 
 
-def judge_turn(moment: Moment, number: int, seed: int, nodes: int) -> TurnReview:
-    """The same turn as far as its player can tell: without the chances after it, which need all hands."""
-    return finish(judge_steps(moment, number, seed, nodes))
-
-
 def judge_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[TurnReview]:
-    """The same, step by step."""
+    """The same turn as far as its player can tell: without the chances after it, which need all hands."""
     return _judge_turn(moment, Dice(seed << 32 | number), nodes)
 
 

@@ -14,7 +14,7 @@ from red7.game.worlds import Worlds
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.learn.puzzles.attempt import hints, round_after
-from red7.learn.puzzles.progress import Progress, after_hint, after_try, next_puzzle, together
+from red7.learn.puzzles.progress import Progress, after_hint, after_try, believable, next_puzzle, together
 from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzles.puzzle_set import find_puzzle, puzzle_by_id, puzzle_of_day, puzzles_like
 from red7.table.replay.practice import Practice, practice
@@ -195,7 +195,7 @@ async def take_in_puzzles(call: Call, content: bytes) -> None:
     brought = json.decode(content, type=Progress)
     tried = {id_: solved for id_, solved in brought.tried.items() if find_puzzle(id_) is not None}
     helped = tuple([id_ for id_ in brought.helped if find_puzzle(id_) is not None])
-    progress = dataclasses.replace(brought, tried=tried, helped=helped)
+    progress = believable(dataclasses.replace(brought, tried=tried, helped=helped))
     await _change(call, lambda own: together(own, progress))
 
 

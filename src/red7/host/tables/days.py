@@ -44,8 +44,8 @@ class Days:
     async def table_of(self, guest: str, date: str) -> CachedTable | None:
         """The table of a guest's try that counts, if it has begun."""
         id_ = keyed_id(Who(guest=guest), key_of(date))
-        begun = bool(guest) and await self._store.row(id_) is not None
-        return await self._hub.tables.get(id_) if begun else None
+        is_there = bool(guest) and await self._store.row(id_) is not None
+        return await self._hub.tables.get(id_) if is_there else None
 
     async def is_open_to(self, guest: str, date: str) -> bool:
         """Whether a guest may learn of the deal, and how others did: their own try is over, or the day is."""

@@ -19,6 +19,9 @@ _SPREAD: Final = 400  # points: a player that far ahead wins ten times as often
 _NEW: Final = 20  # puzzles, while a rating is still rough
 _FIRST: Final = 5  # puzzles, while somebody may know no more than the basic rules
 _LEAST: Final = 100
+_MOST: Final = 3_200  # the hardest puzzle moves nobody up who is so far ahead of it
+_WEIGHT_OF_NEW: Final = 40  # points that one try can move a rating by
+_WEIGHT: Final = 20
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,7 @@ def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool =
     helped = helped or puzzle.id in progress.helped
     expected = 1 / (1 + 10 ** ((rating_of(puzzle) - progress.rating) / _SPREAD))
     score = 0.0 if not right else 0.5 if helped else 1.0
-    weight = 40 if len(progress.tried) < _NEW else 20
+    weight = _WEIGHT_OF_NEW if len(progress.tried) < _NEW else _WEIGHT
     rating = max(_LEAST, progress.rating + round(weight * (score - expected)))
     alone = right and not helped
     streak = progress.streak + 1 if alone else progress.streak if right else 0
@@ -67,6 +70,20 @@ def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool =
         longest=max(streak, progress.longest),
         tried=tried,
         helped=tuple([one for one in progress.helped if one != puzzle.id]),
+    )
+
+
+def believable(progress: Progress) -> Progress:
+    """What somebody says of themselves, as far as it can come of what they have tried."""
+    tried, solved = len(progress.tried), progress.solved
+    moved = _WEIGHT_OF_NEW * min(tried, _NEW) + _WEIGHT * max(0, tried - _NEW)
+    lowest, highest = max(_LEAST, FIRST_RATING - moved), min(_MOST, FIRST_RATING + moved)
+    longest = min(max(0, progress.longest), solved)
+    return replace(
+        progress,
+        rating=min(max(lowest, progress.rating), highest),
+        streak=min(max(0, progress.streak), longest),
+        longest=longest,
     )
 
 
