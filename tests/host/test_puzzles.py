@@ -154,5 +154,5 @@ async def test_what_was_tried_elsewhere_is_added_to_what_was_tried_here(host: Ho
     tried = {other.id: False, "gone": True, own.id: False}
     await take_in_puzzles(call(host), json.dumps({"rating": 99_999, "longest": 500, "tried": tried}).encode())
     progress = await my_puzzles(call(host))
-    assert (progress.rating, progress.tried, progress.solved) == (1080, 2, 1), "nobody gets further with two tries"
+    assert (progress.rating, progress.tried, progress.solved) == (1080, 2, 1), "two tries lead no further"
     assert progress.longest == solved.progress.longest == 1

@@ -12,7 +12,8 @@ from support.patience import PATIENCE
 from red7 import Match
 from red7.game.editions import MODES, Options
 from red7.game.record.record import Record
-from red7.host.contracts.thinker import LocalThinker, Thinker, judged_turn
+from red7.host.contracts.thinker import LocalThinker, Thinker
+from red7.host.thought.thoughts import judged_turn
 from red7.local.device import Device
 from red7.local.pace import Pace, measured
 from red7.local.sliced_thinker import SLICE, SlicedThinker

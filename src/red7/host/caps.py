@@ -25,7 +25,11 @@ class Caps:
     """Of one table."""
     message_bytes: int = 16_384
     body_bytes: int = 262_144
-    """Of an HTTP request; a record to verify is the largest."""
+    """Of an HTTP request; a record to verify is the largest but for a table that is brought."""
+    archived_bytes: int = 4 << 20
+    """Of a table that is brought; one with as many events as there may be has about half of that."""
+    archived: int = 16
+    """Tables that are brought at a time, if they are longer than other requests."""
     thoughts: int = 64
     """Hints, reviews and checks that wait for a processor; turns that people wait for have always room."""
     imports: int = 200

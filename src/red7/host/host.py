@@ -75,6 +75,7 @@ class Host:
             thinker.places, most_asked=self.caps.thoughts, waited=self.observer.waited
         )
         self.deletions: Final = FairQueue(1)  # each reads and rewrites a whole log
+        self.imports: Final = FairQueue(1)  # each checks one
         self.reviews: Final = Reviews(store, self.documents, thinker, self.thinking)
         self.figures: Final = PlayerFigures(store, self.documents, self.reviews, thinker, self.thinking)
         self.boards: Final = Boards(thinker, self.thinking)

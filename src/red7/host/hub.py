@@ -26,6 +26,7 @@ from red7.host.people.names import confusable
 from red7.host.protocol.messages import Done, encode
 from red7.host.tables.cached_table import Advance, CachedTable
 from red7.host.tables.day_tries import tries_ended
+from red7.host.tables.slices import Slices
 from red7.host.tables.summaries import played_by, row_of
 from red7.host.tables.table_cache import TableCache
 from red7.table.commands import (
@@ -138,15 +139,22 @@ class Hub:
             return cached
         raise UnavailableError("server-contended")
 
-    async def take_in(self, id_: str, events: list[Event], played: list[Result]) -> CachedTable:
+    async def take_in(
+        self, id_: str, events: list[Event], played: list[Result], slices: Slices
+    ) -> CachedTable:
         """A table that was played elsewhere, as a new one from now on; its log has been checked."""
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)
+        at, entries = self.now(), list[bytes]()
+        for event in events:
+            entries.append(encode_event(event))
+            await slices.pause()
         cached = CachedTable(id_)
-        prepared = self._prepare(cached, events)
-        append = msgspec.structs.replace(prepared.append, played=played)
+        await cached.follow([(event, at) for event in events], slices)
+        row = row_of(id_, "", cached.table)
+        append = Append(table=id_, after=0, entries=entries, at=at, row=row, played=played)
         try:
-            await self._commit(cached, prepared._replace(append=append))
+            await self._commit(cached, _Prepared(cached.table, Advance(cached.table, []), append))
         except Conflict:
             raise UnavailableError("server-contended") from None
         self.tables.keep(cached)

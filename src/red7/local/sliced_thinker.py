@@ -18,12 +18,12 @@ from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.sight import Sight
 from red7.game.turns import Turn
-from red7.host.contracts.thinker import (
+from red7.host.contracts.thinker import LocalThinker
+from red7.host.thought.thoughts import (
     HINT_NODES,
     OPTION_NODES,
     REVIEW_NODES,
     SOLVE_NODES,
-    LocalThinker,
     judged_steps,
     options_steps,
     read,

@@ -13,6 +13,7 @@ from red7.host.host import Host
 from red7.host.inputs import USUAL, Inputs
 from red7.host.people.removals import Device
 from red7.host.protocol.messages import goodbye
+from red7.host.thought.fair_queue import FairQueue
 from red7.server.config import Config
 from red7.server.connections import Connections
 from red7.server.gate.descriptors import room
@@ -54,9 +55,10 @@ class Services:
         self.gate: Final = Gate(
             within(config.bounds, room()),
             proxies=config.proxies,
-            body_bytes=caps.body_bytes,
+            body_bytes=max(caps.body_bytes, caps.archived_bytes),
             report=self.gate_report,
         )
+        self.long_bodies: Final = FairQueue(1, most_asked=caps.archived)
         # Some room is kept for those who only ask.
         self.connections: Final = Connections(
             min(caps.connections, 3 * room() // 4), caps.connections_per_address

@@ -25,7 +25,8 @@ from red7.game.record.verification import Verification
 from red7.game.sight import Sight
 from red7.game.start import Start
 from red7.game.turns import Turn
-from red7.host.contracts.thinker import (
+from red7.host.errors import UnavailableError
+from red7.host.thought.thoughts import (
     HINT_NODES,
     OPTION_NODES,
     REVIEW_NODES,
@@ -41,7 +42,6 @@ from red7.host.contracts.thinker import (
     turn_of,
     verify_text,
 )
-from red7.host.errors import UnavailableError
 from red7.learn.mistakes import Mistake, mistakes_in
 from red7.learn.puzzles.attempt import Attempt, attempt
 from red7.learn.puzzles.puzzle import Puzzle

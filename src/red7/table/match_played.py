@@ -1,8 +1,12 @@
 """What a table keeps of its matches: the turns of the one in play, and those that are over."""
 
+from functools import cached_property
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from red7.game.match import Match
+from red7.game.seeds import SharedSeed
 
 
 class ShownTurn(NamedTuple):
@@ -15,6 +19,15 @@ class ShownTurn(NamedTuple):
     whole: bool
     out: tuple[int, ...]  # the seats that went out with it
     late: bool  # it ended because the time was up
+
+
+class SavedMatch(Struct, frozen=True, array_like=True):
+    """A match that was played: its rounds with the text of each turn, and whether that is whole."""
+
+    seed: SharedSeed
+    names: tuple[str, ...]
+    guests: tuple[str, ...]
+    rounds: tuple[tuple[tuple[str, bool], ...], ...]
 
 
 class MatchPlayed:
@@ -30,3 +43,13 @@ class MatchPlayed:
         """The match as it was when it ended."""
         assert self._match is not None
         return self._match
+
+    @cached_property
+    def saved(self) -> SavedMatch:
+        """The same as it is saved; made once, for nothing of it changes any more."""
+        match = self.match
+        rounds = [[(turn.text, turn.whole) for turn in entry.turns] for entry in match.played]
+        if (turn := match.turn_in_progress) is not None:
+            rounds[-1].append((turn.text, turn.whole))
+        assert isinstance(match.source, SharedSeed), "matches at a table are dealt from the seed of all"
+        return SavedMatch(match.source, self.names, self.guests, tuple([tuple(turns) for turns in rounds]))

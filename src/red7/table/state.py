@@ -4,6 +4,7 @@ It holds all secrets that the log holds. A match that was played is kept as its 
 played through only when somebody asks for it.
 """
 
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -15,22 +16,13 @@ from red7.game.seeds import SharedSeed
 from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.table.day import Day
-from red7.table.match_played import MatchPlayed, ShownTurn
+from red7.table.match_played import MatchPlayed, SavedMatch, ShownTurn
 from red7.table.seat import Seat
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
 
 FORMAT: Final = 1
 """To be raised when the fold of a log has changed, or this form of it: what has another one is not read."""
-
-
-class _Match(msgspec.Struct, frozen=True, array_like=True):
-    """A match that was played: its rounds with the text of each turn, and whether that is whole."""
-
-    seed: SharedSeed
-    names: tuple[str, ...]
-    guests: tuple[str, ...]
-    rounds: tuple[tuple[tuple[str, bool], ...], ...]
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,7 +47,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     late: bool
     turns: list[ShownTurn]
     asked: tuple[int, ...]
-    played: dict[int, _Match]
+    played: dict[int, SavedMatch]
     end: str | None
     start: str | UnsetType = UNSET
     once: bool | UnsetType = UNSET
@@ -84,7 +76,7 @@ def save(table: Table) -> bytes:
         "origin": table.origin or UNSET,
         "day": table.day or UNSET,
         "imported": table.imported or UNSET,
-        "played": {number: _saved_match(played) for number, played in table.played.items()},
+        "played": {number: played.saved for number, played in table.played.items()},
     }
     return _encode(TableState(**fields))
 
@@ -107,6 +99,13 @@ def load(state: bytes) -> Table:
     return table
 
 
+def note_last_match(table: Table) -> None:
+    """Have ready what is saved of the match that was played last: to save a long table takes moments then."""
+    last = table.played.get(table.match_number)
+    if last is not None:
+        _ = last.saved
+
+
 def is_state_of(state: bytes, table: Table) -> bool:
     """Whether a table was saved as it is; False where that is none."""
     try:
@@ -125,9 +124,9 @@ def guests_of(table: Table) -> tuple[str, ...]:
 class _LaterMatch(MatchPlayed):
     """A match that is played through when it is first asked for."""
 
-    def __init__(self, saved: _Match, settings: Settings, start: Start | None) -> None:
+    def __init__(self, saved: SavedMatch, settings: Settings, start: Start | None) -> None:
         self.names, self.guests = saved.names, saved.guests
-        self.saved: Final = saved
+        self._saved: Final = saved
         self._settings: Final = settings
         self._start: Final = start
         self._match: Match | None = None
@@ -135,22 +134,15 @@ class _LaterMatch(MatchPlayed):
     @property
     def match(self) -> Match:
         if self._match is None:
-            self._match = _played_through(self.saved, self._settings, self._start)
+            self._match = _played_through(self._saved, self._settings, self._start)
         return self._match
 
-
-def _saved_match(played: MatchPlayed) -> _Match:
-    if isinstance(played, _LaterMatch):
-        return played.saved
-    match = played.match
-    rounds = [[(turn.text, turn.whole) for turn in entry.turns] for entry in match.played]
-    if (turn := match.turn_in_progress) is not None:
-        rounds[-1].append((turn.text, turn.whole))
-    assert isinstance(match.source, SharedSeed), "matches at a table are dealt from the seed of all"
-    return _Match(match.source, played.names, played.guests, tuple([tuple(turns) for turns in rounds]))
+    @cached_property
+    def saved(self) -> SavedMatch:
+        return self._saved
 
 
-def _played_through(saved: _Match, settings: Settings, start: Start | None) -> Match:
+def _played_through(saved: SavedMatch, settings: Settings, start: Start | None) -> Match:
     match = Match(saved.seed, settings.players, *settings.parsed(), start=start)
     for number, turns in enumerate(saved.rounds):
         if number:

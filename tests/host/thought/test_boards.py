@@ -12,10 +12,11 @@ from red7.ai.solution import Solution
 from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.sight import Sight, sight
-from red7.host.contracts.thinker import HINT_NODES, SOLVE_NODES, LocalThinker
+from red7.host.contracts.thinker import LocalThinker
 from red7.host.errors import UnavailableError
 from red7.host.thought.boards import STEPS, Boards
 from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
+from red7.host.thought.thoughts import HINT_NODES, SOLVE_NODES
 
 pytestmark = pytest.mark.anyio
 ANN = (("ann", 1),)

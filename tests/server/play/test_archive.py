@@ -1,12 +1,16 @@
 """What was played on a device, brought to a server: checked, marked, and nobody else's."""
 
 import json
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from support.device_page import Json, begun, opened
 from support.kept import Kept
-from support.live_server import Server
+from support.live_server import Server, serving
 from support.server_tables import state
+
+from red7.host.caps import Caps
 
 pytestmark = pytest.mark.anyio
 TABLES = "/api/me/archive/tables"
@@ -91,12 +95,30 @@ async def test_nobody_brings_a_name_here_that_nobody_may_have(server: Server) ->
     assert (names, codes) == (["Bea 1", "Bea 2"], ["name-reserved"])
 
 
+async def test_a_long_table_can_be_brought_though_other_requests_are_short(tmp_path: Path) -> None:
+    _, table = await saved()
+    short = {**table, "log": table["log"][:-1]}
+    async with serving(tmp_path / "data", caps=Caps(body_bytes=len(json.dumps(short)))) as server:
+        ann, bea = await server.guest("Ann"), await server.guest("Bea")
+        names = server.services.limits.names("127.0.0.1", "")
+        with ExitStack() as rooms:
+            for _ in range(Caps.archived // 2):
+                rooms.enter_context(server.services.long_bodies.question(names))
+            code = (await bring(server, ann, table))[1]["code"]
+            assert code == "server-thinking-own", "no more at a time from one address"
+            assert (await bring(server, ann, short))[0] == 200, "what is short has room"
+        assert (await bring(server, bea, table))[0] == 200
+        assert (await bring(server, "", table))[1]["code"] == "server-no-guest"
+        code = (await bring(server, bea, table, "/api/me/archive/documents"))[1]["code"]
+        assert code == "server-large"
+
+
 async def test_a_server_thinks_for_itself_and_takes_no_more_than_it_takes_of_anything(server: Server) -> None:
     archive, table = await saved()
     token = await server.guest("Ann")
     review = {"form": 1, "kind": "review", "id": "a.1", "content": "{}", "summary": "", "table": ""}
     assert (await bring(server, token, review, "/api/me/archive/documents"))[1]["code"] == "archive-broken"
-    long = {**table, "log": table["log"] * 400}
+    long = {**table, "log": table["log"] * (Caps.archived_bytes // len(json.dumps(table["log"])) + 2)}
     assert (await bring(server, token, long))[1]["code"] == "server-large"
     assert (await bring(server, "", table))[1]["code"] == "server-no-guest"
     async with server.client(token) as client:

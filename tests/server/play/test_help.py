@@ -13,7 +13,7 @@ from support.server_tables import dealt, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
-from red7.host.contracts.thinker import HINT_NODES
+from red7.host.thought.thoughts import HINT_NODES
 
 pytestmark = pytest.mark.anyio
 

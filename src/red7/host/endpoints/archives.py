@@ -8,7 +8,7 @@ but its guest can sit down at it.
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from red7.game.errors import InvalidError, Red7Error
@@ -23,9 +23,11 @@ from red7.host.hub import keyed_id
 from red7.host.people.names import ReservedNames, clean, clean_all
 from red7.host.protocol.messages import Id
 from red7.host.tables.log_check import check_log
+from red7.host.tables.slices import Slices
 from red7.table import events
 from red7.table.decisions.asker import Who
 from red7.table.events import Event
+from red7.table.log import decode_event
 from red7.table.table import Phase
 
 FORM: Final = 1
@@ -34,13 +36,17 @@ IMPORT: Final = "import"
 """The kind of document that says which tables were brought; each goes with its table."""
 
 
+_LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
+_REST: Final = 2.0  # seconds that everything else has, for each second of checking
+
+
 class ArchivedTable(Struct, frozen=True):
-    """A table of an archive: its id there, its guest, and its log."""
+    """A table of an archive: its id there, its guest, and its log, which may be long."""
 
     form: int
     guest: str
     id: Id
-    log: list[tuple[int, Event]]
+    log: list[tuple[int, Raw]]
 
 
 class ArchivedDocument(Struct, frozen=True):
@@ -70,8 +76,8 @@ async def bring_table(call: Call) -> Brought:
     who = call.who()
     await call.limit(Act.IMPORT)
     archived: ArchivedTable = read_piece(call.body, ArchivedTable)
-    log = _own_log(archived, who, _Names(call.host.reserved, who.name))
-    origin, id_ = log.origin, keyed_id(who, f"{IMPORT} {log.origin}")
+    origin = _origin(archived)
+    id_ = keyed_id(who, f"{IMPORT} {origin}")
     for known in (origin, id_):
         row = await call.host.store.row(known)
         if row is not None and who.guest in row.people:
@@ -79,16 +85,25 @@ async def bring_table(call: Call) -> Brought:
     most = call.host.documents.limit(IMPORT).number
     if len(await call.host.store.documents(who.guest, IMPORT)) >= most:
         raise HostError("documents-full", most=most)
-    checked = await check_log(id_, log.lines, replace(who, name=log.name), call.host.now())
-    networks = call.host.allowance.networks(call.caller)
+    imports, names = call.host.imports, call.host.allowance.names(call.caller, who.guest)
+    with imports.question(names):
+        await imports.ask(names, lambda: _take_in(call, who, archived, origin, id_))
+    return Brought(id_)
+
+
+async def _take_in(call: Call, who: Who, archived: ArchivedTable, origin: str, id_: str) -> None:
+    """Check a table and keep it: in slices, for its log may be as long as logs can be."""
+    host, slices = call.host, Slices(rest=_REST)
+    log = await _own_log(archived, who, origin, _Names(host.reserved, who.name), slices)
+    checked = await check_log(id_, log.lines, replace(who, name=log.name), host.now(), slices)
+    networks = host.allowance.networks(call.caller)
     if checked.table.phase not in (Phase.FINISHED, Phase.CLOSED):
         await check_own_tables(call)
         alone = all(seat.level for seat in checked.table.seats)
-        await call.host.openers.check(networks, computers_only=alone)
-    cached = await call.host.hub.take_in(id_, [event for _, event in log.lines], checked.played)
-    call.host.openers.opened(cached, networks)
-    await call.host.documents.change(who.guest, IMPORT, origin, lambda _before: b"", table=id_)
-    return Brought(id_)
+        await host.openers.check(networks, computers_only=alone)
+    cached = await host.hub.take_in(id_, [event for _, event in log.lines], checked.played, slices)
+    host.openers.opened(cached, networks)
+    await host.documents.change(who.guest, IMPORT, origin, lambda _before: b"", table=id_)
 
 
 async def bring_document(call: Call) -> Brought:
@@ -127,10 +142,9 @@ def read_piece(text: str, kind: Any) -> Any:
 
 
 class _OwnLog(NamedTuple):
-    """A log that is the own one from its beginning; the id it had at first, and the name one has in it."""
+    """A log that is the own one from its beginning, and the name one has in it."""
 
     lines: list[tuple[int, Event]]
-    origin: str
     name: str
 
 
@@ -153,21 +167,38 @@ class _Names:
         return clean_all(names, self._reserved)
 
 
-def _own_log(archived: ArchivedTable, who: Who, names: _Names) -> _OwnLog:
-    """The log with oneself in place of whoever played it there; nobody else may be named in it."""
-    if not archived.log or not isinstance(created := archived.log[0][1], events.Created):
-        raise InvalidError("archive-log", event=1)
-    if len(created.names) > created.settings.players or not _is_id(created.imported or archived.id):
-        raise InvalidError("archive-log", event=1)
-    name = names.own(created.name)
-    origin = created.imported or archived.id
+def _origin(archived: ArchivedTable) -> str:
+    """The id that a table had where it was played first."""
+    created = _event(archived, 0) if archived.log else None
+    if isinstance(created, events.Created):
+        origin = created.imported or archived.id
+        if len(created.names) <= created.settings.players and _is_id(origin):
+            return origin
+    raise InvalidError("archive-log", event=1)
 
-    def own(event: Event) -> Event:
+
+def _event(archived: ArchivedTable, place: int) -> Event:
+    text = bytes(archived.log[place][1])
+    if len(text) > _LONGEST_EVENT:
+        raise InvalidError("archive-log", event=place + 1)
+    try:
+        return decode_event(text)
+    except msgspec.MsgspecError:
+        raise InvalidError("archive-broken") from None
+
+
+async def _own_log(archived: ArchivedTable, who: Who, origin: str, names: _Names, slices: Slices) -> _OwnLog:
+    """The log with oneself in place of whoever played it there; nobody else may be named in it."""
+    name = who.name
+    lines: list[tuple[int, Event]] = []
+    for place, (at, _) in enumerate(archived.log):
+        event = _event(archived, place)
         match event:
             case events.Created():
                 if event.host != archived.guest:
                     raise InvalidError("archive-people")
-                return replace(
+                name = names.own(event.name)
+                event = replace(
                     event,
                     host=who.guest,
                     name=name,
@@ -178,11 +209,12 @@ def _own_log(archived: ArchivedTable, who: Who, names: _Names) -> _OwnLog:
             case events.Sat():
                 if event.guest != archived.guest:
                     raise InvalidError("archive-people")
-                return replace(event, guest=who.guest, name=name)
+                event = replace(event, guest=who.guest, name=name)
             case _:
-                return event
-
-    return _OwnLog([(at, own(event)) for at, event in archived.log], origin, name)
+                pass
+        lines.append((at, event))
+        await slices.pause()
+    return _OwnLog(lines, name)
 
 
 def _is_id(text: str) -> bool:
@@ -194,6 +226,6 @@ def _is_id(text: str) -> bool:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/me/archive/tables", bring_table, body=str, gives=Brought),
+    Endpoint("POST", "/api/me/archive/tables", bring_table, body=str, gives=Brought, is_long=True),
     Endpoint("POST", "/api/me/archive/documents", bring_document, body=str, gives=Brought),
 )

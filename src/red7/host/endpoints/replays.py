@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.documents import Document, DocumentLine
-from red7.host.contracts.thinker import EncodedReplay
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.endpoints.records import FinishedMatch, finished_match
 from red7.host.errors import HostError
@@ -18,6 +17,7 @@ from red7.host.protocol.messages import encode
 from red7.host.tables.summaries import ListedSeat, match_line
 from red7.host.thought.falls import Fall
 from red7.host.thought.reviews import REVIEW, ReviewAnswer, review_id
+from red7.host.thought.thoughts import EncodedReplay
 from red7.table.replay.replay import Replay
 
 RECORD: Final = "record"

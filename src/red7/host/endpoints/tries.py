@@ -7,12 +7,12 @@ from msgspec import Meta, Struct
 
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
-from red7.host.contracts.thinker import REVIEW_NODES
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.records import finished_match
 from red7.host.endpoints.replays import brought_record, record_review_id, without_seed
 from red7.host.thought.past_turns import PastMatch
 from red7.host.thought.reviews import review_id
+from red7.host.thought.thoughts import REVIEW_NODES
 from red7.table.replay.practice import Practice
 
 _CLEAR: Final = 0.05

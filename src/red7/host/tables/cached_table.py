@@ -1,13 +1,15 @@
 """A table in memory: its state, and what each kind of viewer is to be told, encoded once for all of them."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
 from red7.host.protocol.messages import Happened, Snapshot, encode
+from red7.host.tables.slices import Slices
 from red7.table.events import Event
+from red7.table.state import note_last_match
 from red7.table.table import Table
 from red7.table.views.history import history, public_event
 from red7.table.views.private import private_view
@@ -44,10 +46,16 @@ class CachedTable:
         """The version of the game: how many events there were."""
         return self.table.version
 
-    def skip(self, events: Iterable[tuple[Event, int]]) -> None:
-        """Move on by these events before anybody sees the table; nobody will be told of them one by one."""
-        for event, at in events:
+    async def follow(self, log: Sequence[tuple[Event, int]], slices: Slices) -> None:
+        """Move on to the end of a log, which may be long, before anybody sees the table.
+
+        Nobody will be told of its events one by one, but of the latest.
+        """
+        for event, at in log[:-RECENT]:
             self.table.apply(event, at)
+            note_last_match(self.table)
+            await slices.pause()
+        self.adopt(self.ahead(log[-RECENT:]))
 
     def ahead(self, events: Iterable[tuple[Event, int]]) -> Advance:
         """The table after these events with their times. Nobody sees it before it is adopted."""

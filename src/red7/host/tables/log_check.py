@@ -4,8 +4,8 @@ So nothing comes in that could not have happened here: every command that an eve
 decided again, on the table as it stood, and has to lead to just what the log says.
 """
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import accumulate
 from typing import Final, NamedTuple
@@ -14,9 +14,12 @@ from msgspec.structs import asdict, replace
 
 from red7.ai.bots import LEVELS
 from red7.game.errors import InvalidError, Red7Error
+from red7.game.moves import STOP
 from red7.game.seeds import HEX_DIGITS, SEED_BYTES
 from red7.game.start import Start
+from red7.game.turns import Turn
 from red7.host.contracts.store import Result
+from red7.host.tables.slices import Slices
 from red7.host.tables.summaries import played_by
 from red7.table import commands, events
 from red7.table.commands import Command, SystemCommand
@@ -30,7 +33,6 @@ from red7.table.table import Table
 Log = Sequence[tuple[int, Event]]
 """Events with the times at which they happened."""
 
-_AT_ONCE: Final = 4  # events that are gone through before others have their turn
 _MOST_OF_ONE: Final = 24  # events that one command can lead to
 _ID_BYTES: Final = 16  # of the id of a match
 _LATEST: Final = 10**14  # milliseconds since the epoch: no clock shows such a time
@@ -46,7 +48,7 @@ class CheckedLog(NamedTuple):
     played: list[Result]
 
 
-async def check_log(id_: str, log: Log, who: Who, now: int) -> CheckedLog:
+async def check_log(id_: str, log: Log, who: Who, now: int, slices: Slices) -> CheckedLog:
     """Go through a log of a table that this person alone has played at; `InvalidError` says what is wrong.
 
     The results are those of a table of this id; none is of a time to come, where another clock was fast.
@@ -64,9 +66,8 @@ async def check_log(id_: str, log: Log, who: Who, now: int) -> CheckedLog:
         for _, event in log[done : done + count]:
             table.apply(event, at)
         played += played_by(id_, before, table, min(at, now))
-        if done // _AT_ONCE != (done + count) // _AT_ONCE:
-            await asyncio.sleep(0)
         done += count
+        await slices.pause()
     return CheckedLog(table, played)
 
 
@@ -78,13 +79,14 @@ def _decided(table: Table, log: Log, done: int, who: Who) -> int:
     """How many of the next events come of one command; `InvalidError` where none leads to them."""
     at = log[done][0]
     following = [event for time, event in log[done : done + _MOST_OF_ONE] if time == at]
-    for make in _makers(table, following, who, at):
-        try:
-            made = make()
-        except Red7Error:
-            continue
-        if made and made == following[: len(made)]:
-            return len(made)
+    with suppress(InvalidError):  # what is no turn is no command
+        for make in _makers(table, following, who, at):
+            try:
+                made = make()
+            except Red7Error:
+                continue
+            if made and made == following[: len(made)]:
+                return len(made)
     raise _wrong(done)
 
 
@@ -141,7 +143,7 @@ def _commands(table: Table, event: Event, at: int) -> Iterator[tuple[bool, Comma
         case events.Left() | events.Stood():
             yield False, commands.Leave()
         case events.Played() if table.bot_to_move is not None:
-            yield True, commands.BotPlay(seat=event.seat, text=event.text, whole=event.whole)
+            yield True, commands.BotPlay(seat=event.seat, text=_as_sent(event), whole=event.whole)
         case events.Extended() if event.ms <= _LONGEST:
             yield True, commands.Extend(ms=event.ms)
         case _:
@@ -151,11 +153,18 @@ def _commands(table: Table, event: Event, at: int) -> Iterator[tuple[bool, Comma
         yield True, waiting.command
 
 
+def _as_sent(event: events.Played) -> str:
+    """The text of a turn as its player sent it: nobody can name a card before it is drawn."""
+    turn = Turn.parse(event.text)
+    moves = [str(move) for move in turn.moves if move is not STOP]
+    return " ".join(moves) if turn.code else event.text
+
+
 def _own_command(event: Event) -> Command | None:
     """The command of a person that an event comes from, if there is one."""
     match event:
         case events.Played():
-            return commands.Play(seat=event.seat, text=event.text, whole=event.whole)
+            return commands.Play(seat=event.seat, text=_as_sent(event), whole=event.whole)
         case events.Committed():
             return commands.Commit(seat=event.seat, commitment=event.commitment)
         case events.Revealed():

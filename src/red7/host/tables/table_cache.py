@@ -9,8 +9,9 @@ from red7.game.errors import Red7Error
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.store import Entry, Store
 from red7.host.errors import HostError
-from red7.host.tables.cached_table import RECENT, CachedTable
+from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.saved_tables import SavedTables
+from red7.host.tables.slices import Slices
 from red7.table.events import Event
 from red7.table.log import decode_event
 
@@ -20,7 +21,6 @@ IN_MEMORY: Final = 2_000
 CHECK_AFTER: Final = 2.0
 """Seconds from opening a saved table, or from one check to the next, until all of its log is read."""
 _MOST_UNCHECKED: Final = 1_000
-_AT_ONCE: Final = 256  # events of a long log that are read before others have their turn
 
 _REWRITTEN: Final = b"anew"  # news of a table in place of its version
 
@@ -200,14 +200,14 @@ class TableCache:
     async def _open(self, id_: str) -> CachedTable:
         """A table that nobody has yet, as its log says; others have their turn while a long one is read."""
         table, entries = await self._saved.begin(id_)
-        cached = CachedTable(id_, table)
-        older, recent = entries[:-RECENT], entries[-RECENT:]
-        for start in range(0, len(older), _AT_ONCE):
-            cached.skip([_decoded(entry) for entry in older[start : start + _AT_ONCE]])
-            await asyncio.sleep(0)
-        if recent:
-            cached.adopt(cached.ahead([_decoded(entry) for entry in recent]))
-            self.save(cached, recent[-1])
+        cached, slices = CachedTable(id_, table), Slices()
+        log: list[tuple[Event, int]] = []
+        for entry in entries:
+            log.append(_decoded(entry))
+            await slices.pause()
+        if log:
+            await cached.follow(log, slices)
+            self.save(cached, entries[-1])
         return cached
 
     async def _reload(self, id_: str) -> None:

@@ -1,6 +1,7 @@
 """Endpoints over HTTP: requests are checked here as far as all are, answers are put into terms of HTTP."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Final
 
@@ -44,7 +45,10 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         call: HttpCall | None = None
         try:
             call = await _call(services, request, endpoint)
-            answer = await endpoint.handler(call)
+            with ExitStack() as held:
+                if endpoint.body is not None:
+                    call.body = await _body(call, endpoint, held)
+                answer = await endpoint.handler(call)
         except ClientDisconnect:  # in the middle of the body: nobody is there to be answered
             response = Response(status_code=400)
         except (Red7Error, msgspec.MsgspecError) as error:
@@ -86,12 +90,14 @@ async def _call(services: Services, request: Request, endpoint: Endpoint) -> Htt
     )
     if session is not None and session.renew and "cookie" in request.headers:
         call.set_cookie = services.identity.cookie(session.guest, services.host.now())
-    if endpoint.body is not None:
-        call.body = await _body(request, endpoint, services.config.caps.body_bytes)
     return call
 
 
-async def _body(request: Request, endpoint: Endpoint, most: int) -> object:
+async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
+    """The body of a request. One that is long takes room which there is little of, as long as it is held."""
+    request, services = call.request, call.services
+    usual = services.config.caps.body_bytes
+    most = max(usual, services.config.caps.archived_bytes) if endpoint.is_long else usual
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     expected = TEXT if endpoint.body is str else JSON
     if content_type != expected:
@@ -99,6 +105,9 @@ async def _body(request: Request, endpoint: Endpoint, most: int) -> object:
     chunks: list[bytes] = []
     length = 0
     async for chunk in request.stream():
+        if length <= usual < length + len(chunk) <= most:
+            names = services.limits.names(call.caller, call.needs_guest().id)
+            held.enter_context(services.long_bodies.question(names))
         length += len(chunk)
         if length > most:
             raise InvalidError("server-large", most=most)
