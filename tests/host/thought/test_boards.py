@@ -97,6 +97,17 @@ async def test_what_was_done_before_a_failure_is_kept_and_the_next_one_is_told()
     assert (await boards.further(ANN, SEEN, FOUR, 2)).done == STEPS
 
 
+async def test_only_who_was_answered_goes_on_and_once_for_each_answer() -> None:
+    boards = boards_of(Quick())
+    assert not boards.goes_on(ANN, FOUR, 1), "nobody has asked yet"
+    for have in (0, 1):
+        done = (await boards.further(ANN, SEEN, FOUR, have)).done
+        assert not boards.goes_on((("ben", 1),), FOUR, done), "that was told to another"
+        assert not boards.goes_on(ANN, CLEAR, done), "and about another position"
+        assert boards.goes_on(ANN, FOUR, done)
+        assert not boards.goes_on(ANN, FOUR, done), "for the next, the answer comes first"
+
+
 async def test_a_line_that_takes_too_long_is_none() -> None:
     boards = boards_of(Quick(late=[1, 2]))
     for have in (STEPS - 2, STEPS - 1):

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
+from functools import partial
 
 import pytest
 
 from red7.host.contracts.allowance import CountedNames
 from red7.host.errors import UnavailableError
-from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
+from red7.host.thought.fair_queue import SPELL, FairQueue, Standing, Urgency
 
 pytestmark = pytest.mark.anyio
 ANN: CountedNames = (("ann", 1), ("192.0.2.1", 4))
@@ -219,3 +220,27 @@ async def test_what_nobody_waits_for_finds_no_room_where_others_do() -> None:
     assert not bench.queue.has_room()
     bench.put("ann", Urgency.PLAYED, ANN)
     assert (await bench.order())[0] == "ann"
+
+
+async def test_small_pieces_of_work_have_one_place_for_a_while() -> None:
+    time, waits = 0.0, 0
+
+    def waited(_kind: str, _seconds: float) -> None:
+        nonlocal waits
+        waits += 1
+
+    queue = FairQueue(1, now=lambda: time, waited=waited)
+
+    async def work(number: int) -> int:
+        nonlocal time
+        time += SPELL / 3
+        if number == 7:
+            raise UnavailableError("server-thinking-full")
+        return number
+
+    works = [partial(work, number) for number in range(10)]
+    assert await queue.ask_some(ANN, works) in ([0, 1, 2], [0, 1, 2, 3]), "as many as fit"
+    assert await queue.ask_some(ANN, works[6:]) == [6], "those before the one that fails"
+    assert waits == 2
+    with pytest.raises(UnavailableError):
+        await queue.ask_some(ANN, works[7:])

@@ -73,11 +73,11 @@ class Desk:
     def __init__(self, bad: int = -1) -> None:
         self.cached, self.seat, self.own = finished()
         self.thinker = Thinks(self.own[bad] - 1 if bad >= 0 else -1)
-        self.queue = FairQueue(1)
+        ticks = iter(range(0, 10**6, 10))  # the time is up after every thought
+        self.queue = FairQueue(1, now=lambda: next(ticks))
         self.told: list[tuple[int, int]] = []
         store = MemoryStore()
         self.guest = store.put_guest(ANN)
-        ticks = iter(range(0, 10**6, 10))  # the time is up after every thought
         reviews = Reviews(
             store, Documents(store, lambda: 1), self.thinker, self.queue, now=lambda: next(ticks)
         )
@@ -139,3 +139,13 @@ async def test_who_asks_more_at_once_than_their_share_is_refused() -> None:
     with desk.queue.question(CALLER), desk.queue.question(CALLER), pytest.raises(UnavailableError):
         await desk.ask()
     assert (await desk.ask()).turns
+
+
+async def test_of_a_match_too_long_for_a_review_only_the_last_turns_of_a_round_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for place in ("hints.MOST_TURNS", "past_turns.MOST_TURNS", "hints._MOST_AT_ONCE"):
+        monkeypatch.setattr(f"red7.host.thought.{place}", 2)
+    desk = await desk_of()
+    assert len(desk.own) > 2
+    assert sorted(one.turn for one in (await desk.ask()).own) == desk.own[-2:]

@@ -1,6 +1,7 @@
 """Reviews are made a few turns at a time, say what `red7 review` says, and are kept for their guest."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker
 from red7.host.errors import HostError, UnavailableError
 from red7.host.people.documents import Documents
-from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.fair_queue import SPELL, FairQueue
 from red7.host.thought.reviews import ReviewAnswer, Reviews
 
 pytestmark = pytest.mark.anyio
@@ -43,13 +44,18 @@ class Quick(LocalThinker):
 class Desk:
     """Reviews of a host whose time is up after every thought."""
 
-    def __init__(self) -> None:
-        self.store = MemoryStore()
-        self.thinker = Quick()
-        self.queue = FairQueue(1)
+    def __init__(
+        self,
+        thinker: Quick | None = None,
+        queue: FairQueue | None = None,
+        now: Callable[[], float] | None = None,
+    ) -> None:
         self._time = 0.0
+        self.store = MemoryStore()
+        self.thinker = thinker or Quick()
+        self.queue = FairQueue(1, now=self._later) if queue is None else queue
         self.reviews = Reviews(
-            self.store, Documents(self.store, lambda: 1), self.thinker, self.queue, now=self._later
+            self.store, Documents(self.store, lambda: 1), self.thinker, self.queue, now=now or self._later
         )
 
     def _later(self) -> float:
@@ -146,6 +152,31 @@ async def test_two_devices_have_it_reviewed_together(desk: Desk) -> None:
     answer = await desk.ask(0)
     assert [len(one.turns) for one in both] == [1, 1], "nothing is thought about twice"
     assert [answer.turns[: len(one.turns)] for one in both] == [one.turns for one in both]
+
+
+async def test_where_others_wait_too_a_review_does_not_wait_before_every_turn() -> None:
+    time, waits = 0.0, 0
+
+    class Steady(Quick):
+        """Thinks for some hundredths of a second."""
+
+        async def review_turn(
+            self, record: Record | str, number: int, nodes: int = NODES
+        ) -> tuple[TurnReview, list[Elimination]]:
+            nonlocal time
+            time += SPELL / 8
+            return await super().review_turn(record, number, NODES)
+
+    def waited(_kind: str, _seconds: float) -> None:
+        nonlocal waits
+        waits += 1
+
+    desk = Desk(Steady(), FairQueue(1, now=lambda: time, waited=waited), now=lambda: time)
+    await desk.store.put_guest(Guest("ann", "ann", 1, 1))
+    answer = await desk.ask(0)
+    while len(answer.turns) < answer.count:
+        answer = await desk.ask(0)
+    assert 2 <= waits <= answer.count / 8 + 1
 
 
 async def test_nobody_has_more_than_their_share(desk: Desk) -> None:

@@ -58,11 +58,11 @@ class BoardAnalysis(Struct, frozen=True, kw_only=True):
 async def analyse_board(call: Call) -> BoardAnalysis:
     """What can be made of a position: who leads under each rule, all turns, and who wins."""
     asked: PositionLine = call.body
-    await call.limit(Act.REPLAY if asked.have else Act.CHECK)
     start = Start.parse(asked.position)
-    match, position = Match.begin(start), start.position
-    host = call.host
+    host, position = call.host, start.position
     names = host.allowance.names(call.caller, call.guest_id)
+    await call.limit(Act.REPLAY if host.boards.goes_on(names, position, asked.have) else Act.CHECK)
+    match = Match.begin(start)
     insight = await host.boards.further(names, match.sight(position.turn), position, asked.have)
     solution = insight.solution
     return BoardAnalysis(

@@ -72,8 +72,8 @@ class AskHint(ClientMessage, frozen=True, tag="hint"):
 class AskMissed(ClientMessage, frozen=True, tag="missed"):
     """What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too.
 
-    Without a turn it is about the one that cost this seat the most: in the match, where that is over, else in
-    the round.
+    Without a turn it is about the one that cost this seat the most: in the match, where that is over and not
+    too long to be reviewed, else in the round.
     """
 
     id: Id

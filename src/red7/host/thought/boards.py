@@ -1,10 +1,11 @@
 """Any position looked into, step by step, in the share of the thinking of whoever asks.
 
-Nothing is kept from one step to the next, so any process can take the next one: the chances of a turn are a
-mean over steps of as many nodes, each in worlds of its own.
+Nothing that was thought is kept from one step to the next, so any process can take the next one: the chances
+of a turn are a mean over steps of as many nodes, each in worlds of its own.
 """
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ _SOLVE_NODES: Final = (SOLVE_NODES // 20, SOLVE_NODES)  # most lines take few, a
 STEPS: Final = _SAMPLES + len(_SOLVE_NODES)
 """First the chances of all turns, then the line with open hands."""
 _SECONDS: Final = 1.0  # of thinking before what is done is told; one asks again for more
+_MOST_TOLD: Final = 1_000
 
 
 class Insight(NamedTuple):
@@ -44,6 +46,14 @@ class Boards:
         self._thinker: Final = thinker
         self._thinking: Final = thinking
         self._now: Final = now
+        self._told: OrderedDict[tuple[CountedNames, Position], int] = OrderedDict()
+
+    def goes_on(self, counted: CountedNames, position: Position, have: int | None) -> bool:
+        """Whether this asks for what comes after an answer: once for each, and of the process that gave it.
+
+        Everything else is a new question, whatever it says to have.
+        """
+        return bool(have) and self._told.pop((counted, position), None) == have
 
     async def further(
         self, counted: CountedNames, seen: Sight, position: Position, have: int | None
@@ -71,6 +81,10 @@ class Boards:
                     break
                 if have is not None and self._now() >= until:
                     break
+        if have is not None and done < STEPS:
+            self._told[counted, position] = done
+            if len(self._told) > _MOST_TOLD:
+                self._told.popitem(last=False)
         return Insight(done, len(samples), joined(samples) if samples else None, solution)
 
     async def _sample(self, counted: CountedNames, seen: Sight, number: int) -> Analysis:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any, Final, NamedTuple, TypeVar
 
+from red7.game.errors import Red7Error
 from red7.host.contracts.allowance import CountedNames
 from red7.host.errors import UnavailableError
 
@@ -20,6 +21,9 @@ ROOM: Final = 2
 """Questions that may wait at once for each share of a name."""
 PATIENCE: Final = 60.0
 """Seconds after which nobody waits for an answer any more."""
+SPELL: Final = 0.4
+"""Seconds for which many small pieces of work may have one place: to wait before each would take far longer
+than the work. It is about as long as other work has a place."""
 _HALF_LIFE: Final = 20.0
 """Seconds after which work counts half."""
 _MOST_NAMES: Final = 10_000
@@ -117,6 +121,29 @@ class FairQueue:
                 return await self.do(lambda: standing, work)
         except TimeoutError:
             raise UnavailableError("server-thinking-late") from None
+
+    async def ask_some(
+        self, counted: CountedNames, works: Sequence[Callable[[], Coroutine[Any, Any, T]]]
+    ) -> list[T]:
+        """The results of the first of these, as many as are done in one place before others have it.
+
+        Where one fails, those before it; its refusal, if there are none.
+        """
+        results: list[T] = []
+
+        async def some() -> None:
+            until = self._now() + SPELL
+            for work in works:
+                results.append(await work())
+                if self._now() >= until:
+                    return
+
+        try:
+            await self.ask(counted, some)
+        except Red7Error:
+            if not results:
+                raise
+        return list(results)
 
     async def do(self, standing: Callable[[], Standing], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of this work. Its standing is asked for again as long as it waits: people come and go.

@@ -19,11 +19,11 @@ from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChan
 from red7.host.tables.cached_table import CachedTable
 from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.past_turns import PastMatch, PastTurns
-from red7.host.thought.reviews import ReviewedTurn, review_id
+from red7.host.thought.reviews import MOST_TURNS, ReviewedTurn, review_id
 from red7.table.commands import Help
 from red7.table.decisions.asker import Who
 
-_MOST_TURNS: Final = 8  # of a round that goes on, which are thought about to find the costliest
+_MOST_AT_ONCE: Final = 8  # turns to find the costliest among, where no review is made
 
 Progress = Callable[[AskMissed, int, int], None]
 """Told how many turns of how many are thought about."""
@@ -78,7 +78,8 @@ class Hints:
         if not (is_over or cached.table.open_cards):  # after the match it helps nobody
             with self._thinking.question(counted):  # refused before anything is counted
                 await self._count(cached, who, asked)
-        numbers = wanted[:_MOST_TURNS] if asked.turn or not is_over else own
+        has_review = is_over and len(turns) <= MOST_TURNS
+        numbers = own if has_review and not asked.turn else wanted[:_MOST_AT_ONCE]
 
         def told(done: int, count: int) -> None:
             if count > 1:

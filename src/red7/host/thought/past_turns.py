@@ -57,16 +57,14 @@ class PastTurns:
             return await self._reviews.made(
                 guest, counted, id_, record, outline, numbers, table=table, told=told
             )
-        turns: list[ReviewedTurn] = []
+        turns = {number: self._judged[id_, number] for number in numbers if (id_, number) in self._judged}
         with self._thinking.question(counted):
-            for number in numbers:
-                key = id_, number
-                if key not in self._judged:
-                    told(len(turns), len(numbers))
-                    work = partial(self._thinker.judge_turn, record, number)
-                    self._judged[key] = reviewed(await self._thinking.ask(counted, work))
-                turns.append(self._judged[key])
-        return turns
+            while missing := [number for number in numbers if number not in turns]:
+                told(len(turns), len(numbers))
+                works = [partial(self._thinker.judge_turn, record, number) for number in missing]
+                for number, turn in zip(missing, await self._thinking.ask_some(counted, works), strict=False):
+                    turns[number] = self._judged[id_, number] = reviewed(turn)
+        return [turns[number] for number in numbers]
 
     async def kept(self, match: PastMatch) -> list[ReviewedTurn]:
         """What there is of the review of a match that is over."""

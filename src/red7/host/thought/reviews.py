@@ -200,13 +200,20 @@ class Reviews:
         at_once = max(1, min(_MOST_AT_ONCE, self._thinker.places - 1))
         until = self._now() + _SECONDS
         turns: list[ReviewedTurn] = []
-        for first in range(0, len(numbers), at_once):
+        missing = list(numbers)
+        while missing:
+            parts = [part for first in range(at_once) if (part := missing[first::at_once])]
             asked = [
-                self._thinking.ask(counted, partial(self._thinker.review_turn, record, number))
-                for number in numbers[first : first + at_once]
+                self._thinking.ask_some(
+                    counted, [partial(self._thinker.review_turn, record, number) for number in part]
+                )
+                for part in parts
             ]
             results = await asyncio.gather(*asked, return_exceptions=True)
-            turns += [reviewed(*one) for one in results if not isinstance(one, BaseException)]
+            for part, made in zip(parts, results, strict=True):
+                if not isinstance(made, BaseException):
+                    turns += [reviewed(*one) for one in made]
+                    missing = [number for number in missing if number not in part[: len(made)]]
             problem = next((one for one in results if isinstance(one, BaseException)), None)
             if problem is not None and not turns:
                 raise problem

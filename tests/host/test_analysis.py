@@ -1,0 +1,43 @@
+"""The analysis board over HTTP: what each question counts as."""
+
+import pytest
+
+from red7.game.match import Match
+from red7.host.contracts.allowance import Act, Allowance
+from red7.host.contracts.bus import LocalBus
+from red7.host.contracts.memory_store import MemoryStore
+from red7.host.contracts.thinker import LocalThinker
+from red7.host.endpoints.analysis import PositionLine, analyse_board
+from red7.host.endpoints.endpoint import Call
+from red7.host.host import Host
+
+pytestmark = pytest.mark.anyio
+POSITIONS = [str(Match.deal(seed, players=2).position()) for seed in (1, 2)]
+
+
+class Counting(Allowance):
+    """Allows everything, and knows what was counted."""
+
+    def __init__(self) -> None:
+        self.acts: list[Act] = []
+
+    async def check(self, act: Act, caller: str, guest: str = "") -> None:
+        self.acts.append(act)
+
+
+async def test_who_says_to_have_a_part_of_what_they_never_asked_pays_for_a_new_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("red7.host.thought.boards._SECONDS", 0.0)  # a step for each answer
+    allowance = Counting()
+    host = Host(MemoryStore(), LocalBus(), LocalThinker(), allowance=allowance)
+
+    async def ask(position: str, have: int) -> int:
+        line = PositionLine(position=position, have=have)
+        return (await analyse_board(Call(host, "192.0.2.1", body=line))).done
+
+    assert await ask(POSITIONS[0], await ask(POSITIONS[0], 0)) == 2
+    assert allowance.acts == [Act.CHECK, Act.REPLAY]
+    for position in (POSITIONS[1], POSITIONS[0], POSITIONS[0]):
+        await ask(position, 1)
+    assert allowance.acts[2:] == [Act.CHECK] * 3
