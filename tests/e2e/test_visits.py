@@ -382,7 +382,7 @@ def test_people_at_a_table_are_told_that_news_are_late_and_no_longer_when_they_l
 
         server.on_message(pass_on)
 
-    page.route_web_socket("**/socket", late)
+    page.route_web_socket("**/socket*", late)
     open_table(page)
     notice = page.get_by_role("status").filter(has_text="may show up late")
     expect(notice).to_be_visible()

@@ -134,7 +134,7 @@ class Evening:
             socket.on_message(take)
             self._socket = socket
 
-        page.route_web_socket("**/socket", open_)
+        page.route_web_socket("**/socket*", open_)
         page.route("**/review", review or self.tell)
         page.goto("/table/posing")
         page.locator(".t").wait_for()

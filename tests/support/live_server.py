@@ -78,9 +78,11 @@ class Remote:
             return str(answer.json()["id"])
 
     @asynccontextmanager
-    async def player(self, table: str, token: str = "", since: int | None = None) -> "AsyncIterator[Player]":
+    async def player(
+        self, table: str, token: str = "", since: int | None = None, query: str = ""
+    ) -> "AsyncIterator[Player]":
         """Somebody who looks at a table."""
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket{query}"
         async with connect(url, proxy=None, open_timeout=PATIENCE, ping_interval=None) as connection:
             await connection.send(json.dumps({"type": "hello", "token": token, "since": since}))
             player = Player(connection)

@@ -50,3 +50,6 @@ export const REACTIONS = ["hello", "thanks", "well-played", "wow", "oops", "thin
 
 /** The most letters of a name. */
 export const LONGEST_NAME = 24 as const;
+
+/** Which messages this page understands: a later server may have others. */
+export const PROTOCOL = "90f8c7fa793c" as const;

@@ -49,7 +49,7 @@ OPERATOR: Final = frozenset((
 
 _TO_CLIENTS: Final = frozenset((
     "server-connections-full", "server-content-type", "server-cross-site", "server-large", "server-method",
-    "server-no-page",
+    "server-no-page", "server-outdated",
 ))  # fmt: skip
 
 CODES: Final = _TO_CLIENTS | OPERATOR

@@ -15,6 +15,8 @@ from support.patience import PATIENCE
 from support.server_tables import dealt, goodbye, no_limits, watched
 
 from red7.game.engine.dice import Dice
+from red7.host.protocol import messages
+from red7.host.protocol.schema import protocol
 
 pytestmark = pytest.mark.anyio
 
@@ -87,3 +89,27 @@ async def test_every_message_of_a_whole_match_is_as_described(tmp_path: Path, op
 async def test_the_description_is_not_of_everything(tmp_path: Path, message: Json) -> None:
     async with serving(tmp_path) as server:
         assert not (await described(server)).is_valid(message)
+
+
+async def test_a_page_from_before_an_upgrade_is_told_so_others_are_served(
+    server: Server,
+) -> None:
+    table = await server.table(await server.guest("Ann"))
+    codes = []
+    for query in ("?protocol=older", f"?protocol={protocol()}", ""):
+        async with server.player(table, query=query) as player:
+            codes.append(player.refused["code"] if player.refused else player.version)
+    assert codes == ["server-outdated", 2, 2]
+
+
+def test_messages_are_told_apart_by_their_shapes_not_by_what_is_said_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = protocol()
+    protocol.cache_clear()
+    monkeypatch.setattr(messages.Beat, "__doc__", "Something else is said of it.")
+    assert protocol() == before
+    protocol.cache_clear()
+    monkeypatch.setattr("red7.host.protocol.schema.FromClient", messages.Hello | messages.Do)
+    assert protocol() != before
+    protocol.cache_clear()

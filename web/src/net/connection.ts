@@ -4,6 +4,7 @@
  */
 
 import type { Do, Earlier, FromClient, FromServer, HintAnswer, Refused, WhatIf } from "../protocol";
+import { OUTDATED, renew } from "./renewal";
 import { type Socket, transport } from "./transport";
 
 export type Command = Do["command"];
@@ -175,6 +176,11 @@ export class Connection {
   }
 
   private take(message: FromServer): void {
+    if (message.type === "refused" && message.code === OUTDATED) {
+      this.close();
+      renew();
+      return;
+    }
     if (message.type === "refused" && message.id === null && !this.greeted && FATAL.has(message.code)) {
       this.handlers.refused(message);
       this.close();

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { at } from "./address";
+import { introduction } from "./renewal";
 
 /** What is used of a WebSocket. */
 export interface Socket {
@@ -19,5 +20,5 @@ export const core = signal("");
 export const transport = {
   ask: (path: string, request: RequestInit): Promise<Response> => fetch(at(path), request),
   /** A socket for an address below the page. */
-  socket: (address: string): Socket => new WebSocket(address),
+  socket: (address: string): Socket => new WebSocket(address + introduction()),
 };

@@ -82,13 +82,26 @@ export function openBrowser(): Page {
     WebSocket: Socket,
     window: globalThis,
     document: page,
-    location: { protocol: "https:", host: "red7.example", pathname: "/games/table/t", hash: "" },
+    location: {
+      protocol: "https:",
+      host: "red7.example",
+      pathname: "/games/table/t",
+      hash: "",
+      reload: () => void visited.push("reload"),
+    },
+    sessionStorage: storage(),
     history: { pushState: (_: unknown, __: string, address: string) => void visited.push(address) },
     scrollTo: () => undefined,
     matchMedia: () => ({ matches: false }),
     ...listening,
   });
   return page;
+}
+
+/** What a tab keeps. */
+function storage(): Pick<Storage, "getItem" | "setItem"> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
 /** Let so many seconds pass, bit by bit: within one tick the time does not change. */

@@ -9,6 +9,7 @@ from red7.game.editions import ACTION_NUMBERS, DEFAULT_EDITION, EDITIONS, MODES,
 from red7.game.match import TARGETS
 from red7.host.people import names
 from red7.host.protocol.messages import Reaction
+from red7.host.protocol.schema import protocol
 from red7.table.characters import CHARACTERS, FACES
 
 # The languages that have a booklet of their own; the others read the international one.
@@ -43,6 +44,10 @@ def typescript() -> str:
         "EDITION_RULES": (rules, "May a play or a discard cost the lead, and do points end a match"),
         "REACTIONS": (get_args(Reaction), "What can be said at a table"),
         "LONGEST_NAME": (names.MOST, "The most letters of a name"),
+        "PROTOCOL": (
+            protocol(),
+            "Which messages this page understands: a later server may have others",
+        ),
     }
     lines = ["// Made from the rules by `python3 dev.py generate`. Do not edit."]
     for name, (value, about) in facts.items():

@@ -3,8 +3,10 @@
 Both are made from the types the host itself reads and writes, so they cannot disagree with it.
 """
 
+import hashlib
 import json
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +14,7 @@ import msgspec
 from red7.host.protocol.messages import FromClient, FromServer
 
 _DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
+_WORDS: Final = ("title", "description")
 Schema = dict[str, Any]
 
 
@@ -26,6 +29,25 @@ def messages_schema(version: str) -> bytes:
         "$defs": parts | {"FromClient": client, "FromServer": server},
     }
     return msgspec.json.encode(document)
+
+
+@cache
+def protocol() -> str:
+    """What tells the messages of one version from those of another, whatever is said about them."""
+    components = msgspec.json.schema_components((FromClient, FromServer), ref_template="{name}")
+    shapes = json.dumps(_without_words(components), sort_keys=True)
+    return hashlib.blake2b(shapes.encode(), digest_size=6).hexdigest()
+
+
+def _without_words(schema: Any) -> Any:
+    if isinstance(schema, dict):
+        parts: Schema = schema
+        return {
+            name: _without_words(one) for name, one in parts.items() if name not in ("title", "description")
+        }
+    if isinstance(schema, list | tuple):
+        return [_without_words(one) for one in schema]
+    return schema
 
 
 def typescript(others: Sequence[Any] = ()) -> str:

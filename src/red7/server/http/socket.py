@@ -9,8 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.allowance import Act
 from red7.host.conversation import Conversation, find_table, read_hello
+from red7.host.errors import HostError
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
+from red7.host.protocol.schema import protocol
 from red7.server.http.callers import address_of, check_origin, session_of
 from red7.server.services import Services
 
@@ -49,6 +51,8 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
         if text is None:
             raise InvalidError("server-text-only")
         hello = read_hello(text)
+        if websocket.query_params.get("protocol", protocol()) != protocol():
+            raise HostError("server-outdated")  # a page that was open while the server was renewed
         check_origin(services, websocket)
         session = await session_of(services, websocket, safe=False, token=hello.token)
         guest = session.guest if session else None

@@ -260,6 +260,7 @@ server-not-to-move = Platz { $seat } ist nicht am Zug
 server-not-your-seat = Platz { $seat } ist nicht deiner, oder seine Hand wird hier nicht gezeigt
 server-only-seated = das kann nur, wer am Tisch sitzt
 server-own-tables = du hast schon { $most } Tische: Beende, verlass oder schließ erst einen
+server-outdated = diese Seite ist älter als ihr Server: Lade sie neu
 server-private = das darfst du nicht sehen
 server-restarting = der Server startet gerade neu: Komm gleich wieder
 server-session-over = deine Sitzung ist abgelaufen: Wähl noch einmal deinen Namen

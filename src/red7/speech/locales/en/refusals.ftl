@@ -260,6 +260,7 @@ server-not-to-move = it isn’t seat { $seat }’s turn
 server-not-your-seat = seat { $seat } isn’t yours, or its hand isn’t shown here
 server-only-seated = only players at this table can do this
 server-own-tables = you already have { $most } tables: finish, leave or close one first
+server-outdated = this page is older than its server: load it again
 server-private = you aren’t allowed to see this
 server-restarting = the server is being restarted: come back in a moment
 server-session-over = your session has expired: choose your name again

@@ -103,6 +103,7 @@ server-thinking-late = pensarlo llevó demasiado tiempo y se abandonó: volvé a
 server-thinking-own = todavía se están pensando tus preguntas anteriores: volvé a probar cuando una tenga respuesta
 server-network-tables = desde tu red ya hay { $most } mesas abiertas: cerrá una o volvé a probar más tarde
 server-table-long = en esta mesa se juega desde hace demasiado tiempo: abrí una nueva
+server-outdated = esta página es más antigua que su servidor: recargala
 server-private = no tenés permiso para ver esto
 server-id-used = el id «{ $found }» ya se usó para otra orden: usá uno nuevo
 server-invited = Esta mesa es solo por invitación: pedile el enlace al anfitrión.

@@ -260,6 +260,7 @@ server-not-to-move = no le toca al asiento { $seat }
 server-not-your-seat = el asiento { $seat } no es tuyo, o su mano no se muestra aquí
 server-only-seated = solo puede hacerlo quien está sentado a la mesa
 server-own-tables = ya tienes { $most } mesas: antes termina, deja o cierra alguna
+server-outdated = esta página es más antigua que su servidor: recárgala
 server-private = no tienes permiso para ver esto
 server-restarting = el servidor se está reiniciando: vuelve en un momento
 server-session-over = tu sesión ha caducado: vuelve a elegir tu nombre

@@ -260,6 +260,7 @@ server-not-to-move = ce n’est pas à la place { $seat } de jouer
 server-not-your-seat = la place { $seat } n’est pas la tienne, ou sa main n’est pas montrée ici
 server-only-seated = il faut avoir une place à la table pour faire cela
 server-own-tables = tu as déjà { $most } tables : commence par en terminer, en quitter ou en fermer une
+server-outdated = cette page est plus ancienne que son serveur : recharge-la
 server-private = tu n’as pas le droit de voir ceci
 server-restarting = le serveur redémarre : reviens dans un instant
 server-session-over = ta session a expiré : choisis à nouveau ton nom

@@ -268,6 +268,7 @@ server-not-to-move = non tocca al posto { $seat }
 server-not-your-seat = il posto { $seat } non è tuo, o qui la sua mano non si mostra
 server-only-seated = può farlo solo chi è seduto al tavolo
 server-own-tables = hai già { $most } tavoli: prima finiscine uno, oppure lascialo o chiudilo
+server-outdated = questa pagina è più vecchia del suo server: ricaricala
 server-private = non hai il permesso di vederlo
 server-restarting = il server si sta riavviando: torna tra un momento
 server-session-over = la tua sessione è scaduta: scegli di nuovo il tuo nome

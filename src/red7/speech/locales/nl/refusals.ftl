@@ -260,6 +260,7 @@ server-not-to-move = plaats { $seat } is niet aan de beurt
 server-not-your-seat = plaats { $seat } is niet van jou, of de hand wordt hier niet getoond
 server-only-seated = dat kan alleen wie aan tafel zit
 server-own-tables = je hebt al { $most } tafels: maak er eerst een af, of verlaat of sluit er een
+server-outdated = deze pagina is ouder dan haar server: laad haar opnieuw
 server-private = dit mag jij niet zien
 server-restarting = de server wordt opnieuw gestart: kom zo terug
 server-session-over = je sessie is verlopen: kies je naam opnieuw

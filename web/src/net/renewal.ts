@@ -1,0 +1,23 @@
+/**
+ * A page that was open while its server was renewed: where they no longer understand each other, it loads itself
+ * again, once. What is staged at a table is kept meanwhile.
+ */
+
+import { PROTOCOL } from "../facts";
+
+export const OUTDATED = "server-outdated";
+const KEY = "red7-renewed";
+
+/** What the address of a socket says about the page: nothing, where to load it again would not help or never end. */
+export function introduction(): string {
+  try {
+    return sessionStorage.getItem(KEY) === PROTOCOL ? "" : `?protocol=${PROTOCOL}`;
+  } catch {
+    return ""; // no storage, so nobody would know that it was loaded again
+  }
+}
+
+export function renew(): void {
+  sessionStorage.setItem(KEY, PROTOCOL);
+  location.reload();
+}
