@@ -16,11 +16,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from benchmarks.support.archived_table import piece
 from red7 import Match, Record, simulate
 
 Json = dict[str, Any]
 PING, CONTINUATION, TEXT = 0x9, 0x0, 0x1
 MANY_CARDS = str(Match.deal(7, players=4, options="draw+actions").position())
+LONG = 2_000
+"""Events of a table."""
 AT_ONCE = 10
 """Connections of a flood from one address; from many, each has fewer."""
 _ids = itertools.count()
@@ -286,6 +289,39 @@ def posting(path: str, **body: object) -> Callable[[Attacker], Awaitable[None]]:
     return flood
 
 
+async def analysis_steps(attacker: Attacker) -> None:
+    """Always the second part of an analysis whose first one nobody asked for."""
+    seeds = itertools.count()
+
+    async def once() -> None:
+        position = str(Match.deal(next(seeds), players=4, options="draw+actions").position())
+        await attacker.ask("POST", "/api/analysis", {"position": position, "have": 1})
+
+    await attacker.forever(once)
+
+
+async def imports(attacker: Attacker) -> None:
+    """Long tables of a device, each of which nobody has brought yet."""
+    token = await attacker.guest()
+
+    async def once() -> None:
+        text = piece(LONG, f"device{next(_ids)}")
+        await attacker.ask("POST", "/api/me/archive/tables", text, token)
+
+    await attacker.forever(once)
+
+
+async def large_imports(attacker: Attacker) -> None:
+    """As much as may be sent, and nothing that is of any use."""
+    token = await attacker.guest()
+    text = json.dumps({"form": 1, "guest": "", "id": "x", "log": [[0, "a" * 4_000_000]]})
+
+    async def once() -> None:
+        await attacker.ask("POST", "/api/me/archive/tables", text, token)
+
+    await attacker.forever(once)
+
+
 async def statistics(attacker: Attacker) -> None:
     token = await attacker.guest()
 
@@ -371,7 +407,9 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "lessons": lessons,
     "branches": posting("/api/branches", record=record(), round=1, turn=2, seat=0),
     "analysis": posting("/api/analysis", position=MANY_CARDS),
-    "analysis-steps": posting("/api/analysis", position=MANY_CARDS, have=1),
+    "analysis-steps": analysis_steps,
+    "imports": imports,
+    "imports-large": large_imports,
     "puzzles": puzzles,
     "statistics": statistics,
     "days": days,
