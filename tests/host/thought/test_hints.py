@@ -6,7 +6,6 @@ from typing import Any, cast
 import pytest
 from support.table_driver import Club
 
-from red7.ai.review.eliminations import Elimination
 from red7.ai.review.options import JudgedTurn, TurnOptions
 from red7.ai.review.review import Mark, TurnReview
 from red7.game.record.record import Record
@@ -36,14 +35,12 @@ class Thinks(LocalThinker):
         self.bad = bad
         self.thoughts = 0
 
-    async def review_turn(
-        self, record: Record | str, number: int, nodes: int = 0
-    ) -> tuple[TurnReview, list[Elimination]]:
+    async def judge_turn(self, record: Record | str, number: int, nodes: int = 0) -> TurnReview:
         self.thoughts += 1
-        turn, gone = await super().review_turn(record, number, 20)
+        turn = await super().judge_turn(record, number, 20)
         if number != self.bad:
-            return replace(turn, mark=Mark.GOOD), gone
-        return replace(turn, chance=0.0, best_chance=1.0, loss=1.0, mark=Mark.LOSING), gone
+            return replace(turn, mark=Mark.GOOD)
+        return replace(turn, chance=0.0, best_chance=1.0, loss=1.0, mark=Mark.LOSING)
 
     async def options(
         self, record: Record | str, number: int, judged: JudgedTurn, nodes: int = 0

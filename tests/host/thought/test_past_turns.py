@@ -224,8 +224,9 @@ async def test_the_question_asked_first_makes_what_the_others_take() -> None:
     assert {turn.seat for turn in turns} == {match.seat}, "and nothing else is made"
     with pytest.raises(UnavailableError):
         await match.review(Have(have=len(turns)))
-    kept = await match.review(Have(think=False))
-    assert (len(kept.turns), kept.left) == (len(turns), kept.count - len(turns)), "what there is can be had"
+    kept = await match.review(Have(seat=match.seat, own=True, think=False))
+    assert (len(kept.turns), kept.left) == (len(turns), 0), "what there is can be had"
+    assert not any(turn.chances for turn in turns), "which take longer, and nobody has asked for yet"
 
 
 async def test_a_turn_that_is_asked_for_alone_is_the_only_one_thought_about() -> None:
@@ -236,8 +237,8 @@ async def test_a_turn_that_is_asked_for_alone_is_the_only_one_thought_about() ->
         if turn.seat == match.seat
     ]
     assert (await match.missed(1, own[0])).turn == own[0]
-    kept = await match.review(Have(think=False))
-    assert [turn.turn for turn in kept.turns] == [own[0]]
+    kept = await match.host.reviews.turns(match.guest.id, f"{match.table}.1")
+    assert [turn.turn for turn in kept] == [own[0]]
 
 
 async def looked_into(table: Table, viewer: int) -> str:

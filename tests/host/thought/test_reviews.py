@@ -40,6 +40,9 @@ class Quick(LocalThinker):
         self.thoughts += 1
         return await super().review_turn(record, number, NODES)
 
+    async def judge_turn(self, record: Record | str, number: int, nodes: int = NODES) -> TurnReview:
+        return await super().judge_turn(record, number, NODES)
+
 
 class Desk:
     """Reviews of a host whose time is up after every thought."""
@@ -189,3 +192,26 @@ async def test_a_match_without_end_is_refused(desk: Desk, monkeypatch: pytest.Mo
     with pytest.raises(HostError) as caught:
         await desk.ask(0)
     assert caught.value.code == "review-long"
+
+
+async def test_the_own_turns_come_in_order_and_judged_alone_until_all_is_reviewed(desk: Desk) -> None:
+    async def own(have: int) -> ReviewAnswer:
+        return await desk.reviews.answer("ann", CALLER, "t.1", RECORD, have, 1, own=True)
+
+    entries = list(enumerate(RECORD.rounds[0].turns, 1))[::-1]
+    places = [number for number, entry in entries if entry.seat == 1]
+    answer = await own(0)
+    turns = list(answer.turns)
+    while answer.left:
+        answer = await own(len(turns))
+        turns += answer.turns
+    assert [turn.turn for turn in turns] == places
+    assert desk.thinker.thoughts == 0, "no more than a judgement is needed"
+    whole = await desk.ask(0)
+    while len(whole.turns) < whole.count:
+        whole = await desk.ask(0)
+    again = (await own(0)).turns
+    assert [(turn.chance, turn.best, turn.mark) for turn in again] == [
+        (turn.chance, turn.best, turn.mark) for turn in turns
+    ], "both say the same"
+    assert all(turn.chances for turn in again)

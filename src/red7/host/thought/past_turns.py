@@ -54,7 +54,7 @@ class PastTurns:
         """These turns, which count from 0; `told` hears how many of how many are there."""
         record, outline, id_, guest, table, is_over = match
         if is_over and guest and len(outline.turns) <= MOST_TURNS:
-            return await self._reviews.made(
+            return await self._reviews.judged(
                 guest, counted, id_, record, outline, numbers, table=table, told=told
             )
         turns = {number: self._judged[id_, number] for number in numbers if (id_, number) in self._judged}

@@ -2,10 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from itertools import takewhile
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -66,7 +67,8 @@ class ReviewAnswer(Struct, frozen=True):
 
     They come as they were thought about, those that matter most first. `left` counts those of the seat that
     was asked about which are still to come. By seat, `costliest` is the turn that cost it the most, of all
-    that are made.
+    that are made. Where only the own turns of a seat were asked for, they are judged without the chances
+    after them, and nobody else is blamed.
     """
 
     count: int
@@ -78,10 +80,18 @@ class ReviewAnswer(Struct, frozen=True):
 
 
 class _Kept(Struct, frozen=True):
-    """The turns in the order in which they were thought about; what there is of the match."""
+    """The turns in the order in which they were thought about; what there is of the match.
+
+    Some may be judged alone: which turn did it is known sooner without the chances after each of them.
+    """
 
     turns: list[ReviewedTurn]
     outline: Outline | None = None
+    judged: list[ReviewedTurn] = []
+
+    def all(self) -> list[ReviewedTurn]:
+        """Those that were judged, with or without all the rest."""
+        return self.turns + _others(self.judged, self.turns)
 
 
 class Reviews:
@@ -118,7 +128,8 @@ class Reviews:
     ) -> ReviewAnswer:
         """The review of a guest's, some turns further than it was, as long as there are any.
 
-        The last turns of this seat come first, then those of the others, unless only its `own` are wanted.
+        The last turns of this seat come first, then those of the others, unless only its `own` are wanted:
+        then it is sooner known which of them did it.
         Without thinking, it is what there is. A record may be a text; the review of a table goes with it.
         """
         kept = await self._kept(guest, id_)
@@ -127,13 +138,15 @@ class Reviews:
         match = kept.outline or await self.outline(counted, record)
         if len(match.turns) > MOST_TURNS:
             raise HostError("review-long", most=MOST_TURNS)
-        turns = kept.turns
-        wanted = [one for one in last_first(match, seat) if not own or match.turns[one][2] == seat]
-        if think and _missing(match, turns, wanted):
-            turns = await self._go_on(guest, counted, id_, match, record, wanted, table)
-        return _answer(match, turns, have, seat)
+        whole = not own or seat is None
+        wanted = [one for one in last_first(match, seat) if whole or match.turns[one][2] == seat]
+        if think and _missing(match, kept.turns if whole else kept.all(), wanted):
+            kept = await self._go_on(guest, counted, id_, match, record, wanted, table, whole=whole)
+        if whole or seat is None:
+            return _answer(match, kept.turns, have, seat)
+        return _own_answer(match, kept.all(), have, seat, wanted)
 
-    async def made(
+    async def judged(
         self,
         guest: str,
         counted: CountedNames,
@@ -145,12 +158,12 @@ class Reviews:
         table: str = "",
         told: Callable[[int, int], None] = lambda _done, _count: None,
     ) -> list[ReviewedTurn]:
-        """These turns of a match, which count from 0; what is kept of them is not thought about again."""
-        turns = (await self._kept(guest, id_)).turns
-        while missing := _missing(match, turns, numbers):
+        """These turns of a match, judged at least; what is kept of them is not thought about again."""
+        kept = await self._kept(guest, id_)
+        while missing := _missing(match, kept.all(), numbers):
             told(len(numbers) - len(missing), len(numbers))
-            turns = await self._go_on(guest, counted, id_, match, record, numbers, table)
-        places = {(turn.round, turn.turn): turn for turn in turns}
+            kept = await self._go_on(guest, counted, id_, match, record, numbers, table, whole=False)
+        places = {(turn.round, turn.turn): turn for turn in kept.all()}
         return [places[match.turns[number][:2]] for number in numbers]
 
     async def outline(self, counted: CountedNames, record: Record | str) -> Outline:
@@ -162,7 +175,7 @@ class Reviews:
 
     async def turns(self, guest: str, id_: str) -> list[ReviewedTurn]:
         """As much of a review as there is, in the order of the match."""
-        return _in_order((await self._kept(guest, id_)).turns)
+        return _in_order((await self._kept(guest, id_)).all())
 
     async def _kept(self, guest: str, id_: str) -> _Kept:
         document = await self._store.document(guest, REVIEW, id_)
@@ -177,23 +190,40 @@ class Reviews:
         record: Record | str,
         wanted: Sequence[int],
         table: str,
-    ) -> list[ReviewedTurn]:
-        """All turns there are, some of these further; whoever asks meanwhile gets what is made then."""
+        *,
+        whole: bool,
+    ) -> _Kept:
+        """What there is, some of these turns further; whoever asks meanwhile gets what is made then.
+
+        Unless it is to be `whole`, they are only judged.
+        """
         if isinstance(record, Record):
             record = replace(record, source=None)  # no secret has to leave this process
         lock = self._under_way.setdefault((guest, id_), asyncio.Lock())
         with self._thinking.question(counted):
             waits = lock.locked()
             async with lock:
-                turns = (await self._kept(guest, id_)).turns
+                kept = await self._kept(guest, id_)
+                turns = kept.turns if whole else kept.all()
                 missing = _missing(match, turns, wanted)
                 if not missing or (waits and turns):
-                    return turns
-                further = await self._further(counted, record, missing)
-                return await self._keep(guest, id_, match, further, table)
+                    return kept
+                make = self._reviewed if whole else self._judged
+                further = await self._further(counted, record, missing, make)
+                return await self._keep(guest, id_, match, further, table, whole=whole)
+
+    async def _reviewed(self, record: Record | str, number: int) -> ReviewedTurn:
+        return reviewed(*await self._thinker.review_turn(record, number))
+
+    async def _judged(self, record: Record | str, number: int) -> ReviewedTurn:
+        return reviewed(await self._thinker.judge_turn(record, number))
 
     async def _further(
-        self, counted: CountedNames, record: Record | str, numbers: Sequence[int]
+        self,
+        counted: CountedNames,
+        record: Record | str,
+        numbers: Sequence[int],
+        make: Callable[[Record | str, int], Coroutine[Any, Any, ReviewedTurn]],
     ) -> list[ReviewedTurn]:
         """Some more turns; where one fails, those that were made before it."""
         # Not all places at a time: turns that people wait for find one.
@@ -204,15 +234,13 @@ class Reviews:
         while missing:
             parts = [part for first in range(at_once) if (part := missing[first::at_once])]
             asked = [
-                self._thinking.ask_some(
-                    counted, [partial(self._thinker.review_turn, record, number) for number in part]
-                )
+                self._thinking.ask_some(counted, [partial(make, record, number) for number in part])
                 for part in parts
             ]
             results = await asyncio.gather(*asked, return_exceptions=True)
             for part, made in zip(parts, results, strict=True):
                 if not isinstance(made, BaseException):
-                    turns += [reviewed(*one) for one in made]
+                    turns += made
                     missing = [number for number in missing if number not in part[: len(made)]]
             problem = next((one for one in results if isinstance(one, BaseException)), None)
             if problem is not None and not turns:
@@ -222,22 +250,31 @@ class Reviews:
         return turns
 
     async def _keep(
-        self, guest: str, id_: str, match: Outline, further: list[ReviewedTurn], table: str
-    ) -> list[ReviewedTurn]:
-        """All turns there are, with these; another device may have had some of them made meanwhile."""
+        self, guest: str, id_: str, match: Outline, further: list[ReviewedTurn], table: str, *, whole: bool
+    ) -> _Kept:
+        """What there is, with these turns; another device may have had some of them made meanwhile."""
 
         def with_further(before: bytes | None) -> bytes:
-            turns = [] if before is None else _read(before).turns
-            made = {(turn.round, turn.turn) for turn in turns}
-            return encode(_Kept(turns + [one for one in further if (one.round, one.turn) not in made], match))
+            kept = _Kept([]) if before is None else _read(before)
+            if not whole:
+                judged = kept.judged + _others(further, kept.all())
+                return encode(_Kept(kept.turns, match, judged))
+            turns = kept.turns + _others(further, kept.turns)
+            return encode(_Kept(turns, match, _others(kept.judged, turns)))
 
         document = await self._documents.change(guest, REVIEW, id_, with_further, table=table)
-        return _read(document.content).turns
+        return _read(document.content)
 
 
 def review_id(table: str, match: int) -> str:
     """The id of the review of a match, among the documents of a guest."""
     return f"{table}.{match}"
+
+
+def _others(turns: Sequence[ReviewedTurn], made: Sequence[ReviewedTurn]) -> list[ReviewedTurn]:
+    """Those of these turns that are not among those made."""
+    places = {(turn.round, turn.turn) for turn in made}
+    return [turn for turn in turns if (turn.round, turn.turn) not in places]
 
 
 def _missing(match: Outline, turns: Sequence[ReviewedTurn], wanted: Sequence[int]) -> list[int]:
@@ -265,6 +302,23 @@ def _answer(match: Outline, turns: list[ReviewedTurn], have: int, seat: int | No
         None if decided is None else Decision(*decided),
         len(_missing(match, turns, own)),
         tuple([None if one is None else Decision(one.round, one.turn) for one in costly]),
+    )
+
+
+def _own_answer(
+    match: Outline, turns: list[ReviewedTurn], have: int, seat: int, wanted: Sequence[int]
+) -> ReviewAnswer:
+    """What is known of a seat's own turns, for whoever has so many of them: in this order, without gaps."""
+    places = {(turn.round, turn.turn): turn for turn in turns}
+    known = takewhile(lambda turn: turn is not None, [places.get(match.turns[one][:2]) for one in wanted])
+    own = [turn for turn in known if turn is not None]
+    worst = costliest(own, seat)
+    place = None if worst is None else Decision(worst.round, worst.turn)
+    return ReviewAnswer(
+        len(match.turns),
+        own[have:],
+        left=len(wanted) - len(own),
+        costliest=tuple([place if one == seat else None for one in range(match.players)]),
     )
 
 
