@@ -12,7 +12,7 @@ from red7.host.errors import HostError, TooSoonError, UnavailableError
 from red7.host.host import Host
 from red7.host.people.removals import UNKNOWN, Device
 from red7.host.protocol import messages
-from red7.host.protocol.messages import encode
+from red7.host.protocol.messages import encode, reader
 from red7.host.protocol.refusals import refusal
 from red7.host.tables.cached_table import CachedTable
 from red7.host.thought.question import Question
@@ -25,12 +25,12 @@ from red7.table.views.step_tree import asked_steps
 
 _MOST_EARLIER: Final = 16  # turns of the past in one answer
 
-_decode: Final = msgspec.json.Decoder(messages.FromClient).decode
+_read: Final = reader(messages.FromClient)
 
 
 def read_hello(text: str) -> messages.Hello:
     """The first message of a connection."""
-    hello = _decode(text)
+    hello = _read(text)
     if not isinstance(hello, messages.Hello):
         raise InvalidError("server-hello")
     return hello
@@ -111,7 +111,7 @@ class Conversation:
                 pause = error.seconds
                 raise
             finally:
-                asked = _decode(text)  # also of what comes too soon: its refusal has its id
+                asked = _read(text)  # also of what comes too soon: its refusal has its id
             try:
                 await self._answer(asked)
             except Red7Error as error:

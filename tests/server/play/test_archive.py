@@ -113,6 +113,13 @@ async def test_a_long_table_can_be_brought_though_other_requests_are_short(tmp_p
         assert code == "server-large"
 
 
+@pytest.mark.parametrize("log", ["[0,0]," * 45_000 + "[0,0]", '[0,{"a":' * 3_000, "[" * 3_000])
+async def test_a_log_that_is_none_is_soon_refused(server: Server, log: str) -> None:
+    """Many small entries would take long to read, and one within another could not be read at all."""
+    text = f'{{"form":1,"guest":"g","id":"x","log":[{log}]}}'
+    assert (await bring(server, await server.guest("Ann"), text))[1]["code"] == "archive-broken"
+
+
 async def test_a_server_thinks_for_itself_and_takes_no_more_than_it_takes_of_anything(server: Server) -> None:
     archive, table = await saved()
     token = await server.guest("Ann")

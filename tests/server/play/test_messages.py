@@ -91,6 +91,16 @@ async def test_the_description_is_not_of_everything(tmp_path: Path, message: Jso
         assert not (await described(server)).is_valid(message)
 
 
+async def test_what_is_nested_too_deeply_is_refused_like_all_that_cannot_be_read(server: Server) -> None:
+    token = await server.guest("Ann")
+    async with server.player(await server.table(token), token) as player:
+        await player.connection.send('{"type":' * 1_500)
+        await player.until(lambda: player.refused is not None)
+        assert player.refused is not None
+        assert player.refused["code"] == "server-message"
+        assert (await player.ask("what-if", seat=player.seat, text="out"))["type"] == "refused"
+
+
 async def test_a_page_from_before_an_upgrade_is_told_so_others_are_served(
     server: Server,
 ) -> None:

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from red7.game.errors import InvalidError, Red7Error
+from red7.host.caps import Caps
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.learn import take_in_lessons
@@ -21,7 +22,7 @@ from red7.host.endpoints.tables import check_own_tables
 from red7.host.errors import HostError
 from red7.host.hub import keyed_id
 from red7.host.people.names import ReservedNames, clean, clean_all
-from red7.host.protocol.messages import Id
+from red7.host.protocol.messages import Id, reader
 from red7.host.tables.log_check import check_log
 from red7.host.tables.slices import Slices
 from red7.table import events
@@ -37,6 +38,8 @@ IMPORT: Final = "import"
 
 
 _LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
+_MOST_LISTS: Final = 2 * Caps.events  # in the text of a table: each event is one
+_COUNTED_BYTES: Final = Caps.body_bytes  # that count as one table: what is kept takes room
 _REST: Final = 2.0  # seconds that everything else has, for each second of checking
 
 
@@ -74,7 +77,10 @@ class Brought(Struct, frozen=True):
 async def bring_table(call: Call) -> Brought:
     """Bring a table that was played elsewhere; one whose log could not have come about here is refused."""
     who = call.who()
-    await call.limit(Act.IMPORT)
+    for _ in range(1 + len(call.body) // _COUNTED_BYTES):
+        await call.limit(Act.IMPORT)
+    if call.body.count("[") > _MOST_LISTS:  # before anything is made of them
+        raise InvalidError("archive-broken")
     archived: ArchivedTable = read_piece(call.body, ArchivedTable)
     origin = _origin(archived)
     id_ = keyed_id(who, f"{IMPORT} {origin}")
@@ -134,9 +140,9 @@ async def bring_document(call: Call) -> Brought:
 def read_piece(text: str, kind: Any) -> Any:
     """A piece of an archive; `InvalidError` if it is none, or of a later form."""
     try:
-        if msgspec.json.decode(text, type=_Form).form > FORM:
+        if reader(_Form)(text).form > FORM:
             raise InvalidError("archive-newer")
-        return msgspec.json.decode(text, type=kind)
+        return reader(kind)(text)
     except msgspec.MsgspecError:
         raise InvalidError("archive-broken") from None
 
@@ -183,7 +189,7 @@ def _event(archived: ArchivedTable, place: int) -> Event:
         raise InvalidError("archive-log", event=place + 1)
     try:
         return decode_event(text)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise InvalidError("archive-broken") from None
 
 

@@ -4,14 +4,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from red7.game.errors import InvalidError
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.people.removals import UNKNOWN, Device
+from red7.host.protocol.messages import reader
 from red7.host.tables.cached_table import CachedTable
 from red7.table.decisions.asker import Who
 
@@ -91,7 +90,7 @@ class Endpoint:
     def read(self, data: bytes) -> object:
         """The body of a request."""
         try:
-            return data.decode("utf-8") if self.body is str else msgspec.json.decode(data, type=self.body)
+            return data.decode("utf-8") if self.body is str else reader(self.body)(data)
         except UnicodeDecodeError as error:
             raise InvalidError("encoding", line=data[: error.start].count(b"\n") + 1) from None
 

@@ -15,6 +15,8 @@ from red7.host.tables.summaries import Listing, MatchLine, forgotten, listing, m
 from red7.table.commands import Leave
 from red7.table.decisions.asker import Who
 
+_MOST_TABLES: Final = 100  # in a list
+_MOST_MATCHES: Final = 300
 _LOOKS: Final = 2  # for a guest who is deleted: a move made meanwhile may have named them once more
 
 
@@ -32,7 +34,7 @@ class Me(Struct, frozen=True):
 
 
 class MyMatches(Struct, frozen=True):
-    """The tables of a guest, and the matches that are over, the newest first."""
+    """The latest tables of a guest, and the latest matches that are over, the newest first."""
 
     tables: list[Listing]
     matches: list[MatchLine]
@@ -41,8 +43,8 @@ class MyMatches(Struct, frozen=True):
 async def my_matches(call: Call) -> MyMatches:
     """One's tables and finished matches."""
     guest = call.needs_guest().id
-    rows = await call.host.store.of_guest(guest, 100)
-    lines = await call.host.store.played(guest)
+    rows = await call.host.store.of_guest(guest, _MOST_TABLES)
+    lines = await call.host.store.played(guest, _MOST_MATCHES)
     return MyMatches([listing(row, guest) for row in rows], [match_line(line) for line in lines])
 
 

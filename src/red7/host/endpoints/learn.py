@@ -14,6 +14,7 @@ from red7.host.endpoints.records import finished_match
 from red7.host.endpoints.tables import NewTable, TableLink, Word, open_table
 from red7.host.endpoints.tries import Try
 from red7.host.errors import HostError
+from red7.host.protocol.messages import reader
 from red7.learn import guide
 from red7.learn.first_deals import first_deal
 from red7.learn.lessons import BY_NAME, LESSONS
@@ -125,9 +126,9 @@ async def _against_beginner(call: Call, start: Position, face: str = "", *, once
     return await open_table(call, new, Start(start), once=once)
 
 
-async def _keep(call: Call, guest: str, name: str) -> None:
-    if name not in await _done(call):
-        await call.host.documents.change(guest, _KIND, _KIND, lambda before: _with(before, name))
+async def _keep(call: Call, guest: str, *names: str) -> None:
+    if not set(names).issubset(await _done(call)):
+        await call.host.documents.change(guest, _KIND, _KIND, lambda before: _with(before, names))
 
 
 async def _done(call: Call) -> tuple[str, ...]:
@@ -135,16 +136,15 @@ async def _done(call: Call) -> tuple[str, ...]:
     return json.decode(document.content, type=tuple[str, ...]) if document else ()
 
 
-def _with(before: bytes | None, name: str) -> bytes:
-    names = json.decode(before, type=list[str]) if before else []
-    return json.encode(list(dict.fromkeys([*names, name])))
+def _with(before: bytes | None, names: tuple[str, ...]) -> bytes:
+    done = json.decode(before, type=list[str]) if before else []
+    return json.encode(list(dict.fromkeys([*done, *names])))
 
 
 async def take_in_lessons(call: Call, content: bytes) -> None:
     """Count what was learnt elsewhere as well."""
-    for name in json.decode(content, type=list[str])[: len(BY_NAME) + 1]:
-        if name in BY_NAME or name == _GUIDE:
-            await _keep(call, call.needs_guest().id, name)
+    names = [name for name in reader(list[str])(content) if name in BY_NAME or name == _GUIDE]
+    await _keep(call, call.needs_guest().id, *names)
 
 
 def _lesson(call: Call) -> Lesson:

@@ -13,6 +13,7 @@ from red7.game.engine.dice import Dice
 from red7.game.worlds import Worlds
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
+from red7.host.protocol.messages import reader
 from red7.learn.puzzles.attempt import hints, round_after
 from red7.learn.puzzles.progress import Progress, after_hint, after_try, believable, next_puzzle, together
 from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
@@ -192,7 +193,7 @@ async def _change(call: Call, change: Callable[[Progress], Progress]) -> Progres
 
 async def take_in_puzzles(call: Call, content: bytes) -> None:
     """Count what was tried elsewhere as well."""
-    brought = json.decode(content, type=Progress)
+    brought = reader(Progress)(content)
     tried = {id_: solved for id_, solved in brought.tried.items() if find_puzzle(id_) is not None}
     helped = tuple([id_ for id_ in brought.helped if find_puzzle(id_) is not None])
     progress = believable(dataclasses.replace(brought, tried=tried, helped=helped))

@@ -16,6 +16,7 @@ from red7.host.errors import HostError
 from red7.host.protocol.messages import encode
 from red7.host.tables.summaries import ListedSeat, match_line
 from red7.host.thought.falls import Fall
+from red7.host.thought.figures import MOST_MATCHES
 from red7.host.thought.reviews import REVIEW, ReviewAnswer, review_id
 from red7.host.thought.thoughts import EncodedReplay
 from red7.table.replay.replay import Replay
@@ -205,7 +206,7 @@ async def _thought(call: Call, record: Record | str) -> EncodedReplay:
 
 async def _seats(call: Call, match: FinishedMatch) -> tuple[list[ListedSeat], int | None]:
     """Who had the seats, and which of them was that of whoever asks."""
-    results = await call.host.store.played(call.guest_id) if call.guest_id else []
+    results = await call.host.store.played(call.guest_id, MOST_MATCHES) if call.guest_id else []
     for line in results:
         if (line.table, line.match) == (match.cached.id, match.number):
             return match_line(line).seats, line.seat

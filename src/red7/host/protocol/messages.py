@@ -3,7 +3,8 @@
 `red7.host.protocol.schema` publishes these types; the browser's are made from them.
 """
 
-from typing import Annotated, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -22,6 +23,19 @@ Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", 
 
 
 encode: Final = msgspec.json.Encoder().encode
+
+
+def reader(kind: Any) -> Callable[[bytes | str], Any]:
+    """Reads what somebody has sent as this type; `msgspec.MsgspecError` if it is something else."""
+    decode = msgspec.json.Decoder(kind).decode
+
+    def read(text: bytes | str) -> Any:
+        try:
+            return decode(text)
+        except RecursionError:
+            raise msgspec.DecodeError("it is nested too deeply") from None
+
+    return read
 
 
 class ClientMessage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
