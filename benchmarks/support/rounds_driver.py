@@ -57,7 +57,7 @@ def by_moves(seed: int, rounds: int, players: int, options: Options) -> tuple[li
         round_ = dealt(dice, players, options)
         while round_.phase != OVER:
             for move in Turn(random_code(round_, dice)).moves:
-                round_.carry_out_move(move.number)
+                round_.carry_out_move(move.id)
                 moves += 1
             if round_.phase != PLAY and round_.phase != OVER:
                 round_.carry_out_move(STOP_MOVE)

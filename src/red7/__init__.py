@@ -25,6 +25,7 @@ if _TYPE_CHECKING:
     from red7.game.errors import IllegalError, InvalidError, Red7Error
     from red7.game.match import Match
     from red7.game.moves import Move
+    from red7.game.observation import encode, legal_mask, observation_fields
     from red7.game.perft import perft
     from red7.game.position import Position
     from red7.game.record.reader import read_records
@@ -54,6 +55,7 @@ _PLACES = {
     "game.errors": ("IllegalError", "InvalidError", "Red7Error"),
     "game.match": ("Match",),
     "game.moves": ("Move",),
+    "game.observation": ("encode", "legal_mask", "observation_fields"),
     "game.perft": ("perft",),
     "game.position": ("Position",),
     "game.record.reader": ("read_records",),
@@ -75,6 +77,7 @@ __all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
     "Move", "Turn", "Turns", "Round", "Position", "Start", "Match", "Record",
     "Sight", "sight", "ONLOOKER", "WATCHER", "Worlds", "Draft",
     "PlainSeed", "SharedSeed", "numbered_seed", "Dice",
+    "encode", "legal_mask", "observation_fields",
     "perft", "playout", "random_turn", "simulate", "verify", "read_records",
     "solve", "analyse", "review", "bot", "compare",
     "IllegalError", "InvalidError", "Red7Error",

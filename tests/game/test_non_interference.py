@@ -15,6 +15,7 @@ from red7.game.cards import cards_of, mask_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
 from red7.game.moves import WITH_CARD
+from red7.game.observation import encode, legal_mask, observation_fields
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, sight
@@ -73,6 +74,13 @@ def own_choices(round_: Round, viewer: int) -> list[str]:
     return [*map(str, round_.moves()), *map(str, rejected)]
 
 
+def observation(round_: Round, viewer: int) -> bytes:
+    """What a program that learns is given, with the legal moves on its own turn."""
+    buffer = bytearray(observation_fields(round_.players)["leads"].stop)
+    encode(round_, viewer, buffer)
+    return bytes(buffer) + (legal_mask(round_) if viewer == round_.turn else b"")
+
+
 VIEWS: dict[str, View] = {
     "sight": sight,
     "text": lambda round_, viewer: view_text(sight(round_, viewer)),
@@ -81,6 +89,7 @@ VIEWS: dict[str, View] = {
         Position.of(Worlds(sight(round_, viewer)).sample(Dice(1)))
     ),
     "own choices": own_choices,
+    "observation": observation,
 }
 
 LEAKS: dict[str, View] = {

@@ -16,6 +16,7 @@ from support.sample_rounds import moments_of_play
 
 import red7
 from red7 import Card, CardSet, Dice, Edition, Match, Move, Options, Position, Record, Round, Turn, sight
+from red7.game.errors import InvalidError
 from red7.game.moves import MOVES
 
 card_sets = st.sets(st.sampled_from(Card))
@@ -130,8 +131,18 @@ def test_texts_of_editions_and_options_will_do() -> None:
     )
 
 
-def test_every_move_has_its_number() -> None:
-    assert [move.number for move in MOVES] == list(range(248))
+def test_the_ids_of_moves_never_change() -> None:
+    assert [move.id for move in MOVES] == list(range(248))
+    some = {"V1p": 0, "R7p": 48, "V1t": 49, "O4t": 75, "V1x": 98, "V1d": 147, "V1c": 196, "R7c": 244}
+    for text, number in {**some, "+": 245, ".": 246, "out": 247}.items():
+        assert Move.parse(text).id == number
+        assert Move.of_id(number) is Move.parse(text)
+
+
+@pytest.mark.parametrize("number", [-1, 248, "7", None])
+def test_an_id_that_no_move_has_is_refused(number: Any) -> None:
+    with pytest.raises(InvalidError, match="expected 0–247"):
+        Move.of_id(number)
 
 
 @pytest.mark.parametrize("kind", [Card, CardSet, Round, Position, Match])

@@ -200,7 +200,7 @@ class Match(Drawn):
         if refusal is not None:
             raise refusal
         seat, out, known, deck = round_.turn, round_.out, round_.deck_known, round_.deck
-        round_.kernel.carry_out_move(move.number)
+        round_.kernel.carry_out_move(move.id)
         if not self._moves:
             self._known = known
         if move.kind != Kind.STOP:

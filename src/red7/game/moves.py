@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Final, final
 
 from red7.game.cards import CARDS, NAMES, Card
+from red7.game.checks import is_within
 from red7.game.engine.moves import DRAW_MOVE, OUT_MOVE, STOP_MOVE, move_of
 from red7.game.errors import InvalidError
 
@@ -26,15 +27,31 @@ SIGNS: Final = "ptxdc"
 
 @final
 class Move:
-    """One decision. There is one object for each possible move, so moves compare by identity."""
+    """One decision. There is one object for each possible move, so moves compare by identity.
 
-    __slots__ = ("kind", "card", "number", "_text")
+    Its `id` never changes, in no later version either, so programs may store it and networks may learn it:
+    `49 * kind + card` for a move with a card, then 245 to draw, 246 to stop and 247 to be out.
 
-    def __init__(self, kind: Kind, card: Card | None, text: str, number: int) -> None:
+        >>> Move.parse("R7c").id
+        244
+        >>> Move.of_id(244)
+        Move.parse('R7c')
+    """
+
+    __slots__ = ("kind", "card", "id", "_text")
+
+    def __init__(self, kind: Kind, card: Card | None, text: str, id_: int) -> None:
         self.kind: Final = kind
         self.card: Final = card
-        self.number: Final = number
+        self.id: Final = id_
         self._text: Final = text
+
+    @staticmethod
+    def of_id(id_: int) -> "Move":
+        """The move with this id, from 0 to 247."""
+        if not is_within(id_, 0, len(MOVES) - 1):
+            raise InvalidError("argument", found=repr(id_), expected=f"0–{len(MOVES) - 1}")
+        return MOVES[id_]
 
     @staticmethod
     def parse(text: str) -> "Move":
@@ -61,5 +78,5 @@ DRAW_CARD: Final = Move(Kind.DRAW, None, "+", int(DRAW_MOVE))
 STOP: Final = Move(Kind.STOP, None, ".", int(STOP_MOVE))
 OUT: Final = Move(Kind.OUT, None, "out", int(OUT_MOVE))
 MOVES: Final = (*[move for moves in WITH_CARD for move in moves], DRAW_CARD, STOP, OUT)
-"""Every move there is, each at its number."""
+"""Every move there is, each at its id."""
 _BY_TEXT: Final = {str(move): move for move in MOVES}

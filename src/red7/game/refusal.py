@@ -27,7 +27,7 @@ def why_not(layout: Layout, move: Move) -> IllegalError | None:
     """Why the seat to move may not make this move, or None if it may."""
     if layout.phase == OVER:
         return IllegalError("round-over")
-    if move.number in legal_moves(layout):
+    if move.id in legal_moves(layout):
         return None
     phase = PHASES[layout.phase]
     if move.kind not in _FITTING[phase]:
@@ -61,7 +61,7 @@ def why_not_turn(round_: KernelRound, turn: Turn) -> IllegalError | None:
         refusal = why_not(trial, move)
         if refusal is not None:
             return refusal
-        trial.carry_out_move(move.number)
+        trial.carry_out_move(move.id)
     if trial.seat == round_.seat and trial.phase != OVER:
         refusal = why_not(trial, STOP)
         if refusal is not None:

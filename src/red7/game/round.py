@@ -191,7 +191,7 @@ class Round(Drawn):
             moves = parse_moves(self.kernel, choice)
             self._keep()
             for move in moves:
-                self.kernel.carry_out_move(move.number)
+                self.kernel.carry_out_move(move.id)
             return
         refusal = self.why_not(choice)
         if refusal is not None:
@@ -200,7 +200,7 @@ class Round(Drawn):
         if isinstance(choice, Turn):
             self.kernel.carry_out(choice.code)
         else:
-            self.kernel.carry_out_move(choice.number)
+            self.kernel.carry_out_move(choice.id)
 
     def undo(self) -> None:
         """Take back what was played last; `IllegalError` if there is nothing to take back."""

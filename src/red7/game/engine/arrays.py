@@ -4,6 +4,7 @@ Without them (`librt` has no wheel for every platform) numbers are plain ints an
 works, more slowly. This module is never compiled, for mypyc would drop the second way.
 """
 
+from array import array
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -34,4 +35,11 @@ else:
             return array
 
 
-__all__ = ["append", "extend", "i64", "vec"]
+def as_bytes(words: "vec[i64]") -> "memoryview[int]":
+    """The bytes of an array of words: where arrays are native, the very bytes, which change with it."""
+    if isinstance(words, list):
+        return memoryview(array("q", words)).cast("B")
+    return memoryview(words).cast("B")
+
+
+__all__ = ["append", "as_bytes", "extend", "i64", "vec"]

@@ -37,7 +37,7 @@ class KernelRound(Layout):
         super().__init__(rules, players)
         self._turns: KernelTurns | None = None
 
-    def shuffle(self, dice: Dice) -> None:
+    def shuffle(self, dice: Dice, hand_size: i64 = HAND) -> None:
         """Deal this round afresh, from all cards that are not in score piles."""
         cards = self.deck
         total: i64 = 0
@@ -51,7 +51,7 @@ class KernelRound(Layout):
         while seat < self.players:
             hand: i64 = 0
             dealt: i64 = 0
-            while dealt < HAND:
+            while dealt < hand_size:
                 hand |= BIT[dice.draw_from(cards, total)]
                 total -= 1
                 dealt += 1

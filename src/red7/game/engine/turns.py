@@ -280,30 +280,53 @@ class KernelTurns:
         """Whether the turn with this index keeps the player in."""
         return index < self.staying
 
-    def first_moves(self, phase: i64) -> list[int]:
-        """The different first moves of these turns, in the phase they start from."""
-        cards: i64 = 0
+    def first_cards(self, phase: i64) -> tuple[i64, i64, i64, i64, i64, bool]:
+        """The different first moves of these turns, in the phase they start from.
+
+        For each kind of move the cards it may be made with, and whether doing nothing is one of the turns.
+        """
+        plays: i64 = 0
+        takes: i64 = 0
+        to_canvas: i64 = 0
+        to_deck: i64 = 0
         discards: i64 = 0
-        moves: list[int] = []
-        actions: list[int] = []
         stop = False
+        acts = phase == TAKE or phase == TUCK
         plan: i64 = 0
         while plan < self._end:
             code = self._plans[plan]
-            if phase == TAKE or phase == TUCK:
-                actions.append(move_of(action(code), action_card(code)))
+            if acts:
+                card = BIT[action_card(code)]
+                if action(code) == TOOK:
+                    takes |= card
+                elif action(code) == TO_CANVAS:
+                    to_canvas |= card
+                else:
+                    to_deck |= card
             elif five_count(code):
-                cards |= BIT[five(code, 0)]
+                plays |= BIT[five(code, 0)]
             elif code:
-                cards |= BIT[last(code)]
+                plays |= BIT[last(code)]
             else:
                 discards = self._plans[plan + _STAYING] | self._plans[plan + _LEAVING]
                 stop = self._plans[plan + _STOP] != BARRED
             plan += _WIDTH
-        while cards:
-            moves.append(move_of(PLAYS, lowest(cards)))
-            cards &= cards - 1
-        moves += actions
+        return plays, takes, to_canvas, to_deck, discards, stop
+
+    def first_moves(self, phase: i64) -> list[int]:
+        """The different first moves of these turns, in the phase they start from."""
+        moves: list[int] = []
+        if phase == TAKE or phase == TUCK:
+            plan: i64 = 0
+            while plan < self._end:
+                code = self._plans[plan]
+                moves.append(move_of(action(code), action_card(code)))
+                plan += _WIDTH
+            return moves
+        plays, _, _, _, discards, stop = self.first_cards(phase)
+        while plays:
+            moves.append(move_of(PLAYS, lowest(plays)))
+            plays &= plays - 1
         while discards:
             moves.append(move_of(DISCARDS, lowest(discards)))
             discards &= discards - 1

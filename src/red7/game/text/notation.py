@@ -111,7 +111,7 @@ def _play(trial: KernelRound, move: Move) -> None:
     refusal = why_not(trial, move)
     if refusal is not None:
         raise refusal
-    trial.carry_out_move(move.number)
+    trial.carry_out_move(move.id)
 
 
 def _check_drawn(step: Step, card: Card) -> None:

@@ -1,0 +1,108 @@
+"""Many episodes stepped at once, each with a row in one array of words that others may look into.
+
+A row is what the seat to move may know, a byte for each legal move, and two numbers: that seat, and the seats
+(as bits) that won the episode which ended with the last step, or 0. A new one has begun in its place.
+"""
+
+from typing import Final, final
+
+from red7.game.engine.arrays import i64, vec
+from red7.game.engine.dice import Dice
+from red7.game.engine.encoding import MASK_WORDS, allows, nth_allowed, write_mask
+from red7.game.engine.episode import Ends, Episode
+from red7.game.engine.layout import DRAW
+from red7.game.engine.movegen import find_turns
+from red7.game.engine.rules import Rules
+from red7.game.engine.turns import KernelTurns
+
+NUMBERS: Final[i64] = 2  # words of a row after observation and mask
+
+
+@final
+class KernelBatch:
+    """Episodes with the same rules; with `own`, random movers play all seats but one of each."""
+
+    def __init__(
+        self, rules: Rules, players: i64, ends: Ends, hand_size: i64, left_out: i64, number: int, *, own: bool
+    ) -> None:
+        self.own: bool = own
+        self.dice: Dice = Dice(0)
+        self.episodes: list[Episode] = [
+            Episode(rules, players, ends, hand_size, left_out) for _ in range(number)
+        ]
+        self.words: i64 = self.episodes[0].words()
+        self.width: i64 = self.words + MASK_WORDS + NUMBERS
+        self.rows: vec[i64] = vec[i64]([0] * (number * self.width))
+        self._turns = KernelTurns()
+
+    def begin(self, seed: int) -> None:
+        """Start all episodes anew."""
+        self.dice = Dice(seed)
+        row: i64 = 0
+        for episode in self.episodes:
+            self._begin(row, episode)
+            self._write(row, episode, 0)
+            row += self.width
+
+    def step(self, moves: list[int]) -> int:
+        """Play a move in each; -1, or the first whose move is not legal: then nothing was played in any."""
+        place: i64 = self.words
+        for number, move in enumerate(moves):
+            if not allows(self.rows, place, move):
+                return number
+            place += self.width
+        row: i64 = 0
+        for number, episode in enumerate(self.episodes):
+            episode.play(moves[number], self.dice)
+            if self.own:
+                self._others(row, episode)
+            winners = episode.winners
+            if winners:
+                self._begin(row, episode)
+            self._write(row, episode, winners)
+            row += self.width
+        return -1
+
+    def random_moves(self) -> list[int]:
+        """A legal move for each, every one as likely."""
+        moves: list[int] = []
+        place: i64 = self.words
+        for _ in self.episodes:
+            legal: i64 = 0
+            word: i64 = 0
+            while word < MASK_WORDS:
+                legal += self.rows[place + word] % 255  # the sum of its bytes
+                word += 1
+            moves.append(nth_allowed(self.rows, place, self.dice.below(legal)))
+            place += self.width
+        return moves
+
+    def _begin(self, row: i64, episode: Episode) -> None:
+        episode.begin(self.dice)
+        if self.own:
+            self.rows[row + self.words + MASK_WORDS] = self.dice.below(episode.round.players)
+            self._others(row, episode)
+            while episode.winners:  # all was over before the own seat had its turn
+                episode.begin(self.dice)
+                self._others(row, episode)
+
+    def _others(self, row: i64, episode: Episode) -> None:
+        """Let random movers play until it is the own seat's turn, or all is over."""
+        seat = self.rows[row + self.words + MASK_WORDS]
+        turns = self._turns
+        while not episode.winners and episode.round.seat != seat:
+            turns.clear()
+            find_turns(episode.round, turns)
+            episode.round.carry_out(turns.code(self.dice.below(turns.staying)) if turns.staying else 0)
+            episode.go_on(self.dice)
+
+    def _write(self, row: i64, episode: Episode, winners: i64) -> None:
+        round_ = episode.round
+        mask: i64 = row + self.words
+        self._turns.clear()
+        if round_.phase != DRAW:
+            find_turns(round_, self._turns)
+        episode.observe(round_.seat, self.rows, row)
+        write_mask(round_, self._turns, self.rows, mask)
+        self.rows[mask + MASK_WORDS] = round_.seat
+        self.rows[mask + MASK_WORDS + 1] = winners
