@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING as _TYPE_CHECKING
 from red7.game.messages import Message as _Message
 from red7.game.messages import bare as _bare
 from red7.game.messages import set_renderer as _set_renderer
+from red7.game.pictures import Look as _Look
 from red7.game.pictures import set_drawer as _set_drawer
 
 if _TYPE_CHECKING:
@@ -16,7 +17,7 @@ if _TYPE_CHECKING:
     from red7.ai.bots import bot
     from red7.ai.review.review import review
     from red7.ai.solver.solver import solve
-    from red7.arena.tournament import compare
+    from red7.arena.measurement import compare, tournament
     from red7.game.canvas import counting, leader
     from red7.game.cards import Card, CardSet, Color
     from red7.game.draft import Draft
@@ -27,6 +28,7 @@ if _TYPE_CHECKING:
     from red7.game.moves import Move
     from red7.game.observation import encode, legal_mask, observation_fields
     from red7.game.perft import perft
+    from red7.game.pictures import Picture, set_look
     from red7.game.position import Position
     from red7.game.record.reader import read_records
     from red7.game.record.record import Record
@@ -46,7 +48,7 @@ _PLACES = {
     "ai.bots": ("bot",),
     "ai.review.review": ("review",),
     "ai.solver.solver": ("solve",),
-    "arena.tournament": ("compare",),
+    "arena.measurement": ("compare", "tournament"),
     "game.canvas": ("counting", "leader"),
     "game.cards": ("Card", "CardSet", "Color"),
     "game.draft": ("Draft",),
@@ -57,6 +59,7 @@ _PLACES = {
     "game.moves": ("Move",),
     "game.observation": ("encode", "legal_mask", "observation_fields"),
     "game.perft": ("perft",),
+    "game.pictures": ("Picture", "set_look"),
     "game.position": ("Position",),
     "game.record.reader": ("read_records",),
     "game.record.record": ("Record",),
@@ -79,7 +82,8 @@ __all__ = [  # noqa: RUF022 - loaded by __getattr__, listed from small to large
     "PlainSeed", "SharedSeed", "numbered_seed", "Dice",
     "encode", "legal_mask", "observation_fields",
     "perft", "playout", "random_turn", "simulate", "verify", "read_records",
-    "solve", "analyse", "review", "bot", "compare",
+    "solve", "analyse", "review", "bot", "compare", "tournament",
+    "Picture", "set_look",
     "IllegalError", "InvalidError", "Red7Error",
 ]  # fmt: skip
 
@@ -103,10 +107,10 @@ def _in_english(message: _Message) -> str:
     return Words().render(message)
 
 
-def _drawing(subject: object) -> str:
+def _drawing(subject: object, look: _Look) -> str:
     from red7.art.svg import drawing
 
-    return drawing(subject)
+    return drawing(subject, look)
 
 
 _set_renderer(_in_english)

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 from support.bots import PLACE
 
-from red7.arena.tournament import compare
+from red7.arena.measurement import compare
 from red7.cli import main
 from red7.game.record.reader import read_records
 from red7.game.record.verification import verify

@@ -10,8 +10,9 @@ from support.bots import PLACE, First
 
 from red7.arena.deals import DealResult, Job, MatchResult, Setting, play_deal
 from red7.arena.errors import ArenaError
+from red7.arena.measurement import compare
 from red7.arena.results.standings import standings
-from red7.arena.tournament import Contest, Pairing, Plan, check_players, compare, ladder, play, round_robin
+from red7.arena.tournament import Contest, Pairing, Plan, check_players, ladder, play, round_robin
 from red7.arena.workers import InProcess, Losses, Processes
 
 FIRST, ANY, LAST, SLOW = (f"{PLACE}:{name}" for name in ("First", "AnyMove", "Last", "Slow"))

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence, Set
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -143,18 +142,6 @@ def test_the_ids_of_moves_never_change() -> None:
 def test_an_id_that_no_move_has_is_refused(number: Any) -> None:
     with pytest.raises(InvalidError, match="expected 0–247"):
         Move.of_id(number)
-
-
-@pytest.mark.parametrize("kind", [Card, CardSet, Round, Position, Match])
-def test_what_people_look_at_draws_itself(kind: type) -> None:
-    match = Match.deal(seed=2)
-    things: tuple[Any, ...] = (Card.B4, match.round.hands[0], match.round, match.position(), match)
-    thing: Any = next(thing for thing in things if type(thing) is kind)
-    picture: str = thing._repr_svg_()
-    assert picture.startswith("<svg ")
-    assert picture.endswith("</svg>")
-    for card in match.round.palettes[0] if kind in (Round, Position, Match) else ():
-        assert f">{card}</text>" in picture, "a colour never stands alone"
 
 
 def test_everything_prints_itself() -> None:

@@ -5,20 +5,20 @@ number of players. Between two players that is all there is; among more it matte
 round-robin each of two is.
 """
 
-import sys
 from collections import deque
-from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations, product
-from typing import Any
 
 from red7.arena.deals import DealResult, Job, Setting
 from red7.arena.errors import ArenaError
 from red7.arena.players.entrant import Entrant, Maker
 from red7.arena.results.statistics import Estimate, looks, share_estimate
-from red7.arena.workers import InProcess, Workers
-from red7.game.editions import DEFAULT_EDITION, Ending
+from red7.arena.workers import Workers
+from red7.art.chart import Value, dots
+from red7.art.studio import studio
+from red7.game.pictures import Drawn, Look, Picture
 
 
 @dataclass(frozen=True)
@@ -211,18 +211,18 @@ def ladder(bots: Sequence[str], settings: Sequence[Setting]) -> list[Pairing]:
     return [Pairing(one, rival, setting) for (rival, one), setting in product(pairwise(bots), settings)]
 
 
-def check_players(bots: Sequence[str]) -> None:
+def check_players(bots: Sequence[str], makers: Mapping[str, Maker] | None = None) -> None:
     """Refuse a tournament whose players cannot be told apart or cannot be found."""
     if len(bots) < 2:
         raise ArenaError("arena-few")
     for place, bot in enumerate(bots):
         if bot in bots[:place]:
             raise ArenaError("arena-twice", player=bot)
-        Entrant(bot).check()
+        Entrant(bot, makers or {}).check()
 
 
 @dataclass(frozen=True)
-class Comparison:
+class Comparison(Drawn):
     """How one player did in a single seat against its rival in all others."""
 
     pairing: Pairing
@@ -239,56 +239,12 @@ class Comparison:
         interval = f"{share.mean:.3f} [{share.low:.3f}, {share.high:.3f}]"
         return f"{pairing.one} – {pairing.rival}: {interval}, equals {pairing.level:.3f}, {share.deals} deals"
 
-
-def compare(
-    one: str | Maker,
-    rival: str | Maker,
-    *,
-    deals: int = 100,
-    seed: int = 0,
-    nodes: int = 1000,
-    early: bool = False,
-    executor: Executor | None = None,
-    comparisons: int = 1,
-    players: int = 2,
-    edition: str = DEFAULT_EDITION.name,
-    options: str = "basic",
-    ending: str = Ending.CARDS.value,
-) -> Comparison:
-    """Measure one player, in a single seat, against another in all others, over duplicate deals.
-
-    A player is named as for `red7 arena`, or given as a class of bots. All is played in this process,
-    or by an executor of `concurrent.futures`, whose processes have to be able to import the class. The
-    interval allows for so many `comparisons` that are made together.
-    """
-    setting = Setting(players, edition, options, ending)
-    shared = executor is not None
-    makers: dict[str, Maker] = {}
-    names = [_name_of(player, makers, shared=shared) for player in (one, rival)]
-    for name in names:
-        Entrant(name, makers).check()
-    workers = Workers(executor) if executor is not None else InProcess(makers)
-    plan = Plan(deals, seed, nodes, early=early)
-    (contest,) = play([Pairing(names[0], names[1], setting)], plan, workers)
-    contest.comparisons = comparisons
-    return comparison(contest)
-
-
-def _name_of(player: str | Maker, makers: dict[str, Maker], *, shared: bool) -> str:
-    """What a player is called; one of this process is noted among the makers."""
-    if isinstance(player, str):
-        return player
-    owner: Any = player if isinstance(player, type) or not hasattr(player, "turn") else type(player)
-    name = str(getattr(owner, "__qualname__", type(player).__qualname__))
-    if not shared:
-        while makers.get(name, player) is not player:
-            name += "'"
-        makers[name] = player
-        return name
-    module = str(getattr(player, "__module__", ""))
-    if module == "__main__" or getattr(sys.modules.get(module), name, None) is not player:
-        raise ArenaError("arena-importable", player=name)
-    return f"{module}:{name}"
+    def _picture(self, look: Look) -> Picture:
+        share, pairing = self.share, self.pairing
+        title = f"{pairing.one} – {pairing.rival}, {share.deals} deals"
+        values = [Value(pairing.one, share.mean, share.low, share.high)]
+        painting = studio(look)
+        return Picture(painting.picture(dots(painting, title, values, (0.0, 1.0), pairing.level, "{:.3f}")))
 
 
 def comparison(contest: Contest) -> Comparison:

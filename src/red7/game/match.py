@@ -16,7 +16,7 @@ from red7.game.engine.round import KernelRound
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.history import Cause, RoundEnd, RoundEntry, TurnEntry
 from red7.game.moves import Kind, Move
-from red7.game.pictures import Drawn
+from red7.game.pictures import DrawnTable
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
@@ -29,7 +29,7 @@ TARGETS: Final = {2: 40, 3: 35, 4: 30}
 _LISTS: Final = ("piles", "noted", "played", "_moves", "_drawn")
 
 
-class Match(Drawn):
+class Match(DrawnTable):
     """Rounds between the same players until somebody has won.
 
     `round` is the round in play. When it is over the winner's cards have been scored, and `next_round` deals

@@ -1,14 +1,61 @@
 """How things draw themselves in a notebook: by a function that the front door sets on first use."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
 
-_drawer: Callable[[object], str] | None = None
+from red7.game.errors import InvalidError
+
+PIGMENTS: Final = ("standard", "safe", "contrast")
 
 
-def set_drawer(drawer: Callable[[object], str]) -> None:
+@dataclass(frozen=True)
+class Look:
+    """How something is drawn: with which pigments, on a light or a dark ground, and as which seat sees it.
+
+    `safe` pigments can be told apart by colour-blind eyes and in grey, those of `contrast` differ most.
+    """
+
+    pigments: str = PIGMENTS[0]
+    dark: bool = False
+    seat: int | None = None  # None: with all cards face up
+
+    def __post_init__(self) -> None:
+        if self.pigments not in PIGMENTS:
+            raise InvalidError("argument", found=repr(self.pigments), expected=", ".join(PIGMENTS))
+
+
+class Picture(str):
+    """The text of an SVG picture, which a notebook shows as one."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def __repr__(self) -> str:
+        return f"<Picture of {len(self)} characters>"
+
+
+Drawer = Callable[[object, Look], str]
+_drawer: Drawer | None = None
+_look = Look()
+
+
+def set_drawer(drawer: Drawer) -> None:
     """Let this function draw whatever shows itself."""
     global _drawer
     _drawer = drawer
+
+
+def set_look(*, pigments: str = PIGMENTS[0], dark: bool = False) -> None:
+    """Choose how everything is drawn that is not told otherwise, for a whole notebook.
+
+    >>> set_look(pigments="safe", dark=True)
+    >>> set_look()
+    """
+    global _look
+    _look = Look(pigments, dark)
 
 
 class Drawn:
@@ -16,5 +63,36 @@ class Drawn:
 
     __slots__ = ()
 
-    def _repr_svg_(self) -> str | None:
-        return None if _drawer is None else _drawer(self)
+    def picture(self, *, pigments: str | None = None, dark: bool | None = None) -> Picture:
+        """This as an SVG picture.
+
+        It is painted with `standard`, `safe` or `contrast` pigments, on a light or dark ground.
+        """
+        return self._picture(_look_with(pigments, dark))
+
+    def _picture(self, look: Look) -> Picture:
+        if _drawer is None:
+            raise NotImplementedError("nothing is there to draw with")
+        return Picture(_drawer(self, look))
+
+    def _repr_svg_(self) -> str:
+        return self._picture(_look)
+
+
+class DrawnTable(Drawn):
+    """The same with hidden cards: what one seat may know of it can be drawn, too."""
+
+    __slots__ = ()
+
+    def picture(
+        self, *, seat: int | None = None, pigments: str | None = None, dark: bool | None = None
+    ) -> Picture:
+        """This as an SVG picture: with all cards, or as a seat or a watcher (`seat=WATCHER`) may see it."""
+        return self._picture(replace(_look_with(pigments, dark), seat=seat))
+
+
+def _look_with(pigments: str | None, dark: bool | None) -> Look:
+    return Look(
+        _look.pigments if pigments is None else pigments,
+        _look.dark if dark is None else dark,
+    )

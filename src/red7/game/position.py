@@ -10,7 +10,7 @@ from red7.game.engine import layout
 from red7.game.engine.bits import DECK_SIZE, FIVES, ONES
 from red7.game.engine.layout import DISCARD, OVER, PHASES, PLAY, TUCK, Fields
 from red7.game.errors import InvalidError
-from red7.game.pictures import Drawn
+from red7.game.pictures import DrawnTable
 from red7.game.round import Round
 from red7.game.text.position_text import parse_fields, position_text
 from red7.game.turns import Turns
@@ -48,7 +48,7 @@ class RoundFacts:
 
 
 @dataclass(frozen=True, repr=False)
-class Position(RoundFacts, Drawn):
+class Position(RoundFacts, DrawnTable):
     """Everything about a round at one moment.
 
     The deck lists its cards from bottom to top. `canvas` is the top card, or 49 + colour where only that is

@@ -11,13 +11,13 @@ from red7.game.engine.movegen import legal_moves
 from red7.game.engine.round import KernelRound
 from red7.game.errors import IllegalError, InvalidError
 from red7.game.moves import MOVES, Move
-from red7.game.pictures import Drawn
+from red7.game.pictures import DrawnTable
 from red7.game.refusal import why_not, why_not_turn
 from red7.game.text.notation import parse_moves, parse_turn, turn_text
 from red7.game.turns import Turn, Turns
 
 
-class Round(Drawn):
+class Round(DrawnTable):
     """A round in progress, in the words of `Position`.
 
         >>> round_ = Round.deal(Dice(7), players=2)

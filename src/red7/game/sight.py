@@ -18,6 +18,7 @@ from red7.game.engine.bits import ALL
 from red7.game.engine.turns import TO_CANVAS, action, draws, three_drew
 from red7.game.errors import InvalidError
 from red7.game.history import TurnEntry
+from red7.game.pictures import Drawn
 from red7.game.position import InRound, Position, RoundFacts, round_of
 from red7.game.round import Round
 from red7.game.text.position_text import view_text
@@ -60,7 +61,7 @@ class Seen:
 
 
 @dataclass(frozen=True, repr=False)
-class Sight(RoundFacts):
+class Sight(RoundFacts, Drawn):
     """A round as one viewer may know it, in the words of `Position`."""
 
     viewer: int  # a seat, WATCHER or ONLOOKER

@@ -4,8 +4,8 @@ import pytest
 
 from red7.ai.bots import bot
 from red7.ai.solver.solver import Solver, solve
+from red7.arena.measurement import compare
 from red7.arena.players.reference import SOLVER_NODES, Oracle, TunedGreedy, worth_after
-from red7.arena.tournament import compare
 from red7.game.engine.dice import Dice
 from red7.game.errors import InvalidError
 from red7.game.position import Position

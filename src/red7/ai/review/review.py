@@ -49,6 +49,7 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.turns import outcome, rest_of, three_drew
 from red7.game.match import Match
 from red7.game.messages import Message
+from red7.game.pictures import Drawn
 from red7.game.record.record import Record
 from red7.game.sight import ONLOOKER, Sight
 from red7.game.worlds import sampler
@@ -114,7 +115,7 @@ class TurnReview:
 
 
 @dataclass(frozen=True)
-class Review:
+class Review(Drawn):
     """All turns of a match, who played how well, and what was decided when."""
 
     names: tuple[str, ...]

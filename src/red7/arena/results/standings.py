@@ -7,9 +7,11 @@ from math import isfinite
 from typing import Any
 
 from red7.arena.deals import DealResult, Failure, Setting
+from red7.arena.results import plots
 from red7.arena.results.statistics import Estimate, Pair, Rating, mean_estimate, ratings, share_estimate
 from red7.arena.tournament import Comparison, Contest, Plan, comparison
 from red7.game.messages import Message
+from red7.game.pictures import Drawn, Look, Picture
 from red7.speech.command_help import words_here
 
 
@@ -36,7 +38,7 @@ class Default:
 
 
 @dataclass(frozen=True)
-class Standings:
+class Standings(Drawn):
     """All results by the same rules. Rows are there for a round-robin, the best player first."""
 
     setting: Setting
@@ -55,6 +57,9 @@ class Standings:
             "places": [_finite(asdict(place)) for place in self.places],
             "forfeits": [asdict(default) for default in self.defaults],
         }
+
+    def _picture(self, look: Look) -> Picture:
+        return Picture(plots.picture(self, look))
 
 
 def standings(contests: Sequence[Contest], bots: Sequence[str] = ()) -> Standings:

@@ -14,6 +14,7 @@ from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.errors import InvalidError, Red7Error, placed
 from red7.game.history import RoundEntry
 from red7.game.match import Match
+from red7.game.pictures import DrawnTable
 from red7.game.position import Position
 from red7.game.record.free_text import check_header, check_value, value_text
 from red7.game.record.writer import record_lines
@@ -22,7 +23,7 @@ from red7.game.start import Start
 
 
 @dataclass(frozen=True, repr=False)
-class Record:
+class Record(DrawnTable):
     """A match from its headers to its result. `error` is the damage at which reading stopped, if any."""
 
     names: tuple[str, ...]
