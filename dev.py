@@ -13,6 +13,7 @@
     python3 dev.py play  --offline [...]     offer to play in the browser without the server, too
     python3 dev.py static [/PATH]            the game for any web space, without a server, in build
     python3 dev.py pictures [SIZE ...]       contact sheets of the table in build/pictures, one for each size
+    python3 dev.py release                   all of a release, in dist: archive, wheels, bill of materials
     python3 dev.py ci                        check and test; fails if anything could not run
     python3 dev.py lock  [UV OPTION ...]     renew requirements/*.lock (--upgrade for newer versions)
 
@@ -31,6 +32,7 @@ COMMANDS = {
     "bench": "workshop.bench:bench",
     "static": "workshop.device:static",
     "pictures": "workshop.page:pictures",
+    "release": "workshop.release:release",
     "ci": "workshop.checks:ci",
     "lock": "workshop.locks:lock",
 }

@@ -2,11 +2,15 @@
 
 Nothing here is needed to run: with no compiler, with no mypyc, or with RED7_INTERPRETED=1, the same modules
 are installed as plain Python. Compiled modules never land beside their sources, where they would hide edits.
+
+An older Python has to get as far as the metadata, so that pip can say in a sentence which one is needed.
 """
 
 import os
+import shlex
+import shutil
 import sys
-import tomllib
+import sysconfig
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
@@ -15,12 +19,23 @@ from setuptools.errors import BaseError, CCompilerError
 
 
 def hot_modules() -> list[str]:
+    import tomllib
+
     choice = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["red7"]
     compiled = {path.as_posix() for pattern in choice["compiled"] for path in Path().glob(pattern)}
     return sorted(compiled - set(choice["interpreted"]))
 
 
+def lacks_compiler() -> bool:
+    """Whether there is surely none: then there is no need to make C for a minute first."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    return os.name == "posix" and bool(command) and shutil.which(command[0]) is None
+
+
 def extensions() -> list[Extension]:
+    if lacks_compiler():
+        print("red7: there is no C compiler, so the core is installed interpreted.", file=sys.stderr)
+        return []
     try:
         from mypyc.build import mypycify
     except ImportError:

@@ -3,10 +3,8 @@
 import importlib.util
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -89,26 +87,6 @@ def test_an_unknown_command_is_refused() -> None:
     result = CliRunner().invoke(main, ["no-such-command"])
     assert result.exit_code == 2
     assert "no-such-command" in result.output
-
-
-def test_an_archive_of_the_sources_holds_all_of_them(tmp_path: Path) -> None:
-    copy, archives = tmp_path / "copy", tmp_path / "archives"
-    if (ROOT / ".git").exists():
-        listed = subprocess.run(
-            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
-        )
-        names = [Path(name) for name in listed.stdout.split("\0") if name]
-    else:
-        names = [path.relative_to(ROOT) for path in our_files()]
-    wanted = {path for path in names if path.parts[0][0] != "." and (ROOT / path).exists()}
-    for path in wanted:
-        (copy / path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / path, copy / path)
-    build = f"from setuptools.build_meta import build_sdist; build_sdist({str(archives)!r})"
-    subprocess.run([sys.executable, "-c", build], cwd=copy, check=True, capture_output=True)
-    with tarfile.open(next(archives.iterdir())) as archive:
-        held = {Path(*Path(name).parts[1:]) for name in archive.getnames()}
-    assert {str(path) for path in wanted - held} == set()
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,15 @@ from workshop.game import prepare
 from workshop.page import build_page, page_tools
 from workshop.programs import ROOT, apt_get, run, say
 from workshop.pyodide import SAMPLE, compiled_in_pyodide, in_pyodide
-from workshop.suites import BROWSER_TESTS, IN_BOTH_FORMS, chooses, lacking, parts_in_both_forms, side_by_side
+from workshop.suites import (
+    BROWSER_TESTS,
+    IN_BOTH_FORMS,
+    RELEASE_TESTS,
+    chooses,
+    lacking,
+    parts_in_both_forms,
+    side_by_side,
+)
 
 if TYPE_CHECKING:
     from workshop.environment import Environment
@@ -51,8 +59,9 @@ def test(words: list[str]) -> int:
 def prepare_tests(chosen: list[str]) -> Environment:
     """Sees to it that all that the chosen tests need is there, as far as that can be had."""
     in_browser = chooses(chosen, BROWSER_TESTS)
-    if in_browser:
+    if in_browser or chooses(chosen, RELEASE_TESTS):
         build_page()
+    if in_browser:
         build_static()
     locks = ["test", "e2e"] if in_browser else ["test"]
     installed = prepare(*locks)
