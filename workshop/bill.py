@@ -15,7 +15,7 @@ LINE = re.compile(r"^([\w.-]+)==([^\s;]+)", re.MULTILINE)
 
 def bill(version: str) -> str:
     """The bill of a version: always the same text for the same locks."""
-    components = {one["purl"]: one for one in [*page_components(), *python_components()]}
+    components = {str(one["purl"]): one for one in [*page_components(), *python_components()]}
     content = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
@@ -30,7 +30,7 @@ def bill(version: str) -> str:
                 "licenses": [{"license": {"id": "MIT"}}],
             }
         },
-        "components": sorted(components.values(), key=lambda one: str(one["purl"])),
+        "components": [components[purl] for purl in sorted(components)],
         "dependencies": [{"ref": f"pkg:pypi/red7@{version}", "dependsOn": sorted(components)}],
     }
     text = json.dumps(content, indent=2)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence, Set
+from typing import Any
 
 import pytest
 from hypothesis import given
