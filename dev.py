@@ -14,7 +14,8 @@
     python3 dev.py static [/PATH]            the game for any web space, without a server, in build
     python3 dev.py pictures [SIZE ...]       contact sheets of the table in build/pictures, one for each size
     python3 dev.py release                   all of a release, in dist: archive, wheels, bill of materials
-    python3 dev.py ci                        check and test; fails if anything could not run
+    python3 dev.py docs [--serve]            the documentation site in build/docs, strictly; --serve shows it
+    python3 dev.py ci                        check, docs and test; fails if anything could not run
     python3 dev.py lock  [UV OPTION ...]     renew requirements/*.lock (--upgrade for newer versions)
 
 The first run makes .venv, with the locked packages and the compiled game; later ones renew only what changed.
@@ -33,6 +34,7 @@ COMMANDS = {
     "static": "workshop.device:static",
     "pictures": "workshop.page:pictures",
     "release": "workshop.release:release",
+    "docs": "workshop.docs:docs",
     "ci": "workshop.checks:ci",
     "lock": "workshop.locks:lock",
 }

@@ -12,12 +12,6 @@ def test_the_tour_of_the_library_gives_what_it_says() -> None:
     assert result.failed == 0
 
 
-def test_the_library_noun_by_noun_is_true() -> None:
-    result = doctest.testfile(str(README.parent / "docs" / "library.md"), module_relative=False)
-    assert result.attempted > 40
-    assert result.failed == 0
-
-
 def test_the_two_commands_come_first() -> None:
     block = README.read_text("utf-8").split("```")[1]
     assert block.split("\n")[1:-1] == ["python3 dev.py play", "python3 dev.py test"]

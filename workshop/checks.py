@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from workshop.docs import build_site
 from workshop.game import prepare
 from workshop.page import lint_page, page_tools
 from workshop.programs import run, say
@@ -42,5 +43,5 @@ def fix(_: list[str]) -> int:
 
 
 def ci(_: list[str]) -> int:
-    """Checks and tests; what could not run is a failure."""
-    return check([]) or run(sys.executable, "dev.py", "test", RED7_SKIP_NOTHING="1")
+    """Checks, the documentation and tests; what could not run is a failure."""
+    return check([]) or build_site() or run(sys.executable, "dev.py", "test", RED7_SKIP_NOTHING="1")

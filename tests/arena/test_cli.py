@@ -1,6 +1,5 @@
 """`red7 arena` as people run it: tables, JSON, pictures, ladders, records, and clear errors."""
 
-import doctest
 import json
 import re
 import sys
@@ -218,9 +217,3 @@ def test_what_cannot_be_played_gets_a_clear_error(arguments: tuple[str, ...], se
     message = result.stderr.splitlines()[-1]
     assert message.startswith("Error: ")
     assert sentence in message
-
-
-def test_the_page_about_bots_tells_the_truth() -> None:
-    page = doctest.testfile(str(ROOT / "docs/bots.md"), module_relative=False)
-    assert page.attempted > 3
-    assert page.failed == 0

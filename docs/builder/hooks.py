@@ -1,0 +1,36 @@
+"""What mkdocs asks while it builds the site; `mkdocs.yml` names this file."""
+
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files  # pyright: ignore[reportMissingImports]
+
+from docs.builder import command_pages, fact_tables, figures, links, references, schema_pages
+from red7.art.svg import drawing
+from red7.game.cards import Card
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Adds what is made from the program, and what pages link to outside the folder of documents."""
+    made = {
+        "reference/commands.md": command_pages.reference(),
+        "reference/messages.md": schema_pages.messages(),
+        "reference/http.md": schema_pages.http(),
+        "assets/card.svg": drawing(Card.R7),
+    }
+    for place, content in made.items():
+        files.append(File.generated(config, place, content=content))
+    linked = {source for file in files.documentation_pages() for source in links.outside(file.src_uri, ROOT)}
+    for place in sorted(linked | set(links.PAGES)):
+        files.append(File.generated(config, links.on_site(place), abs_src_path=str(ROOT / place)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Draws the examples of a page, fills in its tables, and mends its links."""
+    place = page.file.src_uri
+    for step in (figures.drawn, fact_tables.filled_in, references.filled_in):
+        markdown = step(markdown)
+    return links.mended(markdown, place)

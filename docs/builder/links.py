@@ -1,0 +1,61 @@
+"""Links between documents as a reader of the repository follows them, turned into links of the site."""
+
+import re
+from pathlib import Path
+from posixpath import dirname, join, normpath, relpath
+from typing import Final
+
+# The documents at the root of the repository that are pages of the site, too.
+PAGES: Final = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "reporting.md",
+}
+_README: Final = "README.md"
+_START: Final = "index.md"
+_LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#)([^)\s]+)(?=\))")
+_DOCS: Final = "docs"
+
+
+def on_site(place: str) -> str:
+    """Where on the site a file of the repository is."""
+    if place == _README:
+        return _START
+    if place.startswith(f"{_DOCS}/"):
+        return place.removeprefix(f"{_DOCS}/")
+    return PAGES.get(place, f"files/{place}")
+
+
+def in_repository(page: str) -> str:
+    """Where in the repository a page of the site is."""
+    roots = {on_the_site: place for place, on_the_site in PAGES.items()}
+    return roots.get(page, f"{_DOCS}/{page}")
+
+
+def outside(page: str, root: Path) -> set[str]:
+    """The files outside the folder of documents that a page links to."""
+    source = root / in_repository(page)
+    if not source.exists():  # made from the program
+        return set()
+    targets = {_target(link, page)[0] for link in _LINK.findall(source.read_text("utf-8"))}
+    return {
+        target
+        for target in targets
+        if not target.startswith(f"{_DOCS}/") and target != _README and (root / target).is_file()
+    }
+
+
+def mended(markdown: str, page: str) -> str:
+    """A page with its links as they are on the site; what leads nowhere stays for mkdocs to find."""
+
+    def mend(match: re.Match[str]) -> str:
+        target, anchor = _target(match[1], page)
+        return relpath(on_site(target), dirname(page) or ".") + anchor
+
+    return _LINK.sub(mend, markdown)
+
+
+def _target(link: str, page: str) -> tuple[str, str]:
+    """The file of the repository that a link leads to, and the anchor in it."""
+    path, mark, anchor = link.partition("#")
+    return normpath(join(dirname(in_repository(page)), path)), mark + anchor
