@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import click
 
-from docs.builder.fact_tables import table
 from red7.cli import main
 from red7.speech.command_help import Spoken
 
@@ -33,8 +32,9 @@ def _entry(command: click.Command, ctx: click.Context, depth: int) -> Iterator[s
     about = [paragraph.replace("\b\n", "") for paragraph in (command.help or "").split("\n\n")]
     yield from ["", f"{'#' * depth} `{ctx.command_path}`", "", *"\n\n".join(about).splitlines()]
     yield from ["", "```text", usage, "```", ""]
-    options = [record for option in command.get_params(ctx) if (record := option.get_help_record(ctx))]
-    yield table(["option", ""], [[f"`{option}`", escaped(about)] for option, about in options])
+    for option in command.get_params(ctx):
+        if record := option.get_help_record(ctx):
+            yield from [f"`{record[0]}`", f":   {escaped(record[1])}", ""]
     if isinstance(command, Spoken) and command.examples:
         yield from ["", "```sh", *command.examples, "```"]
     if isinstance(command, click.Group):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import fields
+from itertools import cycle
 from typing import Final
 
 from red7.ai.bots import LEVELS
@@ -74,7 +75,15 @@ def filled_in(markdown: str) -> str:
 def table(head: list[str], rows: list[list[str]]) -> str:
     """A table of Markdown."""
     lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in line)} |" for line in lines)
+    return "\n".join(f"| {' | '.join(map(_cell, line))} |" for line in lines)
+
+
+def _cell(text: str) -> str:
+    """A cell whose strokes do not end it; those in code do not anyway."""
+    return "`".join(
+        part if in_code else part.replace("|", "&#124;")
+        for part, in_code in zip(text.split("`"), cycle([False, True]), strict=False)
+    )
 
 
 def _editions() -> str:

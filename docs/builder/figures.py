@@ -45,7 +45,8 @@ def _palettes(rule: str, text: str) -> str:
     if claim != found:
         raise ValueError(f"an example says “{claim}”, but the rules say “{found}”:\n{text}")
     words = Words(names=names)
-    rows = [f'<div class="r7-rule" style="--r7: var(--r7-{color})">{color}</div>']
+    about = words.say(f"rule-{color}")
+    rows = [f'<div class="r7-rule" style="--r7: var(--r7-{color})">{color}: {about}</div>']
     for name, palette in palettes.items():
         mark = ' <span class="r7-leads">leads</span>' if claim == f"{name} leads" else ""
         cards = _row(palette, counting(palette, color))

@@ -5,7 +5,7 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files  # pyright: ignore[reportMissingImports]
 
-from docs.builder import command_pages, fact_tables, figures, links, references, schema_pages
+from docs.builder import command_pages, fact_tables, figures, links, proofs, references, schema_pages
 from red7.art.svg import drawing
 from red7.game.cards import Card
 
@@ -29,8 +29,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Draws the examples of a page, fills in its tables, and mends its links."""
+    """Draws the examples of a page, fills in what is made, and mends its links."""
     place = page.file.src_uri
-    for step in (figures.drawn, fact_tables.filled_in, references.filled_in):
+    if place == "index.md":
+        page.meta["hide"] = ["navigation"]  # it would show this one page
+    for step in (figures.drawn, fact_tables.filled_in, references.filled_in, proofs.spelled_out):
         markdown = step(markdown)
     return links.mended(markdown, place)

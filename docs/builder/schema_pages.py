@@ -58,7 +58,7 @@ def http() -> str:
             takes = _content(operation.get("requestBody", {}))
             good = next(answer for status, answer in operation["responses"].items() if status < "300")
             rows.append([f"`{method.upper()} {path}`", escaped(operation["summary"]), takes, _content(good)])
-    lines += [table(["", "gives", "takes", "answers"], rows), "", "## The types", ""]
+    lines += [table(["request", "what it is for", "takes", "answers"], rows), "", "## The types", ""]
     return "\n".join([*lines, *_types(document["components"]["schemas"]), ""])
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
-from browsing import FLAGS, Site
 from playwright.sync_api import Browser, sync_playwright
-from posing import Evening
+from support.browser import FLAGS, Site
+from support.frozen_table import Evening
 
 HERE = Path(__file__).resolve().parent
 BOTS = ["expert", "skilled", "casual"]
