@@ -13,7 +13,6 @@ import re
 from html import escape
 from typing import Final
 
-from red7.art.svg import drawing
 from red7.game.canvas import counting, leader
 from red7.game.cards import Card, CardSet, Color
 from red7.game.lead import why_leads
@@ -77,11 +76,11 @@ def _row(cards: CardSet, bright: CardSet | None = None) -> str:
 
 def _card(card: Card, bright: bool) -> str:
     kind = "r7-card" if bright else "r7-card r7-faint"
-    return f'<span class="{kind}">{drawing(card)}</span>'
+    return f'<span class="{kind}">{card._repr_svg_()}</span>'
 
 
 def _scroll(position: Position) -> str:
-    return f'<div class="r7-table">{drawing(position)}</div>'
+    return f'<div class="r7-table">{position._repr_svg_()}</div>'
 
 
 def _figure(content: str, caption: str) -> str:

@@ -5,8 +5,16 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files  # pyright: ignore[reportMissingImports]
 
-from docs.builder import command_pages, fact_tables, figures, links, proofs, references, schema_pages
-from red7.art.svg import drawing
+from docs.builder import (
+    command_pages,
+    fact_tables,
+    figures,
+    links,
+    proofs,
+    references,
+    refusal_pages,
+    schema_pages,
+)
 from red7.game.cards import Card
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,7 +26,8 @@ def on_files(files: Files, config: Any) -> Files:
         "reference/commands.md": command_pages.reference(),
         "reference/messages.md": schema_pages.messages(),
         "reference/http.md": schema_pages.http(),
-        "assets/card.svg": drawing(Card.R7),
+        "reference/refusals.md": refusal_pages.refusals(),
+        "assets/card.svg": Card.R7._repr_svg_(),
     }
     for place, content in made.items():
         files.append(File.generated(config, place, content=content))
