@@ -33,7 +33,8 @@ def build_site() -> int:
     """Builds the site; a broken link, a wrong example or a page that would ask another host fails."""
     tools = Environment(".venv-docs").prepare("base", "docs")
     around = {"PYTHONPATH": f"src{os.pathsep}{ROOT}", "RED7_LANGUAGE": "en", "NO_MKDOCS_2_WARNING": "1"}
-    if run(tools.program("python"), "-m", "mkdocs", "build", "--strict", "--quiet", **around):
+    # Not quietly: mkdocs fails only for warnings that it shows.
+    if run(tools.program("python"), "-m", "mkdocs", "build", "--strict", **around):
         return 1
     if foreign := requests_elsewhere(SITE):
         raise Failure("The site would ask other hosts:\n" + "\n".join(foreign))
