@@ -54,7 +54,7 @@ def _palettes(rule: str, text: str) -> str:
 
 
 def _position(caption: str, text: str) -> str:
-    return _figure(_scroll(Position.parse(text)), escape(caption))
+    return _figure(_table(Position.parse(text)), escape(caption))
 
 
 def _turn(caption: str, text: str) -> str:
@@ -64,7 +64,7 @@ def _turn(caption: str, text: str) -> str:
     round_ = start.round()
     round_.play(turn)
     arrow = f'<div class="r7-turn"><code>{escape(turn)}</code></div>'
-    return _figure(_scroll(start) + arrow + _scroll(Position.of(round_)), escape(caption))
+    return _figure(_table(start) + arrow + _table(Position.of(round_)), escape(caption))
 
 
 _MAKERS: Final = {"cards": _cards, "palettes": _palettes, "position": _position, "turn": _turn}
@@ -76,11 +76,15 @@ def _row(cards: CardSet, bright: CardSet | None = None) -> str:
 
 def _card(card: Card, bright: bool) -> str:
     kind = "r7-card" if bright else "r7-card r7-faint"
-    return f'<span class="{kind}">{card._repr_svg_()}</span>'
+    return f'<span class="{kind}">{card.picture()}</span>'
 
 
-def _scroll(position: Position) -> str:
-    return f'<div class="r7-table">{position._repr_svg_()}</div>'
+def _table(position: Position) -> str:
+    """A table twice, of which the page shows the one that goes with its colours."""
+    return (
+        f'<div class="r7-table r7-light">{position.picture()}</div>'
+        f'<div class="r7-table r7-dark">{position.picture(dark=True)}</div>'
+    )
 
 
 def _figure(content: str, caption: str) -> str:

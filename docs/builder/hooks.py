@@ -27,7 +27,7 @@ def on_files(files: Files, config: Any) -> Files:
         "reference/messages.md": schema_pages.messages(),
         "reference/http.md": schema_pages.http(),
         "reference/refusals.md": refusal_pages.refusals(),
-        "assets/card.svg": Card.R7._repr_svg_(),
+        "assets/card.svg": Card.R7.picture(),
     }
     for place, content in made.items():
         files.append(File.generated(config, place, content=content))
