@@ -31,8 +31,8 @@ def on_files(files: Files, config: Any) -> Files:
     }
     for place, content in made.items():
         files.append(File.generated(config, place, content=content))
-    linked = {source for file in files.documentation_pages() for source in links.outside(file.src_uri, ROOT)}
-    for place in sorted(linked | set(links.PAGES)):
+    pages = [file.src_uri for file in files.documentation_pages()]
+    for place in sorted(links.outside(pages, ROOT)):
         files.append(File.generated(config, links.on_site(place), abs_src_path=str(ROOT / place)))
     return files
 

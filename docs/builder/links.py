@@ -1,6 +1,7 @@
 """Links between documents as a reader of the repository follows them, turned into links of the site."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from posixpath import dirname, join, normpath, relpath
 from typing import Final
@@ -15,6 +16,7 @@ _README: Final = "README.md"
 _START: Final = "index.md"
 _LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#)([^)\s]+)(?=\))")
 _DOCS: Final = "docs"
+_FILES: Final = "files/"  # where the site keeps what is neither
 
 
 def on_site(place: str) -> str:
@@ -23,26 +25,32 @@ def on_site(place: str) -> str:
         return _START
     if place.startswith(f"{_DOCS}/"):
         return place.removeprefix(f"{_DOCS}/")
-    return PAGES.get(place, f"files/{place}")
+    return PAGES.get(place, f"{_FILES}{place}")
 
 
 def in_repository(page: str) -> str:
     """Where in the repository a page of the site is."""
     roots = {on_the_site: place for place, on_the_site in PAGES.items()}
+    if page.startswith(_FILES):
+        return page.removeprefix(_FILES)
     return roots.get(page, f"{_DOCS}/{page}")
 
 
-def outside(page: str, root: Path) -> set[str]:
-    """The files outside the folder of documents that a page links to."""
-    source = root / in_repository(page)
-    if not source.exists():  # made from the program
-        return set()
-    targets = {_target(link, page)[0] for link in _LINK.findall(source.read_text("utf-8"))}
-    return {
-        target
-        for target in targets
-        if not target.startswith(f"{_DOCS}/") and target != _README and (root / target).is_file()
-    }
+def outside(pages: Iterable[str], root: Path) -> set[str]:
+    """The files outside the folder of documents that pages lead to, by one link or several."""
+    found = set(PAGES)
+    waiting = [*pages, *PAGES.values()]
+    while waiting:
+        page = waiting.pop()
+        source = root / in_repository(page)
+        if source.suffix != ".md" or not source.exists():  # code, or made from the program
+            continue
+        for link in _LINK.findall(source.read_text("utf-8")):
+            place, _ = _target(link, page)
+            if on_site(place).startswith(_FILES) and (root / place).is_file() and place not in found:
+                found.add(place)
+                waiting.append(on_site(place))
+    return found
 
 
 def mended(markdown: str, page: str) -> str:
