@@ -19,7 +19,7 @@ from benchmarks.support.solver_worker import endings
 from red7._build_form import form
 from red7.ai.bots import LEVELS
 from red7.ai.candidates import Candidate, Fate
-from red7.ai.solver.solver import solve
+from red7.ai.solver.solve import solve
 from red7.arena.deals import Setting
 from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.engine.bits import size

@@ -1,6 +1,7 @@
 """The project keeps its promises: a cheap import, hashed locks, no private paths."""
 
 import importlib.util
+import inspect
 import os
 import re
 import subprocess
@@ -56,6 +57,13 @@ def test_importing_red7_loads_nothing_heavy() -> None:
     assert not {"asyncio", "babel", "click", "fluent", "importlib.metadata", "rich"} & set(
         done.stdout.split()
     )
+
+
+@pytest.mark.parametrize("name", sorted(red7.__all__))
+def test_what_the_front_door_offers_is_documented_also_where_it_is_compiled(name: str) -> None:
+    thing = getattr(red7, name)
+    if callable(thing):
+        assert len((inspect.getdoc(thing) or "").split()) > 3
 
 
 def test_the_version_says_which_form_runs() -> None:

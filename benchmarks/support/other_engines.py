@@ -4,7 +4,6 @@ Each is driven as lean as it goes: nothing is asked of it but legal actions and 
 an action of a player; cards dealt by chance are not counted, but the time they take is, as it is for us.
 """
 
-# pyright: reportMissingImports=false
 # Both packages are there for the benchmark only, not where the types are checked.
 
 import random

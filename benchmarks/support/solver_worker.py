@@ -5,7 +5,7 @@ from typing import Any
 
 from benchmarks.support.line_protocol import serve
 from red7._build_form import form_of
-from red7.ai.solver.solver import solve
+from red7.ai.solver.solve import solve
 from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice

@@ -16,13 +16,13 @@ if _TYPE_CHECKING:
     from red7.ai.analysis import analyse
     from red7.ai.bots import bot
     from red7.ai.review.review import review
-    from red7.ai.solver.solver import solve
+    from red7.ai.solver.solve import solve
     from red7.arena.measurement import compare, tournament
     from red7.game.canvas import counting, leader
     from red7.game.cards import Card, CardSet, Color
+    from red7.game.dice import Dice
     from red7.game.draft import Draft
     from red7.game.editions import EDITIONS, Edition, Ending, Options
-    from red7.game.engine.dice import Dice
     from red7.game.errors import IllegalError, InvalidError, Red7Error
     from red7.game.match import Match
     from red7.game.moves import Move
@@ -47,13 +47,13 @@ _PLACES = {
     "ai.analysis": ("analyse",),
     "ai.bots": ("bot",),
     "ai.review.review": ("review",),
-    "ai.solver.solver": ("solve",),
+    "ai.solver.solve": ("solve",),
     "arena.measurement": ("compare", "tournament"),
     "game.canvas": ("counting", "leader"),
     "game.cards": ("Card", "CardSet", "Color"),
     "game.draft": ("Draft",),
     "game.editions": ("EDITIONS", "Edition", "Ending", "Options"),
-    "game.engine.dice": ("Dice",),
+    "game.dice": ("Dice",),
     "game.errors": ("IllegalError", "InvalidError", "Red7Error"),
     "game.match": ("Match",),
     "game.moves": ("Move",),

@@ -251,3 +251,10 @@ def test_whoever_has_nothing_but_a_gamble_takes_it(name: str) -> None:
     assert {one.fate for one in candidates(seen)} == {Fate.GAMBLE, Fate.OUT}
     turns = {str(bot(name).turn(seen, Dice(seed))) for seed in range(30)}
     assert any(turn.startswith("V3p") for turn in turns)
+
+
+@pytest.mark.parametrize("name", ["random", *LEVELS])
+def test_no_bot_plays_on_when_the_round_is_over(name: str) -> None:
+    over = Position.parse("intl-1.2 basic R 0 R7:G5/!I3:O6 - - over")
+    with pytest.raises(IllegalError, match="over"):
+        bot(name).turn(sight(over, 0))

@@ -199,6 +199,7 @@ def test_everything_prints_itself() -> None:
         lambda: red7.verify(5),  # type: ignore[arg-type]
         lambda: red7.review("no record"),
         lambda: red7.review(5),  # type: ignore[arg-type]
+        lambda: red7.Worlds(5),  # type: ignore[arg-type]
     ],
 )
 def test_wrong_arguments_are_refused_by_our_own_sentences(wrong: Callable[[], object]) -> None:
@@ -216,6 +217,8 @@ def test_after_the_end_nothing_can_be_played(choice: Turn | Move | str) -> None:
         with pytest.raises(red7.IllegalError) as caught:
             play(choice)
         assert caught.value.code == "round-over"
+    with pytest.raises(red7.IllegalError, match="over"):
+        red7.random_turn(match.round, Dice(1))
     single = Match.deal(3)
     while not single.is_over:
         single.play(single.round.turns()[-1])

@@ -39,7 +39,7 @@ from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import KernelTurns, discard, draws, last, plan_of, three_drew, with_draw
-from red7.game.errors import InvalidError
+from red7.game.errors import IllegalError, InvalidError
 from red7.game.match import Match
 from red7.game.moves import STOP, Move
 from red7.game.round import Round
@@ -130,6 +130,8 @@ class Level:
         """The same, step by step."""
         if isinstance(sight, Match):
             sight = sight.sight(sight.round.turn)
+        if sight.is_over:
+            raise IllegalError("round-over")
         if sight.phase == PHASES[DRAW]:
             return Turn(with_draw(0))
         dice = dice or Dice(0)

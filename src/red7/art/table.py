@@ -35,12 +35,12 @@ def table(shown: Position | Sight, studio: Studio, names: Sequence[str] = ()) ->
     parts = [*_head(shown, studio, verdict)]
     for seat in range(shown.players):
         top = _MARGIN + _HEAD + seat * _ROW
-        row = [
-            *_label(shown, studio, labels[seat], seat, top),
+        parts += _label(shown, studio, labels[seat], seat, top)
+        cards = [
             *_palette(shown, seat, studio, left, top),
             *_cards(shown, *hands[seat], studio, right, top),
         ]
-        parts.append(f'<g opacity=".5">{"".join(row)}</g>' if seat in shown.out else "".join(row))
+        parts += [f'<g opacity=".5">{"".join(cards)}</g>'] if seat in shown.out else cards
     parts.append(studio.text(left, _MARGIN + _HEAD - 8, "palette", size=11, soft=True))
     parts.append(studio.text(right, _MARGIN + _HEAD - 8, "hand", size=11, soft=True))
     return Sketch(round(width), round(height), f"Red7, {shown.color} rules. {verdict}", parts)
@@ -73,7 +73,9 @@ def _label(shown: Position | Sight, studio: Studio, name: str, seat: int, top: f
         leads = leader(shown.palettes, shown.color, shown.out) == seat
         state = ", ".join(["leads"] * leads + ["to move"] * (seat == shown.turn))
     short = name if len(name) <= 11 else f"{name[:10]}…"
-    yield studio.text(_MARGIN, top + 28, short, bold=seat == shown.turn or seat == shown.winner)
+    yield studio.text(
+        _MARGIN, top + 28, short, bold=seat == (shown.turn if shown.winner is None else shown.winner)
+    )
     yield studio.text(_MARGIN, top + 46, state, size=12, soft=True)
 
 

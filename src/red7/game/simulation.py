@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.playout import play_randomly, random_code
+from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.round import Round
 from red7.game.seeds import PlainSeed, numbered_seed
@@ -12,7 +13,9 @@ from red7.game.turns import Turn
 
 
 def random_turn(round_: Round, dice: Dice) -> Turn:
-    """The turn of a random mover, which goes out only if it must."""
+    """The turn of a random mover, which goes out only if it must; `IllegalError` once the round is over."""
+    if round_.is_over:
+        raise IllegalError("round-over")
     return Turn(random_code(round_.kernel, dice))
 
 

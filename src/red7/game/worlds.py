@@ -11,6 +11,7 @@ from math import comb, factorial
 from typing import Final
 
 from red7.game.cards import Card, cards_of
+from red7.game.checks import expect
 from red7.game.editions import rules_of
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, FOLLOW, OVER, PHASES, PLAY, Fields
@@ -26,6 +27,7 @@ class Worlds:
     """Every way in which the unseen cards may lie: as sets in hands, and in order in the deck."""
 
     def __init__(self, sight: Sight) -> None:
+        expect(sight, Sight)
         self.sight: Final = sight
         self._unseen = cards_of(sight.unseen)
         self._hidden = sight.hidden()

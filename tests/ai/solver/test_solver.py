@@ -2,7 +2,7 @@
 
 import pytest
 
-from red7.ai.solver.solver import solve
+from red7.ai.solver.solve import solve
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError

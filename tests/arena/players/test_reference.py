@@ -3,7 +3,8 @@
 import pytest
 
 from red7.ai.bots import bot
-from red7.ai.solver.solver import Solver, solve
+from red7.ai.solver.solve import solve
+from red7.ai.solver.solver import Solver
 from red7.arena.measurement import compare
 from red7.arena.players.reference import SOLVER_NODES, Oracle, TunedGreedy, worth_after
 from red7.game.engine.dice import Dice

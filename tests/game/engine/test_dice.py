@@ -102,5 +102,5 @@ def test_cards_drawn_are_swapped_to_the_end_and_each_order_is_equally_likely() -
 
 @pytest.mark.parametrize("bound", [0, -1, 2**31 + 1, 2**40])
 def test_dice_of_no_or_too_many_faces_are_refused(bound: int) -> None:
-    with pytest.raises(AssertionError, match="faces"):
+    with pytest.raises(ValueError, match="faces"):
         Dice(1).below(bound)

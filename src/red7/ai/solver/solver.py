@@ -11,7 +11,7 @@ from typing import Final, final
 
 from red7.ai.solution import Solution
 from red7.ai.solver.duel import NO_LIMIT, Duel
-from red7.ai.steps import Steps, finish
+from red7.ai.steps import Steps
 from red7.game.engine.arrays import i64
 from red7.game.engine.interrupts import check_interrupt
 from red7.game.engine.layout import OVER, PLAY
@@ -27,13 +27,8 @@ DEFAULT_NODES: Final = 200_000
 UNKNOWN: Final[i64] = -2
 
 
-def solve(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Solution:
-    """The winner of a round if everybody knows all cards, found within so many nodes."""
-    return finish(solution_steps(round_, nodes))
-
-
 def solution_steps(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Steps[Solution]:
-    """The same, step by step."""
+    """What `solve` gives, step by step."""
     kernel = round_of(round_).kernel
     if kernel.phase == OVER:
         return Solution(int(kernel.winner), None, (), 0)

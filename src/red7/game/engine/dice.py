@@ -53,7 +53,8 @@ class Dice:
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to `bound - 1`, each equally likely; the bound may be up to 2**31."""
-        assert 0 < bound <= _MOST, "dice have 1 to 2**31 faces"
+        if not 0 < bound <= _MOST:
+            raise ValueError("dice have 1 to 2**31 faces")
         scaled: i64 = self._next() * bound
         # Lemire's way: the few products that would make some numbers likelier are thrown again.
         if scaled % _M1 < bound:

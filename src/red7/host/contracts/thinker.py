@@ -9,7 +9,7 @@ from red7.ai.review.options import JudgedTurn, TurnOptions
 from red7.ai.review.outline import Outline
 from red7.ai.review.review import TurnReview
 from red7.ai.solution import Solution
-from red7.ai.solver.solver import solve
+from red7.ai.solver.solve import solve
 from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.record.verification import Verification

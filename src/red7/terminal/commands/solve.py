@@ -5,7 +5,8 @@ from typing import IO
 import click
 
 from red7.ai.solution import Solution
-from red7.ai.solver.solver import DEFAULT_NODES, solve
+from red7.ai.solver.solve import solve
+from red7.ai.solver.solver import DEFAULT_NODES
 from red7.game.messages import Seat
 from red7.speech.command_help import Spoken, failing_clearly, words_here
 from red7.speech.progress import progress_bar
