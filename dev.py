@@ -13,6 +13,7 @@
     python3 dev.py play  --offline [...]     offer to play in the browser without the server, too
     python3 dev.py static [/PATH]            the game for any web space, without a server, in build
     python3 dev.py pictures [SIZE ...]       contact sheets of the table in build/pictures, one for each size
+    python3 dev.py notebooks                 run the notebooks of examples, and keep what they show
     python3 dev.py release                   all of a release, in dist: archive, wheels, bill of materials
     python3 dev.py docs [--serve]            the documentation site in build/docs, strictly; --serve shows it
     python3 dev.py ci                        check, docs and test; fails if anything could not run
@@ -36,6 +37,7 @@ COMMANDS = {
     "release": "workshop.release:release",
     "docs": "workshop.docs:docs",
     "ci": "workshop.checks:ci",
+    "notebooks": "workshop.examples:notebooks",
     "lock": "workshop.locks:lock",
 }
 

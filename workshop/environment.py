@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 # Each agrees with those before it.
-LOCKS = ("base", "server", "build", "test", "check", "bench", "e2e", "node", "wasm", "docs", "lock")
+LOCKS = ("base", "server", "build", "test", "check", "bench", "e2e", "node", "wasm", "examples", "docs", "lock")
 
 
 class Wheel(NamedTuple):

@@ -19,6 +19,7 @@ IN_BOTH_FORMS = [
     "tests/ai/test_stakes.py",
 ]
 BROWSER_TESTS = "tests/e2e"
+EXAMPLE_TESTS = "tests/test_examples.py"
 RELEASE_TESTS = "tests/test_release.py"  # which hold the page as well
 PROGRAMS = {  # that tests start, with the Debian packages they come in
     "tests/server": {

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from workshop.coverage import coverage
 from workshop.device import build_static
+from workshop.examples import examples_environment
 from workshop.game import prepare
 from workshop.page import build_page, page_tools
 from workshop.programs import ROOT, apt_get, run, say
 from workshop.pyodide import SAMPLE, compiled_in_pyodide, in_pyodide
 from workshop.suites import (
     BROWSER_TESTS,
+    EXAMPLE_TESTS,
     IN_BOTH_FORMS,
     RELEASE_TESTS,
     chooses,
@@ -67,6 +69,8 @@ def prepare_tests(chosen: list[str]) -> Environment:
     installed = prepare(*locks)
     if installed.holds["form"] == "interpreted" and apt_get(COMPILER):
         installed = prepare(*locks)
+    if chooses(chosen, EXAMPLE_TESTS):
+        examples_environment()
     if lacking(chosen):
         apt_get(lacking(chosen))
     return installed
