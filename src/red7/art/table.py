@@ -60,7 +60,8 @@ def _head(shown: Position | Sight, studio: Studio, verdict: str) -> Iterable[str
         shown.deck[len(shown.deck) - shown.deck_known :] if isinstance(shown, Position) else shown.deck_top
     )
     top = f", on top {' '.join(str(one) for one in reversed(known))}" if known else ""
-    deck = f"{shown.deck_size} cards in the deck{top}" if shown.deck_size else "no deck"
+    cards = "1 card" if shown.deck_size == 1 else f"{shown.deck_size} cards"
+    deck = f"{cards} in the deck{top}" if shown.deck_size else "no deck"
     yield studio.text(left, _MARGIN + 60, f"{deck} · {shown.edition} {shown.options}", size=12, soft=True)
 
 
