@@ -1,0 +1,182 @@
+"""The connection to a table, which heals by itself.
+
+Whatever was asked and not answered when it broke is asked again. Commands carry an id, so the server carries
+each out once, however often it hears it.
+"""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from time import monotonic
+from typing import Final, Literal
+
+import msgspec
+
+from red7.client.channel import Channel, Disconnected, Transport
+from red7.client.refused import RefusedError
+from red7.host.protocol import messages
+from red7.host.protocol.messages import FromClient, FromServer, encode
+
+State = Literal["connecting", "open", "lost"]
+
+PATIENCE: Final = 8.0
+"""Seconds for an answer, before the connection is thought dead."""
+THINKING: Final = 90.0
+"""Seconds for an answer that takes thought, before nobody waits for it any more."""
+GREETING: Final = 10.0
+"""Seconds from connecting to the first sight of the table."""
+_WATCH: Final = 1.0
+_FIRST_PAUSE: Final = 0.05
+_PAUSE: Final = 0.3
+_LONGEST_PAUSE: Final = 8.0
+FATAL: Final = frozenset(
+    {
+        "server-banned",
+        "server-cross-site",
+        "server-invited",
+        "server-no-guest",
+        "server-no-table",
+        "server-private",
+        "server-watchers-full",
+        "table-removed",
+    }
+)
+"""Refusals after which there is no use in trying again."""
+
+_decode: Final = msgspec.json.Decoder(FromServer).decode
+
+
+class _Waiting:
+    """Something that was asked."""
+
+    def __init__(self, message: FromClient, patience: float) -> None:
+        self.message: Final = message
+        self.patience: Final = patience
+        self.since = monotonic()
+        self.answer: Final[asyncio.Future[FromServer]] = asyncio.get_running_loop().create_future()
+
+    @property
+    def takes_thought(self) -> bool:
+        return self.patience == THINKING
+
+
+class Connection:
+    """Runs as a task, from `run` to its cancellation, or to a refusal that is final."""
+
+    def __init__(
+        self,
+        transport: Transport,
+        path: str,
+        hello: Callable[[], messages.Hello],
+        tell: Callable[[FromServer], None],
+        change: Callable[[State], None],
+    ) -> None:
+        """`hello` gives the first message of each connection, `tell` takes what answers no question."""
+        self._transport: Final = transport
+        self._path: Final = path
+        self._hello: Final = hello
+        self._tell: Final = tell
+        self._change: Final = change
+        self._channel: Channel | None = None  # once it is greeted
+        self._waiting: Final[dict[str, _Waiting]] = {}
+        self._prefix: Final = secrets.token_hex(6)
+        self._numbers: Final = count(1)
+        self._asked_pause = 0.0
+
+    async def ask(self, make: Callable[[str], FromClient], patience: float = PATIENCE) -> FromServer:
+        """The answer to a message that has this id, after any number of connections."""
+        id_ = f"{self._prefix}-{next(self._numbers)}"
+        waiting = self._waiting[id_] = _Waiting(make(id_), patience)
+        try:
+            await self.say(waiting.message)
+            return await waiting.answer
+        finally:
+            self._waiting.pop(id_, None)
+
+    async def say(self, message: FromClient) -> None:
+        """Say something, if anybody hears it."""
+        if self._channel is not None:
+            with suppress(Disconnected):
+                await self._channel.send(encode(message).decode())
+
+    async def run(self) -> None:
+        """Connect, again and again."""
+        failures = 0
+        watch = asyncio.create_task(self._watch())
+        try:
+            while True:
+                self._change("lost" if failures > 1 else "connecting")
+                greeted = await self._serve()
+                failures = 1 if greeted else failures + 1
+                pause = _FIRST_PAUSE if greeted else min(_LONGEST_PAUSE, _PAUSE * 2**failures)
+                pause = max(self._asked_pause, pause)
+                self._asked_pause = 0.0
+                await asyncio.sleep(pause * (1 + random.random() / 2))
+        except RefusedError as error:
+            for waiting in self._waiting.values():
+                if not waiting.answer.done():
+                    waiting.answer.set_exception(error)
+            raise
+        finally:
+            watch.cancel()
+
+    async def _serve(self) -> bool:
+        """One connection, from its first message to its end; whether the table was seen."""
+        channel: Channel | None = None
+        try:
+            async with asyncio.timeout(GREETING):
+                channel = await self._transport.connect(self._path)
+                await channel.send(encode(self._hello()).decode())
+                await self._greet(channel)
+            while True:
+                self._take(_decode(await channel.receive()))
+        except (Disconnected, TimeoutError):
+            return self._channel is not None
+        finally:
+            self._channel = None
+            if channel is not None:
+                with suppress(Disconnected):
+                    await channel.close()
+
+    async def _greet(self, channel: Channel) -> None:
+        """Hear how the table stands, and ask again what was not answered."""
+        while True:
+            message = _decode(await channel.receive())
+            if isinstance(message, messages.Refused) and message.code in FATAL:
+                raise RefusedError(message)
+            self._take(message)
+            if isinstance(message, messages.SnapshotShape | messages.HappenedShape):
+                break
+        self._channel = channel
+        self._change("open")
+        for waiting in list(self._waiting.values()):
+            if not waiting.takes_thought:
+                waiting.since = monotonic()
+            await channel.send(encode(waiting.message).decode())
+
+    def _take(self, message: FromServer) -> None:
+        is_answer = not isinstance(message, messages.SnapshotShape | messages.Thinking)
+        id_ = getattr(message, "id", None) if is_answer else None
+        waiting = self._waiting.get(id_) if id_ else None
+        if waiting is not None:
+            if not waiting.answer.done():
+                waiting.answer.set_result(message)
+            return
+        if isinstance(message, messages.Goodbye):
+            self._asked_pause = (message.retry_ms or 0) / 1000
+        self._tell(message)
+
+    async def _watch(self) -> None:
+        """Give a connection up that no longer answers, and thoughts that nobody waits for any more."""
+        while True:
+            await asyncio.sleep(_WATCH)
+            now = monotonic()
+            late = [(id_, one) for id_, one in self._waiting.items() if now - one.since > one.patience]
+            for id_, one in late:
+                if one.takes_thought and not one.answer.done():
+                    one.answer.set_result(messages.Refused(id_, "server-thinking-late", {}, ""))
+            if self._channel is not None and any(not one.takes_thought for _, one in late):
+                await self._channel.close()

@@ -1,0 +1,112 @@
+"""A turn that is put together step by step: what may come next, how the table would stand, and undo."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from red7.client.game import Game
+from red7.client.refused import RefusedError
+from red7.client.steps import Rescues, Steps
+from red7.host.protocol.messages import Refused
+from red7.table.views.card_names import Cards
+from red7.table.views.preview import WhatIf
+from red7.table.views.step_tree import StepTree
+
+Ask = Callable[[str], Awaitable[WhatIf]]
+"""Asks the server how the table would stand after this much of a turn."""
+
+
+class Sent(NamedTuple):
+    """What to send to end a turn, or to play it up to the card that a 3 reveals."""
+
+    text: str
+    whole: bool
+
+
+class TurnDraft:
+    """A turn in the making, for one moment of a game in which its viewer is to move.
+
+    Steps are looked up in the tree that came with the view; of what is not in it, the server is asked.
+    Nothing is sent before `sent` says what, and undo is free until then.
+    """
+
+    def __init__(self, game: Game, ask: Ask, tree: StepTree | None = None) -> None:
+        """`tree` is the whole one, where the view had only a part of it."""
+        assert game.you is not None, "somebody plays"
+        assert game.round is not None, "there is something to play"
+        self.moment: Final = game.moment
+        self.game: Final = game
+        self._ask: Final = ask
+        known = tree or (game.you.tree if isinstance(game.you.tree, StepTree) else None)
+        self._known: Final = Steps(known, game.round, game.you.seat) if known else None
+        self._round: Final = game.round
+        self._first_moves: Final = game.you.moves
+        self._staged: Final[list[tuple[str, WhatIf]]] = []
+        self._start: Final = self._known.what_if(()) if self._known and game.round.phase != "play" else None
+
+    @property
+    def steps(self) -> Cards:
+        """What is staged, in notation, since the last card that was revealed."""
+        return tuple([step for step, _ in self._staged])
+
+    @property
+    def what(self) -> WhatIf | None:
+        """How the table would stand; None at the start of a turn, where it stands as it does."""
+        return self._staged[-1][1] if self._staged else self._start
+
+    @property
+    def moves(self) -> Cards:
+        """The steps that may come next."""
+        return self._staged[-1][1].moves if self._staged else self._first_moves
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether the view had only a part of the tree: then the whole one can be asked for."""
+        return self._known is not None and self._known.is_partial
+
+    @property
+    def rescues(self) -> Rescues | None:
+        """The cards that would keep the player in after what is staged, where that is known."""
+        return self._known.rescues(self.steps) if self._known else None
+
+    async def stage(self, step: str) -> WhatIf:
+        """Put one more step down, such as `R7p` or `+`; `RefusedError` says why it may not be."""
+        steps = (*self.steps, step)
+        what = self._known.what_if(steps) if self._known and step in self.moves else None
+        if what is None:
+            what = await self._ask(" ".join(steps))
+        if self.steps == steps[:-1]:  # nothing else was staged while the server was asked
+            self._staged.append((step, what))
+        return what
+
+    async def stage_turn(self, text: str) -> None:
+        """Put a turn down in place of what is staged, such as `R7p G4c`, up to a card that it reveals."""
+        self.clear()
+        for word in text.split():
+            step = "+" if word.endswith("+") else word
+            if step in self.moves:  # a card that a 3 draws is no step: it comes by itself
+                await self.stage(step)
+            if self.what is not None and self.what.reveals:
+                return
+
+    def undo(self) -> bool:
+        """Take the latest step back; whether there was one."""
+        return bool(self._staged and self._staged.pop())
+
+    def clear(self) -> None:
+        """Take all steps back."""
+        self._staged.clear()
+
+    def sent(self, last: str = "") -> Sent:
+        """What to send to end the turn here, maybe with one step more; `RefusedError` if it may not end."""
+        steps = [step for step in (*self.steps, last) if step not in ("", ".")]
+        text = " ".join(steps) or "."
+        if last:
+            return Sent(text, whole=True)
+        if not self._staged:
+            if self._round.phase != "play":
+                return Sent(text, whole=True)
+        elif self._staged[-1][1].reveals:
+            return Sent(text, whole=False)
+        elif self._staged[-1][1].whole or self._staged[-1][1].may_end:
+            return Sent(text, whole=True)
+        raise RefusedError(Refused(None, "stop-must-lead", {}, "the turn cannot end here"))

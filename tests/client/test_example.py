@@ -1,0 +1,44 @@
+"""The example of a bot at a table of a server."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+from support.client_play import play_match
+from support.live_server import serving
+from support.patience import PATIENCE
+
+from red7.client import NewTable, Server, Settings
+from red7.game.engine.dice import Dice
+from red7.table.commands import Start
+
+pytestmark = pytest.mark.anyio
+EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
+
+
+async def test_the_bot_plays_a_match_at_a_table_by_its_link(tmp_path: Path) -> None:
+    async with asyncio.timeout(PATIENCE), serving(tmp_path) as server:
+        ann = Server.at(server.url)
+        await ann.enter("Ann")
+        link = await ann.open_table(NewTable(settings=Settings(options="draw+actions")))
+        async with ann.table(link.id) as table:
+            words = [str(EXAMPLE), f"{server.url}/table/{link.id}", "--name", "Robin"]
+            bot = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
+            await table.until(lambda game: all(seat.kind == "person" for seat in game.table.seats))
+            await table.do(Start())
+            await play_match(table, Dice(1))
+            told, _ = await bot.communicate()
+            assert bot.returncode == 0
+            assert sorted(told.decode().split()) == sorted(["Ann:", "Robin:", "won", "lost"])
+
+
+async def test_the_sample_of_the_documentation_runs(tmp_path: Path) -> None:
+    text = (EXAMPLE.parents[1] / "docs" / "client.md").read_text("utf-8")
+    sample = text.split("```python\n")[1].split("```")[0]
+    async with asyncio.timeout(PATIENCE), serving(tmp_path) as server:
+        words = ["-c", sample.replace("http://127.0.0.1:7007", server.url)]
+        run = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
+        told, _ = await run.communicate()
+    assert run.returncode == 0
+    assert told.decode().startswith("('")
