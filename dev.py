@@ -3,6 +3,7 @@
 
     python3 dev.py play  [OPTION ...]        play in the browser, with the options of `red7 serve`
     python3 dev.py play  --terminal [...]    play in the terminal, with the options of `red7 play`
+    python3 dev.py play  --tui [...]         play at a table in the terminal, with the options of `red7 tui`
     python3 dev.py test  [PYTEST WORD ...]   run all tests, with the core interpreted and compiled
     python3 dev.py test  --cov [...]         run the tests interpreted, and say which lines they reach
     python3 dev.py test  --wasm [...]        run them as on a device: in Pyodide, with its compiled core

@@ -131,7 +131,8 @@ def test_only_tests_that_start_programs_ask_for_them(tmp_path: Path, monkeypatch
     for chosen in ([], ["tests"]):
         assert (
             suites.lacking(chosen)
-            == "postgresql nginx-light openssl prometheus redis-server systemd chromium fonts-dejavu-core"
+            == "postgresql nginx-light openssl prometheus redis-server systemd tmux chromium "
+            "fonts-dejavu-core"
         )
     (tmp_path / "nginx").touch(0o755)
     (tmp_path / "15/bin").mkdir(parents=True)

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 # Each agrees with those before it.
-LOCKS = ("base", "server", "build", "test", "check", "bench", "e2e", "node", "wasm", "examples", "docs", "lock")
+LOCKS = (
+    "base", "server", "tui", "build", "test", "check", "bench",
+    "e2e", "node", "wasm", "examples", "docs", "lock",
+)  # fmt: skip
 
 
 class Wheel(NamedTuple):

@@ -16,6 +16,8 @@ def play(words: list[str]) -> int:
     """Serves the page and opens it, or plays in the terminal if asked to, or if no page can be built."""
     if "--terminal" in words:
         become(prepare().program("red7"), "play", *(word for word in words if word != "--terminal"))
+    if "--tui" in words:
+        become(prepare("tui").program("red7"), "tui", *(word for word in words if word != "--tui"))
     try:
         build_page()
     except Failure as failure:

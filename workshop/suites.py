@@ -30,6 +30,7 @@ PROGRAMS = {  # that tests start, with the Debian packages they come in
         "redis-server": "redis-server",
         "systemd-analyze": "systemd",
     },
+    "tests/tui": {"tmux": "tmux"},
     "tests/e2e": {"chromium": "chromium fonts-dejavu-core"},
 }
 HIDDEN = ["usr/sbin", "usr/lib/postgresql/*/bin"]  # where Debian keeps some of them, off the PATH of users

@@ -21,7 +21,7 @@ from red7.terminal.prompt import COMMANDS
 ENGLISH = LOCALES / "en"
 AUDIENCE_NAMES = sorted(path.stem for path in ENGLISH.glob("*.ftl"))
 FILES = sorted(LOCALES.glob("*/*.ftl"))
-PAGE_ONLY = ("page", "learn", "statistics")  # files that Python does not read
+PAGE_ONLY = ("learn", "statistics")  # files that Python does not read
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(LOCALES)))

@@ -15,6 +15,7 @@ from red7.speech.settings import FILE_VARIABLE, PREFIX, named_file, read_setting
 # name of the subcommand: the module that holds it, and its name in there
 COMMANDS: dict[str, str] = {
     "play": "red7.terminal.commands.play:play",
+    "tui": "red7.tui.command:tui_command",
     "show": "red7.terminal.commands.show:show",
     "turns": "red7.terminal.commands.turns:turns_command",
     "leaders": "red7.terminal.commands.leaders:leaders_command",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
 import msgspec
 
@@ -58,7 +59,7 @@ class Server:
 
     async def find_table(self, code: str) -> TableLink:
         """The table that has this short code."""
-        return await self.ask("GET", f"/api/codes/{code}", gives=TableLink)
+        return await self.ask("GET", f"/api/codes/{quote(code, safe='')}", gives=TableLink)
 
     def table(self, id_: str, invitation: str = "") -> TableClient:
         """A table, to be entered by `async with`; who has no seat there watches."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import Final, Self, TypeVar
+from urllib.parse import quote
 
 from red7.client.channel import Transport
 from red7.client.connection import PATIENCE, THINKING, Connection, State
@@ -46,7 +47,7 @@ class TableClient:
         self._token: Final = token
         self._invitation: Final = invitation
         self._connection: Final = Connection(
-            transport, f"/api/tables/{id_}/socket", self._hello, self._take, self._change
+            transport, f"/api/tables/{quote(id_, safe='')}/socket", self._hello, self._take, self._change
         )
         self._game: Game | None = None
         self._handed: int | None = None

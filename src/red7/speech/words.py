@@ -24,8 +24,8 @@ from red7.game.messages import Message, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
-AUDIENCES: Final = ("shared", "refusals", "terminal", "arena", "server", "puzzles")
-"""The files that Python reads, each when those before it lack a message; the page has two of its own."""
+AUDIENCES: Final = ("shared", "refusals", "terminal", "arena", "server", "puzzles", "tui", "page")
+"""The files that Python reads, each when those before it lack a message; the page has two more."""
 _MOST: Final = 10**15  # larger numbers count nothing, and Fluent cannot format those of some 28 digits
 _LONGEST: Final = 1000  # signs of an argument; Fluent takes no more
 YOU: Final = "you"  # what a message selects on to speak to the player

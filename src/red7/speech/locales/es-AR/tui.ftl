@@ -1,0 +1,13 @@
+# Spanish of Argentina, the table in the terminal (`red7 tui`). Address: vos (tenés, jugá), dropped before a verb; only what Spain says otherwise stands here.
+# Terms: área de juego, pila de reglas, baraja, mano, ronda, partida, registro, jugador virtual, acciones; ir ganando is not ganar.
+# Imperative: of vos (jugá, elegí, poné); buttons in the infinitive.
+# Avoid: Spain’s words: aquí, ordenador, pulsar, acabar, mazo, fuera, has jugado (jugaste).
+
+tui-about = Jugá en una mesa en la terminal, con el teclado o el mouse.
+
+    Contra jugadores virtuales, por turnos en una misma terminal, o en una mesa de un servidor por su LINK. También problemas.
+tool-option-guest = Un archivo que guarda quién sos en los servidores, para que tu asiento siga siendo tuyo al volver.
+tui-missing = La mesa en la terminal necesita un paquete más. Instalalo así: { $command }
+tui-join = Pegá el enlace a la mesa.
+tui-language = Español (Argentina)
+tui-to-deck = baraja

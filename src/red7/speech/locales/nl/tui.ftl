@@ -1,0 +1,50 @@
+# Dutch, the table in the terminal (`red7 tui`). Address: je and jij, never u; die rather than hij or zij for a player.
+# Terms: palet, aflegstapel, gedekte stapel, hand, ronde, partij, verslag, editie, computerspeler; voorstaan (lead) is not winnen.
+# Imperative: plain (Leg, Speel, Trek); buttons in the infinitive where they can be (Partij starten).
+# Avoid: verder spelen in two words, a card in a variable without room for its article, words to type without quotes.
+
+## The command
+
+tui-about = Speel aan een tafel in de terminal, met toetsen of muis.
+
+    Tegen computerspelers, om de beurt aan één terminal, of aan een tafel van een server met de LINK. Ook puzzels.
+tui-missing = De tafel in de terminal heeft nog één pakket nodig. Installeer het met: { $command }
+tool-option-tui_name = Hoe de anderen je noemen.
+tool-option-guest = Een bestand waarin staat wie je op servers bent, zodat je plaats nog van jou is als je terugkomt.
+tool-option-look = Donker, licht, geschikt voor kleurenblinden (safe) of hoog contrast.
+
+## The first screen
+
+tui-level = Computerspelers
+tui-language = Nederlands
+tui-look-dark = donker
+tui-look-light = licht
+tui-look-safe = donker, voor kleurenblinden
+tui-look-contrast = hoog contrast
+tui-join = Plak de link naar de tafel.
+tui-join-about = Op een server, met een link
+tui-names = De namen van de spelers, gescheiden door komma’s. Je speelt met twee, drie of vier.
+tui-no-link = Dat is geen link naar een tafel. Die ziet eruit als https://red7.example/table/… of https://red7.example/join/CODE.
+
+## Keys
+
+tui-key-choose = kiezen
+tui-key-change = wijzigen
+tui-key-begin = beginnen
+tui-key-quit = stoppen
+tui-key-arrows = kaart
+tui-key-put = leggen
+tui-key-undo = terug
+tui-key-hint = tip
+tui-key-log = verloop
+tui-key-keys = toetsen
+tui-key-leave = weggaan
+
+## The table
+
+tui-to-palette = palet
+tui-to-canvas = aflegstapel
+tui-to-deck = gedekte stapel
+tui-fill = Vrije plaatsen aan computerspelers geven
+tui-puzzle-next = Volgende puzzel
+tui-puzzle-show = Antwoord tonen

@@ -1,0 +1,228 @@
+"""The first screen: what to play, with whom and how."""
+
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.style import Style
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from red7.ai.bots import LEVELS
+from red7.client.channel import Disconnected
+from red7.client.refused import RefusedError
+from red7.game.editions import EDITIONS, MODES
+from red7.host.protocol.messages import Refused
+from red7.speech.command_help import reason_of
+from red7.speech.words import languages
+from red7.tui.screens.dialogs import LineDialog
+from red7.tui.speech import Speech
+from red7.tui.themes import LOOKS, painter_of
+
+if TYPE_CHECKING:
+    from red7.tui.app import TableApp
+
+_BOLD: Final = Style(bold=True)
+_DIM: Final = Style(dim=True)
+_GAMES: Final = ("computers", "device", "join", "puzzles")
+_CHOICES: Final[dict[str, Sequence[object]]] = {
+    "players": (2, 3, 4),
+    "level": LEVELS,
+    "mode": tuple(MODES),
+    "edition": tuple(EDITIONS),
+    "name": (),
+    "language": (),
+    "look": tuple(LOOKS),
+}
+
+
+class HomeScreen(Screen[None]):
+    """Games to begin, and below them what they are like; arrows change the latter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.why: Refused | None = None
+
+    @property
+    def owner(self) -> "TableApp":
+        """The app."""
+        return cast("TableApp", self.app)
+
+    @property
+    def speech(self) -> Speech:
+        """The language."""
+        return Speech(self.owner.wishes.language)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="home"):
+            yield Static(id="banner")
+            yield OptionList(id="menu")
+            yield Static(id="notice")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.draw()
+        self.query_one(OptionList).focus()
+        if self.owner.wishes.link:
+            self._begin("join")
+
+    def tell(self, why: Refused | None) -> None:
+        """Say why a game could not go on."""
+        self.why = why
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw everything in the language and look of the moment."""
+        say, menu = self.speech.say, self.query_one(OptionList)
+        painter = painter_of(self.owner.wishes.look)
+        letters = Content(" ").join([painter.chip(f"{letter}7") for letter in "ROYGBIV"])
+        self.query_one("#banner", Static).update(
+            Content.assemble(letters, "   ", ("Red7", _BOLD), "\n", (say("web-tagline"), _DIM))
+        )
+        place = menu.highlighted or 0
+        menu.clear_options()
+        menu.add_options([Option(self._game(name), id=name) for name in _GAMES])
+        menu.add_option(None)
+        menu.add_options([Option(self._choice(name), id=name) for name in _CHOICES])
+        menu.highlighted = place
+        why = self.speech.refusal(self.why) if self.why else ""
+        self.query_one("#notice", Static).update(Content.styled(why, Style.parse("$error bold")))
+        keys = Content("  ").join(
+            [
+                Content.assemble((key, Style.parse("$accent bold")), f" {say(f'tui-key-{name}')}")
+                for key, name in (("↑↓", "choose"), ("←→", "change"), ("⏎", "begin"), ("q", "quit"))
+            ]
+        )
+        self.query_one("#keys", Static).update(keys)
+
+    def _game(self, name: str) -> Content:
+        say, wishes = self.speech.say, self.owner.wishes
+        title, about = {
+            "computers": ("web-home-play", ""),
+            "device": ("web-home-pass", say("web-home-pass-about")),
+            "join": ("web-join-title", say("tui-join-about")),
+            "puzzles": ("web-home-puzzles", say("web-home-puzzles-about")),
+        }[name]
+        if name == "computers":
+            mode = self.speech.mode(wishes.mode)
+            about = say("web-home-play-about", bots=wishes.players - 1, mode=mode)
+        return Content.assemble((f"{say(title):<24}", _BOLD), (about, _DIM))
+
+    def _choice(self, name: str) -> Content:
+        title = {
+            "players": "web-new-players",
+            "level": "tui-level",
+            "mode": "web-new-rules",
+            "edition": "web-new-edition",
+            "name": "web-new-name",
+            "language": "web-settings-language",
+            "look": "web-settings-theme",
+        }[name]
+        return Content.assemble(
+            f"{self.speech.say(title):<24}", ("‹ ", _DIM), (self._value(name), _BOLD), (" ›", _DIM)
+        )
+
+    def _value(self, name: str) -> str:
+        wishes, say = self.owner.wishes, self.speech.say
+        match name:
+            case "players":
+                return str(wishes.players)
+            case "level":
+                return say(f"level-{wishes.level}")
+            case "mode":
+                return self.speech.mode(wishes.mode)
+            case "edition":
+                return self.speech.edition(wishes.edition)
+            case "language":
+                return say("tui-language")
+            case "look":
+                return say(f"tui-look-{wishes.look}")
+            case _:
+                return self.owner.player_name
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows to the sides change what is highlighted."""
+        if event.key in ("left", "right"):
+            event.stop()
+            self._change(1 if event.key == "right" else -1)
+        elif event.character in ("q", "Q"):
+            self.app.exit()
+
+    def _change(self, step: int) -> None:
+        menu = self.query_one(OptionList)
+        option = None if menu.highlighted is None else menu.get_option_at_index(menu.highlighted)
+        name = option.id if option else None
+        if not name or name not in _CHOICES or name == "name":
+            return
+        choices = languages() if name == "language" else _CHOICES[name]
+        wishes = self.owner.wishes
+        now = getattr(wishes, name)
+        place = list(choices).index(now) if now in choices else 0
+        if name == "look":
+            wishes.look = str(choices[(place + step) % len(choices)])
+            self.app.theme = LOOKS[wishes.look].theme.name
+        else:
+            setattr(wishes, name, choices[(place + step) % len(choices)])
+        self.draw()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_id in _GAMES:
+            self._begin(event.option_id)
+        elif event.option_id == "name":
+            self._ask_name()
+        else:
+            self._change(1)
+
+    @work
+    async def _ask_name(self) -> None:
+        say = self.speech.say
+        dialog = LineDialog(say("web-new-name"), say("web-new-name-about"), self.owner.player_name)
+        self.owner.wishes.name = await self.owner.push_screen_wait(dialog) or self.owner.wishes.name
+        self.draw()
+
+    @work
+    async def _begin(self, game: str) -> None:
+        """Begin a game; what goes wrong is told here."""
+        app, wishes, say = self.owner, self.owner.wishes, self.speech.say
+        self.why = None
+        match game:
+            case "computers":
+                begun = app.play(wishes.against_computers())
+            case "device":
+                names = [say("web-new-name-numbered", number=number + 1) for number in range(wishes.players)]
+                asked = LineDialog(say("web-home-pass"), say("tui-names"), ", ".join(names))
+                given = await app.push_screen_wait(asked)
+                if not given:
+                    return
+                called = tuple([name.strip() for name in given.split(",")])
+                wishes.players = min(4, max(2, len(called)))
+                begun = app.play(wishes.on_one_device(called[: wishes.players]))
+            case "puzzles":
+                begun = app.solve_puzzles()
+            case _:
+                link, wishes.link = wishes.link, ""
+                if not link:
+                    asked = LineDialog(
+                        say("web-join-title"), say("tui-join"), placeholder="https://…/table/…"
+                    )
+                    link = await app.push_screen_wait(asked)
+                if not link:
+                    return
+                begun = app.join(link)
+        await self._try(begun)
+
+    async def _try(self, begun: Awaitable[None]) -> None:
+        try:
+            await begun
+        except RefusedError as error:
+            self.tell(error.refused)
+        except Disconnected as error:
+            self.tell(Refused(None, "web-offline", {}, str(error)))
+        except OSError as error:  # with the file that keeps who one is
+            self.tell(Refused(None, "", {}, reason_of(error)))
+        except ValueError:
+            self.tell(Refused(None, "tui-no-link", {}, ""))

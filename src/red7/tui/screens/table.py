@@ -1,0 +1,135 @@
+"""A live table on the screen, and what may be asked there beside a turn."""
+
+from typing import Final
+
+from textual import work
+
+from red7.client.channel import Disconnected
+from red7.client.refused import RefusedError
+from red7.client.table import TableClient
+from red7.host.protocol.messages import Refused
+from red7.table.commands import ComeBack, Leave, NextRound, Rematch, SeatBot, Sit, Start
+from red7.table.table import Phase
+from red7.tui.screens.board import BoardScreen
+from red7.tui.screens.dialogs import HintDialog, SureDialog
+from red7.tui.sitting import LiveSitting
+
+
+class TableScreen(BoardScreen[LiveSitting]):
+    """A live table."""
+
+    def __init__(self, table: TableClient, pace: float, *, sits: bool = False) -> None:
+        """`pace`: see `LiveSitting`. `sits`: take a free seat at once."""
+        super().__init__(LiveSitting(table, pace))
+        self._table: Final = table
+        self._sits: Final = sits
+        self._state = table.state
+
+    def on_mount(self) -> None:
+        self.set_interval(1, self._tick)
+        self._follow()
+
+    def _tick(self) -> None:
+        """Time goes by, and connections come and go."""
+        game, state = self.sitting.game, self._table.state
+        if state != self._state or (game is not None and self.seconds_left(game) is not None):
+            self._state = state
+            self.redraw()
+
+    @work
+    async def _follow(self) -> None:
+        try:
+            async with self._table:
+                game = self._table.game
+                if self._sits and game.you is None and game.table.phase == Phase.WAITING:
+                    await self.sitting.do(Sit())
+                elif game.you is not None and game.table.seats[game.you.seat].left and not game.is_over:
+                    await self.sitting.do(ComeBack(seat=game.you.seat))
+                await self.sitting.follow()
+        except RefusedError as error:
+            self.owner.go_home(error.refused)
+        except Disconnected as error:
+            self.owner.go_home(Refused(None, "web-offline", {}, str(error)))
+        finally:
+            await self.sitting.close()
+
+    @property
+    def _seat(self) -> int:
+        """A seat of this player: the own one, or the first of the people who share the terminal."""
+        game = self.sitting.game
+        assert game is not None
+        if game.you is not None:
+            return game.you.seat
+        return next((number for number, seat in enumerate(game.table.seats) if seat.kind == "person"), 0)
+
+    async def action_hint(self) -> None:
+        """Have the turn thought about, and offer the best ones."""
+        if self.sitting.draft is not None and not self.sitting.is_thinking:
+            self._hint()
+
+    @work
+    async def _hint(self) -> None:
+        await self.sitting.ask_hint()
+        await self._offer_hints()
+
+    @work
+    async def action_missed(self) -> None:
+        """Have the costliest own turn thought about once more."""
+        if not self.sitting.is_thinking:
+            await self.sitting.ask_missed()
+            await self._offer_hints()
+
+    async def _offer_hints(self) -> None:
+        hints = self.sitting.hints
+        if hints is not None and hints.turns:
+            turn = await self.owner.push_screen_wait(HintDialog(self.speech, self.board.painter, hints))
+            if turn and self.sitting.draft is not None and not hints.turn:
+                await self.sitting.stage_turn(turn)
+
+    async def action_next_round(self) -> None:
+        """Have the next round dealt."""
+        await self.sitting.do(NextRound())
+
+    async def action_rematch(self) -> None:
+        """Play another match."""
+        await self.sitting.do(Rematch(seat=self._seat))
+
+    async def action_sit(self) -> None:
+        """Take a free seat."""
+        await self.sitting.do(Sit())
+
+    async def action_start(self) -> None:
+        """Start the match."""
+        await self.sitting.do(Start())
+
+    async def action_seat_bots(self) -> None:
+        """Put computer players on the free seats."""
+        game = self.sitting.game
+        for number, seat in enumerate(game.table.seats if game else ()):
+            if seat.kind == "free":
+                await self.sitting.do(SeatBot(seat=number, level=self.owner.wishes.level))
+
+    async def action_take_hand(self, seat: int) -> None:
+        """The terminal is with the player of this seat."""
+        await self.sitting.take_hand(seat)
+
+    def action_home(self) -> None:
+        """To another game."""
+        self.owner.go_home()
+
+    async def _leave(self) -> None:
+        game, say = self.sitting.game, self.speech.say
+        playing = game is not None and game.you is not None and not game.is_over
+        if playing and game is not None:
+            people = sum(seat.kind == "person" for seat in game.table.seats)
+            alone = people < 2 or game.table.settings.device
+            text = (
+                say("web-t-leave-alone")
+                if alone
+                else say("web-t-leave-gives-up", players=len(game.table.seats))
+            )
+            sure = SureDialog(say("web-t-leave-sure"), text, say("web-t-leave"), say("web-cancel"))
+            if not await self.owner.push_screen_wait(sure):
+                return
+            await self.sitting.do(Leave())
+        self.owner.go_home()

@@ -1,0 +1,327 @@
+"""Somebody at a table: what is on show of it, the turn being put together, and what may be done with it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from red7.client.channel import Disconnected
+from red7.client.draft import Sent, TurnDraft
+from red7.client.game import Game
+from red7.client.refused import RefusedError
+from red7.client.table import TableClient
+from red7.game.editions import Options
+from red7.host.protocol.messages import FromServer, HintAnswer, Reacted, Refused
+from red7.table.commands import Command
+from red7.table.views.card_names import Cards
+from red7.table.views.preview import WhatIf
+from red7.table.views.round import Lead, RoundView
+
+
+class Shown(NamedTuple):
+    """How the table is to be drawn: as it stands, or as it would stand with what is staged."""
+
+    round: RoundView
+    canvas: str
+    color: str
+    palettes: tuple[Cards, ...]
+    counting: tuple[Cards, ...]
+    out: tuple[int, ...]
+    leads: tuple[Lead, ...]
+    hand: Cards
+    moves: Cards
+    is_staged: bool
+    is_told: bool
+    """Whether who leads may be told."""
+
+    @property
+    def lead(self) -> Lead:
+        """Who leads, or would lead, under the rule in force."""
+        return next(lead for lead in self.leads if lead.color == self.color)
+
+    @property
+    def signs(self) -> frozenset[str]:
+        """What may be done next, by the signs of the notation."""
+        return frozenset([move[-1] for move in self.moves if move != "out"])
+
+    @property
+    def choices(self) -> Cards:
+        """The cards to choose from next: those of an action that has to be done, else those of the hand."""
+        targets = [move[:2] for move in self.moves if move != "out" and move[2:] in ("t", "x", "d")]
+        return tuple(dict.fromkeys(targets)) or self.hand
+
+    def signs_of(self, card: str) -> tuple[str, ...]:
+        """Where a card may go next."""
+        return tuple([move[2:] for move in self.moves if move[:2] == card])
+
+
+class Sitting:
+    """What the screen works with; `changed` is told when there is something new to draw."""
+
+    is_blind = False
+    """Whether what would come of a turn is not told: it is to be found out."""
+
+    def __init__(self) -> None:
+        self.changed: Callable[[], None] = lambda: None
+        self.game: Game | None = None
+        self.draft: TurnDraft | None = None
+        self.picked = ""
+        self.refused: Refused | None = None
+        """Why the latest thing was not done."""
+        self.is_sending = False
+        self.is_thinking = False
+        self.hints: HintAnswer | None = None
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def shown(self) -> Shown | None:
+        """How the table is to be drawn, if there is a round."""
+        game, round_ = self.game, self.game.round if self.game else None
+        if game is None or round_ is None:
+            return None
+        what = self.draft.what if self.draft and self.draft.steps else None
+        steps = self.draft.steps if self.draft else ()
+        gone = {step[:2] for step in steps if step[2:] in ("p", "c")}
+        hand = [*(game.you.hand if game.you else ()), *self._drawn()]
+        fresh = what or round_
+        return Shown(
+            round_,
+            fresh.canvas,
+            fresh.color,
+            fresh.palettes,
+            fresh.counting,
+            fresh.out,
+            round_.leads if self.is_blind else fresh.leads,
+            tuple([card for card in reversed(hand) if card not in gone]),
+            self.draft.moves if self.draft and not self.is_sending else (),
+            is_staged=what is not None,
+            is_told=what is None or not self.is_blind,
+        )
+
+    @property
+    def acts(self) -> bool:
+        """Whether odd cards have actions."""
+        return self.game is not None and Options.parse(self.game.table.settings.options).actions
+
+    def _drawn(self) -> Cards:
+        """The card that a staged 3 draws, where all have seen which it is."""
+        draft = self.draft
+        if not draft or not draft.what or draft.what.reveals or not self.acts or not self.game:
+            return ()
+        if not any(step.endswith("3p") for step in draft.steps) or not self.game.round:
+            return ()
+        return self.game.round.deck_top[-1:]
+
+    def show(self, game: Game) -> None:
+        """Have a game on show; what is staged stays while it is for the same moment."""
+        before, self.game = self.game, game
+        if self.draft is None or self.draft.moment != game.moment:
+            self.draft = self._new_draft(game) if game.is_your_turn else None
+            self.is_sending = False
+            self.picked = ""
+        if before is None or before.table.phase != game.table.phase or before.moment != game.moment:
+            self.refused = self.hints = None
+        self.changed()
+
+    def _new_draft(self, game: Game) -> TurnDraft:
+        return TurnDraft(game, self._what_if)
+
+    async def _what_if(self, text: str) -> WhatIf:
+        """How the table would stand, where the tree does not say."""
+        raise NotImplementedError
+
+    def pick(self, card: str) -> None:
+        """Take a card up, or put it back."""
+        self.picked, self.refused = card, None
+        self.changed()
+
+    async def stage(self, step: str) -> None:
+        """Put one more step of the turn down."""
+        if self.draft is None or self.is_sending:
+            return
+        self.refused = None
+        with self._telling():
+            await self.draft.stage(step)
+            self.picked = ""
+        self.changed()
+
+    async def stage_turn(self, text: str) -> None:
+        """Put a whole turn down in place of what is staged."""
+        if self.draft is not None and not self.is_sending:
+            self.picked, self.refused = "", None
+            with self._telling():
+                await self.draft.stage_turn(text)
+            self.changed()
+
+    def undo(self) -> None:
+        """Put the card back that is picked, or take the latest step back."""
+        self.refused = None
+        if self.picked:
+            self.picked = ""
+        elif self.draft is not None and not self.is_sending:
+            self.draft.undo()
+        self.changed()
+
+    async def end(self, last: str = "") -> None:
+        """End the turn, or play it up to the card that it reveals."""
+        if self.draft is None or self.is_sending:
+            return
+        self.picked, self.refused = "", None
+        with self._telling():
+            sent = self.draft.sent(last)
+            self.is_sending = True
+            self.changed()
+            try:
+                await self._play(sent)
+            finally:
+                self.is_sending = False
+        self.changed()
+
+    async def _play(self, sent: Sent) -> None:
+        raise NotImplementedError
+
+    def _telling(self) -> "_Telling":
+        return _Telling(self)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something while everything else goes on."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Get up."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class _Telling:
+    """Keeps a refusal, to be told."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if isinstance(error, RefusedError):
+            self._sitting.refused = error.refused
+        elif isinstance(error, Disconnected):
+            self._sitting.refused = Refused(None, "web-offline", {}, str(error))
+        return isinstance(error, RefusedError | Disconnected)
+
+
+class LiveSitting(Sitting):
+    """At a table of a server, or of this process."""
+
+    def __init__(self, table: TableClient, pace: float) -> None:
+        """`pace` is for how long the turn of another player is looked at, in seconds."""
+        super().__init__()
+        self.table: Final = table
+        self.pace: Final = pace
+        self.said: Reacted | None = None
+        self._skip: Final = asyncio.Event()
+        self._handed: tuple[object, ...] | None = None
+        table.heard = self._hear
+
+    async def follow(self) -> None:
+        """Show every game there is, one after another, those after the turns of others for a while each."""
+        async for game in self.table.games():
+            mine = game.you.seat if game.you else None
+            self.show(game)
+            if any(event.type == "played" and event.seat != mine for event in game.events):
+                self._skip.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self.pace):
+                        await self._skip.wait()
+        await self.table.until(lambda _game: False)  # raises why the table is not to be had any more
+
+    def skip(self) -> None:
+        """Look no longer at the turn of another player."""
+        self._skip.set()
+
+    def show(self, game: Game) -> None:
+        if self.must_hand_over(game):
+            game = game._replace(you=None)
+        super().show(game)
+        if self.draft is not None and self.draft.is_partial and not self.draft.steps:
+            self.spawn(self._ask_steps(self.draft))
+
+    async def _ask_steps(self, draft: TurnDraft) -> None:
+        """The rest of a tree that was too large to come with the view."""
+        with suppress(RefusedError, Disconnected):
+            tree = await self.table.steps()
+            if self.draft is draft and not draft.steps:
+                self.draft = TurnDraft(draft.game, self._what_if, tree)
+                self.changed()
+
+    async def _what_if(self, text: str) -> WhatIf:
+        return await self.table.what_if(text)
+
+    async def _play(self, sent: Sent) -> None:
+        await self.table.reach((await self.table.play(sent.text, whole=sent.whole)).version)
+
+    async def do(self, command: Command) -> None:
+        """Carry out anything that is no turn."""
+        self.refused = None
+        with self._telling():
+            await self.table.do(command)
+        self.changed()
+
+    async def ask_hint(self) -> None:
+        """Have the analysis think about the turn."""
+        self.is_thinking, self.refused = True, None
+        self.changed()
+        with self._telling():
+            self.hints = await self.table.hint()
+        self.is_thinking = False
+        self.changed()
+
+    async def ask_missed(self) -> None:
+        """Have the costliest own turn thought about once more."""
+        if self.game is None or self.game.round is None:
+            return
+        self.is_thinking, self.refused = True, None
+        self.changed()
+        with self._telling():
+            self.hints = await self.table.missed(self.game.round.number)
+        self.is_thinking = False
+        self.changed()
+
+    # One device for several people
+
+    def is_shared(self, game: Game) -> bool:
+        """Whether several people share this terminal."""
+        people = [seat for seat in game.table.seats if seat.kind == "person"]
+        return game.table.settings.device and len(people) > 1
+
+    def must_hand_over(self, game: Game) -> bool:
+        """Whether somebody has to take the terminal before a hand is shown."""
+        return self.is_shared(game) and self._handed != _holder(game, game.you.seat if game.you else None)
+
+    def next_holder(self, game: Game) -> int | None:
+        """Who has to take the terminal next."""
+        mover = game.mover
+        if mover is None or not self.is_shared(game) or game.table.seats[mover].kind != "person":
+            return None
+        return mover if game.you is None or game.you.seat != mover else None
+
+    async def take_hand(self, seat: int) -> None:
+        """The terminal is with the player of this seat."""
+        if self.game is not None:
+            self._handed = _holder(self.game, seat)
+            await self.table.hand(seat)
+
+    def _hear(self, message: FromServer) -> None:
+        if isinstance(message, Refused):
+            self.refused = message
+        elif isinstance(message, Reacted):
+            self.said = message
+        self.changed()
+
+
+def _holder(game: Game, seat: int | None) -> tuple[object, ...]:
+    """Who holds the terminal, and in which round: in the next one nobody's hand is shown at first."""
+    return game.table.match_number, game.round.number if game.round else 0, seat

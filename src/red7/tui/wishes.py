@@ -1,0 +1,39 @@
+"""What somebody would like to play, in which language and look."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from red7.game.editions import DEFAULT_EDITION
+from red7.host.endpoints.tables import NewTable
+from red7.table.settings import Settings
+
+
+@dataclass
+class Wishes:
+    """What was said on the command line or chosen since."""
+
+    language: str = "en"
+    look: str = "dark"
+    name: str = ""
+    players: int = 2
+    level: str = "casual"
+    mode: str = "basic"
+    edition: str = DEFAULT_EDITION.name
+    pace: float = 1.0
+    link: str = ""
+    guest: Path | None = None
+    """Where it is kept who one is at servers, if anywhere."""
+
+    def against_computers(self) -> NewTable:
+        """A table with computer players on all other seats."""
+        bots = (None, *[self.level] * (self.players - 1))
+        return NewTable(settings=self._settings(bots, device=False), start=True)
+
+    def on_one_device(self, names: tuple[str, ...]) -> NewTable:
+        """A table for people who share this terminal."""
+        return NewTable(settings=self._settings((), device=True), start=True, names=names)
+
+    def _settings(self, bots: tuple[str | None, ...], *, device: bool) -> Settings:
+        return Settings(
+            players=self.players, edition=self.edition, options=self.mode, bots=bots, device=device, help=True
+        )

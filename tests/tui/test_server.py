@@ -1,0 +1,55 @@
+"""The terminal table at a table of a running server."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from support.client_play import play_match
+from support.live_server import serving
+from support.patience import PATIENCE
+from support.tui_player import at_the_terminal
+
+from red7.client import NewTable, Server, Settings
+from red7.game.engine.dice import Dice
+from red7.table.commands import Start
+from red7.tui.screens.home import HomeScreen
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_match_is_played_with_somebody_elsewhere_by_link(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, asyncio.timeout(PATIENCE):
+        ben = Server.at(server.url)
+        await ben.enter("Ben")
+        link = await ben.open_table(NewTable(settings=Settings(players=2)))
+        address = f"{server.url}/table/{link.id}"
+        async with ben.table(link.id) as table, at_the_terminal(link=address) as player:
+            await table.until(lambda game: all(seat.kind == "person" for seat in game.table.seats))
+            await table.do(Start())
+            _, commands = await asyncio.gather(player.play_match(), play_match(table, Dice(1)))
+            assert commands
+            await player.until(lambda: player.game.version == table.game.version)
+            assert player.game.turns[-1].text == table.game.turns[-1].text
+
+
+async def test_whoever_keeps_a_guest_file_comes_back_to_the_own_seat(tmp_path: Path) -> None:
+    file = tmp_path / "guest.json"
+    async with serving(tmp_path / "data") as server, asyncio.timeout(PATIENCE):
+        ben = Server.at(server.url)
+        await ben.enter("Ben")
+        link = f"{server.url}/table/{(await ben.open_table(NewTable())).id}"
+        for _ in range(2):
+            async with at_the_terminal(link=link, guest=file) as player:
+                await player.until(lambda: player.has_seat)
+                assert player.game.you is not None
+                assert player.game.you.seat == 1
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("link", ["nonsense", "http://127.0.0.1:1/table/abc"])
+async def test_a_link_that_leads_nowhere_is_told_on_the_first_screen(link: str) -> None:
+    async with at_the_terminal(link=link) as player:
+        screen = player.app.screen
+        assert isinstance(screen, HomeScreen)
+        await player.until(lambda: screen.why is not None)
+        assert screen.speech.refusal(screen.why)[:15] in player.text()  # type: ignore[arg-type]
