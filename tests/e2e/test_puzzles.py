@@ -86,6 +86,7 @@ def test_a_puzzle_is_tried_helped_with_and_solved(
     stage(page, wrong_turn(puzzle))
     check(page)
     expect(page.locator(".coach-bad")).to_contain_text("Not quite.")
+    expect(page.locator(".t-mine [data-card]").first).to_be_visible()  # one sees why
     assert not page.evaluate(TOO_LARGE)
     page.get_by_role("button", name="Try again").click()
     stage(page, puzzle.answer)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from support.frozen_table import ME, Evening
 
 from red7.game.cards import LETTERS, Card, Color
-from red7.game.lead import why_leads
+from red7.game.lead import why_behind
 from red7.host.protocol.messages import EarlierAnswer
 from red7.speech.words import Words
 from red7.table.replay.earlier import earlier
@@ -131,9 +131,8 @@ def test_in_every_state_rule_crown_and_words_say_what_the_engine_says(
         if state["crown"] == ["canvas"]:
             assert (state["best"], state["words"]) == ([], f"{color}: {words.say(f'rule-{color}')}"), state
             continue
-        assert (state["crown"], state["words"]) == ([lead.seat], words.render(why_leads(palettes, color))), (
-            state
-        )
+        why = words.render(why_behind(palettes, color, ME))
+        assert (state["crown"], state["words"]) == ([lead.seat], why), state
         assert sorted(state["best"]) == sorted(lead.cards), state
 
 

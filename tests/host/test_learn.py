@@ -115,7 +115,9 @@ async def test_a_mistake_is_named_and_a_turn_that_does_is_shown() -> None:
     answer = await tried(host, "number", "R5p")
     assert (answer.say, answer.shown) == ("color-first", "V7p")
     assert answer.board.table.round is not None
-    assert LEARNER in answer.board.table.round.out
+    assert answer.board.turns[-1].out == (LEARNER,)
+    assert answer.board.table.round.out == ()  # the table is shown as the turn left it, so that one sees why
+    assert answer.board.table.round.leads[0].why["rival"] == LEARNER
 
 
 async def test_a_3_shows_its_card_once_it_is_played() -> None:

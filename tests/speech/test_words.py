@@ -8,7 +8,7 @@ from support.fluent_files import language, referred
 
 from red7.game.cards import Card, Color, mask_of
 from red7.game.errors import IllegalError, InvalidError, Red7Error, placed, syntax_error
-from red7.game.lead import what_counts, why_leads
+from red7.game.lead import what_counts, why_behind, why_leads
 from red7.game.messages import Message, Seat
 from red7.speech import words as words_module
 from red7.speech.words import LOCALES, Words, languages
@@ -205,6 +205,23 @@ def test_who_leads_and_why(color: str, palettes: list[str], sentence: str) -> No
     words = Words(names=("Ann", "Ben", "Cy"), you=0)
     masks = [cards(palette) for palette in palettes]
     assert words.render(why_leads(masks, Color[color])) == sentence
+
+
+def test_whoever_is_behind_is_compared_with_the_leader_also_from_the_third_place() -> None:
+    words = Words(names=("Ann", "Ben", "Cy"), you=0)
+    palettes = [cards("G2"), cards("R6 B4"), cards("O6 O5 V1")]
+    sentences = {
+        Color.RED: "Ben leads: R6 is the highest card; your highest is G2.",
+        Color.GREEN: "Ben leads: two even cards, highest R6; you have one even card.",
+        Color.YELLOW: "Cy leads: two orange cards, highest O6; you have one green card.",
+    }
+    for color, sentence in sentences.items():
+        assert words.render(why_behind(palettes, color, 0)) == sentence
+    assert words.render(why_behind([cards("G5"), *palettes[1:]], Color.GREEN, 0)) == (
+        "Ben leads: two even cards, highest R6; you have none."
+    )
+    for seat in (1, 2):
+        assert why_behind(palettes, Color.RED, seat) == why_leads(palettes, Color.RED)
 
 
 def test_only_those_still_in_are_compared() -> None:

@@ -20,6 +20,17 @@ def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) ->
     return Message(_lead_code(color, *ranks[1:]), **_arguments(color, *ranks, _MESSAGE))
 
 
+def why_behind(palettes: Sequence[int], color: Color, seat: int, out: Sequence[int] = ()) -> Message:
+    """Who leads under a rule and why, told to a seat that is in: compared with its own cards."""
+    best, strength, rival, next_strength = _first_two(palettes, color, out)
+    if not next_strength or seat in (best, rival):
+        return why_leads(palettes, color, out)
+    own = key(palettes[seat], color)
+    code = "lead-above" if color == Color.RED else _lead_code(color, strength, seat, own)
+    arguments = _arguments(color, best, strength, seat, own, _MESSAGE)
+    return Message(code, **arguments) if own else Message("lead-without", **arguments, rival=Seat(seat))
+
+
 def lead_data(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> dict[str, object]:
     """`why_leads(...).data()`, made without the message: a server says it seven times after every move."""
     return _lead_data(color, *_first_two(palettes, color, out))

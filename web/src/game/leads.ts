@@ -13,6 +13,16 @@ type Palettes = readonly (readonly string[])[];
 export const countingIn = (palettes: Palettes, letter: string): Palettes =>
   palettes.map((cards) => [...counting(cards, letter)].reverse());
 
+/** Why somebody else leads, told to a seat that is in: compared with its own cards, whoever comes next. */
+export function whyBehind({ color, cards, why }: Lead, palettes: Palettes, seat: number): Lead["why"] {
+  if (why.rival === undefined || why.rival === seat) return why;
+  const mine = counting(palettes[seat] ?? [], color);
+  if (!mine[0]) return { ...why, code: "lead-without", rival: seat };
+  const code = color === "R" ? "lead-above" : codeOf(color, cards, mine);
+  const set = setOf(COLORS[color as keyof typeof COLORS], mine);
+  return { ...why, code, rival: seat, "rival-set": set, "rival-top": mine[0] };
+}
+
 /** Who would lead under each rule, from red to violet. */
 export function leadsOf(palettes: Palettes, out: readonly number[]): readonly Lead[] {
   return Object.entries(COLORS).map(([letter, color]) => leadUnder(letter, color, palettes, out));
@@ -26,17 +36,10 @@ function leadUnder(letter: string, color: string, palettes: Palettes, out: reado
   if (!first?.cards[0])
     return { color: letter, seat: null, cards: [], why: { code: `lead-nobody-${color}` } };
   const { seat, cards } = first;
-  const set = (some: readonly string[]): object => ({
-    code: `set-${color}`,
-    count: some.length,
-    top: some[0],
-    number: Number(some[0]?.[1]),
-    color: COLORS[some[0]?.[0] as keyof typeof COLORS],
-  });
   const rival = next?.cards[0]
-    ? { rival: next.seat, "rival-set": set(next.cards), "rival-top": next.cards[0] }
+    ? { rival: next.seat, "rival-set": setOf(color, next.cards), "rival-top": next.cards[0] }
     : {};
-  const why = { who: seat, set: set(cards), count: cards.length, top: cards[0], ...rival };
+  const why = { who: seat, set: setOf(color, cards), count: cards.length, top: cards[0], ...rival };
   return {
     color: letter,
     seat,
@@ -44,6 +47,14 @@ function leadUnder(letter: string, color: string, palettes: Palettes, out: reado
     why: { code: codeOf(letter, cards, next?.cards), ...why },
   };
 }
+
+const setOf = (color: string, cards: readonly string[]): object => ({
+  code: `set-${color}`,
+  count: cards.length,
+  top: cards[0],
+  number: Number(cards[0]?.[1]),
+  color: COLORS[cards[0]?.[0] as keyof typeof COLORS],
+});
 
 function codeOf(letter: string, cards: readonly string[], others?: readonly string[]): string {
   if (!others) return "lead-last";

@@ -11,7 +11,7 @@ from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import three_drew, without_draw
-from red7.game.lead import why_leads
+from red7.game.lead import why_behind
 from red7.game.messages import Message, Seat
 from red7.game.round import Round
 from red7.game.text.notation import turn_text as turn_in_round
@@ -93,7 +93,7 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, 
     after.carry_out(code)
     if puzzle.kind is PuzzleKind.ONLY or not (three_drew(code) or after.is_in(seen.viewer)):
         palettes = [int(after.palettes[seat]) for seat in range(after.players)]
-        lead = why_leads(palettes, Color(int(after.canvas % 7)), seen.out)
+        lead = why_behind(palettes, Color(int(after.canvas % 7)), puzzle.seat, seen.out)
         return Message("puzzle-out"), lead
     if puzzle.kind is PuzzleKind.FORCE:
         return (_refutation(puzzle, after),)

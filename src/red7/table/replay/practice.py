@@ -18,7 +18,7 @@ from red7.table.views.card_names import names
 from red7.table.views.history import SeenTurn
 from red7.table.views.private import PrivateView
 from red7.table.views.public import PublicView, SeatView
-from red7.table.views.round import round_view
+from red7.table.views.round import leads, round_view
 from red7.table.views.step_tree import MOST_ASKED, step_tree
 from red7.table.views.view import View
 
@@ -64,6 +64,9 @@ def _table(round_: Round, seat: int, turns: Sequence[ShownTurn]) -> PublicView:
         players=round_.players, edition=round_.edition.name, options=str(round_.options), bots=levels
     )
     seen = round_view(round_, 1, turns)
+    if seat in round_.out:  # the cards stay open, so that it can be seen why the turn fails
+        others = tuple([one for one in round_.out if one != seat])
+        seen = replace(seen, out=others, leads=leads(round_.palettes, others))
     return PublicView(
         version=len(turns),
         phase=Phase.PLAYING,

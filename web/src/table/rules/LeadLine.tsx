@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { sorted } from "../../game/cardOrder";
+import { whyBehind } from "../../game/leads";
 import type { Speech } from "../../speech/words";
 import { Chip, colorName } from "../../ui/Card";
 import { classes } from "../../ui/classes";
@@ -21,7 +22,7 @@ export function LeadLine(): JSX.Element {
   const would = !staged.blind && (view.yourTurn || view.prepares) && staged.steps.length > 0;
   const stays = would && staged.what ? staged.what.stays : null;
   const mine = seat !== null && view.lead?.seat === seat;
-  const why = whyOf(speech, view);
+  const why = whyOf(speech, view, mine ? null : seat);
   const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
   const ready = view.prepares && !compact; // with little room, the bar alone says that the turn is to come
   const room = LONG - (stays === null ? 0 : ready ? READY_TAG : TAG);
@@ -34,16 +35,17 @@ export function LeadLine(): JSX.Element {
         {stays === null ? null : (
           <span class="tag">{speech.say(ready ? "web-t-ready-would" : "web-t-would")}</span>
         )}
-        <Icon name="crown" />
+        {view.lead || !view.round.end ? <Icon name="crown" /> : null}
         <Sentence text={why} />
       </span>
     </p>
   );
 }
 
-/** Why the leader leads; while nobody has the crown, only the rule. */
-function whyOf(speech: Speech, { lead, color }: Shown): string {
-  if (lead) return speech.tell(lead.why);
+/** Why the leader leads, told to another seat or to anybody; while nobody has the crown, only the rule. */
+function whyOf(speech: Speech, { lead, color, palettes, out }: Shown, other: number | null): string {
+  if (lead)
+    return speech.tell(other === null || out.includes(other) ? lead.why : whyBehind(lead, palettes, other));
   const rule = speech.say(`rule-${colorName(color)}`);
   return speech.say("web-t-rule-named", { color: colorName(color), rule });
 }

@@ -4,8 +4,17 @@
  */
 
 import { sorted } from "../../game/cardOrder";
+import { whyBehind } from "../../game/leads";
 import { type Game, momentOf } from "../../game/reducer";
-import type { PublicView, RoundEndView, SeatView, SeenTurn } from "../../protocol";
+import type {
+  Lead,
+  PrivateView,
+  PublicView,
+  RoundEndView,
+  RoundView,
+  SeatView,
+  SeenTurn,
+} from "../../protocol";
 import type { Speech } from "../../speech/words";
 import { colorName } from "../../ui/Card";
 import { replacedId } from "../players/ComeBack";
@@ -41,12 +50,18 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
   } else if (table.phase === "playing") {
     const lead = round.leads.find((one) => one.color === round.color);
     const mine = momentOf(now) !== "" && (began || momentOf(now) !== momentOf(before));
-    if (lead && (mine || (you === null && fresh.length > 0))) lines.push(speech.tell(lead.why));
+    if (lead && (mine || (you === null && fresh.length > 0)))
+      lines.push(speech.tell(whyLeads(lead, round, you)));
     if (mine) lines.push(speech.say("web-t-your-turn"));
     if (mine && you?.prospect && you.prospect !== "in")
       lines.push(speech.say(prospectId(you.prospect, table.seats.length - round.out.length)));
   }
   return lines;
+}
+
+/** Why the leader leads; told to a player who does not, against the own cards. */
+function whyLeads(lead: Lead, { palettes }: RoundView, you: PrivateView | null): Lead["why"] {
+  return you === null || you.seat === lead.seat ? lead.why : whyBehind(lead, palettes, you.seat);
 }
 
 /** How many turns there were up to the latest own one of this round. */

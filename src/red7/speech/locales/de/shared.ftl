@@ -120,6 +120,17 @@ lead-only = { $who ->
     [one] { $set }, { $top }
    *[other] { $set } mit { $top }
 }; sonst hat niemand eine.
+lead-above = { $who } liegt vorn: { $top } ist die höchste Karte; { $rival ->
+    [you] deine höchste ist { $rival-top }
+   *[other] die höchste von { $rival } ist { $rival-top }
+}.
+lead-without = { $who } liegt vorn: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set } mit { $top }
+}; { $rival ->
+    [you] du hast keine
+   *[other] { $rival } hat keine
+}.
 lead-last = { $who ->
     [you] Nur du bist noch drin.
    *[other] Nur { $who } ist noch drin.

@@ -123,6 +123,17 @@ lead-only = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, highest { $top }
 }; nobody else has any.
+lead-above = { $who } leads: { $top } is the highest card; { $rival ->
+    [you] your highest is { $rival-top }
+   *[other] the highest of { $rival } is { $rival-top }
+}.
+lead-without = { $who } leads: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, highest { $top }
+}; { $rival ->
+    [you] you have none
+   *[other] { $rival } has none
+}.
 lead-last = { $who ->
     [you] You’re the last one left.
    *[other] { $who } is the last one left.

@@ -40,6 +40,13 @@ lead-tie = { $who ->
     [you] vos tenés { $rival-set }, pero como mucho { $rival-top }
    *[other] { $rival } tiene { $rival-set }, pero como mucho { $rival-top }
 }.
+lead-without = { $who } va ganando: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, la más alta { $top }
+}; { $rival ->
+    [you] no tenés ninguna
+   *[other] { $rival } no tiene ninguna
+}.
 lead-last = { $who ->
     [you] Solo quedás vos.
    *[other] Solo queda { $who }.

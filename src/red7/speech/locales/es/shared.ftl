@@ -136,6 +136,17 @@ lead-only = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, la más alta { $top }
 }; nadie más tiene.
+lead-above = { $who } va ganando: { $top } es la carta más alta; { $rival ->
+    [you] la tuya más alta es { $rival-top }
+   *[other] la más alta de { $rival } es { $rival-top }
+}.
+lead-without = { $who } va ganando: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, la más alta { $top }
+}; { $rival ->
+    [you] tú no tienes ninguna
+   *[other] { $rival } no tiene ninguna
+}.
 lead-last = { $who ->
     [you] Solo quedas tú.
    *[other] Solo queda { $who }.

@@ -132,6 +132,17 @@ lead-only = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, { $top } en tête
 } ; personne d’autre n’en a.
+lead-above = { $who } mène : { $top } est la carte la plus haute ; { $rival ->
+    [you] ta plus haute est { $rival-top }
+   *[other] { $rival } a { $rival-top } au mieux
+}.
+lead-without = { $who } mène : { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, { $top } en tête
+} ; { $rival ->
+    [you] tu n’en as pas
+   *[other] { $rival } n’en a pas
+}.
 lead-last = { $who ->
     [you] Il ne reste que toi en jeu.
    *[other] Dernier joueur en jeu : { $who }.

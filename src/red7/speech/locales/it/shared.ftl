@@ -134,6 +134,17 @@ lead-only = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, la più alta { $top }
 }; gli altri non ne hanno.
+lead-above = { $who } è in vantaggio: { $top } è la carta più alta; { $rival ->
+    [you] la tua più alta è { $rival-top }
+   *[other] la più alta di { $rival } è { $rival-top }
+}.
+lead-without = { $who } è in vantaggio: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, la più alta { $top }
+}; { $rival ->
+    [you] tu non ne hai
+   *[other] { $rival } non ne ha
+}.
 lead-last = { $who ->
     [you] Resti solo tu.
    *[other] Resta solo { $who }.

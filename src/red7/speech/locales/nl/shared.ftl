@@ -134,6 +134,17 @@ lead-only = { $who ->
     [one] { $set }, { $top }
    *[other] { $set }, met als hoogste { $top }
 }; verder heeft niemand er een.
+lead-above = { $who } staat voor: { $top } is de hoogste kaart; { $rival ->
+    [you] jouw hoogste is { $rival-top }
+   *[other] de hoogste van { $rival } is { $rival-top }
+}.
+lead-without = { $who } staat voor: { $count ->
+    [one] { $set }, { $top }
+   *[other] { $set }, met als hoogste { $top }
+}; { $rival ->
+    [you] jij hebt er geen
+   *[other] { $rival } heeft er geen
+}.
 lead-last = { $who ->
     [you] Alleen jij bent nog over.
    *[other] Alleen { $who } is nog over.
