@@ -163,7 +163,9 @@ def test_a_review_says_which_turn_did_it_and_puts_it_to_you_again(visit: Visit, 
     expect(review).to_contain_text("blunder")
     expect(review).to_contain_text("would have kept")
     assert barriers(page) == []
-    review.get_by_role("button", name="Try again here").click()
+    if size is PHONE:
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Try again here").click()
     expect(page.get_by_text("Find a better turn than the one that was played.")).to_be_visible()
     expect(page.get_by_role("region", name="Your hand").locator("[data-pick]")).to_have_count(7)
     assert barriers(page) == []

@@ -20,9 +20,11 @@ WORDS = re.compile(r"^Your costliest turn: turn (\d+), (\d+)% to win instead of 
 def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chances(device: Page) -> None:
     start(device, players=2, options="basic")
     page_until(device, lambda: not act(device, Random(0), giving_up_once) and result(device).count())
-    verdict = device.locator(".end-verdict")
+    verdict = device.locator(".end-verdict a")
     expect(verdict).to_have_text(WORDS)  # without "so far"
     words = verdict.inner_text()
+    better = device.locator(".end-verdict p").last.inner_text()
+    assert better.startswith("Better: You ")
     found = WORDS.search(words)
     assert found is not None
     turn, chance, best = found.groups()
@@ -31,12 +33,22 @@ def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chanc
     expect(panel).to_contain_text(re.compile(rf"Turn {turn}: You "))
     expect(panel).to_contain_text(f"You had {chance}% to win the match; the best turn had {best}%.")
     panel.get_by_role("button", name="Close").click()
-    device.locator(".end-verdict a").click()
-    device.wait_for_url(f"**/replay/**#1.{turn}")
+    verdict.click()
+    device.wait_for_url(re.compile(rf"/replay/.*#1\.{turn}\?$"))
+    expect(device.locator(".bar-prompt")).to_have_text(f"Before turn {turn}")
+    expect(device.locator(".t-hand [data-pick]")).to_have_count(7)  # it is still to be played
     review = device.get_by_role("region", name="Review", exact=True)
     expect(review.get_by_role("button", name=words)).to_be_visible()
     expect(review).to_contain_text(f"{chance}% to win")
     expect(review.locator(".review-turn")).to_contain_text(f"Better, with {best}%")
+    expect(review.locator(".review-turn")).to_contain_text(better.removeprefix("Better: "))
+    expect(review.locator(".review-done")).to_be_visible()
+    device.set_viewport_size({"width": 1280, "height": 800})
+    side = device.get_by_role("complementary", name="Turns")
+    assert side.evaluate("one => one.scrollHeight <= one.clientHeight"), "all of it is in sight"
+    assert device.locator(".replay-log").evaluate("one => one.clientHeight") >= 160, "so are several turns"
+    device.keyboard.press("ArrowRight")
+    expect(device.locator(".bar-prompt")).to_contain_text(f"Turn {turn} · {chance}% to win")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -50,7 +62,7 @@ def test_the_words_come_without_pushing_anything_about(visit: Visit, size: dict[
     page_until(page, lambda: bool(waiting))
     page.evaluate("globalThis.shifts = []")
     evening.tell(waiting.pop())
-    expect(page.locator(".end-verdict")).to_have_text(WORDS)
+    expect(page.locator(".end-verdict a")).to_have_text(WORDS)
     assert page.evaluate("globalThis.shifts ?? []") == []
     assert page.locator(".t-end").evaluate("end => end.scrollHeight <= end.clientHeight + 1")
     assert barriers(page) == []

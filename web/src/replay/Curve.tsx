@@ -9,7 +9,7 @@ import { type MatchReview, percent } from "./review";
 import type { Steps } from "./steps";
 
 const WIDTH = 300;
-const HEIGHT = 110;
+const HEIGHT = 84;
 const EDGE = 4;
 
 export interface CurveProps {

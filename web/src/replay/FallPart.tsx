@@ -16,16 +16,17 @@ export const fallOf = ({ falls = [] }: ReplayAnswer, seat: number | null): Fall 
 interface Props {
   readonly answer: ReplayAnswer;
   readonly fall: Fall;
-  go(place: number): void;
+  /** Show the table before a turn, by the frame it led to. */
+  ask(turn: number): void;
 }
 
-export function FallPart({ answer, fall, go }: Props): JSX.Element {
+export function FallPart({ answer, fall, ask }: Props): JSX.Element {
   const { speech } = useTable();
   const { gone, led } = fall;
   const helpless = gone.saving.length === 0 && led !== null && led !== undefined && led + 1 < fall.turn;
   return (
     <div class="review-head">
-      <FallButton answer={answer} fall={fall} go={go} />
+      <FallButton answer={answer} fall={fall} ask={ask} />
       <p>
         <Sentence text={goneSentence(gone, speech.who(gone.seat))} />
       </p>
@@ -34,11 +35,11 @@ export function FallPart({ answer, fall, go }: Props): JSX.Element {
   );
 }
 
-/** Leads to the turn. */
-export function FallButton({ answer, fall, go }: Props): JSX.Element {
+/** Leads to the table before the turn. */
+export function FallButton({ answer, fall, ask }: Props): JSX.Element {
   const { speech } = useTable();
   return (
-    <button type="button" class="button" onClick={() => go(frameOf(answer.replay.frames, fall))}>
+    <button type="button" class="button" onClick={() => ask(frameOf(answer.replay.frames, fall))}>
       {say("web-review-out", { who: speech.who(fall.gone.seat), place: usePlaceName()(fall) })}
     </button>
   );
@@ -51,7 +52,7 @@ export function usePlaceName(): (turn: Decision) => string {
 }
 
 /** Who took the lead from a player who could not get it back. */
-function LeadLost({ answer, fall, turn }: Omit<Props, "go"> & { turn: number }): JSX.Element | null {
+function LeadLost({ answer, fall, turn }: Omit<Props, "ask"> & { turn: number }): JSX.Element | null {
   const { speech } = useTable();
   const place = usePlaceName();
   const played = answer.replay.turns.filter(({ round }) => round === fall.round)[turn - 1];

@@ -39,24 +39,31 @@ interface Props {
 
 export function ReplayBar({ steps, answer, eyes, review, branch, look, tryAgain }: Props): JSX.Element {
   const { speech, turns, withScoring } = useTable();
-  const { place, last, playing, go, play } = steps;
+  const { place, asked, last, playing, go, play } = steps;
   const frame = answer.replay.frames[place] as ReplayFrame;
   const told = frame.turn > 0 ? turns.at(-1) : undefined;
   const words = told ? spelled(speech, playedSentence(speech, told)) : say("web-replay-dealt");
   const { end } = frame.round;
-  const judged = reviewed(review.turns, frame);
+  const looked = answer.replay.frames[asked ?? place] as ReplayFrame;
+  const judged = reviewed(review.turns, looked);
   const fall = place === 0 && eyes.open ? fallOf(answer, eyes.seat) : undefined;
   return (
     <section class="t-bar replay-bar" aria-label={say("web-replay-steps")}>
       <div key={`${place}`} class="bar-last last">
         {told ? <TurnSigns turn={told} /> : null}
-        {fall ? <FallButton answer={answer} fall={fall} go={go} /> : null}
+        {fall ? <FallButton answer={answer} fall={fall} ask={steps.ask} /> : null}
       </div>
       <div class="bar-words">
         <p class="bar-prompt">
           {withScoring ? `${say("web-t-round", { round: frame.round.number })} · ` : ""}
-          {frame.turn > 0 ? say("web-replay-turn", { turn: frame.turn }) : say("web-replay-dealt")}
-          {judged ? ` · ${say("web-review-chance", { chance: percent(judged.chance) })}` : ""}
+          {asked !== null
+            ? say("web-replay-before", { turn: looked.turn })
+            : frame.turn > 0
+              ? say("web-replay-turn", { turn: frame.turn })
+              : say("web-replay-dealt")}
+          {judged && asked === null
+            ? ` · ${say("web-review-chance", { chance: percent(judged.chance) })}`
+            : ""}
           {end ? ` · ${say("web-replay-won", { who: speech.who(end.winner) })}` : ""}
         </p>
         <p class="unseen-text" aria-live="polite">
@@ -65,7 +72,7 @@ export function ReplayBar({ steps, answer, eyes, review, branch, look, tryAgain 
       </div>
       <div class="replay-acts">
         <Act sign="branch" name={say("web-analysis-play")} off={!frame.start} press={branch} />
-        {look && judged && judged.mark !== "good" ? (
+        {judged && judged.mark !== "good" ? (
           <Act sign="again" name={say("web-review-try")} off={false} press={() => tryAgain(judged)} />
         ) : null}
         {look ? <Act sign="review" name={say("web-review-title")} off={false} press={look} /> : null}

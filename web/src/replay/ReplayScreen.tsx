@@ -104,7 +104,6 @@ function Screen({
       steps={steps}
       eyes={eyes}
       review={review}
-      tryAgain={tryAgain}
       close={wide ? null : () => setOpened(false)}
     />
   );

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { at } from "../net/address";
-import type { Decision, ReplayAnswer, ReplayFrame } from "../protocol";
+import type { ReplayAnswer, ReplayFrame } from "../protocol";
 import { editionName, modeName } from "../speech/names";
 import { say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
@@ -23,30 +23,33 @@ interface Props {
   readonly eyes: Eyes;
   readonly review: MatchReview;
   readonly close: (() => void) | null;
-  tryAgain(turn: Decision): void;
 }
 
-export function ReplaySide({ answer, source, steps, eyes, review, close, tryAgain }: Props): JSX.Element {
+export function ReplaySide({ answer, source, steps, eyes, review, close }: Props): JSX.Element {
   const { replay } = answer;
   const start = replay.frames[steps.place]?.start;
   const go = (place: number): void => {
     steps.go(place);
     close?.(); // it lies over the table
   };
+  const ask = (turn: number): void => {
+    steps.ask(turn);
+    close?.();
+  };
   return (
     <aside class="t-side" aria-label={say("web-replay-turns")}>
       <div class="side-head">
         <h2>{say("web-replay-turns")}</h2>
+        <p class="about">{[modeName(replay.options), editionName(replay.edition)].join(" · ")}</p>
         {close ? (
           <button type="button" class="button button-plain" aria-label={say("web-t-close")} onClick={close}>
             <Icon name="close" />
           </button>
         ) : null}
       </div>
-      <ReviewPart answer={answer} steps={steps} eyes={eyes} review={review} go={go} tryAgain={tryAgain} />
+      <ReviewPart answer={answer} steps={steps} eyes={eyes} review={review} go={go} ask={ask} />
       <Turns answer={answer} steps={steps} eyes={eyes} review={review} go={go} />
       <section class="side-part">
-        <p class="about">{[editionName(replay.edition), modeName(replay.options)].join(" · ")}</p>
         <div class="replay-keep">
           {"table" in source ? <CopyLink /> : null}
           <a class="button" href={textAt(source)} download>
@@ -61,11 +64,11 @@ export function ReplaySide({ answer, source, steps, eyes, review, close, tryAgai
           ) : null}
           {"table" in source ? (
             <a class="button" href={at(`/fair#${source.table}/${source.match}`)}>
+              <Icon name="deck" />
               {say("web-matches-check")}
             </a>
           ) : null}
         </div>
-        {"table" in source ? <p class="about">{say("web-replay-link-who")}</p> : null}
       </section>
     </aside>
   );
@@ -82,19 +85,20 @@ function Turns({
   const { speech, withScoring } = useTable();
   const { frames } = answer.replay;
   const box = useRef<HTMLDivElement>(null);
-  const end = eyes.open ? frames.length - 1 : steps.place;
+  const now = steps.asked ?? steps.place;
+  const end = eyes.open ? frames.length - 1 : now;
   const { turns } = viewAt(answer, end, eyes);
   const first = useRef(true);
   // In the next frame, when a dialog that holds it is open, too; whoever opens that for a review sees the review.
   useEffect(() => {
-    const isReview = first.current && review.state !== "none";
+    const isReview = first.current && review.state !== "none" && box.current?.closest("dialog");
     first.current = false;
     if (isReview) return;
     const frame = requestAnimationFrame(() =>
       box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [steps.place]);
+  }, [now]);
   let played = 0;
   return (
     <section class="side-part side-log">
@@ -102,7 +106,7 @@ function Turns({
       <div class="log replay-log" ref={box} role="group" aria-label={say("web-t-log")}>
         {frames.slice(0, end + 1).map((frame, place) => {
           const turn = frame.turn > 0 ? turns[played++] : undefined;
-          const current = place === steps.place;
+          const current = place === now;
           const judged = reviewed(review.turns, frame);
           return (
             <button
@@ -139,7 +143,7 @@ function Turns({
 const dealWords = ({ round }: ReplayFrame, withScoring: boolean): string =>
   withScoring ? say("web-t-round", { round: round.number }) : say("web-replay-dealt");
 
-/** Copies the link to the turn on show. */
+/** Copies the link to the turn on show, and says then for whom it works. */
 function CopyLink(): JSX.Element {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -150,11 +154,27 @@ function CopyLink(): JSX.Element {
       return;
     }
     setCopied(true);
-    setTimeout(() => setCopied(false), 3_000);
   };
   return (
-    <button type="button" class="button replay-copy" onClick={() => void copy()}>
-      <span aria-live="polite">{say(copied ? "web-replay-copied" : "web-replay-copy")}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        class="button"
+        title={say("web-replay-copy")}
+        aria-label={say("web-replay-copy")}
+        onClick={() => void copy()}
+      >
+        <Icon name="link" />
+        {say("web-replay-link")}
+      </button>
+      <div class="about replay-copied" role="status">
+        {copied ? (
+          <>
+            <p>{say("web-replay-copied")}</p>
+            <p>{say("web-replay-link-who")}</p>
+          </>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** What the review says of the match, and of the turn on show. */
 
 import type { ComponentChildren, JSX } from "preact";
-import type { Decision, ReplayFrame, ReviewedTurn } from "../protocol";
+import type { ReplayFrame, ReviewedTurn } from "../protocol";
 import { namesOf } from "../speech/names";
 import { say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
@@ -14,16 +14,16 @@ import { frameOf } from "./frames";
 import { costliest, costliestWords, percent, reviewed } from "./review";
 
 interface Props extends CurveProps {
-  /** Put a turn to whoever looks. */
-  tryAgain(turn: Decision): void;
+  /** Show the table before a turn, by the frame it led to. */
+  ask(turn: number): void;
 }
 
 export function ReviewPart(props: Props): JSX.Element {
-  const { answer, steps, eyes, review, go } = props;
+  const { answer, steps, eyes, review, ask } = props;
   const fall = fallOf(answer, eyes.seat);
   // As it was then, nobody knows yet what comes.
   const known = fall && (eyes.open || frameOf(answer.replay.frames, fall) <= steps.place) ? fall : undefined;
-  const fallen = known ? <FallPart answer={answer} fall={known} go={go} /> : null;
+  const fallen = known ? <FallPart answer={answer} fall={known} ask={ask} /> : null;
   const begun = review.state !== "none";
   return (
     <section class={begun ? "side-part review" : "side-part"} aria-label={say("web-review-title")}>
@@ -69,7 +69,7 @@ function Progress({ review }: Pick<Props, "review">): JSX.Element {
 }
 
 /** Which turn did it, as far as is known. */
-function Verdict({ answer, eyes, review, go }: Props): JSX.Element | null {
+function Verdict({ answer, eyes, review, ask }: Props): JSX.Element | null {
   const { speech } = useTable();
   const place = usePlaceName();
   const { seat } = eyes;
@@ -80,7 +80,7 @@ function Verdict({ answer, eyes, review, go }: Props): JSX.Element | null {
   return (
     <div class="review-head">
       {worst ? (
-        <button type="button" class="button" onClick={() => go(frameOf(answer.replay.frames, worst))}>
+        <button type="button" class="button" onClick={() => ask(frameOf(answer.replay.frames, worst))}>
           {costliestWords(worst, speech.who(seat), place(worst), known)}
         </button>
       ) : (
@@ -126,11 +126,10 @@ function TurnOnShow({
   answer,
   steps,
   review,
-  tryAgain,
   otherwise,
 }: Props & { otherwise: ComponentChildren }): JSX.Element {
   const { speech } = useTable();
-  const turn = reviewed(review.turns, answer.replay.frames[steps.place] as ReplayFrame);
+  const turn = reviewed(review.turns, answer.replay.frames[steps.asked ?? steps.place] as ReplayFrame);
   if (!turn) return <div class="review-turn">{otherwise}</div>;
   const better = turn.best !== turn.text && turn.mark !== "good";
   return (
@@ -157,11 +156,6 @@ function TurnOnShow({
           </ul>
         </>
       ) : null}
-      {turn.mark === "good" ? null : (
-        <button type="button" class="button" onClick={() => tryAgain(turn)}>
-          {say("web-review-try")}
-        </button>
-      )}
       {turn.gone.map((gone) => (
         <p key={gone.seat}>
           <Sentence text={goneSentence(gone, speech.who(gone.seat))} />

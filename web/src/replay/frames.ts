@@ -12,12 +12,26 @@ export interface Eyes {
 /** The place of a frame in its match, as links have it: `2.5` is what the fifth turn of round 2 led to. */
 export const placeName = ({ round, turn }: ReplayFrame): string => `${round.number}.${turn}`;
 
-/** The frame that a link names; the first where there is none such. */
-export function placeOf(frames: readonly ReplayFrame[], name: string): number {
-  return Math.max(
+/** Where one has stopped: the frame on show and, where a turn is asked about, the frame it led to: the next one. */
+export interface Stop {
+  readonly place: number;
+  readonly asked: number | null;
+}
+
+/** The table before a turn, which is asked about. */
+export const before = (turn: number): Stop => ({ place: turn - 1, asked: turn });
+
+/** The same as links have it: `2.5?` is the table before the fifth turn of round 2, which is asked about. */
+export const stopName = (frames: readonly ReplayFrame[], { place, asked }: Stop): string =>
+  placeName(frames[asked ?? place] as ReplayFrame) + (asked === null ? "" : "?");
+
+/** Where a link leads; to the start where there is no such turn. */
+export function stopOf(frames: readonly ReplayFrame[], name: string): Stop {
+  const place = Math.max(
     0,
-    frames.findIndex((frame) => placeName(frame) === name),
+    frames.findIndex((frame) => placeName(frame) === name.replace("?", "")),
   );
+  return name.endsWith("?") && frames[place]?.turn ? before(place) : { place, asked: null };
 }
 
 /** The frame that a turn led to; -1 where there is none. */

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { paceNow } from "../game/settings";
 import type { ReplayFrame } from "../protocol";
-import { placeName, placeOf, roundFrom } from "./frames";
+import { before, roundFrom, type Stop, stopName, stopOf } from "./frames";
 
 /** Milliseconds that each turn is on show while the match plays by itself, as the turns of the others at a table. */
 const PACE = { full: 1_800, quick: 800, calm: 1_800, off: 600 } as const;
@@ -16,28 +16,35 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["?", "web-t-key-keys"],
 ];
 
-export interface Steps {
-  readonly place: number;
+export interface Steps extends Stop {
   readonly last: number;
   readonly playing: boolean;
   go(place: number): void;
+  /** Show the table before a turn, which is asked about; it is named by the frame it led to. */
+  ask(turn: number): void;
   round(by: 1 | -1): void;
   play(on: boolean): void;
 }
 
 export function useSteps(frames: readonly ReplayFrame[]): Steps {
   const last = frames.length - 1;
-  const [place, setPlace] = useState(() => placeOf(frames, location.hash.slice(1)));
+  const [stop, setStop] = useState(() => stopOf(frames, location.hash.slice(1)));
+  const { place } = stop;
   const [playing, setPlaying] = useState(false);
+  const setPlace = (to: number): void => setStop({ place: Math.min(last, Math.max(0, to)), asked: null });
   const go = (to: number): void => {
     setPlaying(false);
-    setPlace(Math.min(last, Math.max(0, to)));
+    setPlace(to);
   };
   const steps: Steps = {
-    place,
+    ...stop,
     last,
     playing,
     go,
+    ask: (turn) => {
+      setPlaying(false);
+      setStop(before(turn));
+    },
     round: (by) => go(roundFrom(frames, place, by)),
     play: (on) => {
       if (on && place === last) setPlace(0);
@@ -47,16 +54,19 @@ export function useSteps(frames: readonly ReplayFrame[]): Steps {
   const now = useRef(steps);
   now.current = steps;
   useEffect(() => {
-    const name = placeName(frames[place] as ReplayFrame);
+    const name = stopName(frames, stop);
     if (location.hash !== `#${name}`) history.replaceState(null, "", `${location.pathname}#${name}`);
     if (!playing) return;
     if (place === last) return setPlaying(false);
     const timer = setTimeout(() => setPlace(place + 1), PACE[paceNow()]);
     return () => clearTimeout(timer);
-  }, [place, playing]);
+  }, [stop, playing]);
   // As soon as the match is on show: a key that is pressed at once is heard.
   useLayoutEffect(() => {
-    const follow = (): void => now.current.go(placeOf(frames, location.hash.slice(1)));
+    const follow = (): void => {
+      setPlaying(false);
+      setStop(stopOf(frames, location.hash.slice(1)));
+    };
     const hear = (event: KeyboardEvent): void => {
       if (act(event, now.current)) event.preventDefault();
     };

@@ -30,6 +30,7 @@ const PATHS = {
   canvas: "M3 5h18v14H3zM7 9h10v6H7z",
   deck: "M5 3h10v14H5zM18.5 7v14H9",
   draw: "M5 3h9v13H5zM19 12v8M15 16h8",
+  link: "M9 15l6-6M11 7l2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
 } as const;
 

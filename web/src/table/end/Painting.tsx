@@ -34,7 +34,7 @@ export function Painting({ won }: { won: boolean }): JSX.Element {
       >
         {svg === null ? null : <img src={source(svg)} alt={speech.say("web-t-painting")} />}
         <span class="end-keep" aria-hidden="true">
-          <Icon name="save" />
+          <Icon name="canvas" />
           {keep}
         </span>
       </button>

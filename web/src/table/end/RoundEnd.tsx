@@ -16,7 +16,7 @@ import { Rivalry } from "../players/Rivalry";
 import { Tally } from "../players/Tally";
 import { logOf } from "../projection";
 import { Sentence } from "../Sentence";
-import { playedSentence } from "../sentences";
+import { playedSentence, turnSentence } from "../sentences";
 import { causeSentence, scoredSentence, wonSentence } from "../story/announcements";
 import { Prepared } from "../story/Prepared";
 import { useTable } from "../tableContext";
@@ -55,19 +55,26 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const painted = over && !walkover && (won || own === null); // who has lost sees the table instead
   // The turn with which one went out says enough, where there is little room or it would say the same.
   const lost = own !== null && !won && end.cause !== "left";
-  const Title = painted && compact ? "h1" : "h2"; // the painting covers the canvas and its heading there
   const last = lastRound(turns, own);
   const review = useReview(sourceOf(recordUrl ?? ""), own, true);
   const blamed = over && lost && last !== null && recordUrl !== null && !next;
+  // With little room it covers the canvas and its heading: with the painting, or with words beside several rivals.
+  const covers = compact && (painted || (blamed && table.seats.length > 2));
+  const Title = covers ? "h1" : "h2";
   const short = lost && (compact || blamed || (end.cause === "no cards" && turns.at(-1)?.out.includes(own)));
-  const worst = blamed && review.left === 0 ? costliest(review, own) : undefined;
+  const worst = blamed ? costliest(review, own) : undefined;
   // Who has lost wants to know which turn did it.
   useEffect(() => void (blamed && review.start()), [blamed]);
   useEffect(() => void (over && endOfLearning()), [over]);
   useFocusAt(FOCUS); // it may come later than the rest of the screen
   return (
     <section
-      class={classes("t-end", painted && "t-end-painted", won && !walkover && "t-end-won")}
+      class={classes(
+        "t-end",
+        painted && "t-end-painted",
+        covers && "t-end-covers",
+        won && !walkover && "t-end-won",
+      )}
       aria-label={speech.say("web-t-end-label")}
     >
       {painted ? (
@@ -80,14 +87,14 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
           {wonSentence(speech, table, end)}
         </Title>
         {short ? null : <p>{causeSentence(speech, turns, end)}</p>}
-        {withScoring && end.cause !== "left" ? (
+        {withScoring && end.cause !== "left" && !blamed ? (
           <p class="end-scored">
             <Sentence text={scoredSentence(speech, end, view.color)} />
           </p>
         ) : null}
         {own === null || won ? null : <Decided seat={own} />}
         {blamed ? <Verdict seat={own} review={review} /> : null}
-        {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
+        {lostCause && !blamed ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
         {over && !walkover ? <Rivalry /> : null}
         {walkover && won ? <p class="soft">{speech.say("web-t-walkover-seat")}</p> : null}
         {over && table.prepared && !next ? <Prepared /> : null}
@@ -153,7 +160,10 @@ function Decided({ seat }: { seat: number }): JSX.Element | null {
     .at(-1)
     ?.turns.find(({ turn }) => turn.out.includes(seat));
   if (!entry) return null;
-  const played = playedSentence(speech, entry.turn);
+  const own = entry.turn.seat === seat;
+  const played = own
+    ? turnSentence(speech, seat, entry.turn.text, true)
+    : playedSentence(speech, { ...entry.turn, out: [seat] });
   return (
     <p class="end-decided">
       <Sentence text={speech.say("web-t-hints-turn", { turn: entry.number, played })} />

@@ -1,8 +1,10 @@
-/** Which turn did it, in the words of the review: it is the same one, only its own turns come first. */
+/** Which turn did it and what was better, as the review says it: only the own turns come first here. */
 
 import type { JSX } from "preact";
 import { replayAt } from "../../net/address";
 import { costliest, costliestWords, type MatchReview, placeWords } from "../../replay/review";
+import { Sentence } from "../Sentence";
+import { turnSentence } from "../sentences";
 import { useTable } from "../tableContext";
 
 interface Props {
@@ -21,14 +23,23 @@ export function Verdict({ seat, review }: Props): JSX.Element {
     return speech.say("web-t-hints-progress", { done, count: done + left || "…" });
   };
   return (
-    <p class="end-verdict" role="status">
+    <div class="end-verdict" role="status">
       {worst ? (
-        <a href={`${replayAt(recordUrl ?? "")}#${worst.round}.${worst.turn}`}>
-          {costliestWords(worst, speech.who(seat), placeWords(worst, withScoring), left === 0)}
-        </a>
+        <>
+          <p>
+            <a href={`${replayAt(recordUrl ?? "")}#${worst.round}.${worst.turn}?`}>
+              {costliestWords(worst, speech.who(seat), placeWords(worst, withScoring), left === 0)}
+            </a>
+          </p>
+          <p>
+            <Sentence
+              text={speech.say("web-t-better", { turn: turnSentence(speech, seat, worst.best, false) })}
+            />
+          </p>
+        </>
       ) : (
-        words()
+        <p>{words()}</p>
       )}
-    </p>
+    </div>
   );
 }

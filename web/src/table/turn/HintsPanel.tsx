@@ -13,6 +13,7 @@ import { useTable } from "../tableContext";
 import "./HintsPanel.css";
 
 const FEW = 4;
+const NEAREST: ScrollIntoViewOptions = { block: "nearest", inline: "center" };
 
 export function HintsPanel(): JSX.Element | null {
   const { speech, actions, hints, table, seat } = useTable();
@@ -98,10 +99,13 @@ function Progress(): JSX.Element {
 /** The own turns of the round in the order of play, the costliest marked; each can be looked at. */
 function OwnTurns(): JSX.Element | null {
   const { speech, hints, actions, turns } = useTable();
+  const box = useRef<HTMLUListElement>(null);
+  const about = hints.answer?.turn;
+  useEffect(() => box.current?.querySelector("[aria-pressed=true]")?.scrollIntoView(NEAREST), [about]);
   const round = hints.answer?.round ?? turns.at(-1)?.round ?? 1;
   if (hints.own.length < 2) return null;
   return (
-    <ul class="own-turns" aria-label={speech.say("web-t-own-turns")}>
+    <ul class="own-turns" ref={box} aria-label={speech.say("web-t-own-turns")}>
       {[...hints.own]
         .sort((one, other) => one.turn - other.turn)
         .map(({ turn, chance, best_chance, costliest }) => (
@@ -109,7 +113,7 @@ function OwnTurns(): JSX.Element | null {
             <button
               type="button"
               class="button own-turn"
-              aria-pressed={turn === hints.answer?.turn}
+              aria-pressed={turn === about}
               onClick={() => actions.missed(round, turn)}
             >
               {speech.say("web-t-own-turn", {
@@ -152,7 +156,7 @@ function About(): JSX.Element | null {
       ) : null}
       {recordUrl ? (
         <p>
-          <a href={`${replayAt(recordUrl)}#${entry.turn.round}.${entry.number}`}>
+          <a href={`${replayAt(recordUrl)}#${entry.turn.round}.${entry.number}?`}>
             {speech.say("web-replay-look")}
           </a>
         </p>

@@ -935,6 +935,7 @@ web-replay-hand-of = Hand von { $who }
 web-replay-steps = Schritte durch die Partie
 web-replay-dealt = Die ausgeteilten Karten
 web-replay-turn = Zug { $turn }
+web-replay-before = Vor Zug { $turn }
 web-replay-won = { $who ->
     [you] Du gewinnst die Runde
    *[other] { $who } gewinnt die Runde
@@ -946,6 +947,7 @@ web-replay-pause = Anhalten
 web-replay-next = Einen Zug weiter
 web-replay-last = Zum Ende
 web-replay-copy = Link zu diesem Zug kopieren
+web-replay-link = Link
 web-replay-copied = Der Link ist kopiert
 web-review-title = Besprechung
 web-review-start = Partie besprechen
@@ -962,6 +964,7 @@ web-review-decided = Ab Zug { $place } war der Sieg sicher
 web-review-accuracy = Genauigkeit von 100: { $list }
 web-review-chance = { $chance } % Chance
 web-review-better = Besser, mit { $chance } %: { $turn }
+web-t-better = Besser: { $turn }
 web-review-good = gut
 web-review-inaccurate = ungenau
 web-review-losing = Patzer

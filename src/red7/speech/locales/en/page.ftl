@@ -932,6 +932,7 @@ web-replay-hand-of = Hand of { $who }
 web-replay-steps = Steps through the match
 web-replay-dealt = The deal
 web-replay-turn = Turn { $turn }
+web-replay-before = Before turn { $turn }
 web-replay-won = { $who ->
     [you] You win the round
    *[other] { $who } wins the round
@@ -943,6 +944,7 @@ web-replay-pause = Pause
 web-replay-next = One turn on
 web-replay-last = To the end
 web-replay-copy = Copy the link to this turn
+web-replay-link = Link
 web-replay-copied = The link is copied
 web-review-title = Review
 web-review-start = Review the match
@@ -959,6 +961,7 @@ web-review-decided = From turn { $place } on, the win was safe
 web-review-accuracy = Accuracy out of 100: { $list }
 web-review-chance = { $chance }% to win
 web-review-better = Better, with { $chance }%: { $turn }
+web-t-better = Better: { $turn }
 web-review-good = good
 web-review-inaccurate = inaccurate
 web-review-losing = blunder

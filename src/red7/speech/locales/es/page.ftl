@@ -932,6 +932,7 @@ web-replay-hand-of = Mano de { $who }
 web-replay-steps = Paso a paso por la partida
 web-replay-dealt = El reparto
 web-replay-turn = Turno { $turn }
+web-replay-before = Antes del turno { $turn }
 web-replay-won = { $who ->
     [you] Ganas la ronda
    *[other] { $who } gana la ronda
@@ -943,6 +944,7 @@ web-replay-pause = Pausa
 web-replay-next = Un turno adelante
 web-replay-last = Al final
 web-replay-copy = Copiar el enlace a este turno
+web-replay-link = Enlace
 web-replay-copied = El enlace está copiado
 web-review-title = Análisis
 web-review-start = Analizar la partida
@@ -959,6 +961,7 @@ web-review-decided = Desde el turno { $place } la victoria era segura
 web-review-accuracy = Precisión sobre 100: { $list }
 web-review-chance = { $chance } % de probabilidad
 web-review-better = Mejor, con un { $chance } %: { $turn }
+web-t-better = Mejor: { $turn }
 web-review-good = bueno
 web-review-inaccurate = impreciso
 web-review-losing = error grave

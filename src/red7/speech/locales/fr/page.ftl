@@ -932,6 +932,7 @@ web-replay-hand-of = Main de { $who }
 web-replay-steps = Pas à pas dans la partie
 web-replay-dealt = La donne
 web-replay-turn = Tour { $turn }
+web-replay-before = Avant le tour { $turn }
 web-replay-won = { $who ->
     [you] Tu gagnes la manche
    *[other] { $who } gagne la manche
@@ -943,6 +944,7 @@ web-replay-pause = Mettre en pause
 web-replay-next = Un tour en avant
 web-replay-last = À la fin
 web-replay-copy = Copier le lien vers ce tour
+web-replay-link = Lien
 web-replay-copied = Le lien est copié
 web-review-title = Analyse
 web-review-start = Analyser la partie
@@ -959,6 +961,7 @@ web-review-decided = Dès le tour { $place }, la victoire était sûre
 web-review-accuracy = Précision sur 100 : { $list }
 web-review-chance = { $chance } % de chances
 web-review-better = Mieux, avec { $chance } % : { $turn }
+web-t-better = Mieux : { $turn }
 web-review-good = bon
 web-review-inaccurate = imprécis
 web-review-losing = gaffe

@@ -944,6 +944,7 @@ web-replay-hand-of = Mano di { $who }
 web-replay-steps = Passo passo nella partita
 web-replay-dealt = La distribuzione
 web-replay-turn = Turno { $turn }
+web-replay-before = Prima del turno { $turn }
 web-replay-won = { $who ->
     [you] Vinci il round
    *[other] { $who } vince il round
@@ -955,6 +956,7 @@ web-replay-pause = Pausa
 web-replay-next = Un turno avanti
 web-replay-last = Alla fine
 web-replay-copy = Copia il link a questo turno
+web-replay-link = Link
 web-replay-copied = Il link è copiato
 web-review-title = Analisi
 web-review-start = Analizza la partita
@@ -971,6 +973,7 @@ web-review-decided = Dal turno { $place } la vittoria era sicura
 web-review-accuracy = Precisione su 100: { $list }
 web-review-chance = { $chance }% di probabilità
 web-review-better = Meglio, con il { $chance }%: { $turn }
+web-t-better = Meglio: { $turn }
 web-review-good = buono
 web-review-inaccurate = impreciso
 web-review-losing = errore

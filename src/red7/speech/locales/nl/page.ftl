@@ -933,6 +933,7 @@ web-replay-hand-of = Hand van { $who }
 web-replay-steps = Stap voor stap door de partij
 web-replay-dealt = De gedeelde kaarten
 web-replay-turn = Beurt { $turn }
+web-replay-before = Vóór beurt { $turn }
 web-replay-won = { $who ->
     [you] Je wint de ronde
    *[other] { $who } wint de ronde
@@ -944,6 +945,7 @@ web-replay-pause = Pauzeren
 web-replay-next = Eén beurt verder
 web-replay-last = Naar het einde
 web-replay-copy = Link naar deze beurt kopiëren
+web-replay-link = Link
 web-replay-copied = De link is gekopieerd
 web-review-title = Bespreking
 web-review-start = Partij bespreken
@@ -960,6 +962,7 @@ web-review-decided = Vanaf beurt { $place } was de winst zeker
 web-review-accuracy = Nauwkeurigheid van 100: { $list }
 web-review-chance = { $chance }% kans
 web-review-better = Beter, met { $chance }%: { $turn }
+web-t-better = Beter: { $turn }
 web-review-good = goed
 web-review-inaccurate = onnauwkeurig
 web-review-losing = blunder
