@@ -90,6 +90,7 @@ def test_whoever_leaves_is_asked_first_and_gives_the_match_up(visit: Visit) -> N
     dialog.get_by_role("button", name="Leave the table").click()
     ann.wait_for_url("**/")
     expect(result(ben).get_by_role("heading")).to_have_text("Ann has left the match.")
+    expect(ben.locator(".rival .crown")).to_have_count(0)
     expect(result(ben)).to_contain_text("So it’s yours.")
     expect(ben.get_by_role("button", name="Keep the painting")).to_have_count(0)
     ann.goto("/matches")

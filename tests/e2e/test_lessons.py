@@ -212,3 +212,12 @@ def test_the_first_game_without_a_guide_can_be_won_and_says_so(visit: Visit) -> 
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
+
+
+def test_what_is_said_at_the_end_of_a_first_game_is_not_cut_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, locale="de-DE")
+    page.goto("/learn/first-game")
+    page.locator(".t-bar-yours [data-key=end]").click()
+    page.get_by_role("dialog").locator(".button").last.click()
+    expect(page.locator(".coach-text")).to_contain_text("Diesmal nicht")
+    assert not page.evaluate(TOO_LARGE)

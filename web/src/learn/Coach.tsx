@@ -8,9 +8,10 @@ import { Chip } from "../ui/Card";
 import { classes } from "../ui/classes";
 import "./Coach.css";
 
-/** Letters that four lines of a phone have room for, alone and beside a line of words. */
+/** Letters that four lines of a phone have room for, alone and beside a line of words; over a first game, two. */
 const LONG = 135;
 const SHORT = 85;
+const FIRST = 70;
 
 export interface CoachProps {
   /** What it is about, for its looks. */
@@ -43,6 +44,7 @@ export function Coach({
   children,
 }: CoachProps): JSX.Element {
   const words = useRef<HTMLParagraphElement>(null);
+  const room = kind === "first" ? FIRST : links && !leads ? SHORT : LONG;
   useEffect(() => {
     if (verdict) words.current?.focus({ preventScroll: true });
   }, [verdict, text]);
@@ -60,10 +62,7 @@ export function Coach({
         <h1 class="coach-title">{title}</h1>
         <p
           ref={words}
-          class={classes(
-            "coach-text",
-            text.length + hint.length > (links && !leads ? SHORT : LONG) && "coach-text-long",
-          )}
+          class={classes("coach-text", text.length + hint.length > room && "coach-text-long")}
           tabIndex={-1}
           role="status"
         >

@@ -1,5 +1,5 @@
 /**
- * The line on top: whose turn it is, the own points where there is little room, and the buttons for the rest.
+ * The line on top: whose turn it is, the own points where there is little room (at the end they stand below), and the buttons for the rest.
  */
 
 import type { JSX } from "preact";
@@ -42,7 +42,7 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
         </strong>
       </p>
       {own && view.yourTurn ? <Countdown /> : null}
-      {own && withScoring ? (
+      {own && withScoring && table.phase === "playing" ? (
         <span key={own.points} class="points">
           <span aria-hidden="true">{speech.say("web-t-points-short", { points: own.points })}</span>
           <span class="unseen-text">{speech.say("points", { points: own.points })}</span>

@@ -55,6 +55,7 @@ export function shown(
   );
   const isNow = ({ color }: Lead): boolean => color === from.color;
   const newRule = from.color !== round.color;
+  const walkover = round.end?.cause === "left"; // who has left leads no more, and nobody has taken the lead
   const drawn = what ? drawnByThree(table, round, staged) : [];
   return {
     round,
@@ -64,7 +65,7 @@ export function shown(
     counting: from.counting,
     out: what ? what.out : round.out,
     leads: from.leads,
-    lead: scene ? scene.lead : newRule && staged.blind ? undefined : from.leads.find(isNow),
+    lead: scene ? scene.lead : (newRule && staged.blind) || walkover ? undefined : from.leads.find(isNow),
     hand: [...(you?.hand ?? []), ...drawn].filter((card) => !(what && gone.has(card))),
     deck: what
       ? deckAfter(round, staged.steps, drawn.length)

@@ -50,6 +50,12 @@ const what = {
   moves: ["G4c", "."],
 } as unknown as WhatIf;
 
+test("nobody leads any more once a match has ended because somebody left", () => {
+  const end = { winner: 0, cause: "left", scored: [] };
+  assert.equal(shown(table, round, you, nothing).lead?.seat, 1);
+  assert.equal(shown({ ...table, phase: "finished" }, { ...round, end }, you, nothing).lead, undefined);
+});
+
 test("a word of the notation is a sign and, mostly, a card", () => {
   assert.deepEqual(stepOf("R7p"), { sign: "p", card: "R7" });
   assert.deepEqual(stepOf("??+"), { sign: "+", card: "??" });
