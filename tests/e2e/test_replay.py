@@ -167,6 +167,7 @@ def test_a_review_says_which_turn_did_it_and_puts_it_to_you_again(visit: Visit, 
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Try again here").click()
     expect(page.get_by_text("Find a better turn than the one that was played.")).to_be_visible()
+    assert page.locator(".coach").evaluate("one => one.offsetHeight") < 90, "the table has its room"
     expect(page.get_by_role("region", name="Your hand").locator("[data-pick]")).to_have_count(7)
     assert barriers(page) == []
     page.get_by_role("button", name="Back to the replay").click()

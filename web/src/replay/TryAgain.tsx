@@ -8,6 +8,7 @@ import { PracticeTable } from "../learn/practice";
 import type { TryAnswer } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
+import { Icon } from "../ui/Icon";
 import { Slow } from "../ui/Slow";
 import { useRequest } from "../ui/useRequest";
 import { type Source, seeTurn, tryTurn } from "./api";
@@ -76,8 +77,15 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
       }
       links={
         answer ? undefined : (
-          <button type="button" class="button button-plain" onClick={close}>
-            {say("web-review-try-back")}
+          <button
+            type="button"
+            class="button button-plain coach-back"
+            aria-label={say("web-review-try-back")}
+            title={say("web-review-try-back")}
+            onClick={close}
+          >
+            <Icon name="undo" />
+            <span>{say("web-review-try-back")}</span>
           </button>
         )
       }

@@ -58,8 +58,8 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const last = lastRound(turns, own);
   const review = useReview(sourceOf(recordUrl ?? ""), own, true);
   const blamed = over && lost && last !== null && recordUrl !== null && !next;
-  // With little room it covers the canvas and its heading: with the painting, or with words beside several rivals.
-  const covers = compact && (painted || (blamed && table.seats.length > 2));
+  // With little room it covers the canvas and its heading: with the painting, with many words or several rivals.
+  const covers = compact && (painted || (blamed && (lostCause || table.seats.length > 2)));
   const Title = covers ? "h1" : "h2";
   const short = lost && (compact || blamed || (end.cause === "no cards" && turns.at(-1)?.out.includes(own)));
   const worst = blamed ? costliest(review, own) : undefined;
@@ -92,9 +92,9 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
             <Sentence text={scoredSentence(speech, end, view.color)} />
           </p>
         ) : null}
-        {own === null || won ? null : <Decided seat={own} />}
+        {own === null || won || (blamed && lostCause) ? null : <Decided seat={own} />}
+        {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
         {blamed ? <Verdict seat={own} review={review} /> : null}
-        {lostCause && !blamed ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
         {over && !walkover ? <Rivalry /> : null}
         {walkover && won ? <p class="soft">{speech.say("web-t-walkover-seat")}</p> : null}
         {over && table.prepared && !next ? <Prepared /> : null}

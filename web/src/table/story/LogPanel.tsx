@@ -33,11 +33,11 @@ interface Props {
 }
 
 export function LogPanel({ drawer = false, close }: Props): JSX.Element {
-  const { speech, table, you, seat: own, withScoring, next } = useTable();
+  const { speech, table, you, seat: own, withScoring, next, trial } = useTable();
   const open = (you?.hands ?? table.open?.hands ?? []).flat();
   const isOther = (seat: SeatView, number: number): boolean => seat.kind === "person" && number !== own;
   const phrases =
-    own !== null && table.seats.some(isOther) ? <Reactions said={drawer ? close : null} /> : null;
+    own !== null && !trial && table.seats.some(isOther) ? <Reactions said={drawer ? close : null} /> : null;
   return (
     <aside class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
       <div class="side-head">
