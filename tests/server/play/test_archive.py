@@ -11,6 +11,9 @@ from support.live_server import Server, serving
 from support.server_tables import state
 
 from red7.host.caps import Caps
+from red7.host.contracts.allowance import Act
+from red7.host.rates import Rate
+from red7.server.limits import PER_ADDRESS, Limits
 
 pytestmark = pytest.mark.anyio
 TABLES = "/api/me/archive/tables"
@@ -111,6 +114,15 @@ async def test_a_long_table_can_be_brought_though_other_requests_are_short(tmp_p
         assert (await bring(server, "", table))[1]["code"] == "server-no-guest"
         code = (await bring(server, bea, table, "/api/me/archive/documents"))[1]["code"]
         assert code == "server-large"
+
+
+async def test_what_is_long_counts_as_several_tables(tmp_path: Path) -> None:
+    _, table = await saved()
+    rates = {**PER_ADDRESS, Act.IMPORT: Rate(4, 1, 3_600)}
+    caps = Caps(body_bytes=len(json.dumps(table)) // 2)
+    async with serving(tmp_path / "data", caps=caps, limits=Limits(per_address=rates)) as server:
+        codes = [(await bring(server, await server.guest(name), table))[1].get("code") for name in ("A", "B")]
+        assert codes == [None, "limit-rate"], "the first has counted three times"
 
 
 @pytest.mark.parametrize("log", ["[0,0]," * 45_000 + "[0,0]", '[0,{"a":' * 3_000, "[" * 3_000])

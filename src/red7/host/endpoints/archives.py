@@ -39,7 +39,6 @@ IMPORT: Final = "import"
 
 _LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
 _MOST_LISTS: Final = 2 * Caps.events  # in the text of a table: each event is one
-_COUNTED_BYTES: Final = Caps.body_bytes  # that count as one table: what is kept takes room
 _REST: Final = 2.0  # seconds that everything else has, for each second of checking
 
 
@@ -77,8 +76,7 @@ class Brought(Struct, frozen=True):
 async def bring_table(call: Call) -> Brought:
     """Bring a table that was played elsewhere; one whose log could not have come about here is refused."""
     who = call.who()
-    for _ in range(1 + len(call.body) // _COUNTED_BYTES):
-        await call.limit(Act.IMPORT)
+    await call.limit(Act.IMPORT)
     if call.body.count("[") > _MOST_LISTS:  # before anything is made of them
         raise InvalidError("archive-broken")
     archived: ArchivedTable = read_piece(call.body, ArchivedTable)
@@ -232,6 +230,6 @@ def _is_id(text: str) -> bool:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/me/archive/tables", bring_table, body=str, gives=Brought, is_long=True),
+    Endpoint("POST", "/api/me/archive/tables", bring_table, body=str, gives=Brought, long_as=Act.IMPORT),
     Endpoint("POST", "/api/me/archive/documents", bring_document, body=str, gives=Brought),
 )

@@ -82,8 +82,8 @@ class Endpoint:
     """The type of the JSON body; `str` for plain text."""
     gives: Any = None
     media: str = JSON
-    is_long: bool = False
-    """Whether its body may be as long as that of an archived table."""
+    long_as: Act | None = None
+    """What a body counts as that is longer than usual, once more for as much of it as is usual."""
     is_public: bool = True
     """Whether it is for people, who are known and counted, and not for what watches over the host."""
 

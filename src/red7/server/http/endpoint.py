@@ -95,9 +95,9 @@ async def _call(services: Services, request: Request, endpoint: Endpoint) -> Htt
 
 async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
     """The body of a request. One that is long takes room which there is little of, as long as it is held."""
-    request, services = call.request, call.services
-    usual = services.config.caps.body_bytes
-    most = max(usual, services.config.caps.archived_bytes) if endpoint.is_long else usual
+    request, caps = call.request, call.services.config.caps
+    usual = caps.body_bytes
+    most = usual if endpoint.long_as is None else max(usual, caps.archived_bytes)
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     expected = TEXT if endpoint.body is str else JSON
     if content_type != expected:
@@ -105,12 +105,15 @@ async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
     chunks: list[bytes] = []
     length = 0
     async for chunk in request.stream():
-        if length <= usual < length + len(chunk) <= most:
-            names = services.limits.names(call.caller, call.needs_guest().id)
-            held.enter_context(services.long_bodies.question(names))
-        length += len(chunk)
+        before, length = length, length + len(chunk)
         if length > most:
             raise InvalidError("server-large", most=most)
+        if endpoint.long_as is not None and length > usual:
+            if before <= usual:
+                names = call.services.limits.names(call.caller, call.needs_guest().id)
+                held.enter_context(call.services.long_bodies.question(names))
+            for _ in range(before // usual, length // usual):  # before more of it is read
+                await call.limit(endpoint.long_as)
         chunks.append(chunk)
     return endpoint.read(b"".join(chunks))
 
