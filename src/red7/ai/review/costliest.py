@@ -3,20 +3,12 @@
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
-from red7.ai.review.review import Mark
+from red7.ai.review.review import Judged, Mark
 
 
-class Costly(Protocol):
-    """A turn that was judged."""
+class Costly(Judged, Protocol):
+    """A turn that was judged, with its mark."""
 
-    @property
-    def round(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def loss(self) -> float: ...
     @property
     def mark(self) -> str: ...
 

@@ -89,9 +89,9 @@ async def bring_table(call: Call) -> Brought:
     most = call.host.documents.limit(IMPORT).number
     if len(await call.host.store.documents(who.guest, IMPORT)) >= most:
         raise HostError("documents-full", most=most)
-    imports, names = call.host.imports, call.host.allowance.names(call.caller, who.guest)
-    with imports.question(names):
-        await imports.ask(names, lambda: _take_in(call, who, archived, origin, id_))
+    imports = call.host.imports
+    with imports.question(call.names):
+        await imports.ask(call.names, lambda: _take_in(call, who, archived, origin, id_))
     return Brought(id_)
 
 

@@ -53,11 +53,7 @@ async def branch_off(call: Call) -> TableLink:
     elif asked.brought:
         record = await brought_record(replace(call, parts={"record": asked.brought}))
         path = asked.brought
-    names = call.host.allowance.names(call.caller, call.guest_id)
-    with call.host.thinking.question(names):
-        start = await call.host.thinking.ask(
-            names, lambda: call.host.thinker.start(record, asked.round, asked.turn)
-        )
+    start = await call.think(lambda: call.host.thinker.start(record, asked.round, asked.turn))
     # The replay as it stood before the turn.
     origin = f"{path}#{asked.round}.{asked.turn - 1}" if path else ""
     return await open_table(call, _new_table(asked, start), start, origin=origin)

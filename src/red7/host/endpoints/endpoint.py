@@ -1,11 +1,11 @@
 """Endpoints as plain functions, with types for what each takes and gives: so all can be published."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from red7.game.errors import InvalidError
-from red7.host.contracts.allowance import Act
+from red7.host.contracts.allowance import Act, CountedNames
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError
 from red7.host.host import Host
@@ -16,6 +16,7 @@ from red7.table.decisions.asker import Who
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+T = TypeVar("T")
 
 
 @dataclass
@@ -55,6 +56,16 @@ class Call:
         if not cached.table.admits(self.guest_id, self.invitation):
             raise HostError("server-invited")
         return cached
+
+    @property
+    def names(self) -> CountedNames:
+        """All names that whoever asks is counted by."""
+        return self.host.allowance.names(self.caller, self.guest_id)
+
+    async def think(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What comes of this work of a thinker, in the share of whoever asks."""
+        with self.host.thinking.question(self.names):
+            return await self.host.thinking.ask(self.names, work)
 
     async def limit(self, act: Act) -> None:
         """Count something that may not be done too often."""

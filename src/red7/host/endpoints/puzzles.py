@@ -146,9 +146,7 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
             False, "", [], _board(puzzle), _shown(progress), puzzle.answer, position=puzzle.board
         )
     after = round_after(puzzle, tried.text)  # refuses what is not legal, before anybody thinks about it
-    names = call.host.allowance.names(call.caller, call.guest_id)
-    with call.host.thinking.question(names):
-        result = await call.host.thinking.ask(names, lambda: call.host.thinker.attempt(puzzle, tried.text))
+    result = await call.think(lambda: call.host.thinker.attempt(puzzle, tried.text))
     progress = await _note(call, puzzle, right=result.right, helped=tried.helped)
     return PuzzleAnswer(
         result.right,

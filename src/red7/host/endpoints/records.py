@@ -30,9 +30,7 @@ class Verified(Struct, frozen=True):
 async def verify_record(call: Call) -> Verified:
     """Check a record: its turns by the rules, its deals by the secrets."""
     await call.limit(Act.CHECK)
-    names = call.host.allowance.names(call.caller, call.guest_id)
-    with call.host.thinking.question(names):
-        result = await call.host.thinking.ask(names, lambda: call.host.thinker.verify(call.body))
+    result = await call.think(lambda: call.host.thinker.verify(call.body))
     return Verified(not result.problems, _refusals(result.problems), _refusals(result.remarks))
 
 

@@ -138,9 +138,7 @@ async def review_match(call: Call) -> ReviewAnswer:
     table, number, record = match.cached.id, match.number, match.record
     answer = await _reviewed(call, review_id(table, number), record, table)
     if not call.body.own and len(answer.turns) + call.body.have >= answer.count:
-        guest = call.needs_guest().id
-        names = call.host.allowance.names(call.caller, guest)
-        await call.host.figures.note_review(guest, names, table, number, record)
+        await call.host.figures.note_review(call.guest_id, call.names, table, number, record)
     return answer
 
 
@@ -152,12 +150,10 @@ async def review_record(call: Call) -> ReviewAnswer:
 
 async def _reviewed(call: Call, id_: str, record: Record | str, table: str = "") -> ReviewAnswer:
     guest = call.needs_guest().id
-    names = call.host.allowance.names(call.caller, guest)
     asked: Have = call.body
-    reviews = call.host.reviews
-    return await reviews.answer(
+    return await call.host.reviews.answer(
         guest,
-        names,
+        call.names,
         id_,
         record,
         asked.have,
@@ -198,10 +194,8 @@ def without_seed(match: FinishedMatch) -> Record:
 
 
 async def _thought(call: Call, record: Record | str) -> EncodedReplay:
-    """The replay, encoded, in the caller's share of the thinking."""
-    names = call.host.allowance.names(call.caller, call.guest_id)
-    with call.host.thinking.question(names):
-        return await call.host.thinking.ask(names, lambda: call.host.thinker.replay(record))
+    """The replay, encoded."""
+    return await call.think(lambda: call.host.thinker.replay(record))
 
 
 async def _seats(call: Call, match: FinishedMatch) -> tuple[list[ListedSeat], int | None]:

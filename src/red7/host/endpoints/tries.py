@@ -66,36 +66,27 @@ async def try_turn_of_record(call: Call) -> TryAnswer:
 
 async def _see(call: Call, record: Record | str) -> Practice:
     round_, turn = _place(call)
-    names, thinking = call.host.allowance.names(call.caller, call.guest_id), call.host.thinking
-    with thinking.question(names):
-        tried = await thinking.ask(names, lambda: call.host.thinker.try_turn(record, round_, turn))
-    return tried.board
+    return (await call.think(lambda: call.host.thinker.try_turn(record, round_, turn))).board
 
 
 async def _try(call: Call, record: Record | str, review: str, table: str = "") -> TryAnswer:
     """What comes of a turn, thought about in the caller's share; the chances are those of its review."""
     place, attempt, host = _place(call), call.body, call.host
-    names = host.allowance.names(call.caller, call.guest_id)
-    with host.thinking.question(names):
-        board, seen, tried, played, text = await host.thinking.ask(
-            names, lambda: host.thinker.try_turn(record, *place, attempt.text, whole=attempt.whole)
-        )
-        if not attempt.whole:
-            return TryAnswer(board)
-    outline = await host.reviews.outline(names, record)
+    board, seen, tried, played, text = await call.think(
+        lambda: host.thinker.try_turn(record, *place, attempt.text, whole=attempt.whole)
+    )
+    if not attempt.whole:
+        return TryAnswer(board)
+    outline = await host.reviews.outline(call.names, record)
     places = [turn[:2] for turn in outline.turns]
     if place in places:
         number = places.index(place)
         match = PastMatch(record, outline, review, call.guest_id, table)
-        [turn] = await host.past.judged(match, [number], names)
-        options = await host.past.options(match, number, turn, names)
+        [turn] = await host.past.judged(match, [number], call.names)
+        options = await host.past.options(match, number, turn, call.names)
         turns, played = options.turns, options.played
     else:  # nobody has played it, where the match was given up
-        with host.thinking.question(names):
-            analysis = await host.thinking.ask(
-                names, lambda: host.thinker.analyse(seen, place[1], REVIEW_NODES)
-            )
-        turns = analysis.turns
+        turns = (await call.think(lambda: host.thinker.analyse(seen, place[1], REVIEW_NODES))).turns
     chances = {one.text: one.chance for one in turns}
     best = turns[0].chance
     chance, before = chances.get(text, chances.get(tried, 0.0)), chances.get(played, 0.0)

@@ -110,8 +110,8 @@ async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
             raise InvalidError("server-large", most=most)
         if endpoint.long_as is not None and length > usual:
             if before <= usual:
-                names = call.services.limits.names(call.caller, call.needs_guest().id)
-                held.enter_context(call.services.long_bodies.question(names))
+                call.needs_guest()
+                held.enter_context(call.services.long_bodies.question(call.names))
             for _ in range(before // usual, length // usual):  # before more of it is read
                 await call.limit(endpoint.long_as)
         chunks.append(chunk)
