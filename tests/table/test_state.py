@@ -10,7 +10,7 @@ from red7.game.editions import EDITIONS
 from red7.game.engine.dice import Dice
 from red7.table.commands import Expire, Leave, Rematch, Remove, Sit
 from red7.table.settings import Settings
-from red7.table.state import FORMAT, TableState, can_save, guests_of, load, save
+from red7.table.state import FORMAT, TableState, can_save, guests_of, load, put_away, save
 from red7.table.table import Phase, Table
 
 
@@ -43,6 +43,23 @@ def test_matches_are_the_same_when_they_are_played_through_again(edition: str, o
     club.table = again(club.table)
     club.play_match(5)
     assert len(again(club.table).played) == 2
+
+
+def test_a_match_that_is_put_away_is_the_same_when_somebody_asks_for_it() -> None:
+    club = Club(Settings(players=2, options="expert", bots=(None, "casual")), seed=4)
+    club.deal()
+    club.play_match(3)
+    first = club.table.played[1].match
+    put_away(club.table)
+    assert club.table.played[1].match is first, "it is still looked at"
+    club.do(ANN, Rematch(seat=0))
+    seen = everything(club.table)
+    put_away(club.table)
+    assert club.table.played[1].match is not first
+    assert club.table.played[1].match == first
+    assert everything(club.table) == seen
+    club.play_match(5)
+    again(club.table)
 
 
 def test_a_table_is_not_saved_in_a_match_but_after_one_that_was_abandoned() -> None:

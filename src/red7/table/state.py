@@ -99,11 +99,15 @@ def load(state: bytes) -> Table:
     return table
 
 
-def note_last_match(table: Table) -> None:
-    """Have ready what is saved of the match that was played last: to save a long table takes moments then."""
-    last = table.played.get(table.match_number)
-    if last is not None:
-        _ = last.saved
+def put_away(table: Table) -> None:
+    """Of the match before the last one keep what is saved of it: those of a long log would fill the memory.
+
+    It is to be called after each event of such a log. To save the table takes moments then.
+    """
+    number = table.match_number - 1
+    before = table.played.get(number)
+    if before is not None and not isinstance(before, _LaterMatch):
+        table.played[number] = _LaterMatch(before.saved, table.settings, table.start_of(number))
 
 
 def is_state_of(state: bytes, table: Table) -> bool:

@@ -39,7 +39,7 @@ IMPORT: Final = "import"
 
 _LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
 _MOST_LISTS: Final = 2 * Caps.events  # in the text of a table: each event is one
-_REST: Final = 2.0  # seconds that everything else has, for each second of checking
+_REST: Final = 1.0  # seconds that everything else has, for each second of checking
 
 
 class ArchivedTable(Struct, frozen=True):

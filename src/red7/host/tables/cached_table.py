@@ -9,7 +9,7 @@ import msgspec
 from red7.host.protocol.messages import Happened, Snapshot, encode
 from red7.host.tables.slices import Slices
 from red7.table.events import Event
-from red7.table.state import note_last_match
+from red7.table.state import put_away
 from red7.table.table import Table
 from red7.table.views.history import history, public_event
 from red7.table.views.private import private_view
@@ -53,7 +53,7 @@ class CachedTable:
         """
         for event, at in log[:-RECENT]:
             self.table.apply(event, at)
-            note_last_match(self.table)
+            put_away(self.table)
             await slices.pause()
         self.adopt(self.ahead(log[-RECENT:]))
 

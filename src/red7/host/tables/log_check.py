@@ -28,6 +28,7 @@ from red7.table.decide import decide
 from red7.table.decisions.asker import Who
 from red7.table.decisions.creation import Company, create
 from red7.table.events import Event
+from red7.table.state import put_away
 from red7.table.table import Table
 
 Log = Sequence[tuple[int, Event]]
@@ -65,6 +66,7 @@ async def check_log(id_: str, log: Log, who: Who, now: int, slices: Slices) -> C
         before = table.copy()
         for _, event in log[done : done + count]:
             table.apply(event, at)
+            put_away(table)
         played += played_by(id_, before, table, min(at, now))
         done += count
         await slices.pause()

@@ -16,7 +16,7 @@ from msgspec import MsgspecError
 from red7.game.errors import Red7Error
 from red7.host.contracts.store import Entry, SavedTable, Store
 from red7.table.log import decode_event
-from red7.table.state import FORMAT, can_save, guests_of, is_state_of, load, note_last_match, save
+from red7.table.state import FORMAT, can_save, guests_of, is_state_of, load, put_away, save
 from red7.table.table import Table
 
 EVERY: Final = 256
@@ -84,7 +84,7 @@ class SavedTables:
             entries = await self._store.entries(saved.table, table.version, most)
             for entry in entries:
                 table.apply(decode_event(entry.event), entry.at)
-                note_last_match(table)
+                put_away(table)
             if not entries:
                 break
             await asyncio.sleep(PAUSE)
