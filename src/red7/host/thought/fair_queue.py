@@ -21,9 +21,9 @@ ROOM: Final = 2
 """Questions that may wait at once for each share of a name."""
 PATIENCE: Final = 60.0
 """Seconds after which nobody waits for an answer any more."""
-SPELL: Final = 1.0
+SPELL: Final = 0.5
 """Seconds for which many small pieces of work may have one place: to wait before each would take far longer
-than the work. As long may a computer player think about one turn."""
+than the work. It is about as long as a hint has a place."""
 _HALF_LIFE: Final = 20.0
 """Seconds after which work counts half."""
 _MOST_NAMES: Final = 10_000
