@@ -6,6 +6,7 @@ from contextlib import ExitStack, suppress
 from functools import partial
 
 import pytest
+from support.simulated_time import simulate
 
 from red7.host.contracts.allowance import CountedNames
 from red7.host.errors import UnavailableError
@@ -244,3 +245,29 @@ async def test_small_pieces_of_work_have_one_place_for_a_while() -> None:
     assert waits == 2
     with pytest.raises(UnavailableError):
         await queue.ask_some(ANN, works[7:])
+
+
+def test_many_small_questions_of_one_are_soon_answered_though_others_ask_all_the_time() -> None:
+    """The turns of somebody who has lost: each takes a moment, but a hint of others takes three seconds."""
+
+    async def seconds() -> float:
+        loop = asyncio.get_running_loop()
+        queue = FairQueue(1, now=loop.time)
+
+        async def rival(name: str) -> None:
+            while True:
+                await queue.ask(((name, 1),), lambda: asyncio.sleep(3.0))
+
+        rivals = [asyncio.create_task(rival(name)) for name in ("ben", "cleo", "dan", "eve")]
+        await asyncio.sleep(60)
+        asked_at, missing = loop.time(), 44
+        while missing:
+            turns = [partial(asyncio.sleep, 0.025, True)] * missing
+            missing -= len(await queue.ask_some(ANN, turns))
+        answered_at = loop.time()
+        for task in rivals:
+            task.cancel()
+        await asyncio.sleep(10)  # what was under way is brought to its end
+        return answered_at - asked_at
+
+    assert simulate(seconds()) < 10
