@@ -6,7 +6,9 @@ from red7.game.editions import DEFAULT_EDITION, Options, rules_of
 from red7.game.engine.arrays import as_bytes, i64, vec
 from red7.game.engine.batch import KernelBatch
 from red7.game.engine.episode import Ends
+from red7.game.engine.layout import DRAW, OVER, PLAY
 from red7.game.engine.movegen import legal_moves
+from red7.game.engine.round import KernelRound
 from red7.game.moves import OUT
 
 ROUNDS = Ends(scoring=False, target=0, target_when_short=False, reshuffles=False)
@@ -83,6 +85,55 @@ def test_with_an_own_seat_it_is_always_to_move(options: str, players: int) -> No
         owned |= set(seats)
     assert owned == set(range(players))
     assert 0 < wins < ends
+
+
+def test_safe_moves_begin_turns_that_keep_the_seat_in_whatever_a_3_draws() -> None:
+    rules = rules_of(DEFAULT_EDITION, Options.parse("draw+actions"))
+    batch = KernelBatch(rules, 3, ROUNDS, 7, 0, 6, safe=True)
+    batch.begin(3)
+    fewer = 0
+    for _ in range(12):
+        for number, episode in enumerate(batch.episodes):
+            start = (number * int(batch.width) + int(batch.words)) * 8
+            legal = as_bytes(batch.rows)[start : start + 248]
+            safe = as_bytes(batch.rows)[start + 264 : start + 512]
+            found = {move for move in range(248) if safe[move]}
+            assert found <= {move for move in range(248) if legal[move]}
+            assert found == surely_safe(episode.round)
+            fewer += len(found) < sum(legal)
+        batch.step(batch.random_moves())
+    assert fewer > 30
+
+
+def surely_safe(round_: KernelRound) -> set[int]:
+    """The first moves of turns that keep the seat in, whichever card of the deck is on top."""
+    if round_.phase == DRAW:
+        return set(legal_moves(round_))
+    tops = [0]
+    if round_.deck_size and not round_.deck_known:
+        tops = list(range(round_.deck_size))
+    safe: set[int] | None = None
+    for place in tops:
+        world = round_.copy()
+        if len(tops) > 1:
+            top = round_.deck_size - 1
+            world.deck[place], world.deck[top] = round_.deck[top], round_.deck[place]
+        kept = set()
+        for move in legal_moves(world):
+            if stays_in(world, move):
+                kept.add(move)
+        safe = kept if safe is None else safe & kept
+    assert safe is not None
+    return safe
+
+
+def stays_in(round_: KernelRound, move: int) -> bool:
+    """Whether some way to go on after a move ends the turn with the seat still in."""
+    after = round_.copy()
+    after.carry_out_move(move)
+    if after.phase == OVER or after.seat != round_.seat or after.phase == PLAY:
+        return bool(after.is_in(round_.seat))
+    return any(stays_in(after, following) for following in legal_moves(after))
 
 
 def test_the_same_seed_plays_the_same_episodes() -> None:

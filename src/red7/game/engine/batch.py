@@ -1,17 +1,20 @@
 """Many episodes stepped at once, each with a row in one array of words that others may look into.
 
 A row is what the seat to move may know, a byte for each legal move, and two numbers: that seat, and the seats
-(as bits) that won the episode which ended with the last step, or 0. A new one has begun in its place.
+(as bits) that won the episode which ended with the last step, or 0. A new one has begun in its place. Where
+it is asked for, a byte follows for each legal move that begins a turn which surely keeps the seat in.
 """
 
 from typing import Final, final
 
 from red7.game.engine.arrays import i64, vec
+from red7.game.engine.bits import BIT
 from red7.game.engine.dice import Dice
-from red7.game.engine.encoding import MASK_WORDS, allows, nth_allowed, write_mask
+from red7.game.engine.encoding import MASK_WORDS, allows, random_allowed, write_mask
 from red7.game.engine.episode import Ends, Episode
 from red7.game.engine.layout import DRAW
 from red7.game.engine.movegen import find_turns
+from red7.game.engine.round import KernelRound
 from red7.game.engine.rules import Rules
 from red7.game.engine.turns import KernelTurns
 
@@ -23,15 +26,26 @@ class KernelBatch:
     """Episodes with the same rules; with `own`, random movers play all seats but one of each."""
 
     def __init__(
-        self, rules: Rules, players: i64, ends: Ends, hand_size: i64, left_out: i64, number: int, *, own: bool
+        self,
+        rules: Rules,
+        players: i64,
+        ends: Ends,
+        hand_size: i64,
+        left_out: i64,
+        number: int,
+        *,
+        own: bool = False,
+        safe: bool = False,
     ) -> None:
+        self._safe: bool = safe
         self.own: bool = own
+        self.walkovers: i64 = 0  # games that the own seat has won before its first turn; none has a row
         self.dice: Dice = Dice(0)
         self.episodes: list[Episode] = [
             Episode(rules, players, ends, hand_size, left_out) for _ in range(number)
         ]
         self.words: i64 = self.episodes[0].words()
-        self.width: i64 = self.words + MASK_WORDS + NUMBERS
+        self.width: i64 = self.words + MASK_WORDS + NUMBERS + (MASK_WORDS if safe else 0)
         self.rows: vec[i64] = vec[i64]([0] * (number * self.width))
         self._turns = KernelTurns()
 
@@ -68,12 +82,7 @@ class KernelBatch:
         moves: list[int] = []
         place: i64 = self.words
         for _ in self.episodes:
-            legal: i64 = 0
-            word: i64 = 0
-            while word < MASK_WORDS:
-                legal += self.rows[place + word] % 255  # the sum of its bytes
-                word += 1
-            moves.append(nth_allowed(self.rows, place, self.dice.below(legal)))
+            moves.append(random_allowed(self.rows, place, self.dice))
             place += self.width
         return moves
 
@@ -82,7 +91,8 @@ class KernelBatch:
         if self.own:
             self.rows[row + self.words + MASK_WORDS] = self.dice.below(episode.round.players)
             self._others(row, episode)
-            while episode.winners:  # all was over before the own seat had its turn
+            while episode.winners:
+                self.walkovers += 1
                 episode.begin(self.dice)
                 self._others(row, episode)
 
@@ -106,3 +116,12 @@ class KernelBatch:
         write_mask(round_, self._turns, self.rows, mask)
         self.rows[mask + MASK_WORDS] = round_.seat
         self.rows[mask + MASK_WORDS + 1] = winners
+        if self._safe:
+            write_mask(round_, self._turns.safe(_hidden_top(round_)), self.rows, mask + MASK_WORDS + NUMBERS)
+
+
+def _hidden_top(round_: KernelRound) -> i64:
+    """The card on top of the deck, as a set, unless everybody knows it."""
+    if round_.deck_known or not round_.deck_size:
+        return 0
+    return BIT[round_.deck[round_.deck_size - 1]]

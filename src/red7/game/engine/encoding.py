@@ -10,6 +10,7 @@ from typing import Final
 from red7.game.engine.arrays import i64, vec
 from red7.game.engine.bits import BIT, DECK_SIZE, lowest, size
 from red7.game.engine.canvas import higher, leads_over
+from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PLAY, Layout
 from red7.game.engine.moves import (
     DISCARDS,
@@ -103,11 +104,18 @@ def write_mask(layout: Layout, turns: KernelTurns, buffer: vec[i64], start: i64)
         _allow(buffer, start, STOP_MOVE)
         return
     plays, takes, to_canvas, to_deck, discards, stop = turns.first_cards(layout.phase)
-    _allow_cards(buffer, start, 0, plays)
+    hand: i64 = plays | discards
+    while hand:
+        card = lowest(hand)
+        bit: i64 = hand & -hand
+        hand ^= bit
+        if plays & bit:
+            _allow(buffer, start, card)
+        if discards & bit:
+            _allow(buffer, start, DISCARDS * DECK_SIZE + card)
     _allow_cards(buffer, start, TAKES * DECK_SIZE, takes)
     _allow_cards(buffer, start, TUCKS_TO_CANVAS * DECK_SIZE, to_canvas)
     _allow_cards(buffer, start, TUCKS_TO_DECK * DECK_SIZE, to_deck)
-    _allow_cards(buffer, start, DISCARDS * DECK_SIZE, discards)
     if stop:
         _allow(buffer, start, OUT_MOVE if layout.phase == PLAY else STOP_MOVE)
 
@@ -117,21 +125,31 @@ def allows(buffer: vec[i64], start: i64, move: i64) -> bool:
     return 0 <= move <= OUT_MOVE and buffer[start + (move >> 3)] & _BYTE[move & 7] != 0
 
 
-def nth_allowed(buffer: vec[i64], start: i64, index: i64) -> i64:
-    """The legal move with this index in a mask that was written, or -1 if it has no more than that."""
+def random_allowed(buffer: vec[i64], start: i64, dice: Dice) -> i64:
+    """One of the legal moves of a mask that was written, each equally likely."""
+    total: i64 = 0
     word: i64 = 0
     while word < MASK_WORDS:
+        if buffer[start + word]:
+            total += buffer[start + word] % 255  # the sum of its bytes
+        word += 1
+    index = dice.below(total)
+    word = 0
+    while True:
         value = buffer[start + word]
         if value:
-            byte: i64 = 0
-            while byte < 8:
-                if value & _BYTE[byte]:
-                    if index == 0:
-                        return 8 * word + byte
-                    index -= 1
-                byte += 1
+            legal: i64 = value % 255
+            if index < legal:
+                break
+            index -= legal
         word += 1
-    return -1
+    byte: i64 = 0
+    while True:
+        if value & _BYTE[byte]:
+            if index == 0:
+                return 8 * word + byte
+            index -= 1
+        byte += 1
 
 
 def _allow(buffer: vec[i64], start: i64, move: i64) -> None:

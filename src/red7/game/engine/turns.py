@@ -313,6 +313,20 @@ class KernelTurns:
             plan += _WIDTH
         return plays, takes, to_canvas, to_deck, discards, stop
 
+    def safe(self, hidden: i64) -> "KernelTurns":
+        """Those that keep the player in whatever is drawn, without what is drawn for a discard.
+
+        `hidden` is the card, as a set, that a 3 would draw and that the player does not know.
+        """
+        turns = KernelTurns()
+        plan: i64 = 0
+        while plan < self._end:
+            stop = self._plans[plan + _STOP]
+            staying: i64 = self._plans[plan + _STAYING] & ~hidden
+            turns.add(self._plans[plan], STAYS if stop == STAYS else BARRED, staying, 0, 0, 0)
+            plan += _WIDTH
+        return turns
+
     def first_moves(self, phase: i64) -> list[int]:
         """The different first moves of these turns, in the phase they start from."""
         moves: list[int] = []
