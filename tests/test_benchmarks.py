@@ -169,6 +169,7 @@ def test_a_page_without_marks_is_left_alone() -> None:
         ("engine", "docs/benchmarks.md"),
         ("solver", "docs/benchmarks.md"),
         ("strength", "docs/strength.md"),
+        ("environments", "docs/research.md"),
     ],
 )
 def test_the_documentation_has_a_place_for_results(benchmark: str, page: str) -> None:

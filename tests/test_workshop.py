@@ -2,13 +2,15 @@
 
 import ast
 import pkgutil
+import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import dev
-from workshop import environment, game, suites
+from workshop import environment, game, research, suites, tests
 from workshop.environment import Environment, Wheel
 from workshop.programs import Failure
 
@@ -139,3 +141,26 @@ def test_only_tests_that_start_programs_ask_for_them(tmp_path: Path, monkeypatch
     (tmp_path / "15/bin/initdb").touch(0o755)
     monkeypatch.setattr(suites, "HIDDEN", [f"{tmp_path.relative_to(tmp_path.anchor)}/*/bin"])
     assert suites.lacking(["tests/server"]) == "openssl prometheus redis-server systemd"
+
+
+# What needs an environment of its own
+
+
+def test_tests_of_research_that_could_not_run_are_said_and_fail_where_nothing_may_be_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("RED7_SKIP_NOTHING", raising=False)
+    results = {"tests": 0, tests.RESEARCH: None}
+    chosen = ["tests/game", "tests/envs"]
+    assert tests.report(results, "compiled", chosen, anything=True) == 0
+    assert "NOT RUN  with the packages of research: tests/envs" in capsys.readouterr().err
+    monkeypatch.setenv("RED7_SKIP_NOTHING", "1")
+    assert tests.report(results, "compiled", chosen, anything=True) == 1
+
+
+def test_what_is_typed_with_the_packages_of_research_is_left_out_elsewhere() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
+    assert len(research.TYPED) > 10
+    for path in research.TYPED:
+        assert re.search(settings["mypy"]["exclude"], path)
+        assert any(Path(path).is_relative_to(place) for place in settings["basedpyright"]["exclude"])

@@ -7,6 +7,7 @@ from workshop.environment import Environment, Wheel
 from workshop.game import built_wheel, game_digest, prepare
 from workshop.page import build_page
 from workshop.programs import ROOT, Failure, become
+from workshop.research import research
 
 
 def bench(words: list[str]) -> int:
@@ -27,4 +28,6 @@ def bench(words: list[str]) -> int:
         environment = Environment(".venv-bench").prepare(
             "base", "build", "bench", wheel=Wheel(game_digest, built_wheel)
         )
+    if words[0] == "environments":
+        environment = research()
     become(environment.program("python"), str(ROOT / f"benchmarks/{words[0]}.py"), *words[1:])

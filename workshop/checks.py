@@ -8,16 +8,21 @@ from workshop.docs import build_site
 from workshop.game import prepare
 from workshop.page import lint_page, page_tools
 from workshop.programs import run, say
+from workshop.research import TYPED, pyright_project, research
 
 
 def check(_: list[str]) -> int:
     """Runs all checks, and says which failed."""
     environment = prepare("test", "e2e", "check")
+    envs = research()
     checks = {
         "format": ["ruff", "format", "--check", "."],
         "lint": ["ruff", "check", "."],
         "types by mypy": ["mypy"],
         "types by pyright": ["basedpyright"],
+        # In the environment that has the packages these import.
+        "types of research by mypy": ["mypy", f"--python-executable={envs.program('python')}", *TYPED],
+        "types of research by pyright": ["basedpyright", f"--project={pyright_project(envs)}"],
         "import rules": ["lint-imports", "--no-cache"],
     }
     if sys.platform != "win32":

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from workshop.game import MAIN, prepare
 from workshop.programs import ROOT, run, say
-from workshop.suites import BROWSER_TESTS, side_by_side
+from workshop.suites import BROWSER_TESTS, RESEARCH_TESTS, side_by_side
 
 
 def coverage(words: list[str]) -> int:
-    """Runs tests, all but those in browsers unless some are named, and says which lines of `src` they reach.
+    """Runs tests, all but those in browsers or of research unless some are named; which lines they reach.
 
     Compiled modules cannot be watched, so this is the interpreted form.
     """
-    tests = words or [f"--ignore={BROWSER_TESTS}", "tests"]
+    tests = words or [f"--ignore={BROWSER_TESTS}", f"--ignore={RESEARCH_TESTS}", "tests"]
     tool = [prepare("test").program("python"), "-m", "coverage"]
     around = {"RED7_FORM": "interpreted", "PYTHONPATH": str(ROOT / "src")}
     status = run(*tool, "erase") or run(*tool, "run", "-m", "pytest", *side_by_side(tests), *tests, **around)

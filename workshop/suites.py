@@ -21,6 +21,7 @@ IN_BOTH_FORMS = [
 BROWSER_TESTS = "tests/e2e"
 EXAMPLE_TESTS = "tests/test_examples.py"
 RELEASE_TESTS = "tests/test_release.py"  # which hold the page as well
+RESEARCH_TESTS = "tests/envs"
 PROGRAMS = {  # that tests start, with the Debian packages they come in
     "tests/server": {
         "initdb": "postgresql",
