@@ -26,7 +26,7 @@ def batch_of(
 
 def numbers(batch: KernelBatch, row: int) -> tuple[int, int]:
     end = (row + 1) * int(batch.width)
-    return int(batch.rows[end - 2]), int(batch.rows[end - 1])
+    return int(batch.rows[end - 3]), int(batch.rows[end - 2])
 
 
 @pytest.mark.parametrize(("options", "players", "ends"), [("basic", 2, ROUNDS), ("expert", 3, MATCHES)])
@@ -44,6 +44,7 @@ def test_rows_say_what_the_episodes_say(options: str, players: int, ends: Ends) 
             mask = row[8 * batch.words : 8 * batch.words + 248]
             assert {place for place in range(248) if mask[place]} == set(legal_moves(episode.round))
             assert numbers(batch, number)[0] == episode.round.seat
+            assert batch.rows[start + batch.width - 1] == len(legal_moves(episode.round))
         assert batch.step(batch.random_moves()) == -1
 
 
@@ -96,7 +97,7 @@ def test_safe_moves_begin_turns_that_keep_the_seat_in_whatever_a_3_draws() -> No
         for number, episode in enumerate(batch.episodes):
             start = (number * int(batch.width) + int(batch.words)) * 8
             legal = as_bytes(batch.rows)[start : start + 248]
-            safe = as_bytes(batch.rows)[start + 264 : start + 512]
+            safe = as_bytes(batch.rows)[start + 272 : start + 520]
             found = {move for move in range(248) if safe[move]}
             assert found <= {move for move in range(248) if legal[move]}
             assert found == surely_safe(episode.round)

@@ -1,8 +1,9 @@
 """Many episodes stepped at once, each with a row in one array of words that others may look into.
 
-A row is what the seat to move may know, a byte for each legal move, and two numbers: that seat, and the seats
-(as bits) that won the episode which ended with the last step, or 0. A new one has begun in its place. Where
-it is asked for, a byte follows for each legal move that begins a turn which surely keeps the seat in.
+A row is what the seat to move may know, a byte for each legal move, and three numbers: that seat, the seats
+(as bits) that won the episode which ended with the last step, or 0, and how many moves are legal. A new
+episode has begun in the place of one that ended. Where it is asked for, a byte follows for each legal move
+that begins a turn which surely keeps the seat in.
 """
 
 from typing import Final, final
@@ -10,7 +11,7 @@ from typing import Final, final
 from red7.game.engine.arrays import i64, vec
 from red7.game.engine.bits import BIT
 from red7.game.engine.dice import Dice
-from red7.game.engine.encoding import MASK_WORDS, allows, random_allowed, write_mask
+from red7.game.engine.encoding import MASK_WORDS, allows, nth_allowed, write_mask
 from red7.game.engine.episode import Ends, Episode
 from red7.game.engine.layout import DRAW
 from red7.game.engine.movegen import find_turns
@@ -18,7 +19,7 @@ from red7.game.engine.round import KernelRound
 from red7.game.engine.rules import Rules
 from red7.game.engine.turns import KernelTurns
 
-NUMBERS: Final[i64] = 2  # words of a row after observation and mask
+NUMBERS: Final[i64] = 3  # words of a row after observation and mask
 
 
 @final
@@ -82,7 +83,8 @@ class KernelBatch:
         moves: list[int] = []
         place: i64 = self.words
         for _ in self.episodes:
-            moves.append(random_allowed(self.rows, place, self.dice))
+            legal = self.rows[place + MASK_WORDS + 2]
+            moves.append(nth_allowed(self.rows, place, self.dice.below(legal)))
             place += self.width
         return moves
 
@@ -113,9 +115,10 @@ class KernelBatch:
         if round_.phase != DRAW:
             find_turns(round_, self._turns)
         episode.observe(round_.seat, self.rows, row)
-        write_mask(round_, self._turns, self.rows, mask)
+        legal = write_mask(round_, self._turns, self.rows, mask)
         self.rows[mask + MASK_WORDS] = round_.seat
         self.rows[mask + MASK_WORDS + 1] = winners
+        self.rows[mask + MASK_WORDS + 2] = legal
         if self._safe:
             write_mask(round_, self._turns.safe(_hidden_top(round_)), self.rows, mask + MASK_WORDS + NUMBERS)
 

@@ -10,7 +10,6 @@ from typing import Final
 from red7.game.engine.arrays import i64, vec
 from red7.game.engine.bits import BIT, DECK_SIZE, lowest, size
 from red7.game.engine.canvas import higher, leads_over
-from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PLAY, Layout
 from red7.game.engine.moves import (
     DISCARDS,
@@ -91,18 +90,18 @@ def encode(layout: Layout, viewer: i64, buffer: vec[i64], start: i64) -> None:
     buffer[facts + 4] = _BYTE[layout.seven % 7] if layout.seven >= 0 else 0
 
 
-def write_mask(layout: Layout, turns: KernelTurns, buffer: vec[i64], start: i64) -> None:
-    """Write a byte for every move: 1 if it is legal. `turns` are the legal ones, unless a draw is decided."""
+def write_mask(layout: Layout, turns: KernelTurns, buffer: vec[i64], start: i64) -> i64:
+    """Write a byte for every move: 1 if it is legal; how many are. `turns` are the legal ones."""
     word: i64 = 0
     while word < MASK_WORDS:
         buffer[start + word] = 0
         word += 1
     if layout.phase == OVER:
-        return
+        return 0
     if layout.phase == DRAW:
         _allow(buffer, start, DRAW_MOVE)
         _allow(buffer, start, STOP_MOVE)
-        return
+        return 2
     plays, takes, to_canvas, to_deck, discards, stop = turns.first_cards(layout.phase)
     hand: i64 = plays | discards
     while hand:
@@ -116,8 +115,11 @@ def write_mask(layout: Layout, turns: KernelTurns, buffer: vec[i64], start: i64)
     _allow_cards(buffer, start, TAKES * DECK_SIZE, takes)
     _allow_cards(buffer, start, TUCKS_TO_CANVAS * DECK_SIZE, to_canvas)
     _allow_cards(buffer, start, TUCKS_TO_DECK * DECK_SIZE, to_deck)
+    total: i64 = size(plays) + size(discards) + size(takes) + size(to_canvas) + size(to_deck)
     if stop:
         _allow(buffer, start, OUT_MOVE if layout.phase == PLAY else STOP_MOVE)
+        total += 1
+    return total
 
 
 def allows(buffer: vec[i64], start: i64, move: i64) -> bool:
@@ -125,20 +127,13 @@ def allows(buffer: vec[i64], start: i64, move: i64) -> bool:
     return 0 <= move <= OUT_MOVE and buffer[start + (move >> 3)] & _BYTE[move & 7] != 0
 
 
-def random_allowed(buffer: vec[i64], start: i64, dice: Dice) -> i64:
-    """One of the legal moves of a mask that was written, each equally likely."""
-    total: i64 = 0
-    word: i64 = 0
-    while word < MASK_WORDS:
-        if buffer[start + word]:
-            total += buffer[start + word] % 255  # the sum of its bytes
-        word += 1
-    index = dice.below(total)
-    word = 0
+def nth_allowed(buffer: vec[i64], start: i64, index: i64) -> i64:
+    """The legal move with this index in a mask that was written, which has as many and more."""
+    word: i64 = start
     while True:
-        value = buffer[start + word]
+        value = buffer[word]
         if value:
-            legal: i64 = value % 255
+            legal: i64 = value % 255  # the sum of its bytes
             if index < legal:
                 break
             index -= legal
@@ -147,7 +142,7 @@ def random_allowed(buffer: vec[i64], start: i64, dice: Dice) -> i64:
     while True:
         if value & _BYTE[byte]:
             if index == 0:
-                return 8 * word + byte
+                return 8 * (word - start) + byte
             index -= 1
         byte += 1
 
