@@ -14,6 +14,9 @@ from red7.game.editions import MODES, Options
 from red7.game.record.record import Record
 from red7.host.contracts.thinker import LocalThinker, Thinker
 from red7.host.thought.thoughts import judged_turn
+from red7.learn.puzzles.puzzle import PuzzleKind
+from red7.learn.puzzles.puzzle_set import puzzles_like
+from red7.learn.puzzles.worlds_won import can_count
 from red7.local.device import Device
 from red7.local.pace import Pace, measured
 from red7.local.sliced_thinker import SLICE, SlicedThinker
@@ -24,6 +27,9 @@ FAST = Pace(10_000_000)
 NODES = 400
 MATCH = Match.deal(3, players=2, options=MODES["advanced"])
 SEEN = MATCH.sight(MATCH.round.turn)
+DUEL = Match.deal(2, players=2)
+FORCED = puzzles_like(PuzzleKind.FORCE)[-1]
+BEST = next(puzzle for puzzle in puzzles_like(PuzzleKind.BEST) if can_count(puzzle.sight))
 
 
 def played() -> Record:
@@ -38,6 +44,9 @@ JUDGED = judged_turn(RECORD, 2, NODES)
 THOUGHTS: dict[str, Thought] = {
     "a turn": lambda thinker: thinker.turn("master", SEEN, 1, NODES),
     "an analysis": lambda thinker: thinker.analyse(SEEN, 1, NODES),
+    "a solution of a duel": lambda thinker: thinker.solve(DUEL.position(), 1_000),
+    "a try to force a win": lambda thinker: thinker.attempt(FORCED, FORCED.answer),
+    "a try to win in most worlds": lambda thinker: thinker.attempt(BEST, BEST.answer),
     "a solution": lambda thinker: thinker.solve(MATCH.position(), 40),
     "a review": lambda thinker: thinker.review_turn(RECORD, 2, NODES),
     "a judgement": lambda thinker: thinker.judge_turn(RECORD, 2, NODES),

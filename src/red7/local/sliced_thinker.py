@@ -30,6 +30,8 @@ from red7.host.thought.thoughts import (
     reviewed_steps,
 )
 from red7.learn.mistakes import Mistake, mistake_steps
+from red7.learn.puzzles.attempt import Attempt, attempt_steps
+from red7.learn.puzzles.puzzle import Puzzle
 from red7.local.pace import Pace
 
 SLICE: Final = 0.05
@@ -81,6 +83,9 @@ class SlicedThinker(LocalThinker):
 
     async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
         return await self._think(mistake_steps(record, turns))
+
+    async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
+        return await self._think(attempt_steps(puzzle, text))
 
     def _nodes(self, record: Record | str, nodes: int) -> int:
         """Those for a turn of the past: as many for each question, so that the answers agree."""

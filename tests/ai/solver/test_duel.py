@@ -70,6 +70,19 @@ def test_who_cannot_stay_in_loses_and_who_leaves_no_answer_wins() -> None:
     assert Duel().wins_round(Position.parse("intl-1.2 basic R 0 R7:V5/V1:R6 - - play").round().kernel)
 
 
+def test_it_pauses_after_so_many_nodes_and_finds_the_same() -> None:
+    round_ = Round.deal(Dice(2)).kernel
+    whole, paused = Duel(), Duel()
+    whole.wins_round(round_)
+    paused.begin(round_)
+    pauses, before = 0, 0
+    while not paused.run(7):
+        assert paused.nodes - before == 7
+        pauses, before = pauses + 1, int(paused.nodes)
+    assert pauses > 10
+    assert (paused.won, paused.best, paused.nodes) == (whole.won, whole.best, whole.nodes)
+
+
 def test_beyond_its_limit_it_says_that_nothing_is_known() -> None:
     round_ = Round.deal(Dice(2)).kernel
     whole = Duel()

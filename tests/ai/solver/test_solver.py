@@ -3,6 +3,8 @@
 import pytest
 
 from red7.ai.solver.solve import solve
+from red7.ai.solver.solver import Solver
+from red7.ai.steps import STEP
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
@@ -103,6 +105,16 @@ def test_no_more_nodes_are_looked_at_than_allowed(players: int, mode: str) -> No
     for nodes in (1, 2, 50):
         verdict = solve(Round.deal(Dice(3), players, options=Options.parse(mode)), nodes)
         assert (verdict.winner, verdict.nodes) == (None, nodes)
+
+
+@pytest.mark.parametrize(("players", "mode"), [(2, "basic"), (2, "advanced"), (4, "expert")])
+def test_no_step_takes_more_nodes_than_a_step_has(players: int, mode: str) -> None:
+    round_ = Round.deal(Dice(3), players, options=Options.parse(mode))
+    solver, before, steps = Solver(20 * STEP), 0, 0
+    for _ in solver.steps(round_.kernel):
+        assert solver.nodes - before <= STEP
+        before, steps = int(solver.nodes), steps + 1
+    assert steps > 5
 
 
 def test_who_cannot_stay_in_has_lost() -> None:

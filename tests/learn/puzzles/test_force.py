@@ -77,6 +77,19 @@ def test_what_depends_on_the_deck_is_in_doubt() -> None:
         force("intl-1.2 draw R 0 R7B2:V1/G4:O6 B1B3B4 - play")
 
 
+def test_no_step_tries_more_than_the_turns_of_one_position() -> None:
+    most, steps = 0, 0
+    for puzzle in small_puzzles():
+        round_ = Worlds(puzzle.sight).sample(Dice(0))
+        round_.play(puzzle.answer)
+        search, left = Force(puzzle.seat, 1_000), 1_000
+        for _ in search.steps(round_.kernel):
+            most, left = max(most, left - search.left), search.left
+            steps += 1
+    assert steps > 20
+    assert most < (MOST_CARDS + 1) ** 2, "each card to the palette, or none, and each to the canvas, or none"
+
+
 def test_a_search_ends_when_its_nodes_do() -> None:
     with pytest.raises(InDoubt):
         force("intl-1.2 basic R 0 R7V1B3:V2/O7V3B4G4:O6 - - play", nodes=3)

@@ -23,117 +23,156 @@ _BETWEEN_CHECKS: Final[i64] = 4095  # nodes, some milliseconds, minus one
 _MEMORY: Final[i64] = 65521
 _STATE: Final[i64] = (1 << 52) - 1
 _WON: Final[i64] = 1 << 52
+_LOSS: Final[i64] = 0
+_WIN: Final[i64] = 1
+_OPEN: Final[i64] = 2  # until its turns are tried
+
+
+@final
+class _Frame:
+    """A position on the way from the root, as the player to move sees it, and what is tried there."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        self.palette: i64 = 0
+        self.mine: tuple[i64, i64] = (0, 0)  # strengths
+        self.rival_hand: i64 = 0
+        self.rival_palette: i64 = 0
+        self.theirs: tuple[i64, i64] = (0, 0)
+        self.color: i64 = 0
+        self.start: i64 = 0  # of its turns on the stack,
+        self.first: i64 = 0  # of those that are yet to be tried,
+        self.end: i64 = 0  # and behind the last one
+        self.base: i64 = 0  # of the strengths that are noted for it,
+        self.next_base: i64 = 0  # and behind them
+        self.turn: i64 = 0  # that is being tried
+        self.stubborn: i64 = 0  # the turn that was tried first
 
 
 @final
 class Duel:
-    """Searches for a forced win. A turn is `play << 6 | discard`, cards plus one; 0 stands for none."""
+    """Searches for a forced win. A turn is `play << 6 | discard`, cards plus one; 0 stands for none.
+
+    It has frames of its own instead of calling itself, so that it can pause between any two nodes.
+    """
 
     def __init__(self, limit: i64 = NO_LIMIT) -> None:
         self.nodes: i64 = 0
         self.stopped: bool = False  # the limit of nodes was reached, and no answer can be trusted
         self.limit: i64 = limit
-        self.best: i64 = 0  # the turn found at the root
+        self.won: bool = False  # the answer
+        self.best: i64 = 0  # the turn found at the root: one that wins, else the most stubborn one
         self._known: vec[i64] = vec[i64]([0] * (4 * _MEMORY))
+        self._frames: list[_Frame] = [_Frame()]
+        self._depth: i64 = 0
         self._turns: vec[i64] = vec[i64]([0] * 256)  # a stack of turns to try
         self._low: vec[i64] = vec[i64]([0] * 64)  # a stack of strengths, see `_foresee`
         self._high: vec[i64] = vec[i64]([0] * 64)
 
     def wins_round(self, round_: KernelRound) -> bool:
         """Whether the seat to move wins a round of two players without draw and actions."""
+        self.begin(round_)
+        self.run(NO_LIMIT)
+        return self.won
+
+    def begin(self, round_: KernelRound) -> None:
+        """Ask whether the seat to move `won` such a round; `run` finds the answer."""
         seat = round_.seat
         rival: i64 = 1 - seat
-        return self.wins(
-            round_.hands[seat],
-            round_.palettes[seat],
-            round_.strengths_of(seat),
-            round_.hands[rival],
-            round_.palettes[rival],
-            round_.strengths_of(rival),
-            round_.canvas % 7,
-        )
+        root = self._frames[0]
+        root.hand = round_.hands[seat]
+        root.palette = round_.palettes[seat]
+        root.mine = round_.strengths_of(seat)
+        root.rival_hand = round_.hands[rival]
+        root.rival_palette = round_.palettes[rival]
+        root.theirs = round_.strengths_of(rival)
+        root.color = round_.canvas % 7
+        self._depth = 0
+        self.won = False
 
-    def wins(
-        self,
-        hand: i64,
-        palette: i64,
-        mine: tuple[i64, i64],
-        rival_hand: i64,
-        rival_palette: i64,
-        theirs: tuple[i64, i64],
-        color: i64,
-        start: i64 = 0,
-        base: i64 = 0,
-    ) -> bool:
-        """Whether the player to move wins; `best` is then a winning turn, else the most stubborn one."""
-        if self.nodes >= self.limit:
-            self.stopped = True
-        if self.stopped:
-            return False
-        self.nodes += 1
-        if self.nodes & _BETWEEN_CHECKS == 0:
-            check_interrupt()
-        place = 4 * (
-            ((31 * hand) ^ (17 * palette) ^ (7 * rival_hand) ^ (3 * rival_palette) ^ color) % _MEMORY
-        )
-        known = self._known[place]
-        state: i64 = hand | color << 49
-        if (
-            start
-            and known & _STATE == state
-            and self._known[place + 1] == palette
-            and self._known[place + 2] == rival_hand
-            and self._known[place + 3] == rival_palette
-        ):
-            return known & _WON != 0
-        won = self._search(hand, palette, mine, rival_hand, rival_palette, theirs, color, start, base)
-        if self.stopped:
-            return False
-        self._known[place] = state | _WON if won else state
-        self._known[place + 1] = palette
-        self._known[place + 2] = rival_hand
-        self._known[place + 3] = rival_palette
-        return won
+    def run(self, nodes: i64) -> bool:
+        """Carry the search on for so many nodes; whether it has come to its end."""
+        until = self.nodes + nodes
+        while not self.stopped:
+            if self.nodes >= self.limit:
+                self.stopped = True
+                break
+            if self.nodes >= until:
+                return False
+            self.nodes += 1
+            if self.nodes & _BETWEEN_CHECKS == 0:
+                check_interrupt()
+            frame = self._frames[self._depth]
+            result = self._look(frame)
+            while result != _OPEN or not self._try_next(frame):
+                if result == _OPEN:  # no turn is left
+                    self.best = frame.stubborn
+                    result = _LOSS
+                self._remember(frame, result)
+                if self._depth == 0:
+                    self.won = result == _WIN
+                    return True
+                self._depth -= 1
+                frame = self._frames[self._depth]
+                if result == _LOSS:  # for the rival
+                    self.best = frame.turn
+                    result = _WIN
+                else:
+                    result = _OPEN
+        return True
 
-    def _search(
-        self,
-        hand: i64,
-        palette: i64,
-        mine: tuple[i64, i64],
-        rival_hand: i64,
-        rival_palette: i64,
-        theirs: tuple[i64, i64],
-        color: i64,
-        start: i64,
-        base: i64,
-    ) -> bool:
-        end = start
-        next_base = self._foresee(rival_hand, rival_palette, theirs, base)
+    def _place(self, frame: _Frame) -> i64:
+        """Where a position is remembered."""
+        cards = (31 * frame.hand) ^ (17 * frame.palette) ^ (7 * frame.rival_hand) ^ (3 * frame.rival_palette)
+        return 4 * ((cards ^ frame.color) % _MEMORY)
+
+    def _remember(self, frame: _Frame, result: i64) -> None:
+        place = self._place(frame)
+        state: i64 = frame.hand | frame.color << 49
+        self._known[place] = state | _WON if result == _WIN else state
+        self._known[place + 1] = frame.palette
+        self._known[place + 2] = frame.rival_hand
+        self._known[place + 3] = frame.rival_palette
+
+    def _look(self, frame: _Frame) -> i64:
+        """What a position is known to be, or comes to at once; else its turns are on the stack."""
+        if self._depth:  # at the root a turn is asked for as well
+            place = self._place(frame)
+            known = self._known[place]
+            if (
+                known & _STATE == frame.hand | frame.color << 49
+                and self._known[place + 1] == frame.palette
+                and self._known[place + 2] == frame.rival_hand
+                and self._known[place + 3] == frame.rival_palette
+            ):
+                return _WIN if known & _WON else _LOSS
+        hand = frame.hand
+        color = frame.color
+        end = frame.start
+        frame.next_base = self._foresee(frame.rival_hand, frame.rival_palette, frame.theirs, frame.base)
         rest = hand
         while True:
             # Each card to the palette, and at last none.
             card: i64 = -1
-            table = palette
-            ours = mine
+            ours = frame.mine
             left = hand
             if rest:
                 card = lowest(rest)
                 rest &= rest - 1
-                table = palette | BIT[card]
                 left = hand ^ BIT[card]
-                ours = grown(mine, table, card)
-            leads = leads_over(ours, theirs)
+                ours = grown(frame.mine, frame.palette | BIT[card], card)
+            leads = leads_over(ours, frame.theirs)
             if leads:
                 discards = left & IN_COLORS[leads]
                 stays = card >= 0 and leads & BIT[color] != 0
                 if stays or discards:
-                    answers, if_staying = self._answers(rival_hand, theirs, ours, base)
+                    answers, if_staying = self._answers(frame.rival_hand, frame.theirs, ours, frame.base)
                     if stays:
                         turn: i64 = (card + 1) << 6
                         count = answers + (if_staying >> (6 * color) & 63)
                         if count == 0:
                             self.best = turn
-                            return True
+                            return _WIN
                         self._push(end, count << 12 | turn)
                         end += 1
                         # Stopping is as good as discarding the colour in force, and keeps a card.
@@ -145,14 +184,15 @@ class Duel:
                         count = answers + (if_staying >> (6 * (discard % 7)) & 63)
                         if count == 0:
                             self.best = turn
-                            return True
+                            return _WIN
                         self._push(end, count << 12 | turn)
                         end += 1
             if card < 0:
                 break
-        return self._try_all(
-            hand, palette, mine, rival_hand, rival_palette, theirs, color, start, end, next_base
-        )
+        frame.first = frame.start
+        frame.end = end
+        frame.stubborn = 0
+        return _OPEN
 
     def _push(self, place: i64, turn: i64) -> None:
         if place == len(self._turns):
@@ -160,52 +200,45 @@ class Duel:
         else:
             self._turns[place] = turn
 
-    def _try_all(
-        self,
-        hand: i64,
-        palette: i64,
-        mine: tuple[i64, i64],
-        rival_hand: i64,
-        rival_palette: i64,
-        theirs: tuple[i64, i64],
-        color: i64,
-        start: i64,
-        end: i64,
-        base: i64,
-    ) -> bool:
-        """Try the turns on the stack, those that leave the fewest answers first."""
-        stubborn: i64 = 0
-        first = start
-        while first < end:
-            least = first
-            place = first + 1
-            while place < end:
-                if self._turns[place] < self._turns[least]:
-                    least = place
-                place += 1
-            chosen = self._turns[least]
-            self._turns[least] = self._turns[first]
-            first += 1
-            turn: i64 = chosen & 4095
-            if stubborn == 0:
-                stubborn = turn
-            table = palette
-            left = hand
-            ours = mine
-            rule = color
-            if turn >> 6:
-                card: i64 = (turn >> 6) - 1
-                table = palette | BIT[card]
-                left ^= BIT[card]
-                ours = grown(mine, table, card)
-            if turn & 63:
-                left ^= BIT[(turn & 63) - 1]
-                rule = ((turn & 63) - 1) % 7
-            if not self.wins(rival_hand, rival_palette, theirs, left, table, ours, rule, end, base):
-                self.best = turn
-                return True
-        self.best = stubborn
-        return False
+    def _try_next(self, frame: _Frame) -> bool:
+        """Look next at what follows the turn that leaves the fewest answers; whether one is left to try."""
+        first = frame.first
+        if first == frame.end:
+            return False
+        least = first
+        place = first + 1
+        while place < frame.end:
+            if self._turns[place] < self._turns[least]:
+                least = place
+            place += 1
+        turn: i64 = self._turns[least] & 4095
+        self._turns[least] = self._turns[first]
+        frame.first = first + 1
+        frame.turn = turn
+        if frame.stubborn == 0:
+            frame.stubborn = turn
+        self._depth += 1
+        if self._depth == len(self._frames):
+            self._frames.append(_Frame())
+        after = self._frames[self._depth]
+        after.hand = frame.rival_hand
+        after.palette = frame.rival_palette
+        after.mine = frame.theirs
+        after.rival_hand = frame.hand
+        after.rival_palette = frame.palette
+        after.theirs = frame.mine
+        after.color = frame.color
+        after.start = frame.end
+        after.base = frame.next_base
+        if turn >> 6:
+            card: i64 = (turn >> 6) - 1
+            after.rival_palette |= BIT[card]
+            after.rival_hand ^= BIT[card]
+            after.theirs = grown(frame.mine, after.rival_palette, card)
+        if turn & 63:
+            after.rival_hand ^= BIT[(turn & 63) - 1]
+            after.color = ((turn & 63) - 1) % 7
+        return True
 
     def _foresee(self, hand: i64, palette: i64, mine: tuple[i64, i64], base: i64) -> i64:
         """Note how strong each card would make the rival's palette; where the next notes may start."""

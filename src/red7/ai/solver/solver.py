@@ -11,7 +11,7 @@ from typing import Final, final
 
 from red7.ai.solution import Solution
 from red7.ai.solver.duel import NO_LIMIT, Duel
-from red7.ai.steps import Steps
+from red7.ai.steps import STEP, Steps
 from red7.game.engine.arrays import i64
 from red7.game.engine.interrupts import check_interrupt
 from red7.game.engine.layout import OVER, PLAY
@@ -79,11 +79,11 @@ class Solver:
         return self.turn
 
     def steps(self, round_: KernelRound) -> Generator[None, None, None]:
-        """Find the `turn` to play and the `winner`, step by step; between two players, at once."""
+        """Find the `turn` to play and the `winner`, step by step."""
         self.lost = []
         rules = round_.rules
         if round_.players == 2 and not rules.draw and not rules.actions:
-            self.turn = self._best_in_duel(round_)
+            self.turn = yield from self._duel_steps(round_)
             return
         turns = round_.turns()
         best: i64 = turns.code(0)
@@ -107,15 +107,18 @@ class Solver:
             self.winner = yield from self._value_after(round_, best)
         self.turn = best if self.winner != UNKNOWN else -1
 
-    def _best_in_duel(self, round_: KernelRound) -> i64:
+    def _duel_steps(self, round_: KernelRound) -> Generator[None, None, int]:
         if self._duel is None:
             self._duel = Duel(self._limit)
         duel = self._duel
-        won = duel.wins_round(round_)
+        duel.begin(round_)
+        while not duel.run(STEP):
+            self.nodes = duel.nodes
+            yield
         self.nodes = duel.nodes
         if duel.stopped:
             return -1
-        self.winner = round_.seat if won else 1 - round_.seat
+        self.winner = round_.seat if duel.won else 1 - round_.seat
         code: i64 = 0
         if duel.best >> 6:
             code = with_last(code, (duel.best >> 6) - 1)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from red7.ai.candidates import turn_text
+from red7.ai.steps import Steps, finish
 from red7.game.cards import Color
 from red7.game.draft import read_turn, stage
 from red7.game.engine.dice import Dice
@@ -20,7 +21,7 @@ from red7.game.worlds import Worlds
 from red7.learn.puzzles.choices import any_world, state_after
 from red7.learn.puzzles.force import NEVER, Force, InDoubt
 from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind
-from red7.learn.puzzles.worlds_won import shares
+from red7.learn.puzzles.worlds_won import share_steps
 
 _FEW_WORLDS: Final = 1_000  # enough to tell how much worse a turn is
 _NODES: Final = 20_000
@@ -37,11 +38,17 @@ class Attempt:
 
 def attempt(puzzle: Puzzle, text: str) -> Attempt:
     """Try a turn; `Red7Error` says why it cannot be played at all."""
+    return finish(attempt_steps(puzzle, text))
+
+
+def attempt_steps(puzzle: Puzzle, text: str) -> Steps[Attempt]:
+    """The same, step by step."""
     world = any_world(puzzle.sight)
     code = _code(puzzle, text)
     right = state_after(world, code) == state_after(world, _code(puzzle, puzzle.answer))
     written = turn_text(puzzle.sight, code)
-    reasons = _why_right(puzzle, world, code) if right else _why_wrong(puzzle, world, code)
+    why = _why_right if right else _why_wrong
+    reasons = yield from why(puzzle, world, code)
     return Attempt(written, right, reasons)
 
 
@@ -73,21 +80,21 @@ def _code(puzzle: Puzzle, text: str) -> int:
     return read_turn(round_, text, whole=True).code
 
 
-def _why_right(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, ...]:
+def _why_right(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Message, ...]]:
     match puzzle.kind:
         case PuzzleKind.ONLY:
             return (Message("puzzle-right-only"),)
         case PuzzleKind.FORCE:
             after = world.copy()
             after.carry_out(code)
-            turns = 1 + Force(puzzle.seat, _NODES).turns_to_win(after)
-            return (Message("puzzle-right-force", turns=turns),)
+            turns = yield from Force(puzzle.seat, _NODES).steps(after)
+            return (Message("puzzle-right-force", turns=1 + turns),)
         case PuzzleKind.BEST:
-            (share,) = shares(puzzle.sight, [code], _FEW_WORLDS)
+            (share,) = yield from share_steps(puzzle.sight, [code], _FEW_WORLDS)
             return (Message("puzzle-right-best", best=round(100 * share)),)
 
 
-def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, ...]:
+def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Message, ...]]:
     seen = puzzle.sight
     after = world.copy()
     after.carry_out(code)
@@ -96,12 +103,12 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> tuple[Message, 
         lead = why_behind(palettes, Color(int(after.canvas % 7)), puzzle.seat, seen.out)
         return Message("puzzle-out"), lead
     if puzzle.kind is PuzzleKind.FORCE:
-        return (_refutation(puzzle, after),)
-    own, best = shares(seen, [code, _code(puzzle, puzzle.answer)], _FEW_WORLDS)
+        return ((yield from _refutation(puzzle, after)),)
+    own, best = yield from share_steps(seen, [code, _code(puzzle, puzzle.answer)], _FEW_WORLDS)
     return (Message("puzzle-wins-less", own=round(100 * own), best=round(100 * best)),)
 
 
-def _refutation(puzzle: Puzzle, after: KernelRound) -> Message:
+def _refutation(puzzle: Puzzle, after: KernelRound) -> Steps[Message]:
     """A turn of the next player after which the win can no longer be forced."""
     search = Force(puzzle.seat, _NODES)
     turns = legal_turns(after)
@@ -109,7 +116,7 @@ def _refutation(puzzle: Puzzle, after: KernelRound) -> Message:
         reply = after.copy()
         reply.carry_out(turns.code(index))
         try:
-            holds = search.turns_to_win(reply) >= NEVER
+            holds = (yield from search.steps(reply)) >= NEVER
         except InDoubt:
             continue
         if holds:

@@ -7,6 +7,7 @@ more than the solver asks for, whose players mind their own win only.
 
 from collections.abc import Iterator
 
+from red7.ai.steps import Steps, finish
 from red7.game.engine.bits import size
 from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import legal_turns
@@ -33,22 +34,27 @@ class Force:
 
         Raises `InDoubt`.
         """
+        return finish(self.steps(round_))
+
+    def steps(self, round_: KernelRound) -> Steps[int]:
+        """The same, step by step: each tries the turns of one position."""
         if not round_.is_in(self.seat):
             return NEVER
         if round_.phase == OVER:
             return 0
         state = state_of(round_)
         if state not in self._known:
+            yield
             own = round_.seat == self.seat
-            self._known[state] = self._attack(round_) if own else self._resist(round_)
+            self._known[state] = yield from self._attack(round_) if own else self._resist(round_)
         return self._known[state]
 
-    def _attack(self, round_: KernelRound) -> int:
+    def _attack(self, round_: KernelRound) -> Steps[int]:
         quickest = NEVER
         doubt = False
         for after in self._after(round_):
             try:
-                quickest = min(quickest, 1 + self._turns_after(after))
+                quickest = min(quickest, 1 + (yield from self._steps_after(after)))
             except InDoubt:
                 doubt = True
             if quickest == 1:
@@ -57,12 +63,12 @@ class Force:
             raise InDoubt
         return min(quickest, NEVER)
 
-    def _resist(self, round_: KernelRound) -> int:
+    def _resist(self, round_: KernelRound) -> Steps[int]:
         longest = 0
         doubt = False
         for after in self._after(round_):
             try:
-                longest = max(longest, self._turns_after(after))
+                longest = max(longest, (yield from self._steps_after(after)))
             except InDoubt:
                 doubt = True
             if longest >= NEVER:
@@ -71,10 +77,10 @@ class Force:
             raise InDoubt
         return longest
 
-    def _turns_after(self, after: KernelRound | None) -> int:
+    def _steps_after(self, after: KernelRound | None) -> Steps[int]:
         if after is None:
             raise InDoubt
-        return self.turns_to_win(after)
+        return self.steps(after)
 
     def _after(self, round_: KernelRound) -> Iterator[KernelRound | None]:
         """How the round can stand after a turn, each way once; None for all turns that draw a card."""

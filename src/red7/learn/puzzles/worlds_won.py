@@ -13,6 +13,7 @@ from typing import Final
 
 from red7.ai.greedy import greedy_code, play_out
 from red7.ai.solver.duel import Duel
+from red7.ai.steps import STEP, Steps, finish
 from red7.game.cards import cards_of
 from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
@@ -58,18 +59,25 @@ def can_count(seen: Sight) -> bool:
 
 def shares(seen: Sight, codes: Sequence[int], worlds: int) -> list[float]:
     """The share of worlds in which each turn wins: of all of them, or of a sample of so many."""
+    return finish(share_steps(seen, codes, worlds))
+
+
+def share_steps(seen: Sight, codes: Sequence[int], worlds: int) -> Steps[list[float]]:
+    """The same, step by step."""
     if can_count(seen):
-        return _count(seen, codes)[0]
+        counted, _ = yield from _count_steps(seen, codes)
+        return counted
     source, dice, room = sampler(seen), Dice(0), KernelTurns()
     won = [0] * len(codes)
     for _ in range(worlds):
         world = source.sample(dice)
         for place, code in enumerate(codes):
             won[place] += _wins(world, code, seen.viewer, dice, room)
+        yield
     return [value / worlds for value in won]
 
 
-def _count(seen: Sight, codes: Sequence[int]) -> tuple[list[float], int]:
+def _count_steps(seen: Sight, codes: Sequence[int]) -> Steps[tuple[list[float], int]]:
     """The share of all worlds in which each turn wins, and how many worlds there are."""
     duel = Duel()
     won = [0] * len(codes)
@@ -79,13 +87,19 @@ def _count(seen: Sight, codes: Sequence[int]) -> tuple[list[float], int]:
         for place, code in enumerate(codes):
             after = world.copy()
             after.carry_out(code)
-            rivals = after.phase != OVER and duel.wins_round(after)
-            won[place] += not rivals
+            if after.phase == OVER:
+                won[place] += 1
+                continue
+            duel.begin(after)
+            while not duel.run(STEP):
+                yield
+            won[place] += not duel.won
+        yield
     return [value / worlds for value in won], worlds
 
 
 def _best_counted(seen: Sight, codes: Sequence[int]) -> WorldsWon | None:
-    chances, worlds = _count(seen, codes)
+    chances, worlds = finish(_count_steps(seen, codes))
     best = max(range(len(codes)), key=lambda place: chances[place])
     ahead = all(chances[best] - chance >= MARGIN for place, chance in enumerate(chances) if place != best)
     return WorldsWon(best, tuple(chances), worlds, counted=True) if ahead else None
