@@ -34,6 +34,12 @@ PROGRAMS = {  # that tests start, with the Debian packages they come in
     "tests/tui": {"tmux": "tmux"},
     "tests/e2e": {"chromium": "chromium fonts-dejavu-core"},
 }
+if os.environ.get("RED7_LONG"):  # another 500 MB
+    PROGRAMS["tests/e2e"] |= {
+        "firefox-esr": "firefox-esr",
+        "WebKitWebDriver": "webkit2gtk-driver",
+        "Xvfb": "xvfb",
+    }
 HIDDEN = ["usr/sbin", "usr/lib/postgresql/*/bin"]  # where Debian keeps some of them, off the PATH of users
 
 
