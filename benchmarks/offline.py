@@ -1,4 +1,4 @@
-"""The game on one device: how soon it can be played, and how fast it thinks.
+"""The game on one device: how soon it can be played, what memory it takes, and how fast it thinks.
 
 It starts in real Chromium, from a web space on this machine, so without a download; the thinking is measured
 in Pyodide under Node, beside the same Python natively, compiled and interpreted, in one run.
@@ -52,6 +52,37 @@ def starts(browser: Browser, space: WebSpace, slow: int) -> list[Figure]:
     return figures
 
 
+def memory(browser: Browser, space: WebSpace) -> list[Figure]:
+    """What the game takes beside the page: a renderer at a table, less one with no worker."""
+    sizes: list[float] = []
+    for worker in (False, True):
+        context = browser.new_context(base_url=space.url, service_workers="block")
+        context.add_init_script("localStorage.setItem('red7.offered', 'yes');")
+        page = context.new_page()
+        if not worker:
+            page.route("**/device/worker.js", lambda route: route.abort())
+        page.goto("/")
+        page.get_by_role("button", name="Play now").wait_for()
+        if worker:
+            page.get_by_role("button", name="Play now").click()
+            page.get_by_role("region", name="Your hand").wait_for(timeout=120_000)
+        sizes.append(renderer_size(browser))
+        context.close()
+    without, there = sizes
+    spread = Spread.of([there - without])
+    return [Figure(f"memory at a table, above the page's {without:.0f}", "MB", spread, below=150)]
+
+
+def renderer_size(browser: Browser) -> float:
+    """The memory of all renderers of a browser in MB, each page of it that several share in parts."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    rolled = [Path(f"/proc/{one['id']}/smaps_rollup") for one in processes if one["type"] == "renderer"]
+    lines = [line for path in rolled for line in path.read_text().splitlines() if line.startswith("Pss:")]
+    return sum(int(line.split()[1]) for line in lines) / 1_000
+
+
 def thinking() -> list[list[str]]:
     """Rounds and decisions in the browser's Python, and natively in both forms."""
     node = shutil.which("node") or "node"
@@ -79,6 +110,8 @@ def main() -> None:
     with chromium() as browser, WebSpace() as space:
         version = browser.version
         figures = [*starts(browser, space, 1), *starts(browser, space, SLOW)]
+        if sys.platform == "linux":
+            figures += memory(browser, space)
     figures.append(
         Figure("all files, packed by gzip", "bytes", Spread.of([packed_size(STATIC)]), below=7_000_000)
     )

@@ -2,12 +2,25 @@
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.browser import DESKTOP, PHONE, Visitors, best_wish, giving_up, own_turn, play_on, start
+from support.browser import (
+    PHONE,
+    Visitors,
+    best_wish,
+    click,
+    giving_up,
+    own_turn,
+    play_on,
+    set_up,
+    start,
+)
+from support.keyboard import press, to_button
 from support.long_run import LONG
 from support.packed import brotli_size, packed_size
 from support.web_space import STATIC, WebSpace, compiled_core
@@ -16,6 +29,17 @@ KEPT = """async () => {
   await navigator.serviceWorker.ready;
   const cache = await caches.open((await caches.keys())[0]);
   return Boolean(navigator.serviceWorker.controller && (await cache.match("/device/red7.zip")));
+}"""
+# How far a newer one has come.
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const end = new Promise((resolve) => {
+    const look = ({ target: { installing } }) =>
+      installing.addEventListener("statechange", () => resolve(installing.state), { once: true });
+    registration.addEventListener("updatefound", look, { once: true });
+  });
+  void registration.update().catch(() => undefined);
+  return end;
 }"""
 
 
@@ -31,22 +55,25 @@ def people(browser: Browser, space: WebSpace) -> Iterator[Visitors]:
         yield people
 
 
-def offline(page: Page, space: WebSpace) -> None:
-    """Visit the page once; then there is no web space and no network any more."""
+def visit(page: Page) -> None:
+    """Visit the page, until it is kept."""
     page.goto("/")
     page.get_by_role("button", name="Play now").wait_for()
     page.wait_for_function(KEPT)
+
+
+def offline(page: Page, space: WebSpace) -> None:
+    """Visit the page once; then there is no web space and no network any more."""
+    visit(page)
     space.close()
     page.context.set_offline(True)
 
 
-@pytest.mark.parametrize(
-    ("players", "options", "size"), [(2, "basic", PHONE), (2, "advanced", DESKTOP), (4, "expert", PHONE)]
-)
+@pytest.mark.parametrize(("players", "options"), [(2, "basic"), (4, "expert")])
 def test_a_whole_match_is_played_with_nothing_but_the_device(
-    people: Visitors, space: WebSpace, players: int, options: str, size: dict[str, int]
+    people: Visitors, space: WebSpace, players: int, options: str
 ) -> None:
-    page = people.new(viewport=size, worker=True)
+    page = people.new(viewport=PHONE, worker=True)
     offline(page, space)
     start(page, players=players, options=options, level="casual")
     play_on(page, Random(3), wish=best_wish if players == 2 else giving_up)
@@ -57,7 +84,30 @@ def test_a_whole_match_is_played_with_nothing_but_the_device(
     expect(page.get_by_text(strength)).to_be_visible()
 
 
-def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn_is_where_it_was(
+def test_a_whole_match_needs_nothing_but_keys_either(people: Visitors, space: WebSpace) -> None:
+    page = people.new(worker=True)
+    offline(page, space)
+    set_up(page, players=2, options="advanced")
+    to_button(page, "Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    play_on(page, Random(2), press=press)
+
+
+def test_one_device_is_passed_round_by_people_who_only_hear_what_is_on_it(
+    people: Visitors, space: WebSpace
+) -> None:
+    page = people.new(viewport=PHONE, worker=True)
+    offline(page, space)
+    page.get_by_role("link", name="On one device").click()
+    page.get_by_role("textbox", name="Your name").fill("Kim")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="show my cards").wait_for()
+    assert 'region "Your hand"' not in page.locator("body").aria_snapshot()
+    play_on(page, Random(5))
+
+
+def test_a_turn_is_kept_or_refused_and_a_page_that_is_loaded_again_is_where_it_was(
     people: Visitors, space: WebSpace
 ) -> None:
     page = people.new(worker=True)
@@ -65,10 +115,21 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn_is_where_it_was(
     start(page, players=2, options="basic")
     own_turn(page)
     hand = page.locator(".t-hand").inner_text()
+    storage = page.context.new_cdp_session(page)
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": space.url, "quotaSize": 1})
+    click(page, "Do nothing: you’re out")
+    click(page, "Yes, drop out")
+    expect(page.get_by_text("no room left")).to_be_visible()
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": space.url})
     page.reload()
     own_turn(page)
     assert page.locator(".t-hand").inner_text() == hand
     play_on(page, Random(3), wish=giving_up)
+    storage.send("Storage.clearDataForOrigin", {"origin": space.url, "storageTypes": "indexeddb"})
+    click(page, "Play again")
+    expect(page.get_by_text("load the page again")).to_be_visible()
+    start(page, players=2, options="basic")
+    own_turn(page)
 
 
 def test_only_one_page_has_the_tables_and_another_one_can_take_them(people: Visitors) -> None:
@@ -86,6 +147,27 @@ def test_only_one_page_has_the_tables_and_another_one_can_take_them(people: Visi
     expect(first.get_by_text("open in another tab")).to_be_visible()
     second.get_by_role("button", name="Play now").click()
     own_turn(second)
+
+
+def test_an_update_is_whole_or_not_at_all(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "space"
+    shutil.copytree(STATIC, folder)
+    worker, game = folder / "worker.js", folder / "device/red7.zip"
+    with WebSpace(folder) as space, Visitors(browser, space) as people:
+        page = people.new(worker=True)
+        visit(page)
+        (before,) = page.evaluate("caches.keys()")
+        version = before.split(" ")[-1]
+        worker.write_text(worker.read_text("utf-8").replace(version, "next"), "utf-8")
+        whole = game.read_bytes()
+        game.unlink()
+        assert page.evaluate(UPDATE) == "redundant"
+        assert page.evaluate("caches.keys()") == [before]
+        game.write_bytes(whole)
+        assert page.evaluate(UPDATE) == "installed"
+        page.get_by_role("button", name="Update").click()
+        page.wait_for_function("caches.keys().then((names) => names.join() === 'red7 / next')")
+        page.get_by_role("button", name="Play now").wait_for()
 
 
 def test_the_page_itself_is_kept_last_as_the_mark_that_all_is() -> None:

@@ -6,8 +6,9 @@ from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browser import CARD, GOOD_ENDS, any_wish, page_until, play_on, result, set_up
+from support.browser import any_wish, page_until, play_on, result, set_up
 from support.chosen_deals import Dealer, Device, find, leaving, staying
+from support.keyboard import press, to_button
 
 from red7.game.match import Match
 
@@ -21,42 +22,6 @@ MAY_BE_LATE = """
       },
     });
 """
-LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", "indigo": "i", "violet": "v"}
-KEYS = {
-    "To the palette": "p",
-    "To the canvas": "c",
-    "Draw and end turn": "+",
-    "Draw and win the round": "+",
-    "Next round": ".",
-    "Do nothing: you’re out": ".",
-    "End turn: you’re out": ".",
-}
-
-
-def press(page: Page, name: str) -> None:
-    """Have a button pressed by the keys that the page names for it."""
-    keyboard = page.keyboard
-    if CARD.match(name):
-        color, number = name.split(",")[0].split(" ")
-        keyboard.press(LETTERS[color])
-        keyboard.press(number)
-    elif name == "Yes, drop out":
-        to_button(page, name)
-        keyboard.press("Enter")
-    elif name == "Onto the deck":
-        keyboard.press("t")  # for a 1; where a 7 asks, this does nothing
-        keyboard.press("d")
-    else:
-        keyboard.press(KEYS.get(name) or ("." if name.startswith(GOOD_ENDS) else "Escape"))
-
-
-def to_button(page: Page, name: str) -> None:
-    """Go to a button by Tab."""
-    for _ in range(80):
-        if page.evaluate("document.activeElement.textContent.trim()") == name:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no way to {name}")
 
 
 def test_a_whole_expert_match_needs_no_mouse(visit: Visit) -> None:

@@ -56,7 +56,7 @@ async def test_on_a_full_disk_nothing_is_said_to_be_done_that_is_not_kept() -> N
         kept.is_full = True
         refused = await page.do(type="play", seat=page.state["you"]["seat"], text="out", whole=True)
         assert refused["code"] == "store-unavailable"
-        assert refused["arguments"] == {"kind": "full"}
+        assert refused["arguments"] == {"kind": "no-room"}
         assert kept.things == things
         kept.is_full = False
         assert (await page.play())["type"] == "done"

@@ -14,7 +14,7 @@ class Kept:
 
     async def keep(self, changes: list[Change]) -> None:
         if self.is_full:
-            raise StoreUnavailable(kind="full")
+            raise StoreUnavailable(kind="no-room")
         self.writes += 1
         for key, thing in changes:
             if thing is None:

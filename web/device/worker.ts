@@ -160,14 +160,14 @@ function keep(database: IDBDatabase, changes: readonly Change[]): Promise<string
     try {
       const writing = database.transaction(THINGS, "readwrite", { durability: "strict" });
       writing.oncomplete = () => resolve("");
-      writing.onabort = () => resolve(writing.error?.name === "QuotaExceededError" ? "full" : "away");
+      writing.onabort = () => resolve(writing.error?.name === "QuotaExceededError" ? "no-room" : "not-kept");
       const store = writing.objectStore(THINGS);
       for (const [key, thing] of changes) {
         if (thing === undefined) store.delete(key);
         else store.put(thing, key);
       }
     } catch {
-      resolve("away");
+      resolve("not-kept");
     }
   });
 }

@@ -12,7 +12,7 @@ from red7.local.sliced_thinker import SlicedThinker
 
 __all__ = ["ask", "form", "start"]
 
-Problem = Literal["", "away", "full"]
+Problem = Literal["", "no-room", "not-kept"]
 """Why something could not be kept; nothing if it was."""
 
 

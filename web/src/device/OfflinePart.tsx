@@ -51,8 +51,7 @@ function Offer(): JSX.Element | null {
       await keepOffline((done, all) =>
         setTold(say("web-offline-progress", { done: megabytes(done), all: megabytes(all) })),
       );
-      await isSafe(true);
-      setTold("");
+      setTold((await isSafe(true)) ? "" : say("web-offline-unsafe"));
     });
   const remove = (): Promise<void> =>
     during(async () => {
@@ -87,30 +86,48 @@ function Offer(): JSX.Element | null {
   );
 }
 
-/** Whether what is played on this device stays here. */
+/** Whether what is played on this device stays here, and how much room it takes. */
 function Safety(): JSX.Element | null {
   const id = useId();
   const [safe, setSafe] = useState<boolean | null>(null);
+  const [refused, setRefused] = useState(false);
   const [size, setSize] = useState(0);
+  const [removed, setRemoved] = useState(false);
   useEffect(() => {
     void isSafe(false).then(setSafe);
     void isKept("/").then(async (kept) => setSize(kept ? megabytes(await usedBytes()) : 0));
   }, []);
   if (safe === null) return null;
+  const ask = async (): Promise<void> => {
+    const promised = await isSafe(true);
+    setSafe(promised);
+    setRefused(!promised);
+  };
+  const remove = async (): Promise<void> => {
+    await removeOffline("/");
+    setSize(0);
+    setRemoved(true);
+  };
   return (
     <section class="form panel" aria-labelledby={id}>
       <h2 id={id}>{say("web-offline-part")}</h2>
       {size ? <p class="about">{say("web-offline-kept", { size })}</p> : null}
-      <p role="status" class="about">
-        {say(safe ? "web-offline-safe" : "web-offline-unsafe")}
-      </p>
-      {safe ? null : (
-        <div class="actions">
-          <button type="button" class="button" onClick={() => void isSafe(true).then(setSafe)}>
+      <p class="about">{say(safe ? "web-offline-safe" : "web-offline-unsafe")}</p>
+      <div class="actions">
+        {safe ? null : (
+          <button type="button" class="button" onClick={() => void ask()}>
             {say("web-offline-keep")}
           </button>
-        </div>
-      )}
+        )}
+        {size ? (
+          <button type="button" class="button" onClick={() => void remove()}>
+            {say("web-offline-remove")}
+          </button>
+        ) : null}
+      </div>
+      <p role="status">
+        {removed ? say("web-offline-removed") : refused ? say("web-offline-refused") : null}
+      </p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { DeviceState, FromDevice, ToDevice } from "../../device/messages";
 import { at, pathOf } from "../net/address";
 import { core, type Socket, transport } from "../net/transport";
 import { saveFile } from "../ui/saveFile";
+import { isSafe } from "./offline";
 
 /** How far the worker is. */
 export const deviceState = signal<DeviceState | "loading">("loading");
@@ -57,6 +58,8 @@ function take(message: FromDevice): void {
 
 function ask(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
   const id = ++count;
+  // Now there is something to lose; the settings say what the browser has promised.
+  if (method === "POST" && path === "/api/tables") void isSafe(true);
   send({ id, method, path, body: typeof body === "string" ? body : "" });
   return new Promise((resolve) => asked.set(id, resolve));
 }

@@ -65,11 +65,11 @@ export async function keepOffline(progress: (done: number, all: number) => void)
   }
 }
 
-/** Remove it; what was played with it stays in the browser's database. */
-export async function removeOffline(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(at(PATH));
-  if (registration?.scope.endsWith(at(PATH))) await registration.unregister();
-  for (const name of await caches.keys()) if (name.startsWith(`red7 ${at(PATH)} `)) await caches.delete(name);
+/** Remove it, or the page of another path; what was played with it stays in the browser's database. */
+export async function removeOffline(path = PATH): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(at(path));
+  if (registration?.scope.endsWith(at(path))) await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(`red7 ${at(path)} `)) await caches.delete(name);
 }
 
 /** Whether the browser keeps what the page stores until somebody deletes it; asked for, it may say yes. */

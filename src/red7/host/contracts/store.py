@@ -115,13 +115,17 @@ class Repeated(Exception):
         self.answer = answer
 
 
+StoreProblem = Literal["away", "full", "damaged", "no-room", "not-kept"]
+
+
 class StoreUnavailable(UnavailableError):
     """The refusal of everything while the database is away; raise it from what went wrong.
 
-    Its disk may be `full`, or what it holds `damaged`: then somebody has to see to it.
+    Its disk may be `full`, or what it holds `damaged`: then somebody has to see to it. On a device there may
+    be `no-room`, or the browser has `not-kept` it: then its owner has to.
     """
 
-    def __init__(self, *, kind: Literal["away", "full", "damaged"] = "away") -> None:
+    def __init__(self, *, kind: StoreProblem = "away") -> None:
         super().__init__("store-unavailable", kind=kind)
 
 

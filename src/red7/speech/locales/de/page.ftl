@@ -1131,5 +1131,6 @@ web-offline-failed = Nicht alles ließ sich laden, daher bleibt alles, wie es wa
 web-offline-safe = Dieser Browser behält deine Partien, bis du sie löschst.
 web-offline-unsafe = Dieser Browser löscht deine Partien womöglich, wenn er Platz braucht, in einem privaten Fenster beim Schließen, und auf iPhones und iPads nach sieben Tagen ohne Besuch, wenn das Spiel nicht auf dem Startbildschirm liegt. Sichere sie ab und zu in einer Datei.
 web-offline-keep = Den Browser bitten, sie zu behalten
+web-offline-refused = Das verspricht dieser Browser noch nicht. Oft tut er es, sobald das Spiel auf dem Startbildschirm liegt, oder nach ein paar Besuchen.
 web-offline-here = Du spielst auf diesem Gerät, ohne den Server.
 web-offline-server = Zum Server

@@ -118,6 +118,8 @@ stop-must-lead = Du kannst den Zug hier nicht beenden: Du lägst nicht vorn.
 store-unavailable = { $kind ->
     [full] Die Festplatte des Servers ist voll, er kann nichts mehr speichern: Sag es der Person, die ihn betreibt.
     [damaged] Die Daten des Servers sind beschädigt, er kann nichts mehr speichern: Sag es der Person, die ihn betreibt.
+    [no-room] Auf diesem Gerät ist kein Platz mehr, nichts lässt sich speichern: Schaff etwas Platz und versuch es noch einmal.
+    [not-kept] Dieser Browser speichert nicht mehr, was du spielst: Lade die Seite neu.
    *[away] Die Datenbank ist im Moment nicht erreichbar: Versuch es bald noch einmal.
 }
 syntax = Zeile { $line }, Spalte { $column }: gefunden { $found }, erwartet { $expected }

@@ -1128,5 +1128,6 @@ web-offline-failed = Not everything could be loaded, so nothing was changed. Is 
 web-offline-safe = This browser keeps your matches until you delete them.
 web-offline-unsafe = This browser may delete your matches when it needs room, in a private window when you close it, and on iPhones and iPads after seven days without a visit unless the game is on the home screen. Save them to a file now and then.
 web-offline-keep = Ask the browser to keep them
+web-offline-refused = This browser doesn’t promise that yet. It often does once the game is on the home screen, or after a few visits.
 web-offline-here = You’re playing on this device, without the server.
 web-offline-server = To the server

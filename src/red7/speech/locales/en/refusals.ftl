@@ -118,6 +118,8 @@ stop-must-lead = You can’t end the turn here: you wouldn’t be leading.
 store-unavailable = { $kind ->
     [full] The server’s disk is full, so nothing can be kept: tell whoever runs it.
     [damaged] The server’s data is damaged, so nothing can be kept: tell whoever runs it.
+    [no-room] This device has no room left, so nothing can be kept: make some room, then try again.
+    [not-kept] This browser no longer keeps what you play: load the page again.
    *[away] The database can’t be reached at the moment: try again soon.
 }
 syntax = line { $line }, column { $column }: found { $found }, expected { $expected }

@@ -436,3 +436,4 @@ web-offline-text = Todo el juego en este dispositivo, { $size } MB una sola vez:
 web-offline-removed = Quitado. Las partidas jugadas en este dispositivo siguen acá, por si lo volvés a poner.
 web-offline-failed = No se pudo cargar todo, así que nada cambió. ¿Hay red, y lugar en este dispositivo?
 web-offline-unsafe = Este navegador puede borrar tus partidas si necesita lugar, al cerrar una ventana privada y, en iPhone y iPad, después de siete días sin visitas, salvo que el juego esté en la pantalla de inicio. Guardalas de vez en cuando en un archivo.
+web-offline-refused = Este navegador todavía no lo promete. Suele hacerlo cuando el juego está en la pantalla de inicio, o después de unas cuantas visitas.

@@ -44,6 +44,8 @@ stop-must-lead = No podés terminar acá el turno: no irías ganando.
 store-unavailable = { $kind ->
     [full] El disco del servidor está lleno y no se puede guardar nada: avisale a quien lo administra.
     [damaged] Los datos del servidor están dañados y no se puede guardar nada: avisale a quien lo administra.
+    [no-room] No queda lugar en este dispositivo y no se puede guardar nada: hacé lugar y volvé a probar.
+    [not-kept] Este navegador ya no guarda lo que jugás: volvé a cargar la página.
    *[away] Ahora mismo no se puede acceder a la base de datos: volvé a probar pronto.
 }
 table-asked = El asiento { $seat } ya pidió otra partida.

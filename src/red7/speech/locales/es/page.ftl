@@ -1128,5 +1128,6 @@ web-offline-failed = No se ha podido cargar todo, así que nada ha cambiado. ¿H
 web-offline-safe = Este navegador guarda tus partidas hasta que las borres.
 web-offline-unsafe = Este navegador puede borrar tus partidas si necesita sitio, al cerrar una ventana privada y, en iPhone y iPad, tras siete días sin visitas, salvo que el juego esté en la pantalla de inicio. Guárdalas de vez en cuando en un archivo.
 web-offline-keep = Pedir al navegador que las guarde
+web-offline-refused = Este navegador aún no lo promete. Suele hacerlo cuando el juego está en la pantalla de inicio, o tras unas cuantas visitas.
 web-offline-here = Estás jugando en este dispositivo, sin el servidor.
 web-offline-server = Ir al servidor

@@ -118,6 +118,8 @@ stop-must-lead = No puedes acabar aquí el turno: no irías ganando.
 store-unavailable = { $kind ->
     [full] El disco del servidor está lleno y no se puede guardar nada: avisa a quien lo administra.
     [damaged] Los datos del servidor están dañados y no se puede guardar nada: avisa a quien lo administra.
+    [no-room] No queda sitio en este dispositivo y no se puede guardar nada: haz sitio y vuelve a probar.
+    [not-kept] Este navegador ya no guarda lo que juegas: vuelve a cargar la página.
    *[away] Ahora mismo no se puede acceder a la base de datos: vuelve a probar pronto.
 }
 syntax = línea { $line }, columna { $column }; encontrado: { $found }; se esperaba: { $expected }

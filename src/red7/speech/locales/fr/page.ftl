@@ -1128,5 +1128,6 @@ web-offline-failed = Tout n’a pas pu être chargé, donc rien n’a changé. Y
 web-offline-safe = Ce navigateur garde tes parties jusqu’à ce que tu les supprimes.
 web-offline-unsafe = Ce navigateur peut supprimer tes parties s’il manque de place, à la fermeture d’une fenêtre privée, et sur iPhone ou iPad après sept jours sans visite, sauf si le jeu est sur l’écran d’accueil. Enregistre-les de temps en temps dans un fichier.
 web-offline-keep = Demander au navigateur de les garder
+web-offline-refused = Ce navigateur ne le promet pas encore. Il le fait souvent dès que le jeu est sur l’écran d’accueil, ou après quelques visites.
 web-offline-here = Tu joues sur cet appareil, sans le serveur.
 web-offline-server = Vers le serveur

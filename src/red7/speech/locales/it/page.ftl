@@ -1140,5 +1140,6 @@ web-offline-failed = Non si è potuto caricare tutto, quindi non è cambiato nie
 web-offline-safe = Questo browser conserva le tue partite finché non le cancelli.
 web-offline-unsafe = Questo browser può cancellare le tue partite se gli serve spazio, alla chiusura di una finestra privata, e su iPhone e iPad dopo sette giorni senza visite, se il gioco non è nella schermata Home. Salvale ogni tanto in un file.
 web-offline-keep = Chiedi al browser di conservarle
+web-offline-refused = Questo browser non lo promette ancora. Spesso lo fa quando il gioco è nella schermata Home, o dopo qualche visita.
 web-offline-here = Stai giocando su questo dispositivo, senza il server.
 web-offline-server = Al server

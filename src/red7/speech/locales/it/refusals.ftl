@@ -122,6 +122,8 @@ stop-must-lead = Non puoi finire qui il turno: non saresti in vantaggio.
 store-unavailable = { $kind ->
     [full] Il disco del server è pieno, non si può salvare niente: avvisa chi lo gestisce.
     [damaged] I dati del server sono danneggiati, non si può salvare niente: avvisa chi lo gestisce.
+    [no-room] Su questo dispositivo non c’è più spazio, non si può salvare niente: fai un po’ di spazio e riprova.
+    [not-kept] Questo browser non conserva più quello che giochi: ricarica la pagina.
    *[away] Il database al momento non è raggiungibile: riprova presto.
 }
 syntax = riga { $line }, colonna { $column }; trovato: { $found }; atteso: { $expected }

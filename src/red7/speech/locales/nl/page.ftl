@@ -1129,5 +1129,6 @@ web-offline-failed = Niet alles kon geladen worden, dus er is niets veranderd. I
 web-offline-safe = Deze browser bewaart je partijen tot je ze wist.
 web-offline-unsafe = Deze browser kan je partijen wissen als hij ruimte nodig heeft, in een privévenster bij het sluiten, en op iPhones en iPads na zeven dagen zonder bezoek, tenzij het spel op het beginscherm staat. Bewaar ze af en toe in een bestand.
 web-offline-keep = De browser vragen ze te bewaren
+web-offline-refused = Deze browser belooft dat nog niet. Vaak doet hij het zodra het spel op het beginscherm staat, of na een paar bezoeken.
 web-offline-here = Je speelt op dit apparaat, zonder de server.
 web-offline-server = Naar de server

@@ -118,6 +118,8 @@ stop-must-lead = Je kunt je beurt hier niet beëindigen: je zou niet voorstaan.
 store-unavailable = { $kind ->
     [full] De schijf van de server is vol, er kan niets meer bewaard worden: zeg het tegen wie hem beheert.
     [damaged] De gegevens van de server zijn beschadigd, er kan niets meer bewaard worden: zeg het tegen wie hem beheert.
+    [no-room] Er is geen ruimte meer op dit apparaat, er kan niets bewaard worden: maak wat ruimte en probeer het weer.
+    [not-kept] Deze browser bewaart niet meer wat je speelt: laad de pagina opnieuw.
    *[away] De database is op dit moment niet bereikbaar: probeer het zo weer.
 }
 syntax = regel { $line }, kolom { $column }: gevonden { $found }, verwacht { $expected }
