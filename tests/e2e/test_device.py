@@ -69,7 +69,7 @@ def offline(page: Page, space: WebSpace) -> None:
     page.context.set_offline(True)
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, "basic"), (4, "expert")])
+@pytest.mark.parametrize(("players", "options"), [(2, "advanced"), (4, "expert")])
 def test_a_whole_match_is_played_with_nothing_but_the_device(
     people: Visitors, space: WebSpace, players: int, options: str
 ) -> None:
@@ -87,7 +87,7 @@ def test_a_whole_match_is_played_with_nothing_but_the_device(
 def test_a_whole_match_needs_nothing_but_keys_either(people: Visitors, space: WebSpace) -> None:
     page = people.new(worker=True)
     offline(page, space)
-    set_up(page, players=2, options="advanced")
+    set_up(page, players=2, options="basic")
     to_button(page, "Play now")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
@@ -107,20 +107,20 @@ def test_one_device_is_passed_round_by_people_who_only_hear_what_is_on_it(
     play_on(page, Random(5))
 
 
-def test_a_turn_is_kept_or_refused_and_a_page_that_is_loaded_again_is_where_it_was(
+def test_what_finds_no_room_is_refused_and_what_is_kept_is_there_when_the_page_is_loaded_again(
     people: Visitors, space: WebSpace
 ) -> None:
     page = people.new(worker=True)
     offline(page, space)
-    start(page, players=2, options="basic")
-    own_turn(page)
-    hand = page.locator(".t-hand").inner_text()
+    set_up(page, players=2, options="basic")
     storage = page.context.new_cdp_session(page)
     storage.send("Storage.overrideQuotaForOrigin", {"origin": space.url, "quotaSize": 1})
-    click(page, "Do nothing: you’re out")
-    click(page, "Yes, drop out")
+    click(page, "Play now")
     expect(page.get_by_text("no room left")).to_be_visible()
     storage.send("Storage.overrideQuotaForOrigin", {"origin": space.url})
+    click(page, "Play now")
+    own_turn(page)
+    hand = page.locator(".t-hand").inner_text()
     page.reload()
     own_turn(page)
     assert page.locator(".t-hand").inner_text() == hand

@@ -63,6 +63,18 @@ async def test_on_a_full_disk_nothing_is_said_to_be_done_that_is_not_kept() -> N
         assert page.state["table"]["version"] > version
 
 
+async def test_a_device_without_room_opens_and_gives_away_what_it_has() -> None:
+    kept = Kept()
+    async with opened(kept) as page:
+        table = await begun(page)
+        await page.play_on()
+    kept.is_full = True
+    async with opened(kept) as page:
+        await page.sit(table)
+        assert page.state["table"]["phase"] == "finished"
+        assert (await page.ask("GET", "/api/me/archive"))[0] == 200
+
+
 async def test_what_needs_other_people_or_a_server_says_so() -> None:
     async with opened(Kept()) as page:
         for method, path in (("GET", "/api/codes/ABC"), ("POST", "/api/me/devices"), ("GET", "/api/nothing")):

@@ -113,7 +113,8 @@ class MemoryStore(MemoryCompany, MemoryDocuments, MemoryDays):
 
     async def beat(self, owner: str, now: int) -> int | None:
         before = self._beats.get(_LAST)
-        self._beats[_LAST] = max(now, before or 0)
+        if now:
+            self._beats[_LAST] = max(now, before or 0)
         return before
 
     async def put_guest(self, guest: Guest) -> None:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from red7.game.errors import Red7Error
 from red7.host.contracts.observer import Observer
+from red7.host.contracts.store import StoreUnavailable
 from red7.host.hub import SYSTEM, Hub
 from red7.host.tables.cached_table import CachedTable
 from red7.host.thought.bot_turns import BotTurns
@@ -60,7 +61,8 @@ class Scheduler:
 
     async def open(self) -> None:
         """Begin; the time that no host was there is given back to the players first."""
-        await self._lost_time.beat()
+        with suppress(StoreUnavailable):  # it comes again, and before it does no clock runs out
+            await self._lost_time.beat()
         self._hub.tables.watch(self.moved)
         self._spawn(self._keep_looking())
 
