@@ -84,6 +84,15 @@ def test_a_whole_match_is_played_with_nothing_but_the_device(
     expect(page.get_by_text(strength)).to_be_visible()
 
 
+def test_puzzles_are_there_and_what_needs_other_people_says_so(people: Visitors, space: WebSpace) -> None:
+    page = people.new(viewport=PHONE, worker=True)
+    offline(page, space)
+    page.goto("/puzzles/today")
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    page.goto("/friends")
+    expect(page.get_by_text("This needs other people or a server")).to_be_visible()
+
+
 def test_a_whole_match_needs_nothing_but_keys_either(people: Visitors, space: WebSpace) -> None:
     page = people.new(worker=True)
     offline(page, space)

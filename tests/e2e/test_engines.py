@@ -4,9 +4,9 @@ Firefox and WebKit together are 500 MB of packages, so this is for the long form
 """
 
 import json
-import os
 
 import pytest
+from support.long_run import LONG
 from support.web_space import WebSpace
 from support.webdriver import Firefox, WebKit
 
@@ -68,7 +68,7 @@ for (;;) {
 """.replace("POSITION", json.dumps(POSITION))
 
 
-if os.environ.get("RED7_LONG"):
+if LONG:
 
     @pytest.mark.parametrize("engine", [Firefox, WebKit])
     def test_a_match_is_played_kept_and_listed(engine: type[Firefox | WebKit]) -> None:

@@ -72,6 +72,8 @@ def imported(files: dict[str, bytes]) -> list[ModuleType]:
             importlib.import_module(name[:-3].replace("/", ".").removesuffix(".__init__"))
     for name in ALSO:
         importlib.import_module(name)
+    # What is only imported when a file of a package is read.
+    importlib.import_module("red7.learn.puzzles.puzzle_set").all_puzzles()
     return [module for module in list(sys.modules.values()) if isinstance(module, ModuleType)]
 
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 
 const [bundle, script] = process.argv.slice(2);
-const python = await loadPyodide();
+const python = await loadPyodide({ stdLibURL: join(bundle, "python.zip") });
 const game = new Uint8Array(readFileSync(join(bundle, "red7.zip")));
 python.unpackArchive(game, "zip", { extractDir: "/lib/python3.14/site-packages" });
 python.runPython(readFileSync(script, "utf8"));

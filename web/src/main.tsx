@@ -36,7 +36,9 @@ import { Empty, Shell } from "./ui/Shell";
 const AnalysisPage = partsOf(() => import("./analysisParts")).later((part) => part.AnalysisPage);
 const DayPage = partsOf(() => import("./dayParts")).later((part) => part.DayPage);
 const loadDevice = (): Promise<typeof import("./deviceParts")> => import("./deviceParts");
-const DeviceNotice = partsOf(loadDevice).later((part) => part.DeviceNotice);
+const device = partsOf(loadDevice);
+const AlonePage = device.later((part) => part.AlonePage);
+const DeviceNotice = device.later((part) => part.DeviceNotice);
 const DeviceMove = later((part) => part.DeviceMove);
 const Fair = later((part) => part.Fair);
 const Join = later((part) => part.Join);
@@ -52,7 +54,11 @@ const PuzzlesPage = learn.later((part) => part.PuzzlesPage);
 const StatisticsPage = partsOf(() => import("./statisticsParts")).later((part) => part.StatisticsPage);
 const PuzzlePage = learn.later((part) => part.PuzzlePage);
 
+/** Pages that need other people or a server. */
+const TOGETHER: readonly Route["page"][] = ["friends", "join", "move", "tables"];
+
 function Page({ to }: { to: Route }): JSX.Element {
+  if (onDevice && TOGETHER.includes(to.page)) return <AlonePage />;
   switch (to.page) {
     case "home":
       return <Home />;

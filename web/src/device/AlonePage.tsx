@@ -1,0 +1,21 @@
+/** What a device has in place of pages that need other people or a server: why, and what there is instead. */
+
+import type { JSX } from "preact";
+import { at } from "../net/address";
+import { refusal, say } from "../speech/words";
+import { Empty, Shell } from "../ui/Shell";
+
+export function AlonePage(): JSX.Element {
+  return (
+    <Shell title={say("web-home-friends")}>
+      <Empty text={refusal({ code: "local-alone", arguments: {}, text: "" })}>
+        <a class="button button-main" href={at("/new")}>
+          {say("web-new-title")}
+        </a>
+        <a class="button" href={at("/pass")}>
+          {say("web-new-pass-title")}
+        </a>
+      </Empty>
+    </Shell>
+  );
+}
