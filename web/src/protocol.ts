@@ -443,7 +443,7 @@ export interface Me {
 /** What was overlooked, the gravest first. */
 export type Mistake = "answer" | "both" | "card" | "chain" | "draw" | "out" | "palette" | "points" | "rule" | "seven" | "spend" | "take" | "three";
 
-/** The tables of a guest, and the matches that are over, the newest first. */
+/** The latest tables of a guest, and the latest matches that are over, the newest first. */
 export interface MyMatches {
   readonly tables: readonly Listing[];
   readonly matches: readonly MatchLine[];

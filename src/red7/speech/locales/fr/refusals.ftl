@@ -118,7 +118,7 @@ stop-must-lead = Tu ne peux pas finir le tour ici : tu ne mènerais pas.
 store-unavailable = { $kind ->
     [full] Le disque du serveur est plein, rien ne peut être gardé : préviens la personne qui s’en occupe.
     [damaged] Les données du serveur sont endommagées, rien ne peut être gardé : préviens la personne qui s’en occupe.
-    [no-room] Il n’y a plus de place sur cet appareil, rien ne peut être gardé : fais un peu de place, puis réessaie.
+    [no-room] Il n’y a plus de place sur cet appareil, rien ne peut être gardé : fais un peu de place, puis réessaie.
     [not-kept] Ce navigateur ne garde plus ce que tu joues : recharge la page.
    *[away] La base de données est injoignable en ce moment : réessaie bientôt.
 }
