@@ -26,6 +26,8 @@ settings.load_profile("red7")
 os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak English to the tests, whoever runs them
 os.environ["XDG_CONFIG_HOME"] = str(ROOT / "tests" / "no-settings")  # nor do they know their settings
 
+os.environ["no_proxy"] = "127.0.0.1,localhost"  # nor does a proxy stand between them and their servers
+
 # What a shell runs in the background is deaf to this, and so would be all that tests start and interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

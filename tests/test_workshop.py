@@ -124,6 +124,7 @@ def test_the_game_is_built_again_when_a_source_changes(root: Path) -> None:
 def test_only_tests_that_start_programs_ask_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(suites, "HIDDEN", [])
+    monkeypatch.setitem(suites.PROGRAMS, "tests/e2e", {"chromium": "chromium fonts-dejavu-core"})
     assert suites.lacking(["tests/game", "tests/speech/test_words.py"]) == ""
     assert (
         suites.lacking(["tests/game", "tests/server/test_it.py::test_it"])

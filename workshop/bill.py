@@ -9,7 +9,8 @@ import uuid
 
 from workshop.programs import ROOT
 
-RUNTIME = {"base": "required", "server": "optional"}  # the locks of what runs, and whether everybody needs it
+# The locks of what runs, and whether everybody needs it; `arena` and `envs` are locked with what tests need.
+RUNTIME = {"base": "required", "server": "optional", "tui": "optional"}
 LINE = re.compile(r"^([\w.-]+)==([^\s;]+)", re.MULTILINE)
 
 
@@ -39,7 +40,7 @@ def bill(version: str) -> str:
 
 
 def python_components() -> list[dict[str, object]]:
-    """The packages that pip installs with the game, or with one of its extras."""
+    """The packages that pip installs with the game, or with its extras for servers and the terminal."""
     return [
         {
             "type": "library",

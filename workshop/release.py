@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from workshop.bill import bill
-from workshop.environment import digest
+from workshop.environment import digest, one_at_a_time
 from workshop.game import MAIN, prepare
 from workshop.page import build_page
 from workshop.programs import HOST_PYTHON, ROOT, Failure, host_has_pip, quietly, say
@@ -83,12 +83,13 @@ def wheelhouse() -> Path:
     """A folder with the locked packages as wheels, to install releases from where no network is wanted."""
     note = WHEELHOUSE / "red7.txt"
     wanted = digest([ROOT / f"requirements/{lock}.lock" for lock in WHEELHOUSE_LOCKS])
-    if not note.exists() or note.read_text("utf-8") != wanted:
-        say("Fetching the packages that releases are tried out with ...")
-        shutil.rmtree(WHEELHOUSE, ignore_errors=True)
-        python = HOST_PYTHON if host_has_pip() else MAIN.program("python")
-        locks = [f"--requirement=requirements/{lock}.lock" for lock in WHEELHOUSE_LOCKS]
-        fetch = ["download", "--quiet", "--no-deps", "--require-hashes", f"--dest={WHEELHOUSE}"]
-        quietly(python, "-m", "pip", *fetch, *locks)
-        note.write_text(wanted, "utf-8")
+    with one_at_a_time():
+        if not note.exists() or note.read_text("utf-8") != wanted:
+            say("Fetching the packages that releases are tried out with ...")
+            shutil.rmtree(WHEELHOUSE, ignore_errors=True)
+            python = HOST_PYTHON if host_has_pip() else MAIN.program("python")
+            locks = [f"--requirement=requirements/{lock}.lock" for lock in WHEELHOUSE_LOCKS]
+            fetch = ["download", "--quiet", "--no-deps", "--require-hashes", f"--dest={WHEELHOUSE}"]
+            quietly(python, "-m", "pip", *fetch, *locks)
+            note.write_text(wanted, "utf-8")
     return WHEELHOUSE

@@ -13,6 +13,7 @@ from workshop.game import prepare
 from workshop.page import build_page, page_tools
 from workshop.programs import ROOT, Failure, apt_get, run, say
 from workshop.pyodide import SAMPLE, compiled_in_pyodide, in_pyodide
+from workshop.release import wheelhouse
 from workshop.research import research
 from workshop.suites import (
     BROWSER_TESTS,
@@ -77,6 +78,8 @@ def prepare_tests(chosen: list[str]) -> Environment:
         installed = prepare(*locks)
     if chooses(chosen, EXAMPLE_TESTS):
         examples_environment()
+    if chooses(chosen, RELEASE_TESTS):
+        wheelhouse()
     if lacking(chosen):
         apt_get(lacking(chosen))
     return installed

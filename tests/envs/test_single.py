@@ -8,6 +8,7 @@ from gymnasium.utils.env_checker import check_env
 from red7.ai.candidates import candidates
 from red7.envs.single import Red7Env
 from red7.game.engine.dice import Dice
+from red7.game.errors import InvalidError
 from red7.game.sight import Sight
 from red7.game.turns import Turn
 
@@ -78,3 +79,8 @@ def test_an_illegal_action_loses() -> None:
 def test_there_is_a_bot_for_every_other_seat() -> None:
     with pytest.raises(ValueError, match="2 opponents for 3 seats"):
         Red7Env(["random", "random"], players=4)
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(InvalidError, match="seat"):
+        Red7Env(seat=2)

@@ -18,7 +18,7 @@ class Firefox(Service):
     def command(self) -> list[str]:
         program = find_program("firefox-esr", "firefox-esr")
         options = ["--headless", "--no-remote", "--profile", str(self.folder)]
-        return ["env", f"HOME={self.folder}", program, *options, f"--remote-debugging-port={self.port}"]
+        return [*_at_home(self.folder), program, *options, f"--remote-debugging-port={self.port}"]
 
     def answers(self) -> bool:
         return _listens(self.port)
@@ -69,13 +69,8 @@ class WebKit(Service):
 
     def command(self) -> list[str]:
         program = find_program("WebKitWebDriver", "webkit2gtk-driver")
-        return [
-            "env",
-            f"DISPLAY=:{self._display.port}",
-            f"HOME={self.folder}",
-            program,
-            f"--port={self.port}",
-        ]
+        display = f"DISPLAY=:{self._display.port}"
+        return [*_at_home(self.folder), display, program, f"--port={self.port}"]
 
     def answers(self) -> bool:
         return _listens(self.port)
@@ -102,6 +97,11 @@ class WebKit(Service):
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", body, method=method)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)["value"]
+
+
+def _at_home(folder: Path) -> list[str]:
+    """What lets a program keep its settings in a folder, and nothing anywhere else."""
+    return ["env", f"HOME={folder}", f"XDG_CONFIG_HOME={folder}"]
 
 
 def _listens(port: int) -> bool:

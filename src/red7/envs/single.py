@@ -10,6 +10,8 @@ from red7.art.svg import drawing
 from red7.envs.seats import Seats
 from red7.envs.spaces import Observation, action_space, observation_space
 from red7.envs.variant import Variant
+from red7.game.checks import is_within
+from red7.game.errors import InvalidError
 
 
 class Red7Env(gymnasium.Env[Observation, Any]):
@@ -45,6 +47,8 @@ class Red7Env(gymnasium.Env[Observation, Any]):
         if len(several) not in (1, others):
             raise ValueError(f"{len(several)} opponents for {others} seats: expected one, or one for each")
         bots = [bot(name) if isinstance(name, str) else name for name in several]
+        if seat is not None and not is_within(seat, 0, others):
+            raise InvalidError("position-seat", found=seat, last=others)
         self._bots = bots if len(bots) == others else bots * others
         self._chosen_seat = seat
         self._seats = Seats(self.variant)

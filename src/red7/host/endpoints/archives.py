@@ -12,7 +12,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from red7.game.errors import InvalidError, Red7Error
-from red7.host.caps import Caps
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.learn import take_in_lessons
@@ -38,7 +37,6 @@ IMPORT: Final = "import"
 
 
 _LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
-_MOST_LISTS: Final = 2 * Caps.events  # in the text of a table: each event is one
 _REST: Final = 1.0  # seconds that everything else has, for each second of checking
 
 
@@ -77,7 +75,7 @@ async def bring_table(call: Call) -> Brought:
     """Bring a table that was played elsewhere; one whose log could not have come about here is refused."""
     who = call.who()
     await call.limit(Act.IMPORT)
-    if call.body.count("[") > _MOST_LISTS:  # before anything is made of them
+    if call.body.count("[") > 2 * call.host.caps.events:  # before anything is made of them: an event is one
         raise InvalidError("archive-broken")
     archived: ArchivedTable = read_piece(call.body, ArchivedTable)
     origin = _origin(archived)
