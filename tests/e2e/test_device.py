@@ -136,7 +136,7 @@ def test_what_finds_no_room_is_refused_and_what_is_kept_is_there_when_the_page_i
     play_on(page, Random(3), wish=giving_up)
     storage.send("Storage.clearDataForOrigin", {"origin": space.url, "storageTypes": "indexeddb"})
     click(page, "Play again")
-    expect(page.get_by_text("load the page again")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_text("load the page again")).to_be_visible()
     start(page, players=2, options="basic")
     own_turn(page)
 
