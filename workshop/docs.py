@@ -44,15 +44,16 @@ def build_site() -> int:
 
 def requests_elsewhere(site: Path) -> list[str]:
     """What the pages and styles of a site would load from other hosts."""
-    found = []
+    requests = []
     for page in sorted(site.rglob("*.html")):
         reader = _Loads()
         reader.feed(page.read_text("utf-8"))
-        found += [f"{page.relative_to(site)}: {address}" for address in reader.addresses if _foreign(address)]
+        addresses = reader.addresses
+        requests += [f"{page.relative_to(site)}: {address}" for address in addresses if _foreign(address)]
     for style in sorted(site.rglob("*.css")):
         addresses = re.findall(r"""(?:url\(|@import)\s*["']?([^"')\s]+)""", style.read_text("utf-8"))
-        found += [f"{style.relative_to(site)}: {address}" for address in addresses if _foreign(address)]
-    return found
+        requests += [f"{style.relative_to(site)}: {address}" for address in addresses if _foreign(address)]
+    return requests
 
 
 def _foreign(address: str) -> bool:

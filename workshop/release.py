@@ -42,9 +42,9 @@ def release(_: list[str]) -> int:
 def version() -> str:
     """The version, from the one place where it stands."""
     text = (ROOT / "src/red7/__init__.py").read_text("utf-8")
-    found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
-    assert found, "src/red7/__init__.py says which version this is"
-    return found[1]
+    line = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
+    assert line, "src/red7/__init__.py says which version this is"
+    return line[1]
 
 
 def build_archive(folder: Path) -> Path:

@@ -40,9 +40,9 @@ def _palettes(rule: str, text: str) -> str:
     palettes = {name: CardSet.parse(cards) for name, _, cards in (line.partition(":") for line in lines)}
     names, sets = list(palettes), list(palettes.values())
     seat = leader(sets, color)
-    found = "Nobody leads" if seat is None else f"{names[seat]} leads"
-    if claim != found:
-        raise ValueError(f"an example says “{claim}”, but the rules say “{found}”:\n{text}")
+    verdict = "Nobody leads" if seat is None else f"{names[seat]} leads"
+    if claim != verdict:
+        raise ValueError(f"an example says “{claim}”, but the rules say “{verdict}”:\n{text}")
     words = Words(names=names)
     about = words.say(f"rule-{color}")
     rows = [f'<div class="r7-rule" style="--r7: var(--r7-{color})">{color}: {about}</div>']

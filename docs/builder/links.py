@@ -38,7 +38,7 @@ def in_repository(page: str) -> str:
 
 def outside(pages: Iterable[str], root: Path) -> set[str]:
     """The files outside the folder of documents that pages lead to, by one link or several."""
-    found = set(PAGES)
+    places = set(PAGES)
     waiting = [*pages, *PAGES.values()]
     while waiting:
         page = waiting.pop()
@@ -47,10 +47,10 @@ def outside(pages: Iterable[str], root: Path) -> set[str]:
             continue
         for link in _LINK.findall(source.read_text("utf-8")):
             place, _ = _target(link, page)
-            if on_site(place).startswith(_FILES) and (root / place).is_file() and place not in found:
-                found.add(place)
+            if on_site(place).startswith(_FILES) and (root / place).is_file() and place not in places:
+                places.add(place)
                 waiting.append(on_site(place))
-    return found
+    return places
 
 
 def mended(markdown: str, page: str) -> str:

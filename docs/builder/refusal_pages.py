@@ -37,14 +37,14 @@ def refusals() -> str:
             "503 for what can’t be done just now, and 409 for everything else, unless it is given here."
         ),
     ]
-    told: set[str] = set()
+    listed: set[str] = set()
     for title, codes in _PARTS.items():
         rows = [
             [f"`{code}`", str(STATUS.get(code, "")), escaped(sentences[code])]
-            for code in sorted(codes - told)
+            for code in sorted(codes - listed)
         ]
         lines += ["", f"## {title}", "", table(["code", "status", "what it says"], rows)]
-        told |= codes
+        listed |= codes
     return "\n".join([*lines, ""])
 
 

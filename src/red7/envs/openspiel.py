@@ -169,7 +169,7 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
         elif self.drawing is not None:
             move, self.drawing = self.drawing, None
             self._put_on_top(action)
-            self.rounds[-1].draw(int(self.episode.round.seat), action)
+            self.rounds[-1].draw(action)
             self._carry_out(move)
         else:
             round_ = self.episode.round

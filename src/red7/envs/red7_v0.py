@@ -13,7 +13,6 @@ from typing import Any
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from red7.art.svg import drawing
 from red7.envs.seats import Seats
 from red7.envs.spaces import Observation, action_space, observation_space
 from red7.envs.variant import Variant
@@ -90,7 +89,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name that Pettin
         for other in self.rewards:
             self.rewards[other] = 0.0
         before = seats.episode.round.alive
-        seats.play(action)
+        seats.play(int(action))  # it may be a number of NumPy's, which the interpreted kernel would overflow
         self.agent_selection = self.possible_agents[seats.episode.round.seat]
         if seats.episode.winners:
             self._end()
@@ -100,13 +99,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name that Pettin
 
     def render(self) -> str | None:
         """The table with all hands open: as text, as a picture, or printed."""
-        if self.render_mode == "svg":
-            return drawing(self._seats.round())
-        if self.render_mode == "ansi":
-            return str(self._seats.round())
-        if self.render_mode == "human":
-            print(self._seats.round(), end="\n\n")
-        return None
+        return self._seats.render(self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

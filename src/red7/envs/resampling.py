@@ -29,7 +29,7 @@ class RoundLog:
         """Note a move."""
         self.entries.append(Entry(seat, action, known))
 
-    def draw(self, seat: int, card: int) -> None:
+    def draw(self, card: int) -> None:
         """Note the card that the last move draws."""
         self.entries[-1] = self.entries[-1]._replace(drawn=card)
 

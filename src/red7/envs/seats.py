@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from red7.art.svg import drawing
 from red7.envs.spaces import Observation, live_bytes
 from red7.envs.variant import Variant
 from red7.game.engine.arrays import i64, vec
@@ -35,6 +36,16 @@ class Seats:
             self.dice = Dice(seed)
         self.episode.begin(self.dice)
         self._look()
+
+    def render(self, mode: str | None) -> str | None:
+        """The table with all hands open: as text, as a picture, or printed."""
+        if mode == "svg":
+            return drawing(self.round())
+        if mode == "ansi":
+            return str(self.round())
+        if mode == "human":
+            print(self.round(), end="\n\n")
+        return None
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, in arrays of its own; only the one to move has legal moves."""

@@ -6,7 +6,6 @@ from typing import Any
 import gymnasium
 
 from red7.ai.bots import Bot, bot, moves_of
-from red7.art.svg import drawing
 from red7.envs.seats import Seats
 from red7.envs.spaces import Observation, action_space, observation_space
 from red7.envs.variant import Variant
@@ -85,13 +84,7 @@ class Red7Env(gymnasium.Env[Observation, Any]):
 
     def render(self) -> str | None:
         """The table with all hands open: as text, as a picture, or printed."""
-        if self.render_mode == "svg":
-            return drawing(self._seats.round())
-        if self.render_mode == "ansi":
-            return str(self._seats.round())
-        if self.render_mode == "human":
-            print(self._seats.round(), end="\n\n")
-        return None
+        return self._seats.render(self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":
