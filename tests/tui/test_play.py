@@ -1,8 +1,11 @@
 """Whole matches at the terminal table, by keys and by mouse, against computer players and in turns."""
 
+import asyncio
+
 import pytest
 from support.tui_player import LARGE, at_the_terminal
 
+from red7.host.protocol.messages import HintAnswer
 from red7.tui.screens.home import HomeScreen
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +51,34 @@ async def test_two_people_share_the_terminal_and_neither_sees_the_hand_of_the_ot
             if player.game.is_over:
                 break
         assert len(set(holders)) == len(holders)
+
+
+async def test_a_hint_that_comes_after_the_turn_is_not_shown_to_whom_the_terminal_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with at_the_terminal(players=2) as player:
+        await player.press("down", "enter", "enter")
+        await player.until_asked()
+        await player.press("enter")
+        await player.until(lambda: player.game.is_your_turn)
+        table, screen = player.screen.sitting.table, player.screen
+        hint, has_answer, may_arrive = table.hint, asyncio.Event(), asyncio.Event()
+
+        async def late_hint() -> HintAnswer:
+            answer: HintAnswer = await hint()
+            has_answer.set()
+            await may_arrive.wait()
+            return answer
+
+        monkeypatch.setattr(table, "hint", late_hint)
+        await player.press("h")
+        await player.until(has_answer.is_set)
+        await player.play_turn()
+        await player.until_asked()
+        may_arrive.set()
+        await player.until(lambda: not screen.sitting.is_thinking)
+        assert player.app.screen is screen
+        assert screen.sitting.hints is None
 
 
 async def test_a_card_that_may_not_go_there_is_refused_in_words_and_undo_is_free() -> None:

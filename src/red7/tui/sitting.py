@@ -1,7 +1,7 @@
 """Somebody at a table: what is on show of it, the turn being put together, and what may be done with it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -272,23 +272,29 @@ class LiveSitting(Sitting):
 
     async def ask_hint(self) -> None:
         """Have the analysis think about the turn."""
-        self.is_thinking, self.refused = True, None
-        self.changed()
-        with self._telling():
-            self.hints = await self.table.hint()
-        self.is_thinking = False
-        self.changed()
+        await self._think(self.table.hint())
 
     async def ask_missed(self) -> None:
         """Have the costliest own turn thought about once more."""
-        if self.game is None or self.game.round is None:
-            return
-        self.is_thinking, self.refused = True, None
+        if self.game is not None and self.game.round is not None:
+            await self._think(self.table.missed(self.game.round.number))
+
+    async def _think(self, answer: Awaitable[HintAnswer]) -> None:
+        """Wait for an answer about the hand on show; it is dropped where that is no longer on show."""
+        asker = self._asker()
+        self.is_thinking, self.refused, self.hints = True, None, None
         self.changed()
         with self._telling():
-            self.hints = await self.table.missed(self.game.round.number)
+            hints = await answer
+            if asker == self._asker() and not self.must_hand_over(self.table.game):
+                self.hints = hints
         self.is_thinking = False
         self.changed()
+
+    def _asker(self) -> tuple[object, ...]:
+        """Who would ask something now, and in which moment; what is on show may be older than that."""
+        game = self.table.game
+        return game.table.phase, game.moment, _holder(game, game.you.seat if game.you else None)
 
     # One device for several people
 
