@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.client_play import play_match
-from support.live_server import serving
+from support.live_server import known_secrets, serving
 from support.patience import PATIENCE
 
 from red7.client import NewTable, Server, Settings
@@ -19,7 +19,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 
 async def test_the_bot_plays_a_match_at_a_table_by_its_link(tmp_path: Path) -> None:
     async with asyncio.timeout(PATIENCE), serving(tmp_path) as server:
-        ann = Server.at(server.url)
+        ann = Server.at(server.url, secret=known_secrets("Ann"))
         await ann.enter("Ann")
         link = await ann.open_table(NewTable(settings=Settings(options="draw+actions")))
         async with ann.table(link.id) as table:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from support.client_play import play_match
-from support.live_server import serving
+from support.live_server import known_secrets, serving
 from support.patience import PATIENCE
 from support.tui_player import at_the_terminal
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_match_is_played_with_somebody_elsewhere_by_link(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, asyncio.timeout(PATIENCE):
-        ben = Server.at(server.url)
+        ben = Server.at(server.url, secret=known_secrets("Ben"))
         await ben.enter("Ben")
         link = await ben.open_table(NewTable(settings=Settings(players=2)))
         address = f"{server.url}/table/{link.id}"
@@ -35,7 +35,7 @@ async def test_a_match_is_played_with_somebody_elsewhere_by_link(tmp_path: Path)
 async def test_whoever_keeps_a_guest_file_comes_back_to_the_own_seat(tmp_path: Path) -> None:
     file = tmp_path / "guest.json"
     async with serving(tmp_path / "data") as server, asyncio.timeout(PATIENCE):
-        ben = Server.at(server.url)
+        ben = Server.at(server.url, secret=known_secrets("Ben"))
         await ben.enter("Ben")
         link = f"{server.url}/table/{(await ben.open_table(NewTable())).id}"
         for _ in range(2):

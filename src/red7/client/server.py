@@ -31,9 +31,9 @@ class Server:
         self._secret: Final = secret
 
     @classmethod
-    def at(cls, url: str, token: str = "") -> "Server":
+    def at(cls, url: str, token: str = "", secret: Callable[[], bytes] = new_secret) -> "Server":
         """The server at a URL; `ValueError` if that is none."""
-        return cls(RemoteTransport(url), token)
+        return cls(RemoteTransport(url), token, secret)
 
     async def ask(self, method: str, path: str, body: object = None, gives: type[T] | None = None) -> T:
         """Ask for anything that the protocol has; `RefusedError` says why not.

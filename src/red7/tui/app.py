@@ -74,7 +74,7 @@ class TableApp(App[None]):
     async def join(self, link: str) -> None:
         """Sit down at a table of a server, or watch."""
         place = TablePlace.parse(link)
-        server = Server.at(place.server)
+        server = Server.at(place.server, secret=self._inputs.secret)
         await enter_as(self.wishes.guest, server, place.server, self.player_name)
         id_ = place.table or (await server.find_table(place.code)).id
         table = server.table(id_, place.invitation)
