@@ -1,6 +1,8 @@
 """The terminal table at a table of a running server."""
 
 import asyncio
+import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,37 @@ async def test_whoever_keeps_a_guest_file_comes_back_to_the_own_seat(tmp_path: P
                 assert player.game.you is not None
                 assert player.game.you.seat == 1
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(
+    ("new", "keys"),
+    [
+        (NewTable(settings=Settings(bots=(None, "beginner")), start=True), ("right", "t")),
+        (NewTable(), ("b",)),
+    ],
+)
+async def test_whoever_loses_the_connection_is_told_and_can_leave(
+    tmp_path: Path, new: NewTable, keys: tuple[str, ...]
+) -> None:
+    file = tmp_path / "guest.json"
+    async with AsyncExitStack() as running, asyncio.timeout(PATIENCE):
+        server = await running.enter_async_context(serving(tmp_path / "data"))
+        ann = Server.at(server.url, secret=known_secrets("Ann"))
+        await ann.enter("Ann")
+        id_ = (await ann.open_table(new)).id
+        async with ann.table(id_) as table:
+            await table.until(lambda game: game.is_your_turn or game.table.phase == "waiting")
+        file.write_text(json.dumps({server.url: ann.token}), "utf-8")
+        async with at_the_terminal(link=f"{server.url}/table/{id_}", guest=file) as player:
+            await player.until(lambda: player.is_asked() and player.has_seat)
+            sitting = player.screen.sitting
+            await running.aclose()
+            await player.until(lambda: sitting.table.state == "lost")
+            await player.press(*keys)
+            notice = player.screen.speech.say("web-t-connection-lost")
+            await player.until(lambda: notice[:20] in player.text())
+            await player.press("q", "y")
+            await player.until(lambda: isinstance(player.app.screen, HomeScreen))
 
 
 @pytest.mark.parametrize("link", ["nonsense", "http://127.0.0.1:1/table/abc"])

@@ -71,6 +71,7 @@ class Sitting:
         self.is_sending = False
         self.is_thinking = False
         self.hints: HintAnswer | None = None
+        self._staging: Final = asyncio.Lock()  # keeps steps in order while the server is asked about one
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @property
@@ -137,13 +138,15 @@ class Sitting:
 
     async def stage(self, step: str) -> None:
         """Put one more step of the turn down."""
-        if self.draft is None or self.is_sending:
-            return
-        self.refused = None
-        with self._telling():
-            await self.draft.stage(step)
-            self.picked = ""
-        self.changed()
+        async with self._staging:
+            if self.draft is None or self.is_sending:
+                return
+            self.refused = None
+            with self._telling():
+                await self.draft.stage(step)
+                if step.startswith(self.picked):  # and no other card was picked meanwhile
+                    self.picked = ""
+            self.changed()
 
     async def stage_turn(self, text: str) -> None:
         """Put a whole turn down in place of what is staged."""

@@ -240,9 +240,9 @@ class BoardScreen(Screen[None], Generic[S]):
             case "left" | "right":
                 self.action_arrow(1 if event.key == "right" else -1)
             case "up":
-                await self.action_put("p")
+                self.action_put("p")
             case "down":
-                await self.action_put("c")
+                self.action_put("c")
             case "enter":
                 if not await self._press(MAIN):
                     self.action_skip()
@@ -259,7 +259,7 @@ class BoardScreen(Screen[None], Generic[S]):
             case _ if letter and character in tuple("1234567"):
                 self.action_card(letter + character)
             case _ if character in _SIGNS:
-                await self.action_put(character)
+                self.action_put(character)
             case _ if character == "?":
                 self.action_keys()
             case _ if character and not await self._press(character) and character in _ALWAYS:
@@ -303,14 +303,14 @@ class BoardScreen(Screen[None], Generic[S]):
         elif card in shown.hand or card in shown.choices:
             self.sitting.pick(card)
 
-    async def action_put(self, sign: str) -> None:
+    def action_put(self, sign: str) -> None:
         """Put the picked card somewhere."""
         shown, card = self.sitting.shown, self.sitting.picked
         if shown is None or not card:
             return
         signs = shown.signs_of(card)
         wanted = sign if sign in signs else _SAME.get(sign, sign)
-        await self.sitting.stage(card + (wanted if wanted in signs else sign))
+        self.sitting.spawn(self.sitting.stage(card + (wanted if wanted in signs else sign)))
 
     def action_undo(self) -> None:
         """Take the latest step back."""
@@ -328,6 +328,7 @@ class BoardScreen(Screen[None], Generic[S]):
                 return
         await self.sitting.end("out" if turn_end(self.sitting) == "nothing" else "")
 
+    @work
     async def action_draw(self) -> None:
         """Draw the card that the discard has earned, and end the turn."""
         await self.sitting.end("+")

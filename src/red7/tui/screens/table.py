@@ -86,22 +86,27 @@ class TableScreen(BoardScreen[LiveSitting]):
             if turn and self.sitting.draft is not None and not hints.turn:
                 await self.sitting.stage_turn(turn)
 
+    @work
     async def action_next_round(self) -> None:
         """Have the next round dealt."""
         await self.sitting.do(NextRound())
 
+    @work
     async def action_rematch(self) -> None:
         """Play another match."""
         await self.sitting.do(Rematch(seat=self._seat))
 
+    @work
     async def action_sit(self) -> None:
         """Take a free seat."""
         await self.sitting.do(Sit())
 
+    @work
     async def action_start(self) -> None:
         """Start the match."""
         await self.sitting.do(Start())
 
+    @work
     async def action_seat_bots(self) -> None:
         """Put computer players on the free seats."""
         game = self.sitting.game
@@ -109,6 +114,7 @@ class TableScreen(BoardScreen[LiveSitting]):
             if seat.kind == "free":
                 await self.sitting.do(SeatBot(seat=number, level=self.owner.wishes.level))
 
+    @work
     async def action_take_hand(self, seat: int) -> None:
         """The terminal is with the player of this seat."""
         await self.sitting.take_hand(seat)
@@ -131,5 +137,6 @@ class TableScreen(BoardScreen[LiveSitting]):
             sure = SureDialog(say("web-t-leave-sure"), text, say("web-t-leave"), say("web-cancel"))
             if not await self.owner.push_screen_wait(sure):
                 return
-            await self.sitting.do(Leave())
+            if self._table.state == "open":  # else nobody would hear it, and the answer never come
+                await self.sitting.do(Leave())
         self.owner.go_home()
