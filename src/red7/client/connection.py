@@ -49,6 +49,13 @@ FATAL: Final = frozenset(
 _decode: Final = msgspec.json.Decoder(FromServer).decode
 
 
+async def _message(channel: Channel) -> FromServer:
+    """The next message that this client knows; a newer server may have others."""
+    while True:
+        with suppress(msgspec.ValidationError):
+            return _decode(await channel.receive())
+
+
 class _Waiting:
     """Something that was asked."""
 
@@ -116,12 +123,17 @@ class Connection:
                 self._asked_pause = 0.0
                 await asyncio.sleep(pause * (1 + random.random() / 2))
         except RefusedError as error:
-            for waiting in self._waiting.values():
-                if not waiting.answer.done():
-                    waiting.answer.set_exception(error)
+            self._fail(error)
             raise
         finally:
+            self._fail(Disconnected("the connection has ended"))
             watch.cancel()
+
+    def _fail(self, error: Exception) -> None:
+        """Nobody will answer what was asked any more."""
+        for waiting in self._waiting.values():
+            if not waiting.answer.done():
+                waiting.answer.set_exception(error)
 
     async def _serve(self) -> bool:
         """One connection, from its first message to its end; whether the table was seen."""
@@ -132,7 +144,7 @@ class Connection:
                 await channel.send(encode(self._hello()).decode())
                 await self._greet(channel)
             while True:
-                self._take(_decode(await channel.receive()))
+                self._take(await _message(channel))
         except (Disconnected, TimeoutError):
             return self._channel is not None
         finally:
@@ -144,7 +156,7 @@ class Connection:
     async def _greet(self, channel: Channel) -> None:
         """Hear how the table stands, and ask again what was not answered."""
         while True:
-            message = _decode(await channel.receive())
+            message = await _message(channel)
             if isinstance(message, messages.Refused) and message.code in FATAL:
                 raise RefusedError(message)
             self._take(message)

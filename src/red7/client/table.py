@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final, Self, TypeVar
 from urllib.parse import quote
 
-from red7.client.channel import Transport
+from red7.client.channel import Disconnected, Transport
 from red7.client.connection import PATIENCE, THINKING, Connection, State
 from red7.client.game import Game, after
 from red7.client.refused import RefusedError
@@ -72,7 +72,7 @@ class TableClient:
         await self.close()
 
     async def close(self) -> None:
-        """Look no longer; a seat stays one's own."""
+        """Look no longer; a seat stays one's own. What was asked and not answered raises `Disconnected`."""
         tasks = [task for task in (self._running, *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
@@ -88,8 +88,7 @@ class TableClient:
         """Wait until something is true of the game; `RefusedError` if the table is not to be had any more."""
         async with self._moved:
             while self._game is None or not condition(self._game):
-                if self._running is not None and self._running.done():
-                    self._running.result()
+                self._check()
                 await self._moved.wait()
             return self._game
 
@@ -173,13 +172,19 @@ class TableClient:
         await self._connection.say(messages.Hand(seat=seat))
 
     async def _ask(self, make: Callable[[str], FromClient], kind: type[A], patience: float = PATIENCE) -> A:
-        if self._running is not None and self._running.done():
-            self._running.result()
+        self._check()
         answer = await self._connection.ask(make, patience)
         if isinstance(answer, Refused):
             raise RefusedError(answer)
         assert isinstance(answer, kind), f"the server answers {answer!r}"
         return answer
+
+    def _check(self) -> None:
+        """Raise why the table is not to be had any more, if that is so."""
+        if self._running is not None and self._running.done():
+            if self._running.cancelled():
+                raise Disconnected("the table was left")
+            self._running.result()
 
     def _seat(self) -> int:
         you = self.game.you
@@ -252,7 +257,7 @@ class TableClient:
         """Give something to the deals, once: it stays on its way until it is answered."""
 
         async def give() -> None:
-            with suppress(RefusedError):  # dealing goes on without it
+            with suppress(RefusedError, Disconnected):  # dealing goes on without it
                 await self.do(command)
 
         if command not in self._offered:
