@@ -9,8 +9,9 @@ that keeps it in with the fewest cards. docs/client.md tells what else a client 
 
 import argparse
 import asyncio
+from contextlib import suppress
 
-from red7.client import Game, Server, TableClient, TablePlace, TurnDraft
+from red7.client import Game, RefusedError, Server, TableClient, TablePlace, TurnDraft
 from red7.table.commands import NextRound, Sit
 
 
@@ -37,7 +38,8 @@ async def play(table: TableClient) -> None:
             sent = draft.sent("" if draft.steps or "out" not in draft.moves else "out")
             await table.reach((await table.play(sent.text, whole=sent.whole)).version)
         elif game.table.phase == "between":
-            await table.do(NextRound())
+            with suppress(RefusedError):  # somebody else has had it dealt
+                await table.do(NextRound())
             await table.until(lambda game: game.table.phase != "between")
 
 
@@ -49,7 +51,8 @@ async def main() -> None:
     place = TablePlace.parse(asked.link)
     server = Server.at(place.server)
     await server.enter(asked.name)
-    async with server.table(place.table, place.invitation) as table:
+    id_ = place.table or (await server.find_table(place.code)).id
+    async with server.table(id_, place.invitation) as table:
         if table.game.you is None:
             await table.do(Sit())
         await play(table)
