@@ -60,6 +60,7 @@ SCENES: Final = {
     "staged-german": Scene(SMALL, FOUR | {"language": "de"}, _staged),
     "staged-large": Scene(LARGE, FOUR, _staged),
     "keys": Scene(LARGE, {"level": "beginner"}, _keys),
+    "keys-small": Scene(SMALL, {"level": "beginner"}, _keys),
     "puzzle": Scene(SMALL, {}, _puzzle),
 }
 

@@ -105,7 +105,10 @@ function WholeMatch({ answer, review, go }: Props): JSX.Element | null {
           class="button review-decided"
           onClick={() => go(frameOf(answer.replay.frames, decided))}
         >
-          {say("web-review-decided", { place: place(decided) })}
+          {say("web-review-decided", {
+            place: place(decided),
+            who: speech.join(answer.replay.winners.map(speech.who)),
+          })}
         </button>
       ) : null}
       <p class="about">

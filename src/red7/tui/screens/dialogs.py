@@ -64,7 +64,7 @@ class SureDialog(ModalScreen[bool]):
         self.dismiss(answer)
 
 
-class LogDialog(ModalScreen[None]):
+class LinesDialog(ModalScreen[None]):
     """Lines to read; any of a few keys closes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,l,q,question_mark,space", "close")]
@@ -78,9 +78,6 @@ class LogDialog(ModalScreen[None]):
             yield Static(Content.styled(self._title, _BOLD), classes="heading")
             yield Static(Content("\n").join(self._lines), id="lines")
 
-    def on_mount(self) -> None:
-        self.query_one(VerticalScroll).scroll_end(animate=False)
-
     def on_click(self) -> None:
         self.dismiss()
 
@@ -89,7 +86,14 @@ class LogDialog(ModalScreen[None]):
         self.dismiss()
 
 
-class KeysDialog(LogDialog):
+class LogDialog(LinesDialog):
+    """What has happened, with the latest in sight."""
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+
+class KeysDialog(LinesDialog):
     """The keys, and the seven rules."""
 
     def __init__(self, speech: Speech) -> None:
@@ -102,18 +106,17 @@ class KeysDialog(LogDialog):
         ]
         super().__init__(say("web-t-keys"), [*keys, Content(""), Content(say("help-goal")), *rules])
 
-    def on_mount(self) -> None:
-        pass
-
 
 class HintDialog(ModalScreen[str]):
     """Turns with their chances and reasons; the one that is chosen is staged."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q,h", "close")]
 
-    def __init__(self, speech: Speech, painter: Painter, hints: HintAnswer) -> None:
+    def __init__(self, speech: Speech, painter: Painter, hints: HintAnswer, *, is_marked: bool) -> None:
+        """`is_marked`: whether other people see that they were asked for."""
         super().__init__()
         self._speech, self._painter, self._hints = speech, painter, hints
+        self._is_marked = is_marked
 
     def compose(self) -> ComposeResult:
         say, hints = self._speech.say, self._hints
@@ -125,7 +128,8 @@ class HintDialog(ModalScreen[str]):
             yield OptionList(
                 *[Option(self._line(place), id=f"turn-{place}") for place in range(len(hints.turns))]
             )
-            yield Static(Content.styled(say("web-t-hints-marked"), Style(dim=True)))
+            if self._is_marked:
+                yield Static(Content.styled(say("web-t-hints-marked"), Style(dim=True)))
 
     def _line(self, place: int) -> Content:
         turn, say = self._hints.turns[place], self._speech.say

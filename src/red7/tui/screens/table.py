@@ -80,9 +80,11 @@ class TableScreen(BoardScreen[LiveSitting]):
             await self._offer_hints()
 
     async def _offer_hints(self) -> None:
-        hints = self.sitting.hints
-        if hints is not None and hints.turns:
-            turn = await self.owner.push_screen_wait(HintDialog(self.speech, self.board.painter, hints))
+        hints, game = self.sitting.hints, self.sitting.game
+        if hints is not None and hints.turns and game is not None:
+            people = [seat for seat in game.table.seats if seat.kind == "person"]
+            dialog = HintDialog(self.speech, self.board.painter, hints, is_marked=len(people) > 1)
+            turn = await self.owner.push_screen_wait(dialog)
             if turn and self.sitting.draft is not None and not hints.turn:
                 await self.sitting.stage_turn(turn)
 

@@ -960,7 +960,10 @@ web-review-no-worst = { $who ->
     [you] Du hast nichts verschenkt.
    *[other] { $who } hat nichts verschenkt.
 }
-web-review-decided = Ab Zug { $place } war der Sieg sicher
+web-review-decided = { $who ->
+    [you] Ab Zug { $place } war dein Sieg sicher
+   *[other] Ab Zug { $place } war { $who } der Sieg sicher
+}
 web-review-accuracy = Genauigkeit von 100: { $list }
 web-review-chance = { $chance } % Chance
 web-review-better = Besser, mit { $chance } %: { $turn }

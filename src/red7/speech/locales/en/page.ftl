@@ -957,7 +957,10 @@ web-review-no-worst = { $who ->
     [you] You gave nothing away.
    *[other] { $who } gave nothing away.
 }
-web-review-decided = From turn { $place } on, the win was safe
+web-review-decided = { $who ->
+    [you] From turn { $place } on, your win was safe
+   *[other] From turn { $place } on, { $who } had the win safe
+}
 web-review-accuracy = Accuracy out of 100: { $list }
 web-review-chance = { $chance }% to win
 web-review-better = Better, with { $chance }%: { $turn }

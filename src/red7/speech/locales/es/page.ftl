@@ -957,7 +957,10 @@ web-review-no-worst = { $who ->
     [you] No regalaste nada.
    *[other] { $who } no regaló nada.
 }
-web-review-decided = Desde el turno { $place } la victoria era segura
+web-review-decided = { $who ->
+    [you] Desde el turno { $place } tu victoria era segura
+   *[other] Desde el turno { $place } la victoria de { $who } era segura
+}
 web-review-accuracy = Precisión sobre 100: { $list }
 web-review-chance = { $chance } % de probabilidad
 web-review-better = Mejor, con un { $chance } %: { $turn }

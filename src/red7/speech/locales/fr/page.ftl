@@ -957,7 +957,10 @@ web-review-no-worst = { $who ->
     [you] Tu n’as rien gâché.
    *[other] { $who } n’a rien gâché.
 }
-web-review-decided = Dès le tour { $place }, la victoire était sûre
+web-review-decided = { $who ->
+    [you] Dès le tour { $place }, ta victoire était sûre
+   *[other] Dès le tour { $place }, la victoire ne pouvait plus échapper à { $who }
+}
 web-review-accuracy = Précision sur 100 : { $list }
 web-review-chance = { $chance } % de chances
 web-review-better = Mieux, avec { $chance } % : { $turn }

@@ -119,7 +119,7 @@ store-unavailable = { $kind ->
     [full] Le disque du serveur est plein, rien ne peut être gardé : préviens la personne qui s’en occupe.
     [damaged] Les données du serveur sont endommagées, rien ne peut être gardé : préviens la personne qui s’en occupe.
     [no-room] Il n’y a plus de place sur cet appareil, rien ne peut être gardé : fais un peu de place, puis réessaie.
-    [not-kept] Ce navigateur ne garde plus ce que tu joues : recharge la page.
+    [not-kept] Ce navigateur ne garde plus ce que tu joues : recharge la page.
    *[away] La base de données est injoignable en ce moment : réessaie bientôt.
 }
 syntax = ligne { $line }, colonne { $column } ; trouvé : { $found } ; attendu : { $expected }

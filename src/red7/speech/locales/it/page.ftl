@@ -969,7 +969,10 @@ web-review-no-worst = { $who ->
     [you] Non hai sprecato niente.
    *[other] { $who } non ha sprecato niente.
 }
-web-review-decided = Dal turno { $place } la vittoria era sicura
+web-review-decided = { $who ->
+    [you] Dal turno { $place } la tua vittoria era sicura
+   *[other] Dal turno { $place } la vittoria di { $who } era sicura
+}
 web-review-accuracy = Precisione su 100: { $list }
 web-review-chance = { $chance }% di probabilità
 web-review-better = Meglio, con il { $chance }%: { $turn }

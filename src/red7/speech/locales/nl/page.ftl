@@ -958,7 +958,10 @@ web-review-no-worst = { $who ->
     [you] Je hebt niets weggegeven.
    *[other] { $who } heeft niets weggegeven.
 }
-web-review-decided = Vanaf beurt { $place } was de winst zeker
+web-review-decided = { $who ->
+    [you] Vanaf beurt { $place } was jouw winst zeker
+   *[other] Vanaf beurt { $place } was { $who } zeker van de winst
+}
 web-review-accuracy = Nauwkeurigheid van 100: { $list }
 web-review-chance = { $chance }% kans
 web-review-better = Beter, met { $chance }%: { $turn }
