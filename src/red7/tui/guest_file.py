@@ -1,15 +1,17 @@
-"""Who somebody is at each server, kept in a file of theirs, so that a seat is still their own tomorrow."""
+"""Who somebody is at each server, kept in a file of theirs, so that a seat is still their own tomorrow.
+
+Only its owner may read the file: whoever else does could play as them.
+"""
 
 import json
 import os
-from contextlib import suppress
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any
 
 from red7.client.refused import RefusedError
 from red7.client.server import Server
-
-_OWN = 0o600  # whoever reads it could play as them
+from red7.host.protocol.messages import Refused
 
 
 async def enter_as(file: Path | None, server: Server, address: str, name: str) -> None:
@@ -27,13 +29,26 @@ async def enter_as(file: Path | None, server: Server, address: str, name: str) -
 
 
 def _read(file: Path | None) -> dict[str, str]:
-    with suppress(OSError, ValueError):
-        known: Any = json.loads(file.read_text("utf-8")) if file else {}
-        if isinstance(known, dict):
-            return {str(address): str(token) for address, token in known.items()}
-    return {}
+    if file is None or not file.exists():
+        return {}
+    try:
+        guests: Any = json.loads(file.read_text("utf-8") or "{}")
+    except ValueError:
+        guests = None
+    if not isinstance(guests, dict):  # and written over, it might be the loss of something else
+        text = f"“{file}” does not hold who you are at servers"
+        raise RefusedError(Refused(None, "tui-guest-file", {"file": str(file)}, text))
+    return {str(address): str(token) for address, token in guests.items()}
 
 
-def _write(file: Path, known: dict[str, str]) -> None:
-    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _OWN), "w", encoding="utf-8") as out:
-        json.dump(known, out)
+def _write(file: Path, guests: dict[str, str]) -> None:
+    """Write the file whole or not at all: it holds every seat somewhere."""
+    file = file.resolve()
+    handle, name = mkstemp(dir=file.parent, prefix=f".{file.name}.")  # which only its owner may read
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            json.dump(guests, out)
+        Path(name).replace(file)
+    except BaseException:
+        Path(name).unlink()
+        raise

@@ -25,6 +25,7 @@ tui-join = Füg den Link zum Tisch ein.
 tui-join-about = An einem Server, per Link
 tui-names = Die Namen der Spieler, durch Kommas getrennt. Zwei bis vier können spielen.
 tui-no-link = Das ist kein Link zu einem Tisch. Er sieht aus wie https://red7.example/table/… oder https://red7.example/join/CODE.
+tui-guest-file = „{ $file }“ ist eine andere Art von Datei, deshalb wurde nichts hineingeschrieben. Wähl mit --guest eine neue.
 
 ## Keys
 

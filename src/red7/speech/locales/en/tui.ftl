@@ -27,6 +27,7 @@ tui-join = Paste the link to the table.
 tui-join-about = At a server, by link
 tui-names = The names of the players, separated by commas. Two to four can play.
 tui-no-link = That isn’t a link to a table. It looks like https://red7.example/table/… or https://red7.example/join/CODE.
+tui-guest-file = “{ $file }” is another kind of file, so nothing was written to it. Choose a new one with --guest.
 
 ## Keys
 

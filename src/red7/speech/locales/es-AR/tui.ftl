@@ -11,3 +11,4 @@ tui-missing = La mesa en la terminal necesita un paquete más. Instalalo así: {
 tui-join = Pegá el enlace a la mesa.
 tui-language = Español (Argentina)
 tui-to-deck = baraja
+tui-guest-file = «{ $file }» es otro tipo de archivo, así que no se escribió nada en él. Elegí uno nuevo con --guest.

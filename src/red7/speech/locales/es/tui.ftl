@@ -25,6 +25,7 @@ tui-join = Pega el enlace a la mesa.
 tui-join-about = En un servidor, por enlace
 tui-names = Los nombres, separados por comas. Pueden jugar de dos a cuatro.
 tui-no-link = Eso no es un enlace a una mesa. Es parecido a https://red7.example/table/… o a https://red7.example/join/CODE.
+tui-guest-file = «{ $file }» es otro tipo de archivo, así que no se ha escrito nada en él. Elige uno nuevo con --guest.
 
 ## Keys
 

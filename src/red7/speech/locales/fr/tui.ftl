@@ -25,6 +25,7 @@ tui-join = Colle le lien vers la table.
 tui-join-about = Sur un serveur, par un lien
 tui-names = Les noms, séparés par des virgules. On peut jouer à deux, trois ou quatre.
 tui-no-link = Ce n’est pas un lien vers une table. Il ressemble à https://red7.example/table/… ou à https://red7.example/join/CODE.
+tui-guest-file = « { $file } » est un autre type de fichier : rien n’y a été écrit. Choisis-en un nouveau avec --guest.
 
 ## Keys
 

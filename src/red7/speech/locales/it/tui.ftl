@@ -25,6 +25,7 @@ tui-join = Incolla il link al tavolo.
 tui-join-about = Su un server, con un link
 tui-names = I nomi di chi gioca, separati da virgole. Si gioca in due, tre o quattro.
 tui-no-link = Questo non è un link a un tavolo. È fatto come https://red7.example/table/… o https://red7.example/join/CODE.
+tui-guest-file = «{ $file }» è un altro tipo di file, quindi non vi è stato scritto nulla. Scegline uno nuovo con --guest.
 
 ## Keys
 

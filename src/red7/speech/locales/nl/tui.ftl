@@ -25,6 +25,7 @@ tui-join = Plak de link naar de tafel.
 tui-join-about = Op een server, met een link
 tui-names = De namen van de spelers, gescheiden door komma’s. Je speelt met twee, drie of vier.
 tui-no-link = Dat is geen link naar een tafel. Die ziet eruit als https://red7.example/table/… of https://red7.example/join/CODE.
+tui-guest-file = “{ $file }” is een ander soort bestand, dus er is niets in geschreven. Kies een nieuw bestand met --guest.
 
 ## Keys
 
