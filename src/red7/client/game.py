@@ -81,9 +81,9 @@ def _turns_after(game: Game, events: Sequence[SeenEvent]) -> tuple[SeenTurn, ...
 
 def _with_turn(turns: tuple[SeenTurn, ...], number: int, event: SeenEvent) -> tuple[SeenTurn, ...]:
     """The turns with one more, or with the rest of the one that a revealed card had interrupted."""
-    begun = turns[-1:] if turns and not turns[-1].whole else ()
-    parts = [part for part in (*[turn.text for turn in begun], event.text) if part not in ("", ".")]
+    interrupted = turns[-1:] if turns and not turns[-1].whole else ()
+    parts = [part for part in (*[turn.text for turn in interrupted], event.text) if part not in ("", ".")]
     turn = SeenTurn(
         round=number, seat=event.seat or 0, text=" ".join(parts), whole=event.whole, out=event.out
     )
-    return (*turns[: len(turns) - len(begun)], turn)
+    return (*turns[: len(turns) - len(interrupted)], turn)

@@ -127,9 +127,9 @@ class Board:
         why = self.speech.phrase(shown.lead.why) if shown.is_told else ""
         if shown.is_staged and why:
             why = say("web-t-would-why", why=why)
-        told = [self.painter.painted(line) for line in wrap(why, width - 7)][: lines - 1]
+        reasons = [self.painter.painted(line) for line in wrap(why, width - 7)][: lines - 1]
         bar = Content.styled("▐    ▌", paint)
-        rows = [Content.assemble(bar, " ", line.stylize(_BOLD)) for line in told]
+        rows = [Content.assemble(bar, " ", line.stylize(_BOLD)) for line in reasons]
         rows += [bar] * (lines - 1 - len(rows))
         return Content("\n").join([head, *rows]).stylize(clicked("put('c')"))
 
@@ -153,9 +153,9 @@ class Board:
         for lead, name in zip(shown.leads, names, strict=True):
             here = lead.color == shown.color
             mark = Content.styled(f"{HERE if here else ' '}{lead.color} ", self.painter.style(lead.color))
-            told = Content.styled(f" {name:<{room}} ", _BOLD if here else Style())
+            title = Content.styled(f" {name:<{room}} ", _BOLD if here else Style())
             cards = self.painter.chips(reversed(lead.cards[-4:]))
-            rows.append(Content.assemble(mark, told, self._leader(lead.seat, 11, here=here), " ", cards))
+            rows.append(Content.assemble(mark, title, self._leader(lead.seat, 11, here=here), " ", cards))
         return Content("\n").join([row.truncate(width) for row in rows])
 
     def _leader(self, seat: int | None, width: int, *, here: bool) -> Content:
@@ -225,26 +225,28 @@ class Board:
         if round_ is None or round_.end is None:
             return []
         winner = Seat(round_.end.winner)
-        told = [" ".join([say("round-won", who=winner), *self._cause(game, round_.end)])]
+        sentences = [" ".join([say("round-won", who=winner), *self._cause(game, round_.end)])]
         if table.target or round_.end.scored:
             points = sum(int(card[1]) for card in round_.end.scored)
             color = {"who": winner, "color": color_of(round_.color)}
-            told += [
+            sentences += [
                 say("round-scored", **color, cards=list(round_.end.scored), points=points)
                 if round_.end.scored
                 else say("round-scored-nothing", **color)
             ]
             order = sorted(range(len(table.seats)), key=lambda seat: -table.seats[seat].points)
-            told.append(
+            sentences.append(
                 "  ".join(say("standing", who=Seat(seat), points=table.seats[seat].points) for seat in order)
             )
         if table.phase == "finished":
             winners = [Seat(number) for number, seat in enumerate(table.seats) if seat.won]
             if len(winners) == 1:
-                told.append(say("match-won", who=winners[0]))
+                sentences.append(say("match-won", who=winners[0]))
             elif winners:
-                told.append(say("match-shared", winners=[say("player-inside", who=who) for who in winners]))
-        return told
+                sentences.append(
+                    say("match-shared", winners=[say("player-inside", who=who) for who in winners])
+                )
+        return sentences
 
 
 def _key(letter: str) -> str:

@@ -111,12 +111,12 @@ class BoardScreen(Screen[None], Generic[S]):
         self._put("canvas", board.canvas(shown, left) if shown else Content(""))
         rules = (board.column if self._wide and self.size.height >= 30 else board.strip) if shown else None
         self._put("rules", rules(shown, left) if rules and shown else Content(""))
-        told = self._story(game)
-        self._put("log", self._lines(told, 44))
+        story = self._story(game)
+        self._put("log", self._lines(story, 44))
         self.query_one("#side", VerticalScroll).scroll_end(animate=False)
         if not self._wide:
             room = max(1, self.query_one("#story").size.height)
-            self._put("story", Content("\n").join(self._lines(told, left).split("\n")[-room:]))
+            self._put("story", Content("\n").join(self._lines(story, left).split("\n")[-room:]))
         self._put("prompt", self._prompt(game, width))
         self._put("hand", board.hand(self.sitting, width) if game.you and shown else Content(""))
         self._put("buttons", self._buttons())
@@ -133,18 +133,18 @@ class BoardScreen(Screen[None], Generic[S]):
 
     def _lines(self, sentences: Iterable[str], width: int) -> Content:
         painter = self.board.painter
-        told = [Content.assemble(("· ", Style(dim=True)), painter.painted(one)) for one in sentences]
-        return Content("\n").join([line for one in told for line in one.wrap(width)])
+        items = [Content.assemble(("· ", Style(dim=True)), painter.painted(one)) for one in sentences]
+        return Content("\n").join([line for one in items for line in one.wrap(width)])
 
     def _story(self, game: Game) -> list[str]:
         """What has happened, a sentence for each turn; the end of a round is told with it."""
         speech = self.speech
         number = game.round.number if game.round else 0
-        told: list[str] = []
+        sentences: list[str] = []
         for turn in game.turns:
             if turn.round == number:
-                told += [speech.turn(turn), *speech.gone(turn)]
-        return told
+                sentences += [speech.turn(turn), *speech.gone(turn)]
+        return sentences
 
     def _prompt(self, game: Game, width: int) -> Content:
         """What is staged and what can be done, or what is waited for."""
@@ -346,8 +346,8 @@ class BoardScreen(Screen[None], Generic[S]):
             lines: list[Content] = []
             for number, turns in groupby(game.turns, key=lambda turn: turn.round):
                 lines.append(Content.styled(speech.say("web-t-round", round=number), Style(bold=True)))
-                told = [text for turn in turns for text in (speech.turn(turn), *speech.gone(turn))]
-                lines += [painter.painted(f"  {text}") for text in told]
+                sentences = [text for turn in turns for text in (speech.turn(turn), *speech.gone(turn))]
+                lines += [painter.painted(f"  {text}") for text in sentences]
             empty = [Content(speech.say("web-t-log-empty"))]
             self.app.push_screen(LogDialog(speech.say("web-t-log"), lines or empty))
 

@@ -191,7 +191,7 @@ class HomeScreen(Screen[None]):
         self.why = None
         match game:
             case "computers":
-                begun = app.play(wishes.against_computers())
+                start = app.play(wishes.against_computers())
             case "device":
                 names = [say("web-new-name-numbered", number=number + 1) for number in range(wishes.players)]
                 asked = LineDialog(say("web-home-pass"), say("tui-names"), ", ".join(names))
@@ -200,9 +200,9 @@ class HomeScreen(Screen[None]):
                     return
                 called = tuple([name.strip() for name in given.split(",")])
                 wishes.players = min(4, max(2, len(called)))
-                begun = app.play(wishes.on_one_device(called[: wishes.players]))
+                start = app.play(wishes.on_one_device(called[: wishes.players]))
             case "puzzles":
-                begun = app.solve_puzzles()
+                start = app.solve_puzzles()
             case _:
                 link, wishes.link = wishes.link, ""
                 if not link:
@@ -212,12 +212,12 @@ class HomeScreen(Screen[None]):
                     link = await app.push_screen_wait(asked)
                 if not link:
                     return
-                begun = app.join(link)
-        await self._try(begun)
+                start = app.join(link)
+        await self._try(start)
 
-    async def _try(self, begun: Awaitable[None]) -> None:
+    async def _try(self, start: Awaitable[None]) -> None:
         try:
-            await begun
+            await start
         except RefusedError as error:
             self.tell(error.refused)
         except Disconnected as error:
