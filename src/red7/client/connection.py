@@ -53,7 +53,8 @@ async def _message(channel: Channel) -> FromServer:
     """The next message that this client knows; a newer server may have others."""
     while True:
         with suppress(msgspec.ValidationError):
-            return _decode(await channel.receive())
+            message: FromServer = _decode(await channel.receive())
+            return message
 
 
 class _Waiting:
