@@ -8,9 +8,14 @@ const isNowhere = (): boolean => !document.activeElement || document.activeEleme
 /** After each drawing a focus that is nowhere goes to the first of these places that is there. */
 export function useFocusAt(places: readonly string[]): void {
   useEffect(() => {
-    if (!isNowhere()) return;
-    const next = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
-    next?.focus({ preventScroll: true });
+    // A drawing may fall between the two halves of a Tab, when one place has lost the focus and the next has
+    // not got it yet: so it is looked at a moment later.
+    const look = setTimeout(() => {
+      if (!isNowhere()) return;
+      const next = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
+      next?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(look);
   });
 }
 
