@@ -11,12 +11,13 @@ from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.moves import STOP_MOVE
 from red7.game.engine.playout import play_randomly, random_code
 from red7.game.engine.round import KernelRound
+from red7.game.engine.rules import Rules
 from red7.game.turns import Turn
 
 
-def dealt(dice: Dice, players: int, options: Options) -> KernelRound:
+def dealt(dice: Dice, players: int, rules: Rules) -> KernelRound:
     """A fresh round."""
-    round_ = KernelRound(rules_of(DEFAULT_EDITION, options), players)
+    round_ = KernelRound(rules, players)
     round_.shuffle(dice)
     return round_
 
@@ -24,9 +25,10 @@ def dealt(dice: Dice, players: int, options: Options) -> KernelRound:
 def by_turns(seed: int, rounds: int, players: int, options: Options) -> list[int]:
     """Rounds played turn by turn through the kernel: see `_trace`."""
     dice = Dice(seed)
+    rules = rules_of(DEFAULT_EDITION, options)
     wins = [0] * players
     for _ in range(rounds):
-        round_ = dealt(dice, players, options)
+        round_ = dealt(dice, players, rules)
         while round_.phase != OVER:
             turns = round_.turns()
             code: i64 = 0
@@ -40,9 +42,10 @@ def by_turns(seed: int, rounds: int, players: int, options: Options) -> list[int
 def by_playout(seed: int, rounds: int, players: int, options: Options) -> list[int]:
     """The same rounds through the playout path: see `_trace`."""
     dice = Dice(seed)
+    rules = rules_of(DEFAULT_EDITION, options)
     wins = [0] * players
     for _ in range(rounds):
-        round_ = dealt(dice, players, options)
+        round_ = dealt(dice, players, rules)
         wins[play_randomly(round_, dice)] += 1
     return _trace(wins, dice)
 
@@ -50,11 +53,12 @@ def by_playout(seed: int, rounds: int, players: int, options: Options) -> list[i
 def by_moves(seed: int, rounds: int, players: int, options: Options) -> tuple[list[int], int, int]:
     """The same rounds one move at a time: see `_trace`; and how many turns and moves they take."""
     dice = Dice(seed)
+    rules = rules_of(DEFAULT_EDITION, options)
     wins = [0] * players
     turns: i64 = 0
     moves: i64 = 0
     for _ in range(rounds):
-        round_ = dealt(dice, players, options)
+        round_ = dealt(dice, players, rules)
         while round_.phase != OVER:
             for move in Turn(random_code(round_, dice)).moves:
                 round_.carry_out_move(move.id)
