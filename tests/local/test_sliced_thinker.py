@@ -47,7 +47,7 @@ THOUGHTS: dict[str, Thought] = {
     "a solution of a duel": lambda thinker: thinker.solve(DUEL.position(), 1_000),
     "a try to force a win": lambda thinker: thinker.attempt(FORCED, FORCED.answer),
     "a try to win in most worlds": lambda thinker: thinker.attempt(BEST, BEST.answer),
-    "a solution": lambda thinker: thinker.solve(MATCH.position(), 40),
+    "a solution": lambda thinker: thinker.solve(MATCH.position(), 400),
     "a review": lambda thinker: thinker.review_turn(RECORD, 2, NODES),
     "a judgement": lambda thinker: thinker.judge_turn(RECORD, 2, NODES),
     "what was missed": lambda thinker: thinker.options(RECORD, 2, JUDGED, NODES),

@@ -40,6 +40,7 @@ class _Frame:
         self.rival_palette: i64 = 0
         self.theirs: tuple[i64, i64] = (0, 0)
         self.color: i64 = 0
+        self.memory: i64 = 0  # the place where it is remembered
         self.start: i64 = 0  # of its turns on the stack,
         self.first: i64 = 0  # of those that are yet to be tried,
         self.end: i64 = 0  # and behind the last one
@@ -121,13 +122,8 @@ class Duel:
                     result = _OPEN
         return True
 
-    def _place(self, frame: _Frame) -> i64:
-        """Where a position is remembered."""
-        cards = (31 * frame.hand) ^ (17 * frame.palette) ^ (7 * frame.rival_hand) ^ (3 * frame.rival_palette)
-        return 4 * ((cards ^ frame.color) % _MEMORY)
-
     def _remember(self, frame: _Frame, result: i64) -> None:
-        place = self._place(frame)
+        place = frame.memory
         state: i64 = frame.hand | frame.color << 49
         self._known[place] = state | _WON if result == _WIN else state
         self._known[place + 1] = frame.palette
@@ -136,8 +132,10 @@ class Duel:
 
     def _look(self, frame: _Frame) -> i64:
         """What a position is known to be, or comes to at once; else its turns are on the stack."""
+        cards = (31 * frame.hand) ^ (17 * frame.palette) ^ (7 * frame.rival_hand) ^ (3 * frame.rival_palette)
+        place: i64 = 4 * ((cards ^ frame.color) % _MEMORY)
+        frame.memory = place
         if self._depth:  # at the root a turn is asked for as well
-            place = self._place(frame)
             known = self._known[place]
             if (
                 known & _STATE == frame.hand | frame.color << 49

@@ -7,6 +7,7 @@ more than the solver asks for, whose players mind their own win only.
 
 from collections.abc import Iterator
 
+from red7.ai.solver.round_state import state_of
 from red7.ai.steps import Steps, finish
 from red7.game.engine.bits import size
 from red7.game.engine.layout import OVER
@@ -27,7 +28,7 @@ class Force:
     def __init__(self, seat: int, nodes: int) -> None:
         self.seat = seat
         self.left = nodes  # turns that may yet be tried
-        self._known: dict[tuple[object, ...], int] = {}
+        self._known: dict[tuple[int, ...], int] = {}
 
     def turns_to_win(self, round_: KernelRound) -> int:
         """The turns of its own that the seat needs if all others hold out as long as they can, or NEVER.
@@ -88,11 +89,11 @@ class Force:
         # Who goes out has lost; but as one of several rivals, who goes out may leave another rule.
         last = round_.seat == self.seat or size(round_.alive) == 2
         count = int(turns.staying) if last and turns.staying else len(turns)
-        seen: set[tuple[object, ...]] = set()
+        seen: set[tuple[int, ...]] = set()
         for index in range(count):
             code = turns.code(index)
             if three_drew(code) or draws(code):
-                state: tuple[object, ...] = ()
+                state: tuple[int, ...] = ()
                 after = None
             else:
                 if not self.left:
@@ -104,16 +105,3 @@ class Force:
             if state not in seen:
                 seen.add(state)
                 yield after
-
-
-def state_of(round_: KernelRound) -> tuple[object, ...]:
-    """All that decides how a round goes on, but for the order of the deck."""
-    seats = range(round_.players)
-    return (
-        tuple([int(round_.hands[seat]) for seat in seats if round_.is_in(seat)]),
-        tuple([int(round_.palettes[seat]) for seat in seats if round_.is_in(seat)]),
-        int(round_.alive),
-        int(round_.seat),
-        int(round_.canvas % 7),
-        int(round_.deck_size) if round_.rules.draw or round_.rules.actions else 0,
-    )
