@@ -15,7 +15,7 @@ from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker, Thinker
-from red7.host.conversation import find_table, read_hello
+from red7.host.conversation import open_for_viewer, read_hello
 from red7.host.endpoints.branches import NewBranch, branch_off
 from red7.host.endpoints.days import DayShown, DayWish, play_day, see_day
 from red7.host.endpoints.endpoint import Call
@@ -251,7 +251,7 @@ async def test_nothing_of_the_deal_is_given_away_before_the_own_try_has_ended() 
             await refused(replay_of_match(call)),
             await refused(branch_off(server.call(guest or CY, asked))),
             await refused(see_table(server.call(guest, table=id_))),
-            await refused(find_table(server.host, id_, read_hello('{"type": "hello"}'), guest)),
+            await refused(open_for_viewer(server.host, id_, read_hello('{"type": "hello"}'), guest)),
         ]
 
     closed = ["server-private"] * 3 + ["server-invited"] * 2

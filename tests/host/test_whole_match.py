@@ -19,7 +19,7 @@ from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker
-from red7.host.conversation import Conversation, find_table, read_hello
+from red7.host.conversation import Conversation, open_for_viewer, read_hello
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.records import download_record, verify_record
 from red7.host.endpoints.statistics import my_statistics
@@ -79,7 +79,7 @@ async def opened(clock: Clock) -> AsyncIterator[Host]:
 
 async def join(host: Host, id_: str, person: Guest, stack: ExitStack) -> Client:
     hello = read_hello('{"type": "hello"}')
-    cached = await find_table(host, id_, hello, person)
+    cached = await open_for_viewer(host, id_, hello, person)
     client = Client(stack.enter_context(Conversation(host, cached, person, hello.since)))
     await client.until("snapshot")
     return client

@@ -16,7 +16,7 @@ from red7.game.record.verification import verify
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.store import Guest, Store
 from red7.host.contracts.thinker import LocalThinker
-from red7.host.conversation import Conversation, find_table, read_hello
+from red7.host.conversation import Conversation, open_for_viewer, read_hello
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.guests import forget_guest
 from red7.host.endpoints.tables import NewTable, Quick, create_table, quick_match
@@ -202,7 +202,7 @@ class Person:
             await self._day.up.wait()
             host = self._day.host
             try:
-                cached = await find_table(host, id_, _HELLO, self.guest)
+                cached = await open_for_viewer(host, id_, _HELLO, self.guest)
             except Red7Error:
                 break
             with Conversation(host, cached, self.guest, None) as talk:

@@ -14,11 +14,11 @@ from red7.host.people.removals import UNKNOWN, Device
 from red7.host.protocol import messages
 from red7.host.protocol.messages import encode, reader
 from red7.host.protocol.refusals import refusal
+from red7.host.tables.admission import admit
 from red7.host.tables.cached_table import CachedTable
 from red7.host.thought.question import Question
 from red7.host.viewers import Viewer
 from red7.table.decisions.asker import Who
-from red7.table.errors import SeatError
 from red7.table.replay.earlier import earlier
 from red7.table.views.preview import what_if
 from red7.table.views.step_tree import asked_steps
@@ -36,15 +36,13 @@ def read_hello(text: str) -> messages.Hello:
     return hello
 
 
-async def find_table(host: Host, id_: str, hello: messages.Hello, guest: Guest | None) -> CachedTable:
+async def open_for_viewer(host: Host, id_: str, hello: messages.Hello, guest: Guest | None) -> CachedTable:
     """The table that a guest, or nobody in particular, wants to look at; an error if there is no room."""
     cached = await host.tables.get(id_, hello.since or 0)
-    if not cached.table.admits(guest.id if guest else "", hello.invitation):
-        if guest and guest.id in cached.table.removed:
-            raise SeatError("table-removed")
-        raise HostError("server-invited")
+    viewer = guest.id if guest else ""
+    admit(cached.table, viewer, hello.invitation)
     most = host.caps.watchers
-    if not cached.table.seats_of(guest.id if guest else "") and host.viewers.watchers(cached) >= most:
+    if not cached.table.seats_of(viewer) and host.viewers.watchers(cached) >= most:
         raise UnavailableError("server-watchers-full", most=most)
     return cached
 

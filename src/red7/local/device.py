@@ -13,7 +13,7 @@ from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Guest
 from red7.host.contracts.thinker import LocalThinker, Thinker
-from red7.host.conversation import Conversation, find_table, read_hello
+from red7.host.conversation import Conversation, open_for_viewer, read_hello
 from red7.host.endpoints import catalogue
 from red7.host.endpoints.endpoint import JSON, TEXT, Call, Download, Endpoint
 from red7.host.errors import HostError
@@ -123,7 +123,7 @@ class Device:
         try:
             hello = read_hello(await asked.get())
             guest = await self._guest()
-            cached = await find_table(self.host, table, hello, guest)
+            cached = await open_for_viewer(self.host, table, hello, guest)
         except (Red7Error, msgspec.MsgspecError) as error:
             self._send(number, encode(refusal(None, error)).decode())
             self._send(number, None)

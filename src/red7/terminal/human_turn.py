@@ -19,6 +19,7 @@ from red7.terminal.screen import Screen
 from red7.terminal.turn_menu import Numbered, full_list, short_list
 
 GOING_ON = "..."  # after steps: there are more to come, as in a record
+DIGITS = 4  # at most, of a number in the list
 
 
 class Quit(Exception):
@@ -181,7 +182,7 @@ class YourTurn:
                 self._draw()
                 return False
             draft.stop()
-        elif line.isdecimal():
+        elif line.isdecimal() and len(line) <= DIGITS:
             by_number = dict(self._choices)
             choice = by_number.get(int(line))
             if choice is None:

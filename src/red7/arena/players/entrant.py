@@ -23,6 +23,7 @@ from red7.game.round import Round
 from red7.game.turns import Turn
 
 PROGRAM: Final = "exec:"
+_DIGITS: Final = 12  # of a number of nodes
 Maker = Callable[[], object]
 """Makes a new bot or cheat: mostly its class."""
 
@@ -116,7 +117,7 @@ class Entrant:
     @property
     def _parts(self) -> tuple[str, int | None]:
         name, at, nodes = self.text.rpartition("@")
-        own = at and nodes.isdecimal() and not self.text.startswith(PROGRAM)
+        own = at and nodes.isdecimal() and len(nodes) <= _DIGITS and not self.text.startswith(PROGRAM)
         return (name, int(nodes)) if own else (self.text, None)
 
     def check(self) -> None:

@@ -50,8 +50,8 @@ async def relate_to_seat(call: Call) -> None:
     new: NewRelation = call.body
     guest = call.needs_guest().id
     table = (await call.table()).table
-    number = call.parts["seat"]
-    seat = table.seats[int(number)] if number.isdecimal() and int(number) < len(table.seats) else None
+    number = call.number("seat", digits=1)
+    seat = table.seats[number] if 0 <= number < len(table.seats) else None
     if seat is None or not seat.guest or seat.guest == guest:
         raise HostError("server-no-seat-there")
     await call.host.blocks.put(guest, seat.guest, seat.name, new.relation, call.host.now())

@@ -1,5 +1,6 @@
 """Endpoints as plain functions, with types for what each takes and gives: so all can be published."""
 
+import re
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
@@ -11,6 +12,7 @@ from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.people.removals import UNKNOWN, Device
 from red7.host.protocol.messages import reader
+from red7.host.tables.admission import admit
 from red7.host.tables.cached_table import CachedTable
 from red7.table.decisions.asker import Who
 
@@ -50,11 +52,15 @@ class Call:
         guest = self.needs_guest()
         return Who(guest=guest.id, name=guest.name)
 
+    def number(self, part: str, digits: int) -> int:
+        """A part of the address as a number; -1 for what isn't one, or has more digits."""
+        text = self.parts[part]
+        return int(text) if re.fullmatch(f"[0-9]{{1,{digits}}}", text) else -1
+
     async def table(self) -> CachedTable:
         """The table that the address names, if whoever asks may see it."""
         cached = await self.host.tables.get(self.parts["table"])
-        if not cached.table.admits(self.guest_id, self.invitation):
-            raise HostError("server-invited")
+        admit(cached.table, self.guest_id, self.invitation)
         return cached
 
     @property

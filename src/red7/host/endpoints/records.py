@@ -1,6 +1,5 @@
 """Records: taken home after a match, and checked for anybody who brings one."""
 
-import re
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -68,8 +67,7 @@ async def finished_match(call: Call) -> FinishedMatch:
 
 
 async def _finished(call: Call, cached: CachedTable) -> FinishedMatch:
-    number, table, host = call.parts["match"], cached.table, call.host
-    match = int(number) if re.fullmatch("[0-9]{1,5}", number) else 0
+    match, table, host = call.number("match", digits=5), cached.table, call.host
     is_own = _was_in(table, match, call.guest_id)
     if not table.settings.listed and not is_own and not await host.days.shows(cached, match, call.guest_id):
         raise HostError("server-private")

@@ -1,6 +1,5 @@
 """A turn of a match that is over, put to somebody again: what else could have been played."""
 
-import re
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -95,10 +94,8 @@ async def _try(call: Call, record: Record | str, review: str, table: str = "") -
 
 
 def _place(call: Call) -> tuple[int, int]:
-    """The round and the turn that the address names; 0 for what is no number."""
-    numbers = [call.parts["round"], call.parts["turn"]]
-    round_, turn = [int(text) if re.fullmatch("[0-9]{1,3}", text) else 0 for text in numbers]
-    return round_, turn
+    """The round and the turn that the address names."""
+    return call.number("round", digits=3), call.number("turn", digits=3)
 
 
 _MATCH: Final = "/api/tables/{table}/records/{match}/turns/{round}/{turn}"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from red7.host.caps import Caps
 from red7.host.contracts.documents import Document
 from red7.host.contracts.store import Store
-from red7.host.errors import HostError
+from red7.host.errors import HostError, UnavailableError
 
 _TRIES: Final = 5
 
@@ -73,7 +73,7 @@ class Documents:
             document = Document(guest, kind, id_, version, self._now(), content, summary, table)
             if await self._put(document):
                 return document
-        raise HostError("server-contended")
+        raise UnavailableError("server-contended")
 
     async def _put(self, document: Document) -> bool:
         guest, kind, limit = document.guest, document.kind, self.limit(document.kind)

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.allowance import Act
-from red7.host.conversation import Conversation, find_table, read_hello
+from red7.host.conversation import Conversation, open_for_viewer, read_hello
 from red7.host.errors import HostError
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
@@ -58,7 +58,7 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
         guest = session.guest if session else None
         await services.bans.check(guest.id if guest else "", address)
         unheard = await host.blocks.unheard(guest.id if guest else "")
-        cached = await find_table(host, websocket.path_params["table"], hello, guest)
+        cached = await open_for_viewer(host, websocket.path_params["table"], hello, guest)
     except (Red7Error, msgspec.MsgspecError, TimeoutError) as error:
         refused = refusal(None, error)
         services.observer.refused(refused.code, route=ROUTE)

@@ -1,0 +1,14 @@
+"""Who may look at a table."""
+
+from red7.host.errors import HostError
+from red7.table.errors import SeatError
+from red7.table.table import Table
+
+
+def admit(table: Table, guest: str, invitation: str) -> None:
+    """Refuse a guest, or nobody in particular, who may not look at a table, and say why."""
+    if table.admits(guest, invitation):
+        return
+    if guest and guest in table.removed:
+        raise SeatError("table-removed")
+    raise HostError("server-invited")
