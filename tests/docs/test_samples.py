@@ -99,7 +99,8 @@ def test_every_field_of_a_position_is_explained() -> None:
     assert sorted(explained) == sorted(position_data(position))
 
 
-def test_a_position_and_what_comes_out_of_it_are_json() -> None:
-    for page in PAGES:
-        for sample in blocks(page, "json"):
-            json.loads(sample)
+def test_what_stands_as_json_can_be_read() -> None:
+    samples = [sample for page in PAGES for sample in blocks(page, "json")]
+    assert len(samples) >= 5
+    for sample in samples:
+        json.loads(sample)

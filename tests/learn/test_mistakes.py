@@ -67,11 +67,15 @@ def test_every_mistake_can_be_said_in_every_language() -> None:
 
 
 def test_any_turn_compared_with_any_other_is_some_mistake() -> None:
+    told: set[Mistake] = set()
     for path in ("nl-2016_draw+scoring+actions_2.red7", "intl-1.2_draw+scoring+actions_2.red7"):
         record = Record.parse((GOLDEN / path).read_text("utf-8"))
         for moment in islice(moments(record), 12):
             for turn in list(moment.before.turns())[::40]:
-                mistake_of(moment, str(turn))
+                mistake = mistake_of(moment, str(turn))
+                assert (mistake is Mistake.OUT) == (not moment.stays)
+                told.add(mistake)
+    assert len(told) > 3
 
 
 def test_the_mistakes_of_a_match_come_in_its_order() -> None:

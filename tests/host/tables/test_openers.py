@@ -56,6 +56,8 @@ async def test_a_table_that_begins_or_closes_makes_room_for_another() -> None:
 async def test_what_was_closed_by_another_process_does_not_count() -> None:
     host = await opened(waiting_per_address=1)
     id_ = await table(host, 0, "home")
+    with pytest.raises(HostError, match="already has 1 open table"):
+        await table(host, 1, "home")
     other = Host(host.store, LocalBus(), LocalThinker(), alone=False)
     await other.hub.act(id_, who(0), Close())
     await table(host, 1, "home")
