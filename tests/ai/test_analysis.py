@@ -8,9 +8,10 @@ from support.long_run import LONG
 from support.positions import table, turns
 from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
-from red7.ai.analysis import AnalysedTurn, Analysis, analyse, is_open, outlook
+from red7.ai.analysis import AnalysedTurn, Analysis, analyse, is_open, outlook, search_steps
 from red7.ai.candidates import Fate
-from red7.ai.steps import finish
+from red7.ai.monte_carlo import Search
+from red7.ai.stakes import prize_of
 from red7.game.cards import CARDS, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
@@ -18,6 +19,7 @@ from red7.game.messages import Message, Seat
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, Standing, sight
+from red7.game.steps import STEP, finish
 from red7.game.text.jsonform import turns_of
 from red7.game.worlds import Worlds
 
@@ -263,3 +265,16 @@ def test_a_3_is_a_gamble_with_the_share_of_cards_that_save() -> None:
     assert 0 < saving < 6
     assert gamble.fate is Fate.GAMBLE
     assert gamble.reasons[-1] == Message("reason-gamble", good=saving, total=6)
+
+
+@pytest.mark.parametrize("options", ["basic", "expert"])
+def test_a_step_of_a_search_is_a_few_nodes_and_one_round_played_out(options: str) -> None:
+    round_ = dealt(Dice(5), EDITIONS["intl-1.2"], Options.parse(options), 4)
+    seen = sight(round_, round_.turn)
+    search = Search(seen, Dice(0), prize_of(seen), 20 * STEP)
+    stretches, before = list[int](), 0
+    for _ in search_steps(search):
+        stretches.append(search.spent - before)
+        before = search.spent
+    assert len(stretches) > 5
+    assert max(stretches) < STEP + 60

@@ -17,7 +17,6 @@ from red7.ai.bots import (
     play_turn,
 )
 from red7.ai.candidates import Fate, candidates
-from red7.ai.steps import finish
 from red7.game.editions import EDITIONS, MODES, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError, InvalidError
@@ -27,6 +26,7 @@ from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import Sight, sight
+from red7.game.steps import finish
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
 

@@ -9,7 +9,6 @@ from support.positions import table
 
 from red7.ai.monte_carlo import MOST_CHOICES, Choice, Search, choices
 from red7.ai.stakes import prize_of
-from red7.ai.steps import finish
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
@@ -19,6 +18,7 @@ from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import three_drew
 from red7.game.round import Round
 from red7.game.sight import sight
+from red7.game.steps import finish
 from red7.game.worlds import Worlds
 
 PLANNED = 600

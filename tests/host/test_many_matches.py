@@ -12,8 +12,8 @@ from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.guests import my_matches
 from red7.host.host import Host
+from red7.host.slices import Slices
 from red7.host.tables.log_check import check_log
-from red7.host.tables.slices import Slices
 
 pytestmark = pytest.mark.anyio
 GUEST = Guest(ANN.guest, ANN.name, 0, 0)

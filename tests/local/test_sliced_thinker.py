@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -12,8 +13,10 @@ from support.patience import PATIENCE
 from red7 import Match
 from red7.game.editions import MODES, Options
 from red7.game.record.record import Record
+from red7.game.steps import finish
 from red7.host.contracts.thinker import LocalThinker, Thinker
-from red7.host.thought.thoughts import judged_turn
+from red7.host.slices import Slices
+from red7.host.thought.thoughts import judged_steps
 from red7.learn.puzzles.puzzle import PuzzleKind
 from red7.learn.puzzles.puzzle_set import puzzles_like
 from red7.learn.puzzles.worlds_won import can_count
@@ -32,27 +35,45 @@ FORCED = puzzles_like(PuzzleKind.FORCE)[-1]
 BEST = next(puzzle for puzzle in puzzles_like(PuzzleKind.BEST) if can_count(puzzle.sight))
 
 
-def played() -> Record:
-    match = Match.deal(5, players=2)
-    while not match.round.is_over:
-        match.play(match.round.turns()[0])
-    return Record.of(match)
+def played(rounds: int = 1) -> Record:
+    match = Match.deal(5, players=2, options=MODES["advanced"] if rounds > 1 else MODES["basic"])
+    while not match.is_over and len(match.played) <= rounds:
+        if match.round.is_over:
+            match.next_round()
+        else:
+            match.play(match.round.turns()[0])
+    return Record.of(match, abandoned=True)
 
 
 RECORD = played()
-JUDGED = judged_turn(RECORD, 2, NODES)
+LONG = played(rounds=4)
+JUDGED = finish(judged_steps(RECORD, 2, NODES))
 THOUGHTS: dict[str, Thought] = {
-    "a turn": lambda thinker: thinker.turn("master", SEEN, 1, NODES),
-    "an analysis": lambda thinker: thinker.analyse(SEEN, 1, NODES),
-    "a solution of a duel": lambda thinker: thinker.solve(DUEL.position(), 1_000),
-    "a try to force a win": lambda thinker: thinker.attempt(FORCED, FORCED.answer),
-    "a try to win in most worlds": lambda thinker: thinker.attempt(BEST, BEST.answer),
-    "a solution": lambda thinker: thinker.solve(MATCH.position(), 400),
-    "a review": lambda thinker: thinker.review_turn(RECORD, 2, NODES),
-    "a judgement": lambda thinker: thinker.judge_turn(RECORD, 2, NODES),
-    "what was missed": lambda thinker: thinker.options(RECORD, 2, JUDGED, NODES),
-    "mistakes": lambda thinker: thinker.mistakes(RECORD, [(1, 1, RECORD.rounds[0].turns[0].text)]),
+    "turn": lambda thinker: thinker.turn("master", SEEN, 1, NODES),
+    "analyse": lambda thinker: thinker.analyse(SEEN, 1, NODES),
+    "solve a duel": lambda thinker: thinker.solve(DUEL.position(), 1_000),
+    "solve": lambda thinker: thinker.solve(MATCH.position(), 400),
+    "attempt to force a win": lambda thinker: thinker.attempt(FORCED, FORCED.answer),
+    "attempt to win in most worlds": lambda thinker: thinker.attempt(BEST, BEST.answer),
+    "review_turn": lambda thinker: thinker.review_turn(RECORD, 2, NODES),
+    "judge_turn": lambda thinker: thinker.judge_turn(RECORD, 2, NODES),
+    "options": lambda thinker: thinker.options(RECORD, 2, JUDGED, NODES),
+    "mistakes": lambda thinker: thinker.mistakes(LONG, [(1, 1, LONG.rounds[0].turns[0].text)]),
+    "replay": lambda thinker: thinker.replay(LONG),
+    "verify": lambda thinker: thinker.verify(str(LONG)),
+    "outline": lambda thinker: thinker.outline(_unread("outline")),
+    "start": lambda thinker: thinker.start(_unread("start"), 4, 1),
+    "try_turn": lambda thinker: thinker.try_turn(LONG, 4, 1),
 }
+BY_TURNS = ("mistakes", "replay", "verify", "outline", "start", "try_turn")
+
+
+def _unread(name: str) -> str:
+    """The text of a record that nobody has read yet, or else it would be remembered."""
+    return str(LONG.with_comment(f"{name} {next(_numbers)}"))
+
+
+_numbers = count()
 
 
 class Pauses:
@@ -68,7 +89,12 @@ class Pauses:
         await end.wait()
 
     def thinker(self) -> SlicedThinker:
-        return SlicedThinker(FAST, self.now, self.pause)
+        return SlicedThinker(FAST, partial(Slices, SLICE, 0.0, self.now, self.pause))
+
+
+def test_everything_that_is_thought_about_is_tried_here() -> None:
+    thoughts = {name for name in vars(Thinker) if not name.startswith("_")} - {"places", "close"}
+    assert {name.split()[0] for name in THOUGHTS} == thoughts
 
 
 @pytest.mark.parametrize("name", THOUGHTS)
@@ -85,6 +111,27 @@ async def test_what_is_thought_in_slices_is_what_is_thought_at_once(name: str) -
         begun.cancel()
     assert slices > 1
     assert await thought == await THOUGHTS[name](LocalThinker())
+
+
+@pytest.mark.parametrize("name", BY_TURNS)
+async def test_a_match_that_is_followed_is_so_turn_by_turn(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stretches = [0]
+    play = Match.play
+
+    def counted(match: Match, *given: Any, **named: Any) -> None:
+        stretches[-1] += 1
+        play(match, *given, **named)
+
+    async def pause(_seconds: float) -> None:
+        stretches.append(0)
+
+    monkeypatch.setattr(Match, "play", counted)
+    always = partial(Slices, 0.0, 0.0, map(float, count()).__next__, pause)
+    await THOUGHTS[name](SlicedThinker(FAST, always))
+    assert sum(stretches) > 20
+    assert max(stretches) <= 1
 
 
 async def test_a_command_is_answered_between_two_slices_of_a_thought() -> None:

@@ -23,7 +23,6 @@ from red7.ai.monte_carlo import Choice, Search
 from red7.ai.reasons import reasons_of
 from red7.ai.solver.solver import Solver
 from red7.ai.stakes import Prize, match_chances, prize_of
-from red7.ai.steps import STEP, Steps, finish
 from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.canvas import counting
 from red7.game.engine.dice import Dice
@@ -37,6 +36,7 @@ from red7.game.messages import Message
 from red7.game.position import Position, round_of
 from red7.game.round import Round
 from red7.game.sight import Sight, Standing, sight
+from red7.game.steps import STEP, Steps, finish
 from red7.game.worlds import Worlds, sampler
 
 DEFAULT_NODES: Final = 100_000
@@ -194,6 +194,7 @@ def exact_chance_steps(
                 winner = solver.winner
             wins = wins or winner == seen.turn
         values.append(1.0 if wins else 0.0)
+        yield
     return values
 
 

@@ -32,7 +32,6 @@ from typing import Final, Protocol
 from red7.ai.greedy import gambles, greedy_code, top_card
 from red7.ai.monte_carlo import Choice, Search
 from red7.ai.stakes import prize_of
-from red7.ai.steps import STEP, Steps, finish
 from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES, PLAY
@@ -44,6 +43,7 @@ from red7.game.match import Match
 from red7.game.moves import STOP, Move
 from red7.game.round import Round
 from red7.game.sight import Sight
+from red7.game.steps import STEP, Steps, finish
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds, sampler
 

@@ -24,9 +24,9 @@ from red7.host.errors import HostError, UnavailableError
 from red7.host.inputs import Inputs
 from red7.host.people.names import confusable
 from red7.host.protocol.messages import Done, encode
+from red7.host.slices import Slices
 from red7.host.tables.cached_table import Advance, CachedTable
 from red7.host.tables.day_tries import tries_ended
-from red7.host.tables.slices import Slices
 from red7.host.tables.summaries import played_by, row_of
 from red7.host.tables.table_cache import TableCache
 from red7.table.commands import (

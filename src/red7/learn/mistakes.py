@@ -12,10 +12,10 @@ from typing import Final
 
 from red7.ai.reasons import answer_count
 from red7.ai.review.moments import Moment, moments
-from red7.ai.steps import Steps, finish
 from red7.game.engine.turns import discard, draws, last, three_drew
 from red7.game.moves import Kind
 from red7.game.record.record import Record
+from red7.game.steps import Steps, finish
 from red7.game.turns import Turn
 from red7.learn.puzzles.puzzle import PuzzleKind, PuzzleTheme, theme_of
 

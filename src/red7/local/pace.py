@@ -7,10 +7,10 @@ from typing import Final
 from red7.ai.bots import PLAYING_SECONDS
 from red7.ai.monte_carlo import Search
 from red7.ai.stakes import prize_of
-from red7.ai.steps import STEP
 from red7.game.editions import Options
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
+from red7.game.steps import STEP
 
 _SECONDS: Final = 0.03  # that it takes to measure
 _NO_END: Final = 1 << 40  # nodes

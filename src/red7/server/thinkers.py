@@ -12,18 +12,19 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
-from red7.ai.analysis import Analysis, analyse
+from red7.ai.analysis import Analysis, analysis_steps
 from red7.ai.review.eliminations import Elimination
 from red7.ai.review.options import JudgedTurn, TurnOptions
 from red7.ai.review.outline import Outline
 from red7.ai.review.review import TurnReview
 from red7.ai.solution import Solution
-from red7.ai.solver.solve import solve
+from red7.ai.solver.solver import solution_steps
 from red7.game.position import Position
 from red7.game.record.record import Record
-from red7.game.record.verification import Verification
+from red7.game.record.verification import Verification, verification_steps
 from red7.game.sight import Sight
 from red7.game.start import Start
+from red7.game.steps import Steps, finish
 from red7.game.turns import Turn
 from red7.host.errors import UnavailableError
 from red7.host.thought.thoughts import (
@@ -32,18 +33,17 @@ from red7.host.thought.thoughts import (
     REVIEW_NODES,
     SOLVE_NODES,
     EncodedReplay,
-    encoded_replay,
-    judged_turn,
-    options_of,
-    outline_of,
-    reviewed_turn,
-    start_of,
-    try_of,
-    turn_of,
-    verify_text,
+    bot_steps,
+    encoded_replay_steps,
+    judged_steps,
+    options_steps,
+    outline_steps,
+    reviewed_steps,
+    start_steps,
+    try_steps,
 )
-from red7.learn.mistakes import Mistake, mistakes_in
-from red7.learn.puzzles.attempt import Attempt, attempt
+from red7.learn.mistakes import Mistake, mistake_steps
+from red7.learn.puzzles.attempt import Attempt, attempt_steps
 from red7.learn.puzzles.puzzle import Puzzle
 from red7.table.replay.tried_turn import TriedTurn
 
@@ -72,67 +72,67 @@ class Thinkers:
 
     async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
         """As in the contract; `cut` counts the decisions that a bot had no time to think out."""
-        turn, cut = await self._work(turn_of, level, seen, seed, nodes)
+        turn, cut = await self._work(_finished, partial(bot_steps, level, seen, seed, nodes))
         self.cut += cut
         return turn
 
     async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         """The analysis for a seat."""
-        return await self._answer(analyse, seen, seed, nodes)
+        return await self._answer(analysis_steps, seen, seed, nodes)
 
     async def start(self, record: Record | str, round_: int, turn: int) -> Start:
         """How a match stood before a turn of its record."""
-        return await self._answer(start_of, record, round_, turn)
+        return await self._answer(start_steps, record, round_, turn)
 
     async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
         """How a round goes on if everybody knows all cards."""
-        return await self._answer(solve, position, nodes)
+        return await self._answer(solution_steps, position, nodes)
 
     async def verify(self, text: str) -> Verification:
         """The check of a record."""
-        return await self._answer(verify_text, text)
+        return await self._answer(verification_steps, text)
 
     async def replay(self, record: Record | str) -> EncodedReplay:
         """The replay of a record, or of its text, as it is sent."""
-        return await self._answer(encoded_replay, record)
+        return await self._answer(encoded_replay_steps, record)
 
     async def outline(self, text: str) -> Outline:
         """What is to be reviewed of the record that a text holds."""
-        return await self._answer(outline_of, text)
+        return await self._answer(outline_steps, text)
 
     async def try_turn(
         self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
     ) -> TriedTurn:
         """A turn of a record put to its player again, and what comes of this one in its place."""
-        return await self._answer(try_of, record, round_, turn, text, whole)
+        return await self._answer(try_steps, record, round_, turn, text, whole)
 
     async def review_turn(
         self, record: Record | str, number: int, nodes: int = REVIEW_NODES
     ) -> tuple[TurnReview, list[Elimination]]:
         """A turn of a record as a review has it, and who went out with it."""
-        return await self._answer(reviewed_turn, record, number, nodes)
+        return await self._answer(reviewed_steps, record, number, nodes)
 
     async def judge_turn(self, record: Record | str, number: int, nodes: int = REVIEW_NODES) -> TurnReview:
         """A turn of a record by what its player knew alone."""
-        return await self._answer(judged_turn, record, number, nodes)
+        return await self._answer(judged_steps, record, number, nodes)
 
     async def options(
         self, record: Record | str, number: int, judged: JudgedTurn, nodes: int = OPTION_NODES
     ) -> TurnOptions:
         """What else the player of a turn could have played."""
-        return await self._answer(options_of, record, number, judged, nodes)
+        return await self._answer(options_steps, record, number, judged, nodes)
 
     async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
         """What was wrong with these turns of a record."""
-        return await self._work(mistakes_in, record, turns)
+        return await self._answer(mistake_steps, record, turns)
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
         """What comes of a turn that is tried in a puzzle."""
-        return await self._answer(attempt, puzzle, text)
+        return await self._answer(attempt_steps, puzzle, text)
 
-    async def _answer(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _answer(self, thought: Callable[P, Steps[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """What somebody has asked for: unlike a bot it has no clock of its own."""
-        return await self._work(partial(_limited, self._seconds, partial(work, *args, **kwargs)))
+        return await self._work(partial(_limited, self._seconds, partial(thought, *args, **kwargs)))
 
     async def _work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):
@@ -162,14 +162,18 @@ class Thinkers:
             self._lifeline.close()
 
 
-def _limited(seconds: float, work: Callable[[], T]) -> T:
-    """What this work gives, if it takes no more of the processor, however much others take of that."""
+def _finished(thought: Callable[[], Steps[T]]) -> T:
+    return finish(thought())
+
+
+def _limited(seconds: float, thought: Callable[[], Steps[T]]) -> T:
+    """What this comes to, if it takes no more of the processor, however much others take of that."""
     if not hasattr(signal, "setitimer"):
-        return work()
+        return _finished(thought)
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
-        return work()
+        return _finished(thought)
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
 

@@ -10,8 +10,8 @@ from red7.ai.review.costliest import costliest
 from red7.ai.review.moments import Moment, moments
 from red7.ai.review.options import JudgedTurn, TurnOptions, option_steps
 from red7.ai.review.review import TurnReview, judge_steps, review, review_turn
-from red7.ai.steps import finish
 from red7.game.record.record import Record
+from red7.game.steps import finish
 from red7.game.turns import Turn
 
 MATCHES = Path(__file__).parents[2] / "golden/matches"

@@ -4,13 +4,13 @@ import pytest
 
 from red7.ai.solver.solve import solve
 from red7.ai.solver.solver import Solver
-from red7.ai.steps import STEP
 from red7.game.editions import EDITIONS, Options
 from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.simulation import random_turn
+from red7.game.steps import STEP
 
 
 def naive_winner(round_: Round) -> int:

@@ -15,8 +15,8 @@ from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
+from red7.host.slices import Slices
 from red7.host.tables.log_check import CheckedLog, Log, check_log
-from red7.host.tables.slices import Slices
 from red7.host.tables.table_cache import TableCache
 from red7.table.commands import BotPlay, NextRound, Rematch, Start
 from red7.table.events import Played

@@ -8,11 +8,16 @@ from msgspec import UNSET
 from red7.game.cards import Card, cards_of
 from red7.game.errors import Red7Error
 from red7.game.record.record import Record
-from red7.table.replay.replay import MOST_TURNS, replay
+from red7.game.steps import finish
+from red7.table.replay.replay import MOST_TURNS, Replay, replay_steps
 from red7.table.views.card_names import names
 from red7.table.views.round import leads
 
 MATCHES = sorted((Path(__file__).parents[2] / "golden/matches").glob("*.red7"))
+
+
+def replay(record: Record | str) -> Replay:
+    return finish(replay_steps(Record.parse(record) if isinstance(record, str) else record))
 
 
 @pytest.mark.parametrize("path", MATCHES[::5], ids=lambda path: path.stem)

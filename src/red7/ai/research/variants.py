@@ -10,9 +10,9 @@ from red7.ai.monte_carlo import Search
 from red7.ai.research.belief import Belief
 from red7.ai.research.tree import Tree
 from red7.ai.stakes import prize_of
-from red7.ai.steps import Steps
 from red7.game.engine.dice import Dice
 from red7.game.sight import Sight
+from red7.game.steps import Steps
 
 
 class Believer(Master):

@@ -75,7 +75,7 @@ def _gambles(moment: Moment) -> tuple[Gamble, ...]:
 
 def _after_draw(moment: Moment, plan: int) -> list[str]:
     """The ways to stay in after a plan with a 3 has drawn the card that lay on the deck."""
-    turns = moment.before.turns()
+    turns = moment.turns
     return [
         moment.before.text(turn)
         for turn in turns[: turns.staying]

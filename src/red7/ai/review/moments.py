@@ -11,7 +11,7 @@ from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.round import Round
 from red7.game.sight import Sight, sight
-from red7.game.turns import Turn
+from red7.game.turns import Turn, Turns
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,11 @@ class Moment:
     def candidates(self) -> list[Candidate]:
         """What the player could choose from, those with a 3 up to the card it draws."""
         return candidates(self.seen, self.before.kernel)
+
+    @cached_property
+    def turns(self) -> Turns:
+        """The turns that were legal, with what they would have drawn: more than the player knew."""
+        return self.before.turns()
 
     @property
     def plan(self) -> int:

@@ -11,9 +11,9 @@ from typing import Protocol
 
 from red7.ai.analysis import AnalysedTurn, turn_steps
 from red7.ai.review.moments import Moment
-from red7.ai.steps import Steps
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import plan_of, rest_of, three_drew
+from red7.game.steps import Steps
 from red7.game.turns import Turn
 
 

@@ -42,7 +42,6 @@ from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
-from red7.ai.steps import Steps, finish
 from red7.game.checks import expect
 from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.dice import Dice
@@ -52,6 +51,7 @@ from red7.game.messages import Message
 from red7.game.pictures import Drawn
 from red7.game.record.record import Record
 from red7.game.sight import ONLOOKER, Sight
+from red7.game.steps import Steps, finish
 from red7.game.worlds import sampler
 
 DEFAULT_NODES: Final = 20_000
@@ -201,11 +201,13 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
     stake = stake_of(seen)
     plan = moment.plan if three_drew(code) else code
     options = moment.candidates
+    yield
     judged = yield from _judge(seen, options, plan, dice, nodes)
     best = turn_text(seen, judged.best)
     if three_drew(code):
         later = moment.after_draw
         left = candidates(later)
+        yield
         then = yield from _judge(later, left, int(rest_of(code)), dice, nodes)
         if then.loss > judged.loss:
             seen, options, judged = later, left, then
@@ -214,6 +216,7 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
             judged = replace(judged, forced=False)
     best_option = next(one for one in options if outcome(one.code) == outcome(judged.best))
     forced = judged.forced and best_option.fate is not Fate.OUT
+    yield
     return TurnReview(
         moment.round,
         moment.turn,

@@ -2,9 +2,9 @@
 
 from red7.ai.solution import Solution
 from red7.ai.solver.solver import DEFAULT_NODES, solution_steps
-from red7.ai.steps import finish
 from red7.game.position import InRound, Position
 from red7.game.round import Round
+from red7.game.steps import finish
 
 
 def solve(round_: Round | Position | InRound, nodes: int = DEFAULT_NODES) -> Solution:

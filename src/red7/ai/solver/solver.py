@@ -10,7 +10,6 @@ from typing import Final, final
 from red7.ai.solution import Solution
 from red7.ai.solver.duel import NO_LIMIT, Duel
 from red7.ai.solver.max_n import UNKNOWN, MaxN
-from red7.ai.steps import STEP, Steps
 from red7.game.engine.arrays import i64
 from red7.game.engine.layout import OVER, PLAY
 from red7.game.engine.round import KernelRound
@@ -18,6 +17,7 @@ from red7.game.engine.turns import with_discard, with_last
 from red7.game.errors import IllegalError
 from red7.game.position import InRound, Position, round_of
 from red7.game.round import Round
+from red7.game.steps import STEP, Steps
 from red7.game.text.notation import turn_text
 from red7.game.turns import Turn
 

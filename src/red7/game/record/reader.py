@@ -23,6 +23,7 @@ from red7.game.record.record import Record
 from red7.game.record.writer import IN_PROGRESS, MARK, NO_CARDS, START, VERSION, end_lines, result_lines
 from red7.game.seeds import PlainSeed, SharedSeed, parse_source
 from red7.game.start import Start
+from red7.game.steps import Steps, finish
 
 _HEADER: Final = re.compile(rf"({HEADER_NAME}):(?: (.*))?")
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -32,9 +33,14 @@ _FIRST: Final = f"{MARK}: {VERSION}"
 
 def read_record(text: str, *, strict: bool = False) -> Record:
     """The record that a text holds, up to the first mistake: that is its `error`, or raised if `strict`."""
+    return finish(reading_steps(text, strict=strict))
+
+
+def reading_steps(text: str, *, strict: bool = False) -> Steps[Record]:
+    """The same, step by step: turn by turn."""
     expect(text, str)
     lines = _Lines(text.split("\n"))
-    record = _Reader(lines).read()
+    record = yield from _Reader(lines).read()
     if record.error is None and (more := lines.peek()):
         record = replace(
             record, error=syntax_error(short(more), Message("expected-record-end"), 1, lines.number)
@@ -48,7 +54,7 @@ def read_records(lines: Iterable[str]) -> Iterator[Record]:
     """The records of a stream, each as soon as its last line is there; a mistake ends only its own record."""
     source = _Lines(lines)
     while source.peek() is not None:
-        yield _Reader(source).read()
+        yield finish(_Reader(source).read())
 
 
 class _Lines:
@@ -94,14 +100,14 @@ class _Reader:
         self._head: Record | None = None
         self._match: Match | None = None
 
-    def read(self) -> Record:
-        """The record that starts at the next line."""
+    def read(self) -> Steps[Record]:
+        """The record that starts at the next line, turn by turn."""
         try:
             self._read_headers()
             head = self._head = self._close_headers()
-            self._read_round(head)
+            yield from self._read_round(head)
             while self._match_goes_on():
-                self._read_round(head)
+                yield from self._read_round(head)
             return self._read_result(replace(head, rounds=tuple(self._rounds)))
         except Red7Error as error:
             if "line" in error.arguments:
@@ -239,7 +245,7 @@ class _Reader:
         line = self._lines.peek()
         return line is not None and line.startswith("Round ")
 
-    def _read_round(self, head: Record) -> None:
+    def _read_round(self, head: Record) -> Steps[None]:
         self._expect(f"Round {len(self._rounds) + 1}")
         line = self._lines.number
         comment = self._take_comment()
@@ -260,6 +266,7 @@ class _Reader:
             spoken = self._take_comment()
             turns[-1] = replace(turns[-1], comment="\n".join(spoken))
             self._rounds[-1] = replace(self._rounds[-1], turns=tuple(turns))
+            yield
         end = match.played[-1].end
         if end is not None:
             for closing in end_lines(head, end):

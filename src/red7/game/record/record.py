@@ -5,7 +5,6 @@ describes the text. A record shows every card, so it is for matches that are ove
 them all.
 """
 
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -20,6 +19,7 @@ from red7.game.record.free_text import check_header, check_value, value_text
 from red7.game.record.writer import record_lines
 from red7.game.seeds import PlainSeed, SharedSeed
 from red7.game.start import Start
+from red7.game.steps import Steps, finish
 
 
 @dataclass(frozen=True, repr=False)
@@ -125,19 +125,11 @@ class Record(DrawnTable):
 
     def replay(self) -> Match:
         """The match as it stands at the end of the record; it can be played on where its seed is known."""
-        last = deque(self.follow(), maxlen=1)
-        if not last:
-            raise InvalidError("record-empty")
-        return last[0]
+        return finish(replaying_steps(self))
 
     def before(self, round_: int, turn: int) -> Start:
         """How the match stood before a turn, for another one to begin with; both count from 1."""
-        place = 0
-        for match in self.follow():
-            place = place + 1 if len(match.played) == round_ else 0
-            if place and place == turn and match.awaits_turn:
-                return Start.of(match)
-        raise placed(InvalidError("record-no-turn"), round=round_, turn=turn)
+        return Start.of(finish(before_steps(self, round_, turn)))
 
     def begin_round(self, match: Match | None, dealt: Deal | Position) -> Match:
         """The match at its next round with this deal; where there is none yet, at its first."""
@@ -162,3 +154,25 @@ class Record(DrawnTable):
     def __repr__(self) -> str:
         rounds = f"{len(self.rounds)} round{'' if len(self.rounds) == 1 else 's'}"
         return f"<Record {self.edition} {self.options}, {', '.join(self.names)}, {rounds}>"
+
+
+def replaying_steps(record: Record) -> Steps[Match]:
+    """The match as it stands at the end of a record, turn by turn."""
+    last: Match | None = None
+    for match in record.follow():
+        last = match
+        yield
+    if last is None:
+        raise InvalidError("record-empty")
+    return last
+
+
+def before_steps(record: Record, round_: int, turn: int) -> Steps[Match]:
+    """The match as it stood before a turn of a record, turn by turn; both count from 1."""
+    place = 0
+    for match in record.follow():
+        place = place + 1 if len(match.played) == round_ else 0
+        if place and place == turn and match.awaits_turn:
+            return match
+        yield
+    raise placed(InvalidError("record-no-turn"), round=round_, turn=turn)

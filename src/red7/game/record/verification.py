@@ -7,9 +7,10 @@ from red7.game.deal import Deal, deal
 from red7.game.editions import ALL_EDITIONS
 from red7.game.errors import InvalidError, Red7Error, UnrevealedError
 from red7.game.history import RoundEntry
-from red7.game.record.reader import read_record
-from red7.game.record.record import Record
+from red7.game.record.reader import reading_steps
+from red7.game.record.record import Record, replaying_steps
 from red7.game.seeds import SharedSeed
+from red7.game.steps import Steps, finish
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,12 @@ class Verification:
 
 def verify(record: Record | str) -> Verification:
     """Whether all turns, scores and the result are right, and the deals come from the seed as promised."""
-    record = read_record(record) if isinstance(record, str) else record
+    return finish(verification_steps(record))
+
+
+def verification_steps(record: Record | str) -> Steps[Verification]:
+    """The same, step by step: turn by turn, then deal by deal."""
+    record = (yield from reading_steps(record)) if isinstance(record, str) else record
     expect(record, Record)
     problems: list[Red7Error] = []
     remarks: list[Red7Error] = []
@@ -44,7 +50,7 @@ def verify(record: Record | str) -> Verification:
             if not source.revealed():
                 remarks.append(InvalidError("record-server-alone"))
             remarks += [InvalidError("record-unrevealed", seat=seat) for seat in source.missing()]
-    mistake = record.error or _mistake(record)
+    mistake = record.error or (yield from _mistake_steps(record))
     if mistake is not None:
         problems.append(mistake)
     for number, entry in enumerate(record.rounds, 1) if seed else ():
@@ -58,19 +64,22 @@ def verify(record: Record | str) -> Verification:
             break  # no deal at all, and so among the problems already
         if entry.deal != expected:
             problems.append(InvalidError("record-deal", round=number))
+        yield
     return Verification(tuple(problems), tuple(remarks))
 
 
-def _mistake(record: Record) -> Red7Error | None:
+def _mistake_steps(record: Record) -> Steps[Red7Error | None]:
     """The first mistake of a record, in the place where its text has it."""
+    if (yield from _told_steps(record)):
+        return None
     # Reading takes longer than following, but tells the place, and forgives what people may leave out.
-    return None if _tells_what_happens(record) else read_record(str(record)).error
+    return (yield from reading_steps(str(record))).error
 
 
-def _tells_what_happens(record: Record) -> bool:
+def _told_steps(record: Record) -> Steps[bool]:
     """Whether the match, played as recorded, goes as the record tells, word for word."""
     try:
-        replayed = Record.of(record.replay(), record.names)
+        replayed = Record.of((yield from replaying_steps(record)), record.names)
     except Red7Error:
         return False
     return (

@@ -22,8 +22,8 @@ from red7.host.errors import HostError
 from red7.host.hub import keyed_id
 from red7.host.people.names import ReservedNames, clean, clean_all
 from red7.host.protocol.messages import Id, reader
+from red7.host.slices import SLICE, Slices
 from red7.host.tables.log_check import check_log
-from red7.host.tables.slices import Slices
 from red7.table import events
 from red7.table.decisions.asker import Who
 from red7.table.events import Event
@@ -37,7 +37,6 @@ IMPORT: Final = "import"
 
 
 _LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
-_REST: Final = 1.0  # seconds that everything else has, for each second of checking
 
 
 class ArchivedTable(Struct, frozen=True):
@@ -95,7 +94,7 @@ async def bring_table(call: Call) -> Brought:
 
 async def _take_in(call: Call, who: Who, archived: ArchivedTable, origin: str, id_: str) -> None:
     """Check a table and keep it: in slices, for its log may be as long as logs can be."""
-    host, slices = call.host, Slices(rest=_REST)
+    host, slices = call.host, Slices(rest=SLICE)
     log = await _own_log(archived, who, origin, _Names(host.reserved, who.name), slices)
     checked = await check_log(id_, log.lines, replace(who, name=log.name), host.now(), slices)
     networks = host.allowance.networks(call.caller)

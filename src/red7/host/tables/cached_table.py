@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from red7.host.protocol.messages import Happened, Snapshot, encode
-from red7.host.tables.slices import Slices
+from red7.host.slices import Slices
 from red7.table.events import Event
 from red7.table.state import put_away
 from red7.table.table import Table

@@ -19,7 +19,7 @@ from red7.game.seeds import HEX_DIGITS, SEED_BYTES
 from red7.game.start import Start
 from red7.game.turns import Turn
 from red7.host.contracts.store import Result
-from red7.host.tables.slices import Slices
+from red7.host.slices import Slices
 from red7.host.tables.summaries import played_by
 from red7.table import commands, events
 from red7.table.commands import Command, SystemCommand

@@ -9,9 +9,9 @@ from red7.game.errors import Red7Error
 from red7.host.contracts.bus import Bus
 from red7.host.contracts.store import Entry, Store
 from red7.host.errors import HostError
+from red7.host.slices import Slices
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.saved_tables import SavedTables
-from red7.host.tables.slices import Slices
 from red7.table.events import Event
 from red7.table.log import decode_event
 

@@ -6,6 +6,7 @@ from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import moments
 from red7.game.engine.canvas import leader
 from red7.game.record.record import Record
+from red7.game.steps import Steps
 
 
 class Luck(Struct, frozen=True):
@@ -40,11 +41,12 @@ def gone_of(one: Elimination) -> Gone:
     return Gone(one.seat, one.cause.value, one.saving, tuple([Luck(**vars(luck)) for luck in one.gambles]))
 
 
-def falls(record: Record) -> tuple[Fall, ...]:
-    """Everybody who went out of the last round of a match, in this order."""
+def fall_steps(record: Record) -> Steps[tuple[Fall, ...]]:
+    """Everybody who went out of the last round of a match, in this order; turn by turn."""
     led: dict[int | None, int] = {}
     gone: list[Fall] = []
     for moment in moments(record):
+        yield
         if moment.round < len(record.rounds):
             continue
         seen = moment.seen

@@ -1,8 +1,10 @@
-"""What there is to think about, as plain functions: a thinker decides where and when they run."""
+"""What there is to think about, step by step: a thinker decides where and when that is done."""
 
-from functools import lru_cache
+from collections import OrderedDict
 from itertools import islice
 from typing import Final, NamedTuple
+
+import msgspec
 
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.ai.review.eliminations import Elimination, eliminations_at
@@ -10,18 +12,17 @@ from red7.ai.review.moments import Moment, moments
 from red7.ai.review.options import JudgedTurn, TurnOptions, option_steps
 from red7.ai.review.outline import Outline, outline
 from red7.ai.review.review import DEFAULT_NODES, TurnReview, judge_steps, review_steps
-from red7.ai.steps import Steps, finish
 from red7.game.engine.dice import Dice
-from red7.game.record.reader import read_record
-from red7.game.record.record import Record
-from red7.game.record.verification import Verification, verify
+from red7.game.record.reader import reading_steps
+from red7.game.record.record import Record, before_steps
 from red7.game.sight import Sight
 from red7.game.start import Start
+from red7.game.steps import Steps
 from red7.game.turns import Turn
 from red7.host.protocol.messages import encode
-from red7.host.thought.falls import falls
-from red7.table.replay.replay import replay
-from red7.table.replay.tried_turn import TriedTurn, tried_turn
+from red7.host.thought.falls import fall_steps
+from red7.table.replay.replay import replay_steps
+from red7.table.replay.tried_turn import TriedTurn, trying_steps
 
 HINT_NODES: Final = 60_000
 SOLVE_NODES: Final = 50_000
@@ -29,6 +30,7 @@ REVIEW_NODES: Final = DEFAULT_NODES
 """For each turn of the past, whoever asks: the answers are the same. Nobody waits to play."""
 OPTION_NODES: Final = REVIEW_NODES // 2
 """For all that could have been played instead: what is best has been found already."""
+_MOST_READ: Final = 4
 
 
 class EncodedReplay(NamedTuple):
@@ -38,84 +40,85 @@ class EncodedReplay(NamedTuple):
     falls: bytes
 
 
-def turn_of(level: str, seen: Sight, seed: int, nodes: int = 0) -> tuple[Turn, int]:
+def bot_steps(
+    level: str, seen: Sight, seed: int, nodes: int = 0, seconds: float = PLAYING_SECONDS
+) -> Steps[tuple[Turn, int]]:
     """The turn of a bot, and how many decisions it had no time to think out; by nodes alone, none."""
-    player = bot(level, nodes) if nodes else bot(level, PLAYING_NODES, PLAYING_SECONDS)
-    return player.turn(seen, Dice(seed)), getattr(player, "cut", 0)
+    player = bot(level, nodes) if nodes else bot(level, PLAYING_NODES, seconds)
+    turn = yield from player.turn_steps(seen, Dice(seed))
+    return turn, getattr(player, "cut", 0)
 
 
-def outline_of(text: str) -> Outline:
+def outline_steps(text: str) -> Steps[Outline]:
     """What is to be reviewed of the record that a text holds."""
-    return outline(read(text))
+    return outline((yield from read_steps(text)))
 
 
-def try_of(record: Record | str, round_: int, turn: int, text: str | None, whole: bool) -> TriedTurn:
+def try_steps(
+    record: Record | str, round_: int, turn: int, text: str | None, whole: bool
+) -> Steps[TriedTurn]:
     """A turn of a record put to its player again."""
-    return tried_turn(read(record), round_, turn, text, whole=whole)
+    record = yield from read_steps(record)
+    return (yield from trying_steps(record, round_, turn, text, whole=whole))
 
 
-def start_of(record: Record | str, round_: int, turn: int) -> Start:
+def start_steps(record: Record | str, round_: int, turn: int) -> Steps[Start]:
     """How a match stood before a turn of its record; a text must hold a record without mistakes."""
-    return read(record).before(round_, turn)
+    record = yield from read_steps(record)
+    return Start.of((yield from before_steps(record, round_, turn)))
 
 
-def verify_text(text: str) -> Verification:
-    """The check of a record."""
-    return verify(read_record(text))
-
-
-def read(record: Record | str) -> Record:
+def read_steps(record: Record | str) -> Steps[Record]:
     """The record, or the one that a text holds: those that were read last are asked for again and again."""
-    return _parse(record) if isinstance(record, str) else record
+    if isinstance(record, Record):
+        return record
+    read = _read.get(record) or (yield from reading_steps(record, strict=True))
+    _read[record] = read
+    _read.move_to_end(record)
+    while len(_read) > _MOST_READ:
+        _read.popitem(last=False)
+    return read
 
 
-_parse: Final = lru_cache(maxsize=4)(Record.parse)
+_read: Final[OrderedDict[str, Record]] = OrderedDict()
 
 
-def encoded_replay(record: Record | str) -> EncodedReplay:
+def encoded_replay_steps(record: Record | str) -> Steps[EncodedReplay]:
     """The replay of a record, or of its text, as it is sent."""
-    record = read(record)
-    return EncodedReplay(encode(replay(record)), encode(falls(record)))
-
-
-def reviewed_turn(record: Record | str, number: int, nodes: int) -> tuple[TurnReview, list[Elimination]]:
-    """A turn of a record as `review` has it, and who went out with it."""
-    return finish(reviewed_steps(record, number, nodes))
+    record = yield from read_steps(record)
+    replay = yield from replay_steps(record)
+    frames: list[msgspec.Raw] = []
+    for frame in replay.frames:  # nearly all of it
+        frames.append(msgspec.Raw(encode(frame)))
+        yield
+    whole = {**msgspec.structs.asdict(replay), "frames": frames}
+    return EncodedReplay(encode(whole), encode((yield from fall_steps(record))))
 
 
 def reviewed_steps(
     record: Record | str, number: int, nodes: int
 ) -> Steps[tuple[TurnReview, list[Elimination]]]:
-    """The same, step by step."""
+    """A turn of a record as `review` has it, and who went out with it."""
     moment = yield from _moment_steps(record, number)
     turn = yield from review_steps(moment, number, 0, nodes)
+    yield
     return turn, eliminations_at(moment)
 
 
-def judged_turn(record: Record | str, number: int, nodes: int) -> TurnReview:
-    """The same by what its player knew alone."""
-    return finish(judged_steps(record, number, nodes))
-
-
 def judged_steps(record: Record | str, number: int, nodes: int) -> Steps[TurnReview]:
-    """The same, step by step."""
+    """The same by what its player knew alone."""
     moment = yield from _moment_steps(record, number)
     return (yield from judge_steps(moment, number, 0, nodes))
 
 
-def options_of(record: Record | str, number: int, judged: JudgedTurn, nodes: int) -> TurnOptions:
-    """What else the player of a turn could have played."""
-    return finish(options_steps(record, number, judged, nodes))
-
-
 def options_steps(record: Record | str, number: int, judged: JudgedTurn, nodes: int) -> Steps[TurnOptions]:
-    """The same, step by step."""
+    """What else the player of a turn could have played."""
     moment = yield from _moment_steps(record, number)
     return (yield from option_steps(moment, judged, number, 0, nodes))
 
 
 def _moment_steps(record: Record | str, number: int) -> Steps[Moment]:
-    each = moments(read(record))
+    each = moments((yield from read_steps(record)))
     for _ in islice(each, number):
         yield
     return next(each)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from red7.ai.candidates import turn_text
-from red7.ai.steps import Steps, finish
 from red7.game.cards import Color
 from red7.game.draft import read_turn, stage
 from red7.game.engine.dice import Dice
@@ -15,6 +14,7 @@ from red7.game.engine.turns import three_drew, without_draw
 from red7.game.lead import why_behind
 from red7.game.messages import Message, Seat
 from red7.game.round import Round
+from red7.game.steps import Steps, finish
 from red7.game.text.notation import turn_text as turn_in_round
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds

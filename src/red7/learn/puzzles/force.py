@@ -8,12 +8,12 @@ more than the solver asks for, whose players mind their own win only.
 from collections.abc import Iterator
 
 from red7.ai.solver.round_state import state_of
-from red7.ai.steps import Steps, finish
 from red7.game.engine.bits import size
 from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import draws, three_drew
+from red7.game.steps import Steps, finish
 
 NEVER = 99  # turns, to a win that cannot be forced
 

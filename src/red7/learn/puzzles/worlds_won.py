@@ -13,7 +13,6 @@ from typing import Final
 
 from red7.ai.greedy import greedy_code, play_out
 from red7.ai.solver.duel import Duel
-from red7.ai.steps import STEP, Steps, finish
 from red7.game.cards import cards_of
 from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
@@ -22,6 +21,7 @@ from red7.game.engine.movegen import find_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import KernelTurns, three_drew
 from red7.game.sight import Sight
+from red7.game.steps import STEP, Steps, finish
 from red7.game.worlds import sampler
 from red7.learn.puzzles.choices import any_world
 

@@ -9,6 +9,7 @@ from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.sight import WATCHER, all_hands, seen_turn
 from red7.game.start import Start
+from red7.game.steps import Steps
 from red7.table.errors import TableError
 from red7.table.match_played import ShownTurn
 from red7.table.views.card_names import Cards, names
@@ -54,9 +55,8 @@ class Replay(View, frozen=True, kw_only=True):
     frames: tuple[ReplayFrame, ...]
 
 
-def replay(record: Record | str) -> Replay:
-    """The replay of a record; of a text that is none, an error says where it is wrong."""
-    record = Record.parse(record) if isinstance(record, str) else record
+def replay_steps(record: Record) -> Steps[Replay]:
+    """The replay of a record, turn by turn."""
     if sum(len(entry.turns) for entry in record.rounds) > MOST_TURNS:
         raise TableError("replay-long", most=MOST_TURNS)
     turns: list[ReplayTurn] = []
@@ -66,6 +66,7 @@ def replay(record: Record | str) -> Replay:
         turns += [] if turn is None else [turn]
         frames.append(_frame(match, turns))
         target = match.target if match.options.scoring else 0
+        yield
     return Replay(
         names=record.names,
         edition=record.edition.name,

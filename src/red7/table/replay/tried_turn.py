@@ -5,10 +5,9 @@ from typing import NamedTuple
 import msgspec
 
 from red7.game.engine.turns import plan_of, three_drew
-from red7.game.errors import InvalidError, placed
-from red7.game.match import Match
-from red7.game.record.record import Record
+from red7.game.record.record import Record, before_steps
 from red7.game.sight import Sight
+from red7.game.steps import Steps
 from red7.game.turns import Turn
 from red7.table.replay.practice import Practice, practice, reveal
 
@@ -26,14 +25,14 @@ class TriedTurn(NamedTuple):
     text: str = ""
 
 
-def tried_turn(
+def trying_steps(
     record: Record, round_: int, turn: int, text: str | None = None, *, whole: bool = True
-) -> TriedTurn:
+) -> Steps[TriedTurn]:
     """A turn tried, all of it or up to the card that a 3 reveals; without a text, how it stood before it.
 
     Rounds and turns count from 1; refused where the match has no such turn.
     """
-    match = _before(record, round_, turn)
+    match = yield from before_steps(record, round_, turn)
     before, seat = match.round.copy(), match.round.turn
     seen, entries = match.sight(seat), record.rounds[round_ - 1].turns[turn - 1 : turn]
     after, tried, tried_text = before.copy(), "", ""
@@ -47,16 +46,6 @@ def tried_turn(
     board = practice(after, seat, text or "", whole=whole, out_before=before.out)
     played = _planned(entries[0].turn) if entries else ""  # nobody has, where the match was given up
     return TriedTurn(_among(board, record.names), seen, tried, played, tried_text)
-
-
-def _before(record: Record, round_: int, turn: int) -> Match:
-    """The match as it stood before a turn."""
-    place = 0
-    for match in record.follow():
-        place = place + 1 if len(match.played) == round_ else 0
-        if place and place == turn and match.awaits_turn:
-            return match
-    raise placed(InvalidError("record-no-turn"), round=round_, turn=turn)
 
 
 def _among(board: Practice, names: tuple[str, ...]) -> Practice:

@@ -1,4 +1,4 @@
-"""Thoughts that can be carried on step by step, by whoever has something else to do in between.
+"""Long work that can be carried on step by step, by whoever has something else to do in between.
 
 Each is a generator that yields after a step and returns what it has come to. That is the same whether or not
 anything happens between the steps.
@@ -12,11 +12,11 @@ Steps = Generator[None, None, T]
 
 STEP: Final = 40
 """Nodes of a search in one step: some milliseconds where nothing is compiled, and few enough to be noticed
-by nobody."""
+by nobody. Of a match that is followed a step is one turn, of long lists one thing."""
 
 
 def finish(steps: Steps[T]) -> T:
-    """What a thought comes to, without a pause."""
+    """What the work comes to, without a pause."""
     while True:
         try:
             next(steps)

@@ -1,0 +1,51 @@
+"""Long work on the event loop in slices, so that everybody else has their turn in between."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+from typing import Final, TypeVar
+
+from red7.game.steps import Steps
+
+SLICE: Final = 0.005  # seconds of work for which nobody else is answered, where many are
+T = TypeVar("T")
+
+
+class Slices:
+    """One piece of long work: it says after every step that others may come between."""
+
+    def __init__(
+        self,
+        length: float = SLICE,
+        rest: float = 0.0,
+        now: Callable[[], float] = perf_counter,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """`length` is that of a slice in seconds, `rest` how long the others have at least after each."""
+        self._length: Final = length
+        self._rest: Final = rest
+        self._now: Final = now
+        self._pause: Final = pause
+        self._begin()
+
+    def _begin(self) -> None:
+        self._started_at = self._before = self._now()
+
+    async def pause(self) -> None:
+        """Let others have their turn, before a step as long as the last one would make the slice too long."""
+        after = self._now()
+        if 2 * after - self._before > self._started_at + self._length:
+            await self._pause(self._rest)
+            self._begin()
+        else:
+            self._before = after
+
+    async def finish(self, steps: Steps[T]) -> T:
+        """What work comes to that says its steps itself."""
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            await self.pause()
