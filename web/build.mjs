@@ -83,12 +83,22 @@ function notices(inputs) {
 /** The game for this device, and the worker that runs it; the paths of their files. */
 async function putDevice(folder, put, fresh) {
   const names = files(folder);
-  for (const name of names) put(`device/${name}`, readFileSync(join(folder, name)));
+  const sizes = { plain: 0, packed: 0 };
+  const large = {};
+  for (const name of names) {
+    const content = readFileSync(join(folder, name));
+    put(`device/${name}`, content);
+    if (/\.(wasm|zip)$/.test(name)) large[name] = content.length;
+    if (name === "licenses.txt") continue; // only for those who want to read it
+    sizes.plain += content.length;
+    sizes.packed += gzipSync(content, { level: 9 }).length;
+  }
   await build({
     ...common,
     entryPoints: ["device/worker.ts"],
     outfile: join(fresh, "device/worker.js"),
     external: ["pyodide"],
+    define: { LARGE: JSON.stringify(large), ALL: JSON.stringify(sizes) },
   });
   return [...names, "worker.js"].map((name) => `device/${name}`);
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from support.browser import (
     PHONE,
     Visitors,
@@ -67,6 +67,25 @@ def offline(page: Page, space: WebSpace) -> None:
     visit(page)
     space.close()
     page.context.set_offline(True)
+
+
+def test_the_first_visit_says_how_much_is_on_its_way_and_what_to_do_if_not_all_of_it_comes(
+    people: Visitors,
+) -> None:
+    page = people.new(viewport=PHONE, worker=True)
+    held: list[Route] = []
+    page.route("**/device/python.zip", lambda route: held.append(route))
+    page.goto("/")
+    expect(page.get_by_text("on its way to this device: 17")).to_be_visible()
+    bar = page.get_by_role("progressbar")
+    expect(bar).to_have_attribute("aria-valuetext", re.compile("[1-9] of 17 MB"))
+    page.get_by_role("button", name="Play now").click()  # which will be answered, if late
+    held.pop().abort()
+    expect(page.get_by_role("alert").filter(has_text="Not all of the game has arrived")).to_be_visible()
+    page.unroute("**/device/python.zip")
+    page.get_by_role("button", name="Try again").click()
+    own_turn(page)
+    people.complaints.clear()  # the browser complains about the file that did not come
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, "advanced"), (4, "expert")])

@@ -10,6 +10,12 @@ export type FromDevice =
   | { readonly id: number; readonly status: number; readonly media: string; readonly text: string }
   | { readonly socket: number; readonly text: string | null }
   | { readonly form: string }
+  | { readonly loaded: Loaded }
   | { readonly state: DeviceState };
-/** The tables are open; another page has them, or has taken them; or it failed. */
-export type DeviceState = "open" | "elsewhere" | "failed";
+/** How many bytes of the game have come, of how many, as they are on their way. */
+export interface Loaded {
+  readonly done: number;
+  readonly all: number;
+}
+/** The tables are open; another page has them, or has taken them; not all files came; or it failed. */
+export type DeviceState = "open" | "elsewhere" | "cut" | "failed";

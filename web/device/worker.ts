@@ -1,5 +1,6 @@
 /** The worker of a page that needs no server: Python with the whole game, and what it keeps on this device. */
 
+import { countingFetch } from "./counting";
 import type { FromDevice, ToDevice } from "./messages";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -39,21 +40,35 @@ const say = (message: FromDevice): void => self.postMessage(message);
 
 let device: Device | null = null;
 let python: Python | null = null;
-const early: ToDevice[] = [];
+const early: ToDevice[] = []; // what came while another page had the tables
 self.onmessage = ({ data }: MessageEvent<ToDevice>) => {
   if ("takeOver" in data) hold({ steal: true });
   else if (device) take(device, data);
   else early.push(data);
 };
 
+let cut = false;
+const files = countingFetch(
+  (loaded) => say({ loaded }),
+  () => {
+    cut = true;
+    say({ state: "cut" }); // at once: Pyodide asks a second time, or for ever
+  },
+);
+self.fetch = files.fetch; // as Pyodide has no other way to say how far it is
 const pyodide = loadPython();
+pyodide.catch((error: unknown) => {
+  console.error(error);
+  if (!cut) say({ state: "failed" });
+});
 hold();
 
 /** Python, with the game in it. */
 async function loadPython(): Promise<Interpreter> {
   const at = (name: string): string => new URL(name, import.meta.url).href;
   const game = fetch(at("red7.zip")).then((answer) => answer.arrayBuffer());
-  const runtime: Pyodide = await import(at("pyodide.mjs"));
+  const runtime: Pyodide = await files.module(at("pyodide.mjs"));
+  await files.module(at("pyodide.asm.mjs")); // which Pyodide asks for, too, and then has
   const loaded = await runtime.loadPyodide({
     indexURL: at("./"),
     stdLibURL: at("python.zip"),
@@ -82,6 +97,7 @@ function hold(options: LockOptions = {}): void {
     .request(LOCK, options, async () => {
       held = true;
       clearTimeout(wait);
+      await pyodide.catch(() => new Promise(() => undefined)); // what went wrong with it was said
       await open();
       await new Promise(() => undefined); // until this page is closed, or another one takes over
     })

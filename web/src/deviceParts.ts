@@ -4,4 +4,4 @@ import "./main"; // which is there already: what both need stays in one file
 
 export { AlonePage } from "./device/AlonePage";
 export { DeviceNotice } from "./device/DeviceNotice";
-export { startDevice } from "./device/device";
+export { afterLoading, startDevice } from "./device/device";

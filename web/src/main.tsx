@@ -18,6 +18,7 @@ import "./replay/Replay.css";
 import "./puzzles/PuzzlePage.css";
 import "./statistics/Statistics.css";
 import "./day/DayPage.css";
+import "./device/FirstLoad.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";
 import { applySettings, language } from "./game/settings";
@@ -171,6 +172,9 @@ if (onDevice)
   void loadDevice().then((part) => {
     part.startDevice();
     draw();
+    part.afterLoading(() => startWorker(onDevice)); // which loads the same files, and finds them in the browser
   });
-else draw();
-startWorker(onDevice);
+else {
+  draw();
+  startWorker(onDevice);
+}

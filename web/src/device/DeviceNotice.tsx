@@ -1,8 +1,9 @@
 /** How far the game on this device is, where it cannot be played yet. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { say } from "../speech/words";
-import { deviceState, takeOver } from "./device";
+import { deviceState, load, loaded, stalled, takeOver } from "./device";
+import { FirstLoad } from "./FirstLoad";
 import { ServerLine } from "./ServerLine";
 
 export function DeviceNotice(): JSX.Element | null {
@@ -11,24 +12,38 @@ export function DeviceNotice(): JSX.Element | null {
       return <ServerLine />;
     case "elsewhere":
       return (
-        <div role="alert" class="banner banner-low">
-          <span>{say("web-device-elsewhere")}</span>
+        <Notice text={say("web-device-elsewhere")}>
           <button type="button" class="button" onClick={takeOver}>
             {say("web-device-take-over")}
           </button>
-        </div>
+        </Notice>
+      );
+    case "cut":
+      return (
+        <Notice text={say("web-device-cut")}>
+          <button type="button" class="button" onClick={load}>
+            {say("web-retry")}
+          </button>
+        </Notice>
       );
     case "failed":
-      return (
-        <p role="alert" class="banner banner-low">
-          {say("web-device-failed")}
-        </p>
-      );
+      return <Notice text={say("web-device-failed")} />;
     default:
-      return (
+      return loaded.value ? (
+        <FirstLoad loaded={loaded.value} stalled={stalled.value} />
+      ) : (
         <p role="status" class="banner banner-low">
           {say("web-device-loading")}
         </p>
       );
   }
+}
+
+function Notice({ text, children }: { text: string; children?: ComponentChildren }): JSX.Element {
+  return (
+    <div role="alert" class="banner banner-low">
+      <span>{text}</span>
+      {children}
+    </div>
+  );
 }

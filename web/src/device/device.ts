@@ -4,7 +4,7 @@
  */
 
 import { signal } from "@preact/signals";
-import type { DeviceState, FromDevice, ToDevice } from "../../device/messages";
+import type { DeviceState, FromDevice, Loaded, ToDevice } from "../../device/messages";
 import { at, pathOf } from "../net/address";
 import { core, type Socket, transport } from "../net/transport";
 import { saveFile } from "../ui/saveFile";
@@ -12,36 +12,89 @@ import { isSafe } from "./offline";
 
 /** How far the worker is. */
 export const deviceState = signal<DeviceState | "loading">("loading");
+/** How much of the game has come, while it is loaded for the first time. */
+export const loaded = signal<Loaded | null>(null);
+/** Whether nothing has come for a while. */
+export const stalled = signal(false);
+
+const PATIENCE = 15_000; // milliseconds without news
 
 let worker: Worker;
+let watch: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
+const early: ToDevice[] = []; // what waits until the tables are open
 const asked = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, DeviceSocket>();
-const send = (message: ToDevice): void => worker.postMessage(message);
+function send(message: ToDevice): void {
+  if (deviceState.peek() === "open") worker.postMessage(message);
+  else early.push(message);
+}
 
 /** Play here from now on. */
 export function startDevice(): void {
   document.documentElement.dataset.host = "device";
-  worker = new Worker(at("/device/worker.js"), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<FromDevice>) => take(data);
-  worker.onerror = () => {
-    deviceState.value = "failed";
-  };
+  load();
+  addEventListener("online", () => deviceState.peek() === "cut" && load());
   transport.ask = ask;
   transport.socket = (address) => new DeviceSocket(pathOf(new URL(address).pathname) ?? "");
   addEventListener("click", download, { capture: true });
 }
 
+/** Call this once the game is here, or cannot be: what else there is to load can wait for it. */
+export function afterLoading(act: () => void): void {
+  const end = deviceState.subscribe((state) => {
+    if (state === "loading" || state === "cut") return;
+    queueMicrotask(() => end());
+    act();
+  });
+}
+
+/** Load the game, also again where not all of it came; what was asked meanwhile is answered then. */
+export function load(): void {
+  worker?.terminate();
+  deviceState.value = "loading";
+  const fresh = new Worker(at("/device/worker.js"), { type: "module" });
+  worker = fresh;
+  fresh.onmessage = ({ data }: MessageEvent<FromDevice>) => take(data);
+  fresh.onerror = () => {
+    // Its script did not come, or cannot be run here.
+    deviceState.value = navigator.onLine ? "failed" : "cut";
+  };
+  look();
+}
+
 /** Have the tables that another page of this browser has open. */
 export function takeOver(): void {
   deviceState.value = "loading";
-  send({ takeOver: true });
+  worker.postMessage({ takeOver: true });
+}
+
+/** Look whether anything comes. */
+function look(): void {
+  stalled.value = false;
+  clearTimeout(watch);
+  watch = setTimeout(() => {
+    stalled.value = loaded.peek() !== null && deviceState.peek() === "loading";
+  }, PATIENCE);
+}
+
+/** How much has come: of interest only where the browser does not have it already. */
+function note(news: Loaded): void {
+  if (navigator.serviceWorker?.controller) return;
+  loaded.value = news;
+  look();
+  if (news.done === news.all) clearTimeout(watch);
 }
 
 function take(message: FromDevice): void {
   if ("form" in message) core.value = message.form;
+  else if ("loaded" in message) note(message.loaded);
   else if ("state" in message) {
     deviceState.value = message.state;
+    if (message.state === "open") {
+      loaded.value = null;
+      for (const waiting of early.splice(0)) send(waiting);
+    }
     if (message.state === "elsewhere") for (const socket of [...sockets.values()]) socket.end();
   } else if ("socket" in message) {
     const socket = sockets.get(message.socket);

@@ -1094,6 +1094,9 @@ web-analysis-puzzle = Zurück zum Rätsel
 web-device-loading = Das Spiel wird auf diesem Gerät vorbereitet …
 web-device-elsewhere = Das Spiel ist in einem anderen Tab dieses Browsers offen.
 web-device-take-over = Hier weiterspielen
+web-device-first = Das ganze Spiel kommt gerade auf dieses Gerät: { $size } MB, nur dieses eine Mal. Danach öffnet es sich sofort, auch ohne Netz.
+web-device-cut = Das Spiel ist nicht ganz angekommen: Das Netz scheint weg zu sein. Nichts ist verloren; versuch es noch einmal, sobald es wieder da ist.
+web-device-stalled = Seit einer Weile kommt nichts mehr an. Ist das Netz noch da?
 web-device-failed = In diesem Browser läuft das Spiel nicht. Nimm einen neueren oder erlaube dieser Seite, Daten zu speichern.
 
 ## Taking matches along in a file

@@ -1091,6 +1091,9 @@ web-analysis-puzzle = Back to the puzzle
 web-device-loading = Getting the game ready on this device …
 web-device-elsewhere = The game is open in another tab of this browser.
 web-device-take-over = Play here instead
+web-device-first = The whole game is on its way to this device: { $size } MB, once. After that it opens at once, and without a network.
+web-device-cut = Not all of the game has arrived: the network seems to be away. Nothing is lost; try again as soon as it’s back.
+web-device-stalled = Nothing has come for a while. Is the network still there?
 web-device-failed = The game can’t run in this browser. Try a newer one, or allow this page to store data.
 
 ## Taking matches along in a file

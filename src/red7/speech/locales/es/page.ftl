@@ -1091,6 +1091,9 @@ web-analysis-puzzle = Volver al problema
 web-device-loading = El juego se está preparando en este dispositivo…
 web-device-elsewhere = El juego está abierto en otra pestaña de este navegador.
 web-device-take-over = Jugar aquí
+web-device-first = El juego entero está llegando a este dispositivo: { $size } MB, una sola vez. Después se abre al momento, también sin red.
+web-device-cut = El juego no ha llegado entero: parece que no hay red. No se ha perdido nada; vuelve a intentarlo en cuanto haya.
+web-device-stalled = Hace un rato que no llega nada. ¿Sigue habiendo red?
 web-device-failed = El juego no funciona en este navegador. Prueba uno más reciente o permite que esta página guarde datos.
 
 ## Taking matches along in a file

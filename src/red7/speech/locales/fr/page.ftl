@@ -1091,6 +1091,9 @@ web-analysis-puzzle = Retour au problème
 web-device-loading = Le jeu se prépare sur cet appareil…
 web-device-elsewhere = Le jeu est ouvert dans un autre onglet de ce navigateur.
 web-device-take-over = Jouer ici
+web-device-first = Tout le jeu arrive sur cet appareil : { $size } Mo, une seule fois. Ensuite il s’ouvre tout de suite, même sans réseau.
+web-device-cut = Le jeu n’est pas arrivé en entier : le réseau semble absent. Rien n’est perdu ; réessaie dès qu’il est revenu.
+web-device-stalled = Rien n’arrive depuis un moment. Le réseau est-il toujours là ?
 web-device-failed = Le jeu ne fonctionne pas dans ce navigateur. Prends-en un plus récent, ou permets à cette page d’enregistrer des données.
 
 ## Taking matches along in a file

@@ -1103,6 +1103,9 @@ web-analysis-puzzle = Torna al problema
 web-device-loading = Il gioco si prepara su questo dispositivo…
 web-device-elsewhere = Il gioco è aperto in un’altra scheda di questo browser.
 web-device-take-over = Gioca qui
+web-device-first = Tutto il gioco sta arrivando su questo dispositivo: { $size } MB, una volta sola. Poi si apre subito, anche senza rete.
+web-device-cut = Il gioco non è arrivato tutto: sembra che la rete non ci sia. Niente è perduto; riprova appena torna.
+web-device-stalled = Da un po’ non arriva più niente. La rete c’è ancora?
 web-device-failed = Il gioco non funziona in questo browser. Provane uno più recente, o permetti a questa pagina di salvare dati.
 
 ## Taking matches along in a file

@@ -1092,6 +1092,9 @@ web-analysis-puzzle = Terug naar de puzzel
 web-device-loading = Het spel wordt op dit apparaat klaargezet …
 web-device-elsewhere = Het spel is open in een ander tabblad van deze browser.
 web-device-take-over = Hier verder spelen
+web-device-first = Het hele spel is onderweg naar dit apparaat: { $size } MB, maar één keer. Daarna opent het meteen, ook zonder netwerk.
+web-device-cut = Het spel is niet helemaal aangekomen: het netwerk lijkt weg te zijn. Er is niets verloren; probeer het opnieuw zodra het terug is.
+web-device-stalled = Er komt al een tijdje niets meer. Is het netwerk er nog?
 web-device-failed = Het spel werkt niet in deze browser. Neem een nieuwere, of sta deze pagina toe gegevens te bewaren.
 
 ## Taking matches along in a file
