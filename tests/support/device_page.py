@@ -4,16 +4,25 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 from support.kept import Kept
 from support.patience import PATIENCE
 
 from red7.game.seeds import player_commitment
+from red7.host.inputs import Inputs
 from red7.local.device import Device
 
 Json = dict[str, Any]
 SECRET = bytes(range(32))
+_clock = count(1_700_000_000_000).__next__
+
+
+def inputs() -> Inputs:
+    """The same deals in every run, and a clock that runs out on no slow machine: each look takes 1 ms."""
+    secrets = count()
+    return Inputs(now=_clock, secret=lambda: b"%032d" % next(secrets))
 
 
 class Page:
@@ -21,7 +30,12 @@ class Page:
 
     def __init__(self, kept: Kept) -> None:
         self.told: asyncio.Queue[str | None] = asyncio.Queue()
-        self.device = Device(kept.keep, kept.things.items(), lambda _number, text: self.told.put_nowait(text))
+        self.device = Device(
+            kept.keep,
+            kept.things.items(),
+            lambda _number, text: self.told.put_nowait(text),
+            inputs=inputs(),
+        )
         self.state: Json = {}
         self.count = 0
 
