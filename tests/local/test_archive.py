@@ -10,6 +10,7 @@ from support.kept import Kept
 from red7 import Match
 from red7.host.caps import Caps
 from red7.host.protocol.messages import encode
+from red7.host.slices import Slices
 from red7.learn.lessons import LESSONS
 from red7.learn.statistics import ReviewSummary
 
@@ -216,6 +217,26 @@ async def test_a_table_comes_along_though_its_clock_was_put_back() -> None:
     async with opened(Kept()) as other:
         await other.ask("POST", "/api/me", {"name": "Ann"})
         assert (await bring(other, archive, table, log=log))[0] == 200
+
+
+@pytest.mark.parametrize("path", ["/api/me/archive", "/api/me/statistics"])
+async def test_others_have_their_turn_after_each_table_or_match_of_somebody_with_many(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = 0
+
+    async def pause(_slices: Slices) -> None:
+        nonlocal pauses
+        pauses += 1
+
+    async with opened(Kept()) as page:
+        for _ in range(3):
+            await begun(page)
+            await page.play_on()
+            page.leave()
+        monkeypatch.setattr(Slices, "pause", pause)
+        assert (await page.ask("GET", path))[0] == 200
+    assert pauses == 3
 
 
 async def test_nobody_has_an_archive_who_is_nobody() -> None:

@@ -3,6 +3,7 @@
 Logs hold the secrets of their deals, as those of the device do that it comes from.
 """
 
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.endpoints.replays import RECORD
 from red7.host.people.documents import LIMITS
 from red7.host.protocol.messages import encode
+from red7.host.slices import Slices
 
 _BELIEVED: Final = ("review", "figures")
 """Kinds of documents that nobody can check without thinking it all again: a device believes its own."""
@@ -44,35 +46,39 @@ class Archive(Struct, frozen=True):
     form: int
     guest: str
     name: str
-    tables: list[_Table]
-    documents: list[_Document]
+    tables: list[msgspec.Raw]  # each a table, or a document, that is encoded already
+    documents: list[msgspec.Raw]
 
 
 async def make_archive(call: Call) -> Download:
-    """Everything that is kept here, as one text."""
-    guest, store = call.needs_guest(), call.host.store
-    tables = [await _table(store, id_) for id_ in await store.naming(guest.id)]
-    archive = Archive(
-        FORM,
-        guest.id,
-        guest.name,
-        [table for table in tables if table.log],
-        [one for kind in LIMITS if kind != "import" for one in await _documents(store, guest.id, kind)],
-    )
+    """Everything that is kept here, as one text; others have their turn while it is put together."""
+    guest, store, slices = call.needs_guest(), call.host.store, Slices()
+
+    async def encoded(pieces: AsyncIterator[object]) -> list[msgspec.Raw]:
+        texts: list[msgspec.Raw] = []
+        async for piece in pieces:
+            texts.append(msgspec.Raw(encode(piece)))
+            await slices.pause()
+        return texts
+
+    tables, documents = await encoded(_tables(store, guest.id)), await encoded(_documents(store, guest.id))
+    archive = Archive(FORM, guest.id, guest.name, tables, documents)
     return Download(encode(archive).decode(), "red7-archive.json")
 
 
-async def _table(store: Store, id_: str) -> _Table:
-    return _Table(id_, [(entry.at, msgspec.Raw(entry.event)) for entry in await store.entries(id_)])
+async def _tables(store: Store, guest: str) -> AsyncIterator[_Table]:
+    for id_ in await store.naming(guest):
+        log = [(entry.at, msgspec.Raw(entry.event)) for entry in await store.entries(id_)]
+        if log:
+            yield _Table(id_, log)
 
 
-async def _documents(store: Store, guest: str, kind: str) -> list[_Document]:
-    documents = [await store.document(guest, kind, line.id) for line in await store.documents(guest, kind)]
-    return [
-        _Document(kind, one.id, one.content.decode(), one.summary.decode(), _table_of(one))
-        for one in documents
-        if one is not None
-    ]
+async def _documents(store: Store, guest: str) -> AsyncIterator[_Document]:
+    for kind in LIMITS:
+        for line in await store.documents(guest, kind) if kind != "import" else ():
+            one = await store.document(guest, kind, line.id)
+            if one is not None:
+                yield _Document(kind, one.id, one.content.decode(), one.summary.decode(), _table_of(one))
 
 
 def _table_of(document: Document) -> str:

@@ -18,6 +18,7 @@ from red7.host.contracts.store import Store
 from red7.host.contracts.thinker import Thinker
 from red7.host.people.documents import Documents
 from red7.host.protocol.messages import encode
+from red7.host.slices import Slices
 from red7.host.tables.summaries import own_match
 from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.reviews import ReviewedTurn, Reviews, review_id
@@ -44,12 +45,15 @@ class PlayerFigures:
     async def matches(self, guest: str) -> list[OwnMatch]:
         """The matches of a guest that count, the latest first, each with what is kept of its review."""
         lines = await self._store.documents(guest, FIGURES)
-        kept = {line.id: msgspec.json.decode(line.summary, type=ReviewSummary) for line in lines}
+        kept = {line.id: line.summary for line in lines}
         matches: list[OwnMatch] = []
+        slices = Slices()
         for result in await self._store.played(guest, MOST_MATCHES):
+            await slices.pause()
             match = own_match(result)
             if match is not None:
-                review = kept.get(review_id(match.table, match.match))
+                summary = kept.get(review_id(match.table, match.match))
+                review = msgspec.json.decode(summary, type=ReviewSummary) if summary else None
                 # Matches of earlier versions have no rounds, unless they were reviewed since.
                 rounds = match.rounds or (review.rounds if review else ())
                 matches.append(replace(match, review=review, rounds=rounds))
