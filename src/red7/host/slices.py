@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from red7.game.steps import Steps
 
-SLICE: Final = 0.005  # seconds of work for which nobody else is answered, where many are
+SLICE: Final = 0.001  # seconds of work for which nobody else is answered, where many are
 T = TypeVar("T")
 
 
@@ -21,7 +21,7 @@ class Slices:
         now: Callable[[], float] = perf_counter,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`length` is that of a slice in seconds, `rest` how long the others have at least after each."""
+        """`length` is that of a slice in seconds, `rest` how long the others have, for each second of it."""
         self._length: Final = length
         self._rest: Final = rest
         self._now: Final = now
@@ -35,7 +35,7 @@ class Slices:
         """Let others have their turn, before a step as long as the last one would make the slice too long."""
         after = self._now()
         if 2 * after - self._before > self._started_at + self._length:
-            await self._pause(self._rest)
+            await self._pause(self._rest * (after - self._started_at))
             self._begin()
         else:
             self._before = after

@@ -27,7 +27,7 @@ from red7.local.pace import Pace
 
 SLICE: Final = 0.05
 """Seconds for which nobody is answered, at most, as far as one step is shorter than that."""
-_PAUSE: Final = 0.004  # seconds: long enough for all that a tap leads to
+_REST: Final = 0.08  # of a slice after it: long enough for all that a tap leads to
 _REVIEW: Final = 3  # the thoughts of a review, each of as many nodes
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 def slices() -> Slices:
     """Those of a device."""
-    return Slices(SLICE, _PAUSE)
+    return Slices(SLICE, _REST)
 
 
 class SlicedThinker(LocalThinker):

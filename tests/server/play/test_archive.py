@@ -116,6 +116,16 @@ async def test_a_long_table_can_be_brought_though_other_requests_are_short(tmp_p
         assert code == "server-large"
 
 
+async def test_what_there_is_no_room_for_is_not_read(server: Server) -> None:
+    token = await server.guest("Ann")
+    names = server.services.limits.names("127.0.0.1", "")
+    with ExitStack() as rooms:
+        for _ in range(8):
+            rooms.enter_context(server.host.imports.question(names))
+        assert (await bring(server, token, "nonsense"))[1]["code"] == "server-thinking-own"
+    assert (await bring(server, token, "nonsense"))[1]["code"] == "archive-broken"
+
+
 async def test_what_is_long_counts_as_several_tables(tmp_path: Path) -> None:
     _, table = await saved()
     rates = {**PER_ADDRESS, Act.IMPORT: Rate(4, 1, 3_600)}

@@ -22,7 +22,7 @@ from red7.host.errors import HostError
 from red7.host.hub import keyed_id
 from red7.host.people.names import ReservedNames, clean, clean_all
 from red7.host.protocol.messages import Id, reader
-from red7.host.slices import SLICE, Slices
+from red7.host.slices import Slices
 from red7.host.tables.log_check import check_log
 from red7.table import events
 from red7.table.decisions.asker import Who
@@ -37,6 +37,7 @@ IMPORT: Final = "import"
 
 
 _LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
+_REST: Final = 4.0  # seconds that everything else has, for each second of checking
 
 
 class ArchivedTable(Struct, frozen=True):
@@ -72,29 +73,29 @@ class Brought(Struct, frozen=True):
 
 async def bring_table(call: Call) -> Brought:
     """Bring a table that was played elsewhere; one whose log could not have come about here is refused."""
-    who = call.who()
+    call.needs_guest()
     await call.limit(Act.IMPORT)
-    if call.body.count("[") > 2 * call.host.caps.events:  # before anything is made of them: an event is one
-        raise InvalidError("archive-broken")
-    archived: ArchivedTable = read_piece(call.body, ArchivedTable)
+    imports = call.host.imports
+    with imports.question(call.names):
+        return await imports.ask(call.names, lambda: _bring_table(call))
+
+
+async def _bring_table(call: Call) -> Brought:
+    """Read, check and keep a table: in slices, for its log may be as long as logs can be."""
+    host, who, slices = call.host, call.who(), Slices(rest=_REST)
+    try:
+        archived = _read_table(call)
+    finally:
+        await slices.pause()
     origin = _origin(archived)
     id_ = keyed_id(who, f"{IMPORT} {origin}")
     for known in (origin, id_):
-        row = await call.host.store.row(known)
+        row = await host.store.row(known)
         if row is not None and who.guest in row.people:
             return Brought(known, known=True)
-    most = call.host.documents.limit(IMPORT).number
-    if len(await call.host.store.documents(who.guest, IMPORT)) >= most:
+    most = host.documents.limit(IMPORT).number
+    if len(await host.store.documents(who.guest, IMPORT)) >= most:
         raise HostError("documents-full", most=most)
-    imports = call.host.imports
-    with imports.question(call.names):
-        await imports.ask(call.names, lambda: _take_in(call, who, archived, origin, id_))
-    return Brought(id_)
-
-
-async def _take_in(call: Call, who: Who, archived: ArchivedTable, origin: str, id_: str) -> None:
-    """Check a table and keep it: in slices, for its log may be as long as logs can be."""
-    host, slices = call.host, Slices(rest=SLICE)
     log = await _own_log(archived, who, origin, _Names(host.reserved, who.name), slices)
     checked = await check_log(id_, log.lines, replace(who, name=log.name), host.now(), slices)
     networks = host.allowance.networks(call.caller)
@@ -105,6 +106,16 @@ async def _take_in(call: Call, who: Who, archived: ArchivedTable, origin: str, i
     cached = await host.hub.take_in(id_, [event for _, event in log.lines], checked.played, slices)
     host.openers.opened(cached, networks)
     await host.documents.change(who.guest, IMPORT, origin, lambda _before: b"", table=id_)
+    return Brought(id_)
+
+
+def _read_table(call: Call) -> ArchivedTable:
+    """The table that was sent; its text is let go."""
+    text, call.body = call.body, ""
+    if text.count("[") > 2 * call.host.caps.events:  # before anything is made of them: an event is one
+        raise InvalidError("archive-broken")
+    archived: ArchivedTable = read_piece(text, ArchivedTable)
+    return archived
 
 
 async def bring_document(call: Call) -> Brought:
@@ -135,9 +146,20 @@ async def bring_document(call: Call) -> Brought:
 def read_piece(text: str, kind: Any) -> Any:
     """A piece of an archive; `InvalidError` if it is none, or of a later form."""
     try:
-        if reader(_Form)(text).form > FORM:
-            raise InvalidError("archive-newer")
-        return reader(kind)(text)
+        piece = reader(kind)(text)
+    except msgspec.MsgspecError:
+        piece = _read_form(text)
+        if piece.form <= FORM:
+            raise InvalidError("archive-broken") from None
+    if piece.form > FORM:
+        raise InvalidError("archive-newer")
+    return piece
+
+
+def _read_form(text: str) -> _Form:
+    """What even a piece of a later form says of itself."""
+    try:
+        return reader(_Form)(text)
     except msgspec.MsgspecError:
         raise InvalidError("archive-broken") from None
 
