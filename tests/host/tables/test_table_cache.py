@@ -12,9 +12,10 @@ from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
+from red7.host.tables import table_cache
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.table_cache import TableCache
-from red7.table.commands import SeatBot
+from red7.table.commands import Remove, SeatBot
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 
@@ -58,3 +59,14 @@ async def test_of_those_that_nobody_looks_at_the_latest_stay() -> None:
         await hub.tables.get(first)
         third = (await hub.create(ANN, Settings())).id
         assert {cached.id for cached in hub.tables.all()} == {first, third}, f"not {second}"
+
+
+async def test_long_tables_that_nobody_looks_at_make_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_of(set(), in_memory=100) as hub:
+        one = await hub.create(ANN, Settings(players=3))
+        monkeypatch.setattr(table_cache, "EVENTS_IN_MEMORY", one.version + 3)
+        for _ in range(2):
+            await hub.act(one.id, ANN, SeatBot(seat=2, level="casual"))
+            await hub.act(one.id, ANN, Remove(seat=2))
+        other = await hub.create(ANN, Settings(players=3))
+        assert hub.tables.all() == [other]

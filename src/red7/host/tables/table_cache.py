@@ -17,6 +17,8 @@ from red7.table.log import decode_event
 
 IN_MEMORY: Final = 2_000
 """How many tables stay in memory; more only if somebody looks at all of them."""
+EVENTS_IN_MEMORY: Final = 400_000
+"""How many events these have together: a long one takes as much as hundreds of others."""
 
 CHECK_AFTER: Final = 2.0
 """Seconds from opening a saved table, or from one check to the next, until all of its log is read."""
@@ -103,12 +105,14 @@ class TableCache:
     def keep(self, cached: CachedTable) -> None:
         """Have a table in memory, and drop others that nobody looks at if there are too many."""
         self._tables[cached.id] = cached
-        while len(self._tables) > self._most:
+        events = sum(one.version for one in self._tables.values())
+        while len(self._tables) > self._most or events > EVENTS_IN_MEMORY:
             others = (one for one in self._tables.values() if one is not cached and not self._in_use(one.id))
             oldest = next(others, None)
             if oldest is None:
                 return
             self._drop(oldest.id)
+            events -= oldest.version
 
     def tell(self, cached: CachedTable) -> None:
         """A table has moved on."""
