@@ -2,6 +2,7 @@
 
 import gc
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -113,8 +114,11 @@ def settle() -> None:
     """Have the garbage collector leave alone what is there for good, and look at the rest less often.
 
     Every move makes a few hundred objects and drops them again, none of them in a cycle; the usual collector
-    would go through all tables and connections for them again and again.
+    would go through all tables and connections for them again and again. A flood makes many that last a
+    little, and nobody is answered while the collector goes through those: so it looks at no more at a time
+    than takes it a millisecond or two. Threads that hold the interpreter give it up as soon.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(5_000, 10, 400)
+    sys.setswitchinterval(0.001)
