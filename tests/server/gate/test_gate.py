@@ -17,7 +17,7 @@ from red7.server.gate.bounds import Bounds
 from red7.server.gate.gate import within
 from red7.server.gate.http import HttpGate
 from red7.server.gate.report import EVERY, Reason, Report
-from red7.server.gate.request_queue import RequestQueue
+from red7.server.gate.request_queue import BUSY, RequestQueue
 from red7.server.gate.socket import SocketGate
 
 pytestmark = pytest.mark.anyio
@@ -41,19 +41,59 @@ def test_every_refusal_is_counted_and_a_flood_is_one_line_a_minute() -> None:
     assert len(lines) == 3
 
 
+class Rounds:
+    """An event loop by hand: each round takes as long as said, and what is due comes in it."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self._due: list[tuple[float, Callable[[], None]]] = []
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> None:
+        self._due.append((self.time + seconds, what))
+
+    def round(self, seconds: float = 0.0) -> None:
+        self.time += seconds
+        due = [what for at, what in self._due if at <= self.time]
+        self._due = [one for one in self._due if one[0] > self.time]
+        for what in due:
+            what()
+
+
 def test_many_requests_at_once_are_begun_one_by_one_and_in_order() -> None:
-    soon, begun = list[Callable[[], None]](), list[int]()
-    requests = RequestQueue(soon.append)
+    rounds, begun = Rounds(), list[int]()
+    requests = RequestQueue(rounds.call_later, lambda: rounds.time)
     for number in range(3):
-        requests.add(partial(begun.append, number))
+        requests.add("a", partial(begun.append, number))
     counts = [len(begun)]
-    while soon:
-        soon.pop()()
+    for _ in range(3):
+        rounds.round()
         counts.append(len(begun))
     assert counts == [1, 2, 3, 3]
     assert begun == [0, 1, 2]
-    requests.add(partial(begun.append, 3))
+    requests.add("a", partial(begun.append, 3))
     assert begun[-1] == 3, "at once, where nobody waits"
+
+
+def test_who_asks_for_little_waits_for_one_request_of_each_who_asks_for_much() -> None:
+    rounds, begun = Rounds(), list[str]()
+    requests = RequestQueue(rounds.call_later, lambda: rounds.time)
+    for name in ["a"] * 50 + ["b"] * 50 + ["c"]:
+        requests.add(name, partial(begun.append, name))
+    for _ in range(4):
+        rounds.round()
+    assert begun[:4] == ["a", "a", "b", "c"]
+
+
+def test_after_a_long_round_others_have_as_much_time_as_it_took() -> None:
+    rounds, begun = Rounds(), list[int]()
+    requests = RequestQueue(rounds.call_later, lambda: rounds.time)
+    for number in range(2):
+        requests.add("a", partial(begun.append, number))
+    rounds.round(10 * BUSY)
+    rounds.round(5 * BUSY)
+    assert begun == [0]
+    rounds.round(5 * BUSY)
+    assert begun == [0, 1]
 
 
 async def test_closed_connections_are_given_back_without_the_collector(tmp_path: Path) -> None:

@@ -75,7 +75,9 @@ class Gate:
         self._unsent_by_address: Final[Counter[str]] = Counter()
         self._meters: Final = Meters()
         self._next_turn = 0.0
-        self.requests: Final = RequestQueue(lambda go_on: asyncio.get_running_loop().call_soon(go_on))
+        self.requests: Final = RequestQueue(
+            lambda seconds, what: asyncio.get_running_loop().call_later(seconds, what), time.monotonic
+        )
 
     def __len__(self) -> int:
         return len(self._passages)

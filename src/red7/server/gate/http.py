@@ -146,14 +146,15 @@ class HttpGate(HttpToolsProtocol):
 
     def _in_turn(self, start: Callable[[], None]) -> None:
         """Begin to answer, now or when it is this address's turn."""
-        wait = self._gate.wait(cast("Passage", self._passage))
+        passage, requests = cast("Passage", self._passage), self._gate.requests
+        wait = self._gate.wait(passage)
         if wait is None:
             self._end(_TOO_MANY)
         elif wait:
             self.flow.pause_reading()
-            self.loop.call_later(wait, self._gate.requests.add, partial(self._start, start))
+            self.loop.call_later(wait, requests.add, passage.caller, partial(self._start, start))
         else:
-            self._gate.requests.add(partial(self._start, start))
+            requests.add(passage.caller, partial(self._start, start))
 
     def _start(self, start: Callable[[], None]) -> None:
         if not self.transport.is_closing():

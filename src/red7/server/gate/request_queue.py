@@ -1,30 +1,58 @@
 """Requests one after the other, so that many at once do not keep those waiting who play on sockets."""
 
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final
 
+BUSY: Final = 0.001
+"""Seconds from which on a round of the event loop is a long one."""
+_LONGEST: Final = 0.05  # seconds of rest: a round may be long for other reasons
+
+Start = Callable[[], None]
+
 
 class RequestQueue:
-    """Begins what it is given, in this order, one in each round of the event loop (`call_soon`)."""
+    """Begins what it is given, one in each round of the event loop, in turn for each who asks.
 
-    def __init__(self, call_soon: Callable[[Callable[[], None]], object]) -> None:
-        self._call_soon: Final = call_soon
-        self._waiting: Final[deque[Callable[[], None]]] = deque()
+    After a long round it leaves as much time for what is not a request, and for what has begun.
+    """
+
+    def __init__(self, call_later: Callable[[float, Start], object], now: Callable[[], float]) -> None:
+        """`call_later` with no seconds calls in the next round."""
+        self._call_later: Final = call_later
+        self._now: Final = now
+        self._waiting: Final[OrderedDict[str, deque[Start]]] = OrderedDict()  # by caller
         self._is_busy = False
+        self._began = 0.0
 
-    def add(self, start: Callable[[], None]) -> None:
-        """Begin this, at once if nothing else has begun in this round."""
+    def add(self, caller: str, start: Start) -> None:
+        """Begin this, at once if nothing else has just begun."""
         if self._is_busy:
-            self._waiting.append(start)
-            return
-        self._is_busy = True
-        self._call_soon(self._go_on)
+            self._waiting.setdefault(caller, deque()).append(start)
+        else:
+            self._is_busy = True
+            self._begin(start)
+
+    def _begin(self, start: Start) -> None:
+        self._began = self._now()
+        self._call_later(0.0, self._rest)
         start()
+
+    def _rest(self) -> None:
+        took = self._now() - self._began
+        if took < BUSY:
+            self._go_on()
+        else:
+            self._call_later(min(took, _LONGEST), self._go_on)
 
     def _go_on(self) -> None:
         if not self._waiting:
             self._is_busy = False
             return
-        self._call_soon(self._go_on)
-        self._waiting.popleft()()
+        caller, starts = next(iter(self._waiting.items()))
+        start = starts.popleft()
+        if starts:
+            self._waiting.move_to_end(caller)
+        else:
+            del self._waiting[caller]
+        self._begin(start)
