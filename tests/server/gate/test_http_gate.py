@@ -1,8 +1,10 @@
 """Requests that are too long, too slow or too many at once are cut off, and nobody else notices."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from support.live_server import Server, serving
@@ -11,6 +13,7 @@ from support.raw_client import get, raw, upgrade
 
 from red7.host.rates import Rate
 from red7.server.gate.bounds import Bounds
+from red7.server.gate.http import while_open
 from red7.server.gate.report import Reason
 
 pytestmark = pytest.mark.anyio
@@ -220,3 +223,18 @@ async def test_a_request_that_has_to_wait_is_answered_in_its_turn(tmp_path: Path
         assert (await client.rest()).count(b"HTTP/1.1 200") == 5
         assert "101" in await status(server, upgrade(await server.table(await server.guest("Ann"))))
         assert not refused(server, Reason.REQUESTS)
+
+
+async def test_a_connection_that_has_just_ended_is_not_written_to() -> None:
+    """Who resets a connection at the right moment made an answer fail, and the log full of errors."""
+    cycle = SimpleNamespace(disconnected=False, transport=SimpleNamespace(is_closing=lambda: True))
+    seen: list[bool] = []
+
+    async def app(_scope: object, _receive: object, send: Callable[[object], Awaitable[None]]) -> None:
+        await send({"type": "http.response.start"})
+
+    async def send(_message: object) -> None:
+        seen.append(cycle.disconnected)
+
+    await while_open(cast("Any", cycle), cast("Any", app))(cast("Any", {}), cast("Any", None), send)
+    assert seen == [True], "which it takes as having nobody to answer"

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn, cast
 
 import httptools
 import uvicorn
-from uvicorn._types import ASGI3Application
+from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, ASGISendEvent, Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from red7.server.gate.gate import Gate, Passage
@@ -142,7 +142,7 @@ class HttpGate(HttpToolsProtocol):
         self._let_go()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        self._in_turn(partial(super()._start_asgi_task, cycle, app))
+        self._in_turn(partial(super()._start_asgi_task, cycle, while_open(cycle, app)))
 
     def _in_turn(self, start: Callable[[], None]) -> None:
         """Begin to answer, now or when it is this address's turn."""
@@ -183,3 +183,19 @@ class HttpGate(HttpToolsProtocol):
         head = b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
         self.transport.write(head)
         self.transport.close()
+
+
+def while_open(cycle: RequestResponseCycle, app: ASGI3Application) -> ASGI3Application:
+    """The same application, which says nothing more once the connection has ended.
+
+    It may have, in this round of the event loop; that is only told in the next, and writing would fail.
+    """
+
+    async def answer(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        async def sendwhile_open(message: ASGISendEvent) -> None:
+            cycle.disconnected = cycle.disconnected or cycle.transport.is_closing()
+            await send(message)
+
+        await app(scope, receive, sendwhile_open)
+
+    return answer
