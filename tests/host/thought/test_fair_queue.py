@@ -1,6 +1,8 @@
 """Scarce work in fair shares: who waits is called by how urgent it is, and by how little they have had."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from functools import partial
@@ -9,7 +11,7 @@ import pytest
 from support.simulated_time import simulate
 
 from red7.host.contracts.allowance import CountedNames
-from red7.host.errors import UnavailableError
+from red7.host.errors import HostError, UnavailableError
 from red7.host.thought.fair_queue import SPELL, FairQueue, Standing, Urgency
 
 pytestmark = pytest.mark.anyio
@@ -271,3 +273,27 @@ def test_many_small_questions_of_one_are_soon_answered_though_others_ask_all_the
         return answered_at - asked_at
 
     assert simulate(seconds()) < 10
+
+
+async def test_what_fails_leaves_nothing_behind_that_only_the_collector_would_find() -> None:
+    """A flood of bad archives of 4 MB each has filled the memory so."""
+
+    class Large:
+        pass
+
+    left: list[weakref.ref[Large]] = []
+
+    async def fail() -> None:
+        large = Large()
+        left.append(weakref.ref(large))
+        raise HostError("server-failed")
+
+    queue = FairQueue(1)
+    gc.disable()
+    try:
+        with suppress(HostError):
+            await queue.ask(ANN, fail)
+        await asyncio.sleep(0)
+        assert left[0]() is None
+    finally:
+        gc.enable()

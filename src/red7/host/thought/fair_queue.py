@@ -171,7 +171,10 @@ class FairQueue:
 
         task = asyncio.create_task(work())
         task.add_done_callback(done)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # knows what it failed by, which knows this frame: none of the three would ever go
 
     async def _wait(self, standing: Callable[[], Standing]) -> None:
         waiting = _Waiting(standing, asyncio.get_running_loop().create_future())
