@@ -111,8 +111,8 @@ async def _bring_table(call: Call) -> Brought:
 
 def _read_table(call: Call) -> ArchivedTable:
     """The table that was sent; its text is let go."""
-    text, call.body = call.body, ""
-    if text.count("[") > 2 * call.host.caps.events:  # before anything is made of them: an event is one
+    text, call.body = call.body, b""
+    if text.count(b"[") > 2 * call.host.caps.events:  # before anything is made of them: an event is one
         raise InvalidError("archive-broken")
     archived: ArchivedTable = read_piece(text, ArchivedTable)
     return archived
@@ -143,7 +143,7 @@ async def bring_document(call: Call) -> Brought:
     return Brought()
 
 
-def read_piece(text: str, kind: Any) -> Any:
+def read_piece(text: bytes | str, kind: Any) -> Any:
     """A piece of an archive; `InvalidError` if it is none, or of a later form."""
     try:
         piece = reader(kind)(text)
@@ -156,7 +156,7 @@ def read_piece(text: str, kind: Any) -> Any:
     return piece
 
 
-def _read_form(text: str) -> _Form:
+def _read_form(text: bytes | str) -> _Form:
     """What even a piece of a later form says of itself."""
     try:
         return reader(_Form)(text)
@@ -249,6 +249,6 @@ def _is_id(text: str) -> bool:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/me/archive/tables", bring_table, body=str, gives=Brought, long_as=Act.IMPORT),
+    Endpoint("POST", "/api/me/archive/tables", bring_table, body=bytes, gives=Brought, long_as=Act.IMPORT),
     Endpoint("POST", "/api/me/archive/documents", bring_document, body=str, gives=Brought),
 )

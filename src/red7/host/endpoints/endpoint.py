@@ -96,7 +96,7 @@ class Endpoint:
     path: str
     handler: Callable[..., Awaitable[object]]
     body: Any = None
-    """The type of the JSON body; `str` for plain text."""
+    """The type of the JSON body; `str` for plain text, `bytes` for such that is not read yet."""
     gives: Any = None
     media: str = JSON
     long_as: Act | None = None
@@ -104,8 +104,15 @@ class Endpoint:
     is_public: bool = True
     """Whether it is for people, who are known and counted, and not for what watches over the host."""
 
-    def read(self, data: bytes) -> object:
+    @property
+    def takes_text(self) -> bool:
+        """Whether the body is plain text."""
+        return self.body in (str, bytes)
+
+    def read(self, data: bytes | bytearray) -> object:
         """The body of a request."""
+        if self.body is bytes:
+            return data
         try:
             return data.decode("utf-8") if self.body is str else reader(self.body)(data)
         except UnicodeDecodeError as error:

@@ -25,11 +25,11 @@ Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", 
 encode: Final = msgspec.json.Encoder().encode
 
 
-def reader(kind: Any) -> Callable[[bytes | str], Any]:
+def reader(kind: Any) -> Callable[[bytes | bytearray | str], Any]:
     """Reads what somebody has sent as this type; `msgspec.MsgspecError` if it is something else."""
     decode = msgspec.json.Decoder(kind).decode
 
-    def read(text: bytes | str) -> Any:
+    def read(text: bytes | bytearray | str) -> Any:
         try:
             return decode(text)
         except RecursionError:

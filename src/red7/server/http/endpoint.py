@@ -99,13 +99,12 @@ async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
     usual = caps.body_bytes
     most = usual if endpoint.long_as is None else max(usual, caps.archived_bytes)
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    expected = TEXT if endpoint.body is str else JSON
+    expected = TEXT if endpoint.takes_text else JSON
     if content_type != expected:
         raise InvalidError("server-content-type", found=content_type[:80], expected=expected)
-    chunks: list[bytes] = []
-    length = 0
+    data = bytearray()
     async for chunk in request.stream():
-        before, length = length, length + len(chunk)
+        before, length = len(data), len(data) + len(chunk)
         if length > most:
             raise InvalidError("server-large", most=most)
         if endpoint.long_as is not None and length > usual:
@@ -114,8 +113,8 @@ async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
                 held.enter_context(call.services.long_bodies.question(call.names))
             for _ in range(before // usual, length // usual):  # before more of it is read
                 await call.limit(endpoint.long_as)
-        chunks.append(chunk)
-    return endpoint.read(b"".join(chunks))
+        data += chunk
+    return endpoint.read(data)
 
 
 def _response(answer: object) -> Response:

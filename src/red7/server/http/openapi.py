@@ -41,7 +41,7 @@ def types_of(endpoints: Sequence[Endpoint]) -> list[Any]:
     """What endpoints take and give."""
     types: list[Any] = [Refused]
     for one in endpoints:
-        types += [kind for kind in (one.body, one.gives) if kind not in (None, str)]
+        types += [kind for kind in (one.body, one.gives) if kind not in (None, str, bytes)]
     return list(dict.fromkeys(types))
 
 
@@ -65,7 +65,7 @@ def _operation(one: Endpoint, known: dict[str, Schema]) -> Schema:
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
         ]
     if one.body is not None:
-        media = TEXT if one.body is str else JSON
+        media = TEXT if one.takes_text else JSON
         operation["requestBody"] = {
             "required": True,
             "content": {media: {"schema": known.get(str(one.body), {"type": "string"})}},
