@@ -71,7 +71,7 @@ def sit(exam: Exam) -> Counts:
         if not turn.forced:
             chances["ten"] += 1
             made["ten"] += wrong
-            worth += accuracy([max(0.0, turn.loss - turn.error) / turn.stake], size) or 0.0
+            worth += accuracy([max(0.0, turn.loss - turn.error)], size) or 0.0
     counts: Counts = {name: [made[name], chances[name]] for name in COUNTED}
     return counts | {ACCURACY: [worth, chances["ten"]]}
 

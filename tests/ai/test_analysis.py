@@ -160,22 +160,21 @@ def test_a_turn_that_puts_the_player_out_has_no_chance() -> None:
     assert (by_text["out"].chance, by_text["out"].error, codes(by_text["out"])) == (0.0, 0.0, ["reason-out"])
 
 
-def test_in_a_scoring_match_giving_up_a_round_is_not_giving_up_the_match() -> None:
+def test_in_a_scoring_match_a_chance_is_still_that_of_the_round() -> None:
+    """Passing was called the best turn where the match was nearly won anyway."""
     round_ = table("G5V1:B4/R1R7:Y3", "R", options="scoring", deck="O4V6R2I3").round()
     seen = sight(round_, 0)
-    match = replace(seen, standing=Standing((30, 0), 40))
-    assert named(analyse(seen, nodes=500))["out"].chance == 0
-    assert named(analyse(match, nodes=500))["out"].chance > 0.5
+    ahead = replace(seen, standing=Standing((39, 0), 40))
+    assert analyse(ahead, nodes=500) == analyse(seen, nodes=500)
+    assert named(analyse(ahead, nodes=500))["out"].chance == 0
 
 
-def test_a_round_that_is_over_counts_its_points_once() -> None:
-    over = table("G5:B4R6/-:Y3", "R", options="scoring", turn=0).round()
-    over.play(next(turn for turn in over.turns() if str(turn) == "G5p"))
-    assert over.is_over
-    noted = replace(sight(over, 0), standing=Standing((39, 0), 40))
-    assert 0.5 < finish(outlook(noted, Dice(0), 10))[0] < 1  # 39 points, that R6 is among, are short of 40
-    won = replace(sight(over, 0), standing=Standing((40, 0), 40))
-    assert finish(outlook(won, Dice(0), 10)) == (1.0, 0.0)
+def test_of_turns_that_win_the_round_at_once_the_one_with_the_most_points_comes_first() -> None:
+    position = table("R7R2:B4/-:Y3", "R", options="scoring")
+    first, *others = analyse(seen_by(position), nodes=200).turns
+    assert (first.text, first.chance, first.points) == ("R7p", 1.0, 7)
+    assert [reason.data() for reason in first.reasons][-1]["code"] == "reason-wins-points"
+    assert {turn.text: turn.points for turn in others}["R2p"] == 4
 
 
 def test_a_seat_that_is_not_to_move_gets_an_outlook_and_no_turns() -> None:

@@ -1,16 +1,18 @@
 """What a round is worth: chances that add up, grow with the points, and agree with trying everything."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
-from red7.ai.stakes import MatchPrize, Prize, match_chances, prize_of, race, race_of_rounds
+from red7.ai.stakes import MatchPrize, Prize, match_chances, match_outlook, prize_of, race, race_of_rounds
 from red7.game.editions import EDITIONS, MODES
 from red7.game.engine.dice import Dice
 from red7.game.engine.playout import play_randomly
 from red7.game.match import Match
+from red7.game.position import Position
 from red7.game.seeds import PlainSeed, numbered_seed
-from red7.game.sight import Standing
+from red7.game.sight import Standing, sight
 
 PLAYERS = (2, 3, 4)
 
@@ -125,3 +127,24 @@ def test_points_that_reach_the_target_win_the_match() -> None:
     play_randomly(round_, Dice(4))
     prize = MatchPrize(Standing(points=(39, 39), target=40), 0)
     assert [prize.worth(round_, seat) for seat in (0, 1)] == [round_.winner == 0, round_.winner == 1]
+
+
+def test_the_chances_of_a_round_become_those_of_its_match() -> None:
+    round_ = Position.parse("intl-1.2 scoring R 0 G5:B4R6/-:Y3 - - play").round()
+    seen = sight(round_, 0)
+    assert match_outlook(seen, (0.3, 0.7)) == (0.3, 0.7), "there is no other match"
+    even = match_outlook(replace(seen, standing=Standing((0, 0), 40)), (0.5, 0.5))
+    assert even == pytest.approx((0.5, 0.5))
+    first, second = match_outlook(replace(seen, standing=Standing((30, 0), 40)), (0.0, 1.0))
+    assert 0.5 < first < 1, "a round lost is not the match"
+    assert first + second == pytest.approx(1)
+
+
+def test_a_round_that_is_over_counts_its_points_once() -> None:
+    over = Position.parse("intl-1.2 scoring R 0 G5:B4R6/-:Y3 - - play").round()
+    over.play("G5p")
+    assert over.is_over
+    noted = replace(sight(over, 0), standing=Standing((39, 0), 40))
+    assert 0.5 < match_outlook(noted, (1.0, 0.0))[0] < 1  # 39 points, that R6 is among, are short of 40
+    won = replace(sight(over, 0), standing=Standing((40, 0), 40))
+    assert match_outlook(won, (1.0, 0.0)) == (1.0, 0.0)

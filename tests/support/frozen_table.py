@@ -107,12 +107,12 @@ class Evening:
             best_chance=0.62,
             loss=0.34,
             error=0.01,
-            stake=1.0,
             mark="losing",
             forced=False,
             reasons=[],
             chances=(),
             open_chances=(),
+            match_chances=(),
             gone=[],
         )
         place = Decision(turn.round, number)

@@ -222,7 +222,7 @@ def test_a_turn_that_leads_goes_on_where_that_is_asked_for() -> None:
 
 def test_a_hint_names_turns_with_their_chances_and_reasons() -> None:
     output = flat(play("-s", "3", lines=["hint"]).output).partition("> hint")[2]
-    hints = re.findall(r"· (.+?) wins in about (\d+)% of cases: ", output)
+    hints = re.findall(r"· (.+?) wins the round in about (\d+)% of cases: ", output)
     assert len(hints) == 3
     legal = {choice.text for choice in Draft(sight(first_turn(3).round, 0)).continuations()}
     assert {turn for turn, _ in hints} <= legal

@@ -766,7 +766,7 @@ export interface ReviewAnswer {
   readonly costliest?: readonly (Decision | null)[];
 }
 
-/** A turn with the chance to win that it kept, and the one it could have had; as `red7 review` says it. */
+/** A turn with the chance to win its round that it kept, and the one it could have had. */
 export interface ReviewedTurn {
   readonly round: number;
   readonly turn: number;
@@ -777,12 +777,12 @@ export interface ReviewedTurn {
   readonly best_chance: number;
   readonly loss: number;
   readonly error: number;
-  readonly stake: number;
   readonly mark: string;
   readonly forced: boolean;
   readonly reasons: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
   readonly chances: readonly number[];
   readonly open_chances: readonly number[];
+  readonly match_chances: readonly number[];
   readonly gone: readonly Gone[];
 }
 

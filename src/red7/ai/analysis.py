@@ -8,8 +8,10 @@
     ('R7p', 1.0, 0.0)
 
 All turns are tried in the same sampled worlds and played on by sensible players. Where only two are in and
-the seat knows for certain where all cards lie that matter, the chances are exact: 1 or 0. In a scoring match
-a chance is that to win the match. A turn with a 3 is listed up to the card that it draws.
+the seat knows for certain where all cards lie that matter, the chances are exact: 1 or 0. A chance is always
+that to win the round, also in a scoring match, where one round moves the chance of the match so little that
+giving it up may look best; of turns that win the round at once, the one with the most points comes first.
+A turn with a 3 is listed up to the card that it draws.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,9 +24,8 @@ from red7.ai.greedy import play_out
 from red7.ai.monte_carlo import Choice, Search
 from red7.ai.reasons import reasons_of
 from red7.ai.solver.solver import Solver
-from red7.ai.stakes import Prize, match_chances, prize_of
-from red7.game.engine.bits import DECK_SIZE, size
-from red7.game.engine.canvas import counting
+from red7.ai.stakes import Prize, scored
+from red7.game.engine.bits import size
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import DRAW, OVER, PHASES
 from red7.game.engine.movegen import legal_turns
@@ -35,7 +36,7 @@ from red7.game.match import Match
 from red7.game.messages import Message
 from red7.game.position import Position, round_of
 from red7.game.round import Round
-from red7.game.sight import Sight, Standing, sight
+from red7.game.sight import Sight, sight
 from red7.game.steps import STEP, Steps, finish
 from red7.game.worlds import Worlds, sampler
 
@@ -44,13 +45,14 @@ DEFAULT_NODES: Final = 100_000
 
 @dataclass(frozen=True)
 class AnalysedTurn:
-    """A legal turn, its chance to win with its standard error (0 where it is exact), and why."""
+    """A legal turn, its chance to win the round with its standard error (0 where it is exact), and why."""
 
     text: str
     fate: Fate
     chance: float
     error: float
     reasons: tuple[Message, ...]
+    points: int = 0  # where it wins a round for points at once
 
 
 @dataclass(frozen=True)
@@ -117,13 +119,23 @@ def turn_steps(
     turns: list[AnalysedTurn] = []
     for one, value in zip(options, values, strict=True):
         reasons = why(seen, world, one, forced=one.fate is not Fate.OUT and len(results) == 1)
-        turns.append(AnalysedTurn(text(seen, one.code), one.fate, *value, reasons=reasons))
+        points = points_of(seen, world, one.code)
+        turns.append(AnalysedTurn(text(seen, one.code), one.fate, *value, reasons=reasons, points=points))
         yield
     return _best_first(turns)
 
 
 def _best_first(turns: Sequence[AnalysedTurn]) -> tuple[AnalysedTurn, ...]:
-    return tuple(sorted(turns, key=lambda turn: (-turn.chance, list(Fate).index(turn.fate))))
+    return tuple(sorted(turns, key=lambda turn: (-turn.chance, -turn.points, list(Fate).index(turn.fate))))
+
+
+def points_of(seen: Sight, world: KernelRound, code: int) -> int:
+    """What a turn scores that wins a round for points at once; 0 for all others."""
+    if not seen.options.scoring or three_drew(code):
+        return 0
+    after = world.copy()
+    after.carry_out(code)
+    return scored(after) if after.phase == OVER and after.winner == seen.turn else 0
 
 
 # Their chances
@@ -136,7 +148,7 @@ def chance_steps(
     exact = yield from exact_chance_steps(seen, codes, dice, nodes)
     if exact is not None:
         return [(value, 0.0) for value in exact]
-    prize = prize_of(seen)
+    prize = Prize()
     world = sampler(seen).sample(dice)
     sure = {code: _sure(seen, world, code, prize) for code in codes}
     tried = {outcome(code): Choice(code, 0) for code in reversed(codes) if sure[code] is None}
@@ -169,7 +181,7 @@ def _sure(seen: Sight, world: KernelRound, code: int, prize: Prize) -> float | N
     after.carry_out(code)
     if after.phase == OVER:
         return prize.worth(after, seen.turn)
-    return 0.0 if seen.standing is None and not after.is_in(seen.turn) else None
+    return None if after.is_in(seen.turn) else 0.0
 
 
 def exact_chance_steps(
@@ -199,9 +211,9 @@ def exact_chance_steps(
 
 
 def is_open(seen: Sight) -> bool:
-    """Whether two are in who play for the round alone, and the viewer knows all cards that matter."""
+    """Whether only two are in, and the viewer knows all cards that matter."""
     rivals = [seat for seat in range(seen.players) if seat not in seen.out and seat != seen.viewer]
-    if seen.standing is not None or seen.viewer < 0 or len(rivals) != 1:
+    if seen.viewer < 0 or len(rivals) != 1:
         return False
     if seen.options.draw or seen.options.actions:
         return Worlds(seen).count() == 1
@@ -218,12 +230,9 @@ def _completions(world: KernelRound, code: int) -> list[int]:
 
 
 def outlook(seen: Sight, dice: Dice, nodes: int) -> Steps[tuple[float, ...]]:
-    """The chance of every seat to win by what the viewer knows, if all play on sensibly; in steps."""
-    if seen.phase == PHASES[OVER] and seen.standing is not None:
-        return _settled(seen, seen.standing)
-    prize = prize_of(seen)
+    """The chance of every seat to win the round by what the viewer knows, if all play on sensibly; in steps."""
     room = KernelTurns()
-    won = [0.0] * seen.players
+    won = [0] * seen.players
     worlds = spent = 0
     while True:
         world = sampler(seen).sample(dice)
@@ -231,19 +240,10 @@ def outlook(seen: Sight, dice: Dice, nodes: int) -> Steps[tuple[float, ...]]:
             world.carry_out(with_draw(0))
         spent += 1 + play_out(world, room, dice)
         worlds += 1
-        for seat in range(seen.players):
-            won[seat] += prize.worth(world, seat)
+        won[int(world.winner)] += 1
         if spent >= nodes or seen.phase == PHASES[OVER]:
-            return tuple([value / worlds for value in won])
+            return tuple([count / worlds for count in won])
         yield
-
-
-def _settled(seen: Sight, standing: Standing) -> tuple[float, ...]:
-    """The chances after a round whose points are noted already."""
-    winner = next(seat for seat in range(seen.players) if seat not in seen.out)
-    scored = seen.scored | counting(seen.palettes[winner], seen.color)
-    left = int(DECK_SIZE - size(scored))
-    return match_chances(standing.points, standing.target, left, standing.reshuffles)
 
 
 def why(seen: Sight, world: KernelRound, turn: Candidate, *, forced: bool = False) -> tuple[Message, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from red7.ai.stakes import scored
 from red7.game.cards import Card, Color, cards_of
 from red7.game.engine.bits import BIT, IN_COLORS, size
 from red7.game.engine.canvas import grown, higher, leads_over, strengths
@@ -29,7 +30,7 @@ def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...
     if not after.is_in(seat):
         return (Message("reason-out"),)
     if after.phase == OVER:
-        return (Message("reason-wins"),)
+        return (_wins(seen, after),)
     reasons: list[Message] = []
     if action(code) == TOOK:
         card = Card(action_card(code))
@@ -42,6 +43,14 @@ def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...
         reasons.append(Message("reason-draws"))
     reasons.append(Message("reason-keeps", count=int(size(after.hands[seat]))))
     return tuple(reasons)
+
+
+def _wins(seen: Sight, after: KernelRound) -> Message:
+    return (
+        Message("reason-wins-points", points=scored(after))
+        if seen.options.scoring
+        else Message("reason-wins")
+    )
 
 
 def answer_count(seen: Sight, world: KernelRound, code: int) -> int:

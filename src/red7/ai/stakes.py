@@ -1,13 +1,15 @@
 """What winning a round is worth: the round itself, or a better chance to win the match."""
 
+from collections.abc import Sequence
 from functools import cache
 from math import floor
 from typing import Final
 
 from red7.game.cards import cards_of
 from red7.game.engine.arrays import i64
-from red7.game.engine.bits import DECK_SIZE, HAND
+from red7.game.engine.bits import DECK_SIZE, HAND, size
 from red7.game.engine.canvas import counting
+from red7.game.engine.layout import OVER, PHASES
 from red7.game.engine.round import KernelRound
 from red7.game.sight import Sight, Standing
 
@@ -47,9 +49,39 @@ class MatchPrize(Prize):
         return known[seat]
 
 
+def scored(round_: KernelRound) -> int:
+    """What the winner of a round that is over scores."""
+    return sum(
+        [card.number for card in cards_of(counting(round_.palettes[round_.winner], round_.canvas % 7))]
+    )
+
+
 def prize_of(sight: Sight) -> Prize:
     """What the round that a sight shows is played for."""
     return Prize() if sight.standing is None else MatchPrize(sight.standing, sight.scored)
+
+
+def match_outlook(sight: Sight, chances: Sequence[float]) -> tuple[float, ...]:
+    """The chance of each seat to win the match, by its chances to win the round that goes on or is over.
+
+    Without a score there is no match but the round.
+    """
+    standing = sight.standing
+    if standing is None:
+        return tuple(chances)
+    left = int(DECK_SIZE - size(sight.scored))
+    seats = range(sight.players)
+    if sight.phase == PHASES[OVER]:  # its points are noted already
+        winner = max(seats, key=lambda seat: chances[seat])
+        left = int(DECK_SIZE - size(sight.scored | counting(sight.palettes[winner], sight.color)))
+        return match_chances(standing.points, standing.target, left, standing.reshuffles)
+    after = [0.0 for _ in seats]
+    for winner in seats:
+        points = [score + POINTS_A_ROUND * (seat == winner) for seat, score in enumerate(standing.points)]
+        won = match_chances(tuple(points), standing.target, left - CARDS_A_ROUND, standing.reshuffles)
+        for seat in seats:
+            after[seat] += chances[winner] * won[seat]
+    return tuple(after)
 
 
 def match_chances(

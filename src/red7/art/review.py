@@ -1,6 +1,7 @@
 """A review as SVG: the chance of each player after every turn, and the turns that gave some away."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
 from red7.ai.review.review import Mark, Review, TurnReview
@@ -19,11 +20,12 @@ def review_chart(reviewed: Review, studio: Studio) -> Sketch:
     turns = reviewed.turns
     step = min(32.0, 640 / max(len(turns) - 1, 1))
     span = max(240.0, step * (len(turns) - 1))
-    title = f"{' – '.join(reviewed.names)}: chances to win after each turn"
-    parts = [studio.text(14, 28, "chances to win after each turn", size=15, bold=True)]
+    what = "chances to win the round after each turn"
+    title = f"{' – '.join(reviewed.names)}: {what}"
+    parts = [studio.text(14, 28, what, size=15, bold=True)]
     parts += _frame(turns, step, span, studio)
     for seat in range(len(reviewed.names)):
-        parts.append(_line(turns, seat, step, studio))
+        parts += _lines(turns, seat, step, studio)
     for place, turn in enumerate(turns):
         parts += _mark(turn, _LEFT + place * step, studio)
     parts += _legend(reviewed, _LEFT + span + 28, studio)
@@ -50,12 +52,14 @@ def _frame(turns: Sequence[TurnReview], step: float, span: float, studio: Studio
             yield studio.text(x, _TOP + _HEIGHT + 22, words, size=12, soft=True)
 
 
-def _line(turns: Sequence[TurnReview], seat: int, step: float, studio: Studio) -> str:
-    points = [f"{_LEFT + place * step:g},{_y(turn.chances[seat])}" for place, turn in enumerate(turns)]
-    return part(
-        "polyline", points=" ".join(points), fill="none", stroke=studio.series[seat], stroke_width=2.5,
-        stroke_dasharray=DASHES[seat], stroke_linejoin="round",
-    )  # fmt: skip
+def _lines(turns: Sequence[TurnReview], seat: int, step: float, studio: Studio) -> Iterable[str]:
+    """A line for each round: what a round was like says nothing of the next."""
+    for _, places in groupby(range(len(turns)), key=lambda place: turns[place].round):
+        points = [f"{_LEFT + place * step:g},{_y(turns[place].chances[seat])}" for place in places]
+        yield part(
+            "polyline", points=" ".join(points), fill="none", stroke=studio.series[seat], stroke_width=2.5,
+            stroke_dasharray=DASHES[seat], stroke_linejoin="round",
+        )  # fmt: skip
 
 
 def _mark(turn: TurnReview, x: float, studio: Studio) -> Iterable[str]:

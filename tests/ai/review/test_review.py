@@ -11,7 +11,8 @@ from support.plain_data import entry_of
 from support.positions import turns
 
 from red7.ai.bots import bot, play_turn
-from red7.ai.candidates import Candidate, candidates
+from red7.ai.candidates import Candidate, candidates, staying
+from red7.ai.review.costliest import costliest
 from red7.ai.review.eliminations import Elimination, Gamble, eliminations_at
 from red7.ai.review.moments import moments
 from red7.ai.review.review import (
@@ -24,7 +25,6 @@ from red7.ai.review.review import (
     mark_of,
     review,
     review_data,
-    stake_of,
 )
 from red7.game.cards import CARDS, Card
 from red7.game.deal import Deal
@@ -36,7 +36,6 @@ from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.seeds import PlainSeed, numbered_seed
-from red7.game.sight import Sight, Standing
 from red7.game.simulation import simulate
 
 NODES = 200
@@ -211,15 +210,39 @@ def test_a_turn_in_progress_is_left_out() -> None:
 # Scoring
 
 
-def seen_with(points: tuple[int, ...], target: int = 40) -> Sight:
-    seen = Match(None, given=EASY).sight(0)
-    return replace(seen, standing=Standing(points, target))
+def test_giving_up_a_round_is_never_the_best_turn_of_a_long_match() -> None:
+    """One round moves the chance of a match so little that passing was often called the best turn."""
+    (turn,) = review(record_of(EASY, "out", mode="scoring"), nodes=NODES).turns
+    assert (turn.chance, turn.mark) == (0.0, Mark.LOSING)
+    assert turn.best != "out"
+    passed = stayed = 0
+    for seed in range(3):
+        record = simulated(seed, 2, "advanced")
+        for moment, turn in zip(moments(record), review(record, nodes=30).turns, strict=True):
+            if staying(moment.candidates):
+                stayed += 1
+                passed += turn.best == "out"
+    assert stayed > 20
+    assert passed == 0
 
 
-def test_the_stake_is_all_in_a_single_round_and_grows_towards_the_end_of_a_match() -> None:
-    assert stake_of(Match(None, given=EASY).sight(0)) == 1
-    early, late = stake_of(seen_with((0, 0))), stake_of(seen_with((32, 32)))
-    assert 0 < early < late <= 1
+def test_a_round_that_is_won_for_few_points_is_inaccurate_and_costs_no_chance() -> None:
+    match = Match.begin("intl-1.2 scoring R 0 R7R2:V1/-:Y1 - - play")
+    match.play("R2p")
+    (turn,) = review(match, nodes=NODES).turns
+    assert (turn.best, turn.loss, turn.mark) == ("R7p", 0.0, Mark.INACCURATE)
+    assert [reason.code for reason in turn.reasons] == ["reason-wins-points"]
+    assert costliest([turn], 0) is None
+
+
+def test_there_is_one_chance_for_one_seat_in_one_position() -> None:
+    """The curve and the words said different ones."""
+    for players, mode in ((2, "basic"), (3, "advanced"), (4, "expert")):
+        turns = review(simulated(3, players, mode), nodes=60).turns
+        for turn, then in pairwise(turns):
+            assert turn.chances[turn.seat] == turn.chance
+            if then.round == turn.round:
+                assert turn.chances[then.seat] == then.best_chance
 
 
 def test_a_scoring_match_is_reviewed_over_all_its_rounds() -> None:

@@ -5,7 +5,7 @@ import type { ReplayAnswer, ReviewedTurn } from "../protocol";
 import { say } from "../speech/words";
 import { useTable } from "../table/tableContext";
 import { type Eyes, frameOf } from "./frames";
-import { type MatchReview, percent } from "./review";
+import { chancesAfter, type MatchReview, percent } from "./review";
 import type { Steps } from "./steps";
 
 const WIDTH = 300;
@@ -24,20 +24,32 @@ export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Elem
   const { speech } = useTable();
   const { frames } = answer.replay;
   // With the future hidden there is no more of it than of the match.
-  const turns = eyes.open
-    ? review.turns
-    : review.turns.filter((turn) => frameOf(frames, turn) <= steps.place);
+  const known = (turn: ReviewedTurn): boolean => eyes.open || frameOf(frames, turn) <= steps.place;
+  const chances = chancesAfter(review.turns);
+  const points = review.turns.flatMap((turn, place) =>
+    known(turn) ? [{ turn, place: frameOf(frames, turn), chances: chances[place] ?? [] }] : [],
+  );
   const seat = eyes.seat ?? 0;
   const x = (place: number): number => EDGE + ((WIDTH - 2 * EDGE) * place) / Math.max(1, frames.length - 1);
   const y = (chance: number): number => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance);
-  const line = (chances: (turn: ReviewedTurn) => number | undefined): string =>
-    turns
-      .map((turn) => `${x(frameOf(frames, turn)).toFixed(1)},${y(chances(turn) ?? 0).toFixed(1)}`)
-      .join(" ");
-  const last = turns.at(-1);
+  // A line for each round: what a round was like says nothing of the next.
+  const rounds = [...new Set(points.map(({ turn }) => turn.round))];
+  const lines = (class_: string, chance: (point: (typeof points)[number]) => number | undefined) =>
+    rounds.map((round) => (
+      <polyline
+        key={`${class_}.${round}`}
+        class={class_}
+        points={points
+          .filter(({ turn }) => turn.round === round)
+          .map((point) => `${x(point.place).toFixed(1)},${y(chance(point) ?? 0).toFixed(1)}`)
+          .join(" ")}
+      />
+    ));
+  const deals = frames.flatMap((frame, place) => (frame.turn === 0 && place > 0 ? [place] : []));
+  const last = points.at(-1);
   const who = speech.who(seat);
   const frame = frames[steps.place];
-  const now = turns.find((turn) => frameOf(frames, turn) === steps.place);
+  const now = points.find(({ place }) => place === steps.place);
   const words = [
     frame?.turn ? say("web-replay-turn", { turn: frame.turn }) : say("web-replay-dealt"),
     ...(now ? [say("web-review-chance", { chance: percent(now.chances[seat] ?? 0) })] : []),
@@ -66,21 +78,22 @@ export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Elem
       >
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
           <path class="curve-frame" d={`M${EDGE} ${y(0.5)}H${WIDTH - EDGE}`} />
+          {deals.map((place) => (
+            <path key={place} class="curve-deal" d={`M${x(place)} ${EDGE}V${HEIGHT - EDGE}`} />
+          ))}
           {answer.seats.map((_, one) =>
-            one === seat ? null : (
-              <polyline key={one} class="curve-other" points={line((turn) => turn.chances[one])} />
-            ),
+            one === seat ? null : lines("curve-other", ({ chances }) => chances[one]),
           )}
-          <polyline class="curve-open" points={line((turn) => turn.open_chances[seat])} />
-          <polyline class="curve-own" points={line((turn) => turn.chances[seat])} />
-          {turns
-            .filter((turn) => turn.seat === seat && turn.mark !== "good")
-            .map((turn) => (
+          {lines("curve-open", ({ turn }) => turn.open_chances[seat])}
+          {lines("curve-own", ({ chances }) => chances[seat])}
+          {points
+            .filter(({ turn }) => turn.seat === seat && turn.mark !== "good")
+            .map(({ turn, place, chances }) => (
               <circle
-                key={frameOf(frames, turn)}
+                key={place}
                 class={`curve-mark curve-mark-${turn.mark}`}
-                cx={x(frameOf(frames, turn))}
-                cy={y(turn.chances[seat] ?? 0)}
+                cx={x(place)}
+                cy={y(chances[seat] ?? 0)}
                 r={turn.mark === "losing" ? 5 : 3.5}
               />
             ))}

@@ -106,6 +106,19 @@ export function useReview(source: Source, seat: number | null, own = false): Mat
 const inOrder = (turns: readonly ReviewedTurn[]): readonly ReviewedTurn[] =>
   [...turns].sort((one, other) => one.round - other.round || one.turn - other.turn);
 
+/**
+ * The chances of every seat to win the round after each of these turns, which are in order. There is one chance for
+ * one position: who comes next has the best one that their own turn could have had.
+ */
+export const chancesAfter = (turns: readonly ReviewedTurn[]): readonly (readonly number[])[] =>
+  turns.map(({ round, turn, chances }, place) => {
+    const then = turns[place + 1];
+    const follows = then?.round === round && then.turn === turn + 1;
+    return follows
+      ? chances.map((chance, seat) => (seat === then.seat ? then.best_chance : chance))
+      : chances;
+  });
+
 /** What a review says of the turn that led to a frame. */
 export const reviewed = (turns: readonly ReviewedTurn[], frame: ReplayFrame): ReviewedTurn | undefined =>
   turns.find(({ round, turn }) => round === frame.round.number && turn === frame.turn);

@@ -17,6 +17,9 @@ T = TypeVar("T", bound=Costly)
 
 
 def costliest(turns: Iterable[T], seat: int) -> T | None:
-    """The turn that cost a seat the most, of equal ones the latest; None where all of them were good."""
-    bad = [turn for turn in turns if turn.seat == seat and turn.mark != Mark.GOOD]
+    """The turn that cost a seat the most, of equal ones the latest; None where all of them were good.
+
+    One that has won its round for fewer points than possible has cost no chance.
+    """
+    bad = [turn for turn in turns if turn.seat == seat and turn.mark != Mark.GOOD and turn.loss > 0]
     return max(bad, key=lambda turn: (turn.loss, turn.round, turn.turn), default=None)

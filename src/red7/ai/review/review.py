@@ -5,17 +5,21 @@ for with one half of the nodes, then compared with the turn played in fresh worl
 both, with the other half. So a turn that only happened to do well in the search costs nobody anything. The
 difference is the *loss*: how much of the chance to win was given away.
 
-In a scoring match a chance is that to win the match, and one round decides only a part of it. So a loss is
-weighed against what the round is worth, its *stake*: the difference that winning or losing it makes. Without
-scoring the stake is 1. Marks, by the loss divided by the stake:
+A chance is always that to win the round, also in a scoring match: one round moves the chance of the match so
+little that to give it up may look best, and nobody who has lost a round wants to hear that. Marks, by the
+loss:
 
 - good: less than 0.10, or not clear (a loss of less than two standard errors)
 - losing: at least 0.30; or at least 0.10 for a turn that puts the player out
-- inaccurate: all between
+- inaccurate: all between; and a turn that wins a round for 5 points less than another would have won it for
 
 A turn without a choice, as when one turn alone keeps the player in, is good and loses nothing.
 
-The accuracy of a player is the mean of 100 * exp(-4 * players * loss / stake) over all turns with a choice,
+There is one chance for one seat in one position: after a turn that of its player is the chance the turn kept,
+and that of who comes next is the best one their turn could have had. Only all others, who look on, have one
+that was found out for the curve alone (`curve`).
+
+The accuracy of a player is the mean of 100 * exp(-4 * players * loss) over all turns with a choice,
 where a loss counts as far as it is above its standard error. The number of players is in it because with more
 of them everybody has less to lose. The 4 was fitted to our computer players, so that skilled has about 75 and
 master more than 90. For 2 to 4 players in basic, advanced and expert (288 matches, 8,151 turns, 10,000 nodes
@@ -33,18 +37,19 @@ by 6 for the beginner.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 from math import exp
 from typing import Final, Protocol
 
-from red7.ai.analysis import chance_steps, exact_chance_steps, outlook, search_steps, why
+from red7.ai.analysis import chance_steps, exact_chance_steps, outlook, points_of, search_steps, why
 from red7.ai.candidates import Candidate, Fate, candidates, staying, turn_text
 from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
-from red7.ai.stakes import CARDS_A_ROUND, POINTS_A_ROUND, match_chances, prize_of
+from red7.ai.stakes import Prize, match_outlook
 from red7.game.checks import expect
-from red7.game.engine.bits import DECK_SIZE, size
 from red7.game.engine.dice import Dice
+from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import outcome, rest_of, three_drew
 from red7.game.match import Match
 from red7.game.messages import Message
@@ -61,7 +66,7 @@ DECIDED: Final = 0.80  # a match is decided once the chance of the winners stays
 STEEPNESS: Final = 4.0  # of the curve of accuracy, as fitted above
 TYPICAL: Final = {"beginner": 56, "casual": 66, "skilled": 73, "expert": 85, "master": 93}
 """The accuracy that computer players come to, by level, as measured above."""
-_LEAST_STAKE: Final = 0.05
+_MANY_POINTS: Final = 5
 
 
 class Mark(StrEnum):
@@ -88,14 +93,16 @@ class Judged(Protocol):
     @property
     def error(self) -> float: ...
     @property
-    def stake(self) -> float: ...
+    def best_chance(self) -> float: ...
     @property
     def chances(self) -> Sequence[float]: ...
+    @property
+    def match_chances(self) -> Sequence[float]: ...
 
 
 @dataclass(frozen=True)
 class TurnReview:
-    """A turn of a match, with the chance to win that it kept and the one it could have had."""
+    """A turn of a match, with the chance to win its round that it kept and the one it could have had."""
 
     round: int  # from 1
     turn: int  # from 1
@@ -106,12 +113,12 @@ class TurnReview:
     best_chance: float
     loss: float
     error: float  # the standard error of the loss
-    stake: float  # how much of the chance this round decides
     mark: Mark
     forced: bool  # there was no choice
     reasons: tuple[Message, ...]  # for the best turn
     chances: tuple[float, ...]  # of every seat after this turn, by what each of them knows
     open_chances: tuple[float, ...] = ()  # the same by who sees all hands, but not the deck
+    match_chances: tuple[float, ...] = ()  # by these, of winning a match that is played for points
 
 
 @dataclass(frozen=True)
@@ -147,6 +154,7 @@ def review(
         eliminations += eliminations_at(moment)
         if advance:
             advance(1)
+    turns = [replace(turn, chances=chances) for turn, chances in zip(turns, curve(turns), strict=True)]
     return Review(
         names=record.names,
         turns=tuple(turns),
@@ -166,9 +174,11 @@ def review_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[Tu
     """The same, step by step."""
     dice = Dice(seed << 32 | number)
     judged = yield from _judge_turn(moment, dice, nodes)  # first, so that it is that of `judge_steps`
-    chances = yield from _chances_after(moment.match, dice, nodes // 2)
-    open_chances = yield from outlook(moment.match.sight(ONLOOKER), dice, nodes // 4)
-    return replace(judged, chances=chances, open_chances=open_chances)
+    chances = yield from _chances_after(moment.match, judged, dice, nodes // 2)
+    seen = moment.match.sight(ONLOOKER)
+    open_chances = yield from outlook(seen, dice, nodes // 4)
+    match = match_outlook(seen, open_chances) if seen.standing is not None else ()
+    return replace(judged, chances=chances, open_chances=open_chances, match_chances=match)
 
 
 # How good a turn was
@@ -198,7 +208,6 @@ class _Judgement:
 def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
     """A turn judged. Where a 3 draws it holds two decisions, before and after the draw: the worse counts."""
     seen, code = moment.seen, moment.code
-    stake = stake_of(seen)
     plan = moment.plan if three_drew(code) else code
     options = moment.candidates
     yield
@@ -214,9 +223,14 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
             best = moment.text_after_draw(then.best)
         elif judged.forced and not then.forced:
             judged = replace(judged, forced=False)
+    world = sampler(seen).sample(dice)
+    richer = _richer(seen, world, options, code) if judged.best == judged.code else None
+    if richer is not None:
+        judged, best = replace(judged, best=richer.code), turn_text(seen, richer.code)
     best_option = next(one for one in options if outcome(one.code) == outcome(judged.best))
     forced = judged.forced and best_option.fate is not Fate.OUT
     yield
+    mark = mark_of(judged.loss, judged.error, stays=moment.stays)
     return TurnReview(
         moment.round,
         moment.turn,
@@ -227,12 +241,18 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
         best_chance=judged.best_chance,
         loss=judged.loss,
         error=judged.error,
-        stake=stake,
-        mark=mark_of(judged.loss / stake, judged.error / stake, stays=moment.stays),
+        mark=mark if richer is None else Mark.INACCURATE,
         forced=judged.forced,
-        reasons=why(seen, sampler(seen).sample(dice), best_option, forced=forced),
+        reasons=why(seen, world, best_option, forced=forced),
         chances=(),
     )
+
+
+def _richer(seen: Sight, world: KernelRound, options: Sequence[Candidate], played: int) -> Candidate | None:
+    """The turn that wins the round for clearly more points, where the one played has won it."""
+    points = points_of(seen, world, played)
+    best = max(options, key=lambda one: points_of(seen, world, one.code)) if points else None
+    return best if best and points_of(seen, world, best.code) >= points + _MANY_POINTS else None
 
 
 def _judge(
@@ -248,7 +268,7 @@ def _judge(
     if exact is not None:
         best = max(range(len(exact)), key=exact.__getitem__)  # the turn played comes first
         return _Judgement(played, exact[0], [played, *codes][best], exact[best])
-    search = Search(seen, dice, prize_of(seen), nodes // 2)
+    search = Search(seen, dice, Prize(), nodes // 2, giving_up=False)
     if not any(outcome(choice.code) == outcome(played) for choice in search.choices):
         search.add(played)
     yield from search_steps(search)
@@ -261,20 +281,6 @@ def _judge(
     if ahead.chance <= 0:
         return _Judgement(played, own.chance, played, own.chance, ahead.error)
     return _Judgement(played, own.chance, int(best_choice.code), other.chance, ahead.error)
-
-
-def stake_of(seen: Sight) -> float:
-    """How much of the viewer's chance an ordinary round decides, and never too little to divide by."""
-    standing = seen.standing
-    if standing is None:
-        return 1.0
-    left = int(DECK_SIZE - size(seen.scored)) - CARDS_A_ROUND
-    after: list[float] = []
-    for winner in range(seen.players):
-        points = [score + POINTS_A_ROUND * (seat == winner) for seat, score in enumerate(standing.points)]
-        after.append(match_chances(tuple(points), standing.target, left, standing.reshuffles)[seen.viewer])
-    won = after.pop(seen.viewer)
-    return max(_LEAST_STAKE, won - sum(after) / len(after))
 
 
 def mark_of(loss: float, error: float = 0.0, *, stays: bool = True) -> Mark:
@@ -299,19 +305,20 @@ def accuracies(turns: Sequence[Judged], players: int) -> tuple[float | None, ...
 
 def _accuracy_of(turns: Sequence[Judged], seat: int, players: int) -> float | None:
     own = [turn for turn in turns if turn.seat == seat and not turn.forced]
-    return accuracy([max(0.0, turn.loss - turn.error) / turn.stake for turn in own], players)
+    return accuracy([max(0.0, turn.loss - turn.error) for turn in own], players)
 
 
 # When it was decided
 
 
-def _chances_after(match: Match, dice: Dice, nodes: int) -> Steps[tuple[float, ...]]:
-    """The chance of each seat to win, by what each knows itself."""
+def _chances_after(match: Match, judged: TurnReview, dice: Dice, nodes: int) -> Steps[tuple[float, ...]]:
+    """The chance of each seat to win the round, by what each knows itself."""
     values: list[float] = []
     for seat in range(match.players):
         seen = match.sight(seat)
-        lost = seen.standing is None and seat in seen.out
-        if lost:
+        if seat == judged.seat:
+            values.append(judged.chance)
+        elif seat in seen.out:
             values.append(0.0)
         else:
             chances = yield from outlook(seen, dice, nodes // match.players)
@@ -319,11 +326,23 @@ def _chances_after(match: Match, dice: Dice, nodes: int) -> Steps[tuple[float, .
     return tuple(values)
 
 
+def curve(turns: Sequence[Judged]) -> list[tuple[float, ...]]:
+    """The chances of every seat after each of these turns, which are in order: one for one position."""
+    chances = [tuple(turn.chances) for turn in turns]
+    for place, (turn, then) in enumerate(pairwise(turns)):
+        if then.round == turn.round and turn.chances:
+            after = list(turn.chances)
+            after[then.seat] = then.best_chance
+            chances[place] = tuple(after)
+    return chances
+
+
 def decided_at(turns: Sequence[Judged], winners: Sequence[int]) -> tuple[int, int] | None:
     """The first turn after which the winners were never in danger again; None if nobody has won yet."""
     decided: tuple[int, int] | None = None
-    for turn in reversed(turns) if winners else ():
-        if sum([turn.chances[seat] for seat in winners]) < DECIDED:
+    for turn, own in reversed(list(zip(turns, curve(turns), strict=True))) if winners else ():
+        chances = turn.match_chances or own
+        if sum([chances[seat] for seat in winners]) < DECIDED:
             break
         decided = turn.round, turn.turn
     return decided
@@ -350,5 +369,5 @@ def review_data(reviewed: Review) -> dict[str, object]:
 
 def _turn_data(turn: TurnReview) -> dict[str, object]:
     reasons = [reason.data() for reason in turn.reasons]
-    chances = {"chances": list(turn.chances), "open_chances": list(turn.open_chances)}
-    return {**vars(turn), "reasons": reasons, **chances}
+    chances = ("chances", "open_chances", "match_chances")
+    return {**vars(turn), "reasons": reasons, **{name: list(getattr(turn, name)) for name in chances}}

@@ -7,9 +7,10 @@ much as the name that has had most for its share. So many guests of one network 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from red7.game.errors import Red7Error
@@ -21,9 +22,8 @@ ROOM: Final = 2
 """Questions that may wait at once for each share of a name."""
 PATIENCE: Final = 60.0
 """Seconds after which nobody waits for an answer any more."""
-SPELL: Final = 0.5
-"""Seconds for which many small pieces of work may have one place: to wait before each would take far longer
-than the work. It is about as long as a hint has a place."""
+_MOST_AT_ONCE: Final = 3
+"""Of many pieces of work that one question has."""
 _HALF_LIFE: Final = 20.0
 """Seconds after which work counts half."""
 _MOST_NAMES: Final = 10_000
@@ -69,6 +69,7 @@ class FairQueue:
         waited: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
         """`most_asked` are the questions that may wait, and also the things that nobody waits for."""
+        self._places: Final = places
         self._free = places
         self._most_asked: Final = most_asked
         self._patience: Final = patience
@@ -123,27 +124,53 @@ class FairQueue:
             raise UnavailableError("server-thinking-late") from None
 
     async def ask_some(
-        self, counted: CountedNames, works: Sequence[Callable[[], Coroutine[Any, Any, T]]]
+        self,
+        counted: CountedNames,
+        works: Iterable[Callable[[], Coroutine[Any, Any, T]]],
+        is_enough: Callable[[], bool] = lambda: False,
     ) -> list[T]:
-        """The results of the first of these, as many as are done in one place before others have it.
+        """The results of the first of these, all small, up to when it is enough.
 
-        Where one fails, those before it; its refusal, if there are none.
+        One more waits than can be done at once: a place that becomes free is given away at once, and to come
+        back with the next piece only then would be to wait for somebody else's work before each.
+        Where one fails, those that are done; its refusal, if there are none.
         """
+        left = iter(works)
         results: list[T] = []
+        problems: list[BaseException] = []
+        waiting: set[asyncio.Task[None]] = set()
+        is_over = False
+
+        async def begin(task: asyncio.Task[None], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+            waiting.discard(task)
+            if is_over:  # it was just called
+                raise asyncio.CancelledError
+            return await work()
 
         async def some() -> None:
-            until = self._now() + SPELL
-            for work in works:
-                results.append(await work())
-                if self._now() >= until:
+            nonlocal is_over
+            task = asyncio.current_task()
+            assert task is not None
+            for work in left:
+                waiting.add(task)
+                try:
+                    results.append(await self.ask(counted, partial(begin, task, work)))
+                except Red7Error as error:
+                    problems.append(error)
+                waiting.discard(task)
+                if problems or is_enough():
+                    is_over = True
+                    for other in waiting:
+                        other.cancel()
                     return
 
-        try:
-            await self.ask(counted, some)
-        except Red7Error:
-            if not results:
-                raise
-        return list(results)
+        tasks = [asyncio.create_task(some()) for _ in range(min(_MOST_AT_ONCE, self._places) + 1)]
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if result is not None and not isinstance(result, asyncio.CancelledError):
+                raise result
+        if problems and not results:
+            raise problems[0]
+        return results
 
     async def do(self, standing: Callable[[], Standing], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of this work. Its standing is asked for again as long as it waits: people come and go.

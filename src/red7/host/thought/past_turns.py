@@ -19,6 +19,7 @@ from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.reviews import MOST_TURNS, ReviewedTurn, Reviews, reviewed
 
 _MOST_REMEMBERED: Final = 200
+_AT_A_TIME: Final = 4
 T = TypeVar("T")
 
 
@@ -61,10 +62,14 @@ class PastTurns:
         with self._thinking.question(counted):
             while missing := [number for number in numbers if number not in turns]:
                 told(len(turns), len(numbers))
-                works = [partial(self._thinker.judge_turn, record, number) for number in missing]
-                for number, turn in zip(missing, await self._thinking.ask_some(counted, works), strict=False):
-                    turns[number] = self._judged[id_, number] = reviewed(turn)
+                works = [partial(self._judge, match, number) for number in missing]
+                # Some at a time, so that it is told how many are there
+                turns |= dict(await self._thinking.ask_some(counted, works[:_AT_A_TIME]))
         return [turns[number] for number in numbers]
+
+    async def _judge(self, match: PastMatch, number: int) -> tuple[int, ReviewedTurn]:
+        turn = self._judged[match.id, number] = reviewed(await self._thinker.judge_turn(match.record, number))
+        return number, turn
 
     async def kept(self, match: PastMatch) -> list[ReviewedTurn]:
         """What there is of the review of a match that is over."""

@@ -31,11 +31,15 @@ REVIEW: Final = "review"
 """The kind of document that a review is."""
 MOST_TURNS: Final = 400
 _SECONDS: Final = 1.0  # of thinking before what is done is told; one asks again for more
-_MOST_AT_ONCE: Final = 3
+_EDITION: Final = 2  # of what a review says: one of an earlier edition is made again
 
 
 class ReviewedTurn(Struct, frozen=True):
-    """A turn with the chance to win that it kept, and the one it could have had; as `red7 review` says it."""
+    """A turn with the chance to win its round that it kept, and the one it could have had.
+
+    It is as `red7 review` says it, but for the chance after it of who comes next: that one is only to stand in
+    until their own turn is there, which says the best it could have had.
+    """
 
     round: int
     turn: int
@@ -46,12 +50,12 @@ class ReviewedTurn(Struct, frozen=True):
     best_chance: float
     loss: float
     error: float
-    stake: float
     mark: str
     forced: bool
     reasons: list[Phrase]
     chances: tuple[float, ...]
     open_chances: tuple[float, ...]
+    match_chances: tuple[float, ...]
     gone: list[Gone]
 
 
@@ -88,6 +92,7 @@ class _Kept(Struct, frozen=True):
     turns: list[ReviewedTurn]
     outline: Outline | None = None
     judged: list[ReviewedTurn] = []
+    edition: int = _EDITION
 
     def all(self) -> list[ReviewedTurn]:
         """Those that were judged, with or without all the rest."""
@@ -226,28 +231,9 @@ class Reviews:
         make: Callable[[Record | str, int], Coroutine[Any, Any, ReviewedTurn]],
     ) -> list[ReviewedTurn]:
         """Some more turns; where one fails, those that were made before it."""
-        # Not all places at a time: turns that people wait for find one.
-        at_once = max(1, min(_MOST_AT_ONCE, self._thinker.places - 1))
         until = self._now() + _SECONDS
-        turns: list[ReviewedTurn] = []
-        missing = list(numbers)
-        while missing:
-            parts = [part for first in range(at_once) if (part := missing[first::at_once])]
-            asked = [
-                self._thinking.ask_some(counted, [partial(make, record, number) for number in part])
-                for part in parts
-            ]
-            results = await asyncio.gather(*asked, return_exceptions=True)
-            for part, made in zip(parts, results, strict=True):
-                if not isinstance(made, BaseException):
-                    turns += made
-                    missing = [number for number in missing if number not in part[: len(made)]]
-            problem = next((one for one in results if isinstance(one, BaseException)), None)
-            if problem is not None and not turns:
-                raise problem
-            if problem is not None or self._now() >= until:
-                break
-        return turns
+        works = [partial(make, record, number) for number in numbers]
+        return await self._thinking.ask_some(counted, works, lambda: self._now() >= until)
 
     async def _keep(
         self, guest: str, id_: str, match: Outline, further: list[ReviewedTurn], table: str, *, whole: bool
@@ -322,7 +308,13 @@ def _own_answer(
     )
 
 
+class _Edition(Struct, frozen=True):
+    edition: int = 1
+
+
 def _read(content: bytes) -> _Kept:
+    if msgspec.json.decode(content, type=_Edition).edition != _EDITION:
+        return _Kept([])
     return msgspec.json.decode(content, type=_Kept)
 
 

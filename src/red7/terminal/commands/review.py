@@ -111,9 +111,6 @@ def _show_round(screen: Screen, number: int, turns: Sequence[TurnReview]) -> Non
             Text(words.say("review-forced" if turn.forced else f"mark-{turn.mark}"), _STYLES[turn.mark]),
         )
     screen.console.print(table)
-    if turns[0].stake < 1:
-        screen.say("review-stake", stake=str(_percent(turns[0].stake)))
-        screen.console.print()
     hints = [hint for turn in turns if (hint := _hint(words, turn))]
     if hints:
         screen.console.print(screen.bullets(hints))

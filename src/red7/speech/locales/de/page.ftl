@@ -721,12 +721,12 @@ web-t-hints-more = { $count ->
    *[other] Noch { $count } Züge zeigen
 }
 web-t-hints-stage = So vorbereiten
-web-t-chance = { $chance } % Siegchance
+web-t-chance = { $chance } % Chance auf die Runde
 web-t-review-turn = Zug { $turn } und was folgte
 web-t-review-before = Vor deinem Zug { $turn }
 web-t-hints-progress = Deine Züge werden angesehen: { $done } von { $count } …
-web-t-hints-compared = Deine Chance, die Partie zu gewinnen, war { $chance } %; der beste Zug hatte { $best } %.
-web-t-hints-was-best = Du hast den besten Zug gewählt: { $chance } % Chance, die Partie zu gewinnen.
+web-t-hints-compared = Deine Chance, die Runde zu gewinnen, war { $chance } %; der beste Zug hatte { $best } %.
+web-t-hints-was-best = Du hast den besten Zug gewählt: { $chance } % Chance, die Runde zu gewinnen.
 web-t-hints-fold = Tisch zeigen
 web-t-hints-unfold = Züge zeigen
 web-t-own-turns = Deine Züge in dieser Runde
@@ -953,8 +953,8 @@ web-review-title = Besprechung
 web-review-start = Partie besprechen
 web-review-progress = Züge werden angesehen: { $done } von { $count }
 web-review-worst = { $who ->
-    [you] Dein teuerster Zug: Zug { $place }, { $chance } % Chance statt { $best } %
-   *[other] Der teuerste Zug von { $who }: Zug { $place }, { $chance } % Chance statt { $best } %
+    [you] Dein teuerster Zug: Zug { $place }, { $chance } % Chance auf die Runde statt { $best } %
+   *[other] Der teuerste Zug von { $who }: Zug { $place }, { $chance } % Chance auf die Runde statt { $best } %
 }
 web-review-no-worst = { $who ->
     [you] Du hast nichts verschenkt.
@@ -965,7 +965,7 @@ web-review-decided = { $who ->
    *[other] Ab Zug { $place } war { $who } der Sieg sicher
 }
 web-review-accuracy = Genauigkeit von 100: { $list }
-web-review-chance = { $chance } % Chance
+web-review-chance = { $chance } % Chance auf die Runde
 web-review-better = Besser, mit { $chance } %: { $turn }
 web-t-better = Besser: { $turn }
 web-review-good = gut
@@ -978,8 +978,8 @@ web-review-knew = { $who ->
 }
 web-review-open = mit offenen Karten
 web-review-curve = { $who ->
-    [you] Deine Gewinnchance nach jedem Zug; am Ende { $chance } %
-   *[other] Gewinnchance von { $who } nach jedem Zug; am Ende { $chance } %
+    [you] Deine Chance auf die Runde nach jedem Zug; am Ende { $chance } %
+   *[other] Die Chance von { $who } auf die Runde nach jedem Zug; am Ende { $chance } %
 }
 web-review-no-cards = { $who ->
     [you] Du bist raus, ohne Karten auf der Hand.
@@ -999,9 +999,9 @@ web-review-try = Hier noch einmal versuchen
 web-review-try-task = Finde einen besseren Zug als den gespielten.
 web-review-try-again = Anderen Zug versuchen
 web-review-try-back = Zurück zur Wiederholung
-web-review-try-worse = Nicht besser: { $chance } % Chance, gegen { $played } % für den gespielten Zug. Der beste Zug hat { $best } %.
-web-review-try-better = Besser: { $chance } % Chance statt { $played } %. Der beste Zug hat { $best } %.
-web-review-try-best = Der beste Zug: { $chance } % Chance statt { $played } %.
+web-review-try-worse = Nicht besser: { $chance } % Chance auf die Runde, gegen { $played } % für den gespielten Zug. Der beste Zug hat { $best } %.
+web-review-try-better = Besser: { $chance } % Chance auf die Runde statt { $played } %. Der beste Zug hat { $best } %.
+web-review-try-best = Der beste Zug: { $chance } % Chance auf die Runde statt { $played } %.
 web-review-out = { $who ->
     [you] Mit Zug { $place } warst du raus
    *[other] Mit Zug { $place } war { $who } raus
@@ -1036,7 +1036,7 @@ web-analysis-line = Mit offenen Händen
 web-analysis-winner = { $who } gewinnt, wenn alle alle Karten kennen.
 web-analysis-unknown = Es dauert zu lange, den Gewinner zu finden.
 web-analysis-turns = { $who }: mögliche Züge
-web-analysis-turns-about = Die Chancen gelten nach dem, was dieser Platz weiß: Andere Hände und der Nachziehstapel sind ihm verborgen.
+web-analysis-turns-about = Die Chancen auf die Runde, nach dem, was dieser Platz weiß: Andere Hände und der Nachziehstapel sind ihm verborgen.
 web-analysis-seat = Dein Platz
 web-analysis-level = Computerspieler
 web-analysis-play = Von hier weiterspielen

@@ -258,3 +258,7 @@ reason-takes = nimmt { $who ->
    *[other] { $who }
 } { $card } weg
 reason-wins = gewinnt sofort die Runde
+reason-wins-points = gewinnt sofort die Runde, mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}

@@ -60,7 +60,7 @@ play-turns-page = { $count ->
    *[other] Noch { $count } Zeilen: Tipp „{ $more }“.
 }
 play-no-more = Das war alles.
-play-hint = { $turn } gewinnt in etwa { $chance } % der Fälle: { $why }
+play-hint = { $turn } gewinnt die Runde in etwa { $chance } % der Fälle: { $why }
 play-log-empty = In dieser Runde ist noch nichts geschehen.
 play-no-step = „{ $found }“ ist kein Schritt. Tipp eine Nummer aus der Liste, Schritte wie R7p G4c oder „{ $help }“ für Hilfe.
 play-no-number = Einen Zug { $number } gibt es nicht: Die Liste geht von 1 bis { $last }.
@@ -245,13 +245,12 @@ your-name = Spieler
 review-about = Eine beendete Partie analysieren: was jeder Zug verschenkt hat, und was besser gewesen wäre.
 
     Protokolle werden aus FILE oder der Standardeingabe gelesen. Jeder Zug wird danach beurteilt, was sein Spieler wusste:
-    nach der Siegchance, ausprobiert in vielen Welten, die zu diesem Wissen passen.
+    nach der Chance auf die Runde, ausprobiert in vielen Welten, die zu diesem Wissen passen.
 tool-option-turn_nodes = Wie viele Knoten für jeden Zug durchsucht werden: Mehr Knoten dauern länger, sehen aber mehr.
 tool-option-trial_seed = Der Startwert der Versuche: Gleiche Zahl, gleiche Analyse.
 review-nothing = es gibt kein Protokoll zu analysieren: Die Eingabe ist leer
 review-title = Analyse von Protokoll { $number } · { $mode } · { $edition }
 review-round = Runde { $round }
-review-stake = Gemeint ist die Chance, die Partie zu gewinnen. Diese Runde entscheidet etwa { $stake } % davon, und die Urteile berücksichtigen das.
 review-column-turn = Zug
 review-column-player = Spieler
 review-column-played = gespielt
@@ -267,13 +266,13 @@ review-better = Zug { $turn }: { $best } hätte { $who ->
     [you] dir
    *[other] { $who }
 } eine Chance von { $chance } % gegeben: { $why }.
-review-chart = Siegchance nach jedem Zug, nach dem, was jeder Spieler wusste:
+review-chart = Chance auf die Runde nach jedem Zug, nach dem, was jeder Spieler wusste:
 review-accuracy = { player }: Genauigkeit { $accuracy } von 100 (gut: { $good }, ungenau: { $inaccurate }, Patzer: { $losing })
 review-accuracy-none = { $who ->
     [you] Du hattest nie eine Wahl.
    *[other] { $who } hatte nie eine Wahl.
 }
-review-decided = Entschieden mit Zug { $turn } von Runde { $round }: Danach nie mehr unter { $chance } % für { $winners }.
+review-decided = Entschieden mit Zug { $turn } von Runde { $round }: Danach für { $winners } nie mehr unter { $chance } % Chance auf die Partie.
 gone-no-cards = Zug { $turn }: { $who ->
     [you] Du bist
    *[other] { $who } ist

@@ -718,12 +718,12 @@ web-t-hints-more = { $count ->
    *[other] Show { $count } more turns
 }
 web-t-hints-stage = Set this up
-web-t-chance = { $chance }% to win
+web-t-chance = { $chance }% to win the round
 web-t-review-turn = Turn { $turn } and what followed
 web-t-review-before = Before your turn { $turn }
 web-t-hints-progress = Looking at your turns: { $done } of { $count }…
-web-t-hints-compared = You had { $chance }% to win the match; the best turn had { $best }%.
-web-t-hints-was-best = You chose the best turn: { $chance }% to win the match.
+web-t-hints-compared = You had { $chance }% to win the round; the best turn had { $best }%.
+web-t-hints-was-best = You chose the best turn: { $chance }% to win the round.
 web-t-hints-fold = Show the table
 web-t-hints-unfold = Show the turns
 web-t-own-turns = Your turns in this round
@@ -950,8 +950,8 @@ web-review-title = Review
 web-review-start = Review the match
 web-review-progress = Looking at the turns: { $done } of { $count }
 web-review-worst = { $who ->
-    [you] Your costliest turn: turn { $place }, { $chance }% to win instead of { $best }%
-   *[other] The costliest turn of { $who }: turn { $place }, { $chance }% to win instead of { $best }%
+    [you] Your costliest turn: turn { $place }, { $chance }% to win the round instead of { $best }%
+   *[other] The costliest turn of { $who }: turn { $place }, { $chance }% to win the round instead of { $best }%
 }
 web-review-no-worst = { $who ->
     [you] You gave nothing away.
@@ -962,7 +962,7 @@ web-review-decided = { $who ->
    *[other] From turn { $place } on, { $who } had the win safe
 }
 web-review-accuracy = Accuracy out of 100: { $list }
-web-review-chance = { $chance }% to win
+web-review-chance = { $chance }% to win the round
 web-review-better = Better, with { $chance }%: { $turn }
 web-t-better = Better: { $turn }
 web-review-good = good
@@ -975,8 +975,8 @@ web-review-knew = { $who ->
 }
 web-review-open = with open hands
 web-review-curve = { $who ->
-    [you] Your chance to win after each turn; { $chance }% at the end
-   *[other] The chance of { $who } to win after each turn; { $chance }% at the end
+    [you] Your chance to win the round, after each turn; { $chance }% at the end
+   *[other] The chance of { $who } to win the round, after each turn; { $chance }% at the end
 }
 web-review-no-cards = { $who ->
     [you] You’re out, with no cards left.
@@ -996,9 +996,9 @@ web-review-try = Try again here
 web-review-try-task = Find a better turn than the one that was played.
 web-review-try-again = Try another turn
 web-review-try-back = Back to the replay
-web-review-try-worse = Not better: { $chance }% to win, against { $played }% for the turn that was played. The best turn has { $best }%.
-web-review-try-better = Better: { $chance }% to win instead of { $played }%. The best turn has { $best }%.
-web-review-try-best = The best turn: { $chance }% to win instead of { $played }%.
+web-review-try-worse = Not better: { $chance }% to win the round, against { $played }% for the turn that was played. The best turn has { $best }%.
+web-review-try-better = Better: { $chance }% to win the round instead of { $played }%. The best turn has { $best }%.
+web-review-try-best = The best turn: { $chance }% to win the round instead of { $played }%.
 web-review-out = { $who ->
     [you] You went out with turn { $place }
    *[other] { $who } went out with turn { $place }
@@ -1033,7 +1033,7 @@ web-analysis-line = With open hands
 web-analysis-winner = { $who } wins if everyone knows all the cards.
 web-analysis-unknown = It takes too long to find out who wins.
 web-analysis-turns = What { $who } can play
-web-analysis-turns-about = The chances are by what this seat knows: other hands and the deck are hidden from it.
+web-analysis-turns-about = The chances of winning the round, by what this seat knows: other hands and the deck are hidden from it.
 web-analysis-seat = Your seat
 web-analysis-level = Computer players
 web-analysis-play = Play on from here

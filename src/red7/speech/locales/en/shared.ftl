@@ -264,3 +264,7 @@ reason-takes = takes { $card } from { $who ->
    *[other] { $who }
 }
 reason-wins = wins the round straight away
+reason-wins-points = wins the round straight away, for { $points } { $points ->
+    [one] point
+   *[other] points
+}

@@ -60,7 +60,7 @@ play-turns-page = { $count ->
    *[other] { $count } more lines: type “{ $more }”.
 }
 play-no-more = That’s all.
-play-hint = { $turn } wins in about { $chance }% of cases: { $why }
+play-hint = { $turn } wins the round in about { $chance }% of cases: { $why }
 play-log-empty = Nothing has happened in this round yet.
 play-no-step = “{ $found }” isn’t a step. Type a number from the list, steps such as R7p G4c, or “{ $help }” for help.
 play-no-number = There’s no turn { $number }: the list goes from 1 to { $last }.
@@ -244,13 +244,12 @@ your-name = Player
 review-about = Review a finished match: what each turn gave away, and what would have been better.
 
     Records are read from FILE or the standard input. Each turn is judged by what its player knew: by its chance of
-    winning, tried out in many worlds that fit that knowledge.
+    winning the round, tried out in many worlds that fit that knowledge.
 tool-option-turn_nodes = How many nodes to search for each turn: more take longer but see further.
 tool-option-trial_seed = The seed of the trials: the same number gives the same review.
 review-nothing = there’s no record to review: the input is empty
 review-title = Review of record { $number } · { $mode } · { $edition }
 review-round = Round { $round }
-review-stake = The chances are of winning the match. This round decides about { $stake }% of it, and the marks take that into account.
 review-column-turn = turn
 review-column-player = player
 review-column-played = played
@@ -266,13 +265,13 @@ review-better = Turn { $turn }: { $best } would have given { $who ->
     [you] you
    *[other] { $who }
 } a { $chance }% chance: { $why }.
-review-chart = Chance of winning after each turn, from what each player knew:
+review-chart = Chance of winning the round after each turn, from what each player knew:
 review-accuracy = { player }: accuracy { $accuracy } out of 100 (good: { $good }, inaccurate: { $inaccurate }, blunders: { $losing })
 review-accuracy-none = { $who ->
     [you] You never had a choice.
    *[other] { $who } never had a choice.
 }
-review-decided = Decided by turn { $turn } of round { $round }: after it { $winners } never fell below { $chance }%.
+review-decided = Decided by turn { $turn } of round { $round }: after it { $winners } never fell below { $chance }% to win the match.
 gone-no-cards = Turn { $turn }: { $who ->
     [you] you’re
    *[other] { $who } is

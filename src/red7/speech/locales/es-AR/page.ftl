@@ -387,7 +387,7 @@ web-review-slow = El servidor tiene mucho que pensar ahora mismo. El análisis s
 ## The analysis board, and matches with chosen cards
 
 web-analysis-place-deck = Baraja
-web-analysis-turns-about = Las probabilidades son por lo que sabe este asiento: no ve las otras manos ni la baraja.
+web-analysis-turns-about = Las probabilidades de ganar la Ronda, por lo que sabe este asiento: no ve las otras manos ni la baraja.
 web-analysis-play = Seguir desde acá
 web-t-prompt-check = Prepará un turno entero y después comprobalo.
 web-home-puzzles-about = Encontrá el único turno correcto

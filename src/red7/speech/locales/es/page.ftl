@@ -718,12 +718,12 @@ web-t-hints-more = { $count ->
    *[other] Mostrar { $count } jugadas más
 }
 web-t-hints-stage = Preparar esta jugada
-web-t-chance = { $chance } % de ganar
+web-t-chance = { $chance } % de ganar la ronda
 web-t-review-turn = El turno { $turn } y lo que siguió
 web-t-review-before = Antes de tu turno { $turn }
 web-t-hints-progress = Analizando tus turnos: { $done } de { $count }…
-web-t-hints-compared = Tenías un { $chance } % de probabilidades de ganar la partida; el mejor turno tenía un { $best } %.
-web-t-hints-was-best = Elegiste el mejor turno: { $chance } % de probabilidades de ganar la partida.
+web-t-hints-compared = Tenías un { $chance } % de probabilidades de ganar la ronda; el mejor turno tenía un { $best } %.
+web-t-hints-was-best = Elegiste el mejor turno: { $chance } % de probabilidades de ganar la ronda.
 web-t-hints-fold = Ver la mesa
 web-t-hints-unfold = Ver los turnos
 web-t-own-turns = Tus turnos en esta ronda
@@ -950,8 +950,8 @@ web-review-title = Análisis
 web-review-start = Analizar la partida
 web-review-progress = Analizando los turnos: { $done } de { $count }
 web-review-worst = { $who ->
-    [you] Tu turno más caro: el turno { $place }, { $chance } % de probabilidad en vez de { $best } %
-   *[other] El turno más caro de { $who }: el turno { $place }, { $chance } % de probabilidad en vez de { $best } %
+    [you] Tu turno más caro: el turno { $place }, { $chance } % de ganar la ronda en vez de { $best } %
+   *[other] El turno más caro de { $who }: el turno { $place }, { $chance } % de ganar la ronda en vez de { $best } %
 }
 web-review-no-worst = { $who ->
     [you] No regalaste nada.
@@ -962,7 +962,7 @@ web-review-decided = { $who ->
    *[other] Desde el turno { $place } la victoria de { $who } era segura
 }
 web-review-accuracy = Precisión sobre 100: { $list }
-web-review-chance = { $chance } % de probabilidad
+web-review-chance = { $chance } % de ganar la ronda
 web-review-better = Mejor, con un { $chance } %: { $turn }
 web-t-better = Mejor: { $turn }
 web-review-good = bueno
@@ -975,8 +975,8 @@ web-review-knew = { $who ->
 }
 web-review-open = con las manos a la vista
 web-review-curve = { $who ->
-    [you] Tu probabilidad de ganar tras cada turno; { $chance } % al final
-   *[other] La probabilidad de ganar de { $who } tras cada turno; { $chance } % al final
+    [you] Tu probabilidad de ganar la ronda tras cada turno; { $chance } % al final
+   *[other] La probabilidad de { $who } de ganar la ronda tras cada turno; { $chance } % al final
 }
 web-review-no-cards = { $who ->
     [you] Quedas fuera, sin cartas.
@@ -996,9 +996,9 @@ web-review-try = Volver a intentarlo aquí
 web-review-try-task = Encuentra un turno mejor que el que se jugó.
 web-review-try-again = Probar otro turno
 web-review-try-back = Volver a la repetición
-web-review-try-worse = No es mejor: { $chance } % de probabilidad, frente al { $played } % del turno jugado. El mejor tiene un { $best } %.
-web-review-try-better = Mejor: { $chance } % de probabilidad en vez de { $played } %. El mejor turno tiene un { $best } %.
-web-review-try-best = El mejor turno: { $chance } % de probabilidad en vez de { $played } %.
+web-review-try-worse = No es mejor: { $chance } % de ganar la ronda, frente al { $played } % del turno jugado. El mejor tiene un { $best } %.
+web-review-try-better = Mejor: { $chance } % de ganar la ronda en vez de { $played } %. El mejor turno tiene un { $best } %.
+web-review-try-best = El mejor turno: { $chance } % de ganar la ronda en vez de { $played } %.
 web-review-out = { $who ->
     [you] Quedaste fuera con el turno { $place }
    *[other] { $who } quedó fuera con el turno { $place }
@@ -1033,7 +1033,7 @@ web-analysis-line = Con las manos a la vista
 web-analysis-winner = { $who } gana si todos conocen todas las cartas.
 web-analysis-unknown = Se tarda demasiado en saber quién gana.
 web-analysis-turns = { $who }: turnos posibles
-web-analysis-turns-about = Las probabilidades son por lo que sabe este asiento: no ve las otras manos ni el mazo.
+web-analysis-turns-about = Las probabilidades de ganar la ronda, por lo que sabe este asiento: no ve las otras manos ni el mazo.
 web-analysis-seat = Tu asiento
 web-analysis-level = Jugadores virtuales
 web-analysis-play = Seguir desde aquí

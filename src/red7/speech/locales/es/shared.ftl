@@ -277,3 +277,7 @@ reason-takes = { $who ->
    *[other] quita { $card } a { $who }
 }
 reason-wins = gana la ronda en el acto
+reason-wins-points = gana la ronda en el acto, con { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}

@@ -60,7 +60,7 @@ play-turns-page = { $count ->
    *[other] Quedan { $count } líneas: escribe «{ $more }».
 }
 play-no-more = Eso es todo.
-play-hint = { $turn } gana en cerca del { $chance } % de los casos: { $why }
+play-hint = { $turn } gana la ronda en cerca del { $chance } % de los casos: { $why }
 play-log-empty = En esta ronda todavía no ha pasado nada.
 play-no-step = «{ $found }» no es un paso. Escribe un número de la lista, pasos como R7p G4c, o «{ $help }» para la ayuda.
 play-no-number = No hay jugada { $number }: la lista va del 1 al { $last }.
@@ -244,13 +244,12 @@ your-name = Jugador
 review-about = Analiza una partida terminada: qué costó cada turno y cuál habría sido mejor.
 
     Los registros se leen de FILE o de la entrada estándar. Cada turno se juzga por lo que sabía su jugador: por su
-    probabilidad de ganar, probada en muchos mundos que encajan con lo que sabía.
+    probabilidad de ganar la ronda, probada en muchos mundos que encajan con lo que sabía.
 tool-option-turn_nodes = Cuántos nodos buscar en cada turno: con más nodos tarda más, pero ve más.
 tool-option-trial_seed = La semilla de los ensayos: el mismo número da el mismo análisis.
 review-nothing = no hay ningún registro que analizar: la entrada está vacía
 review-title = Análisis del registro { $number } · { $mode } · { $edition }
 review-round = Ronda { $round }
-review-stake = Las probabilidades son las de ganar la partida. Esta ronda decide cerca del { $stake } % de ella, y las notas lo tienen en cuenta.
 review-column-turn = turno
 review-column-player = jugador
 review-column-played = jugado
@@ -266,13 +265,13 @@ review-better = Turno { $turn }: con { $best } { $who ->
     [you] habrías
    *[other] { $who } habría
 } tenido un { $chance } % de probabilidad: { $why }.
-review-chart = Probabilidad de ganar después de cada turno, según lo que sabía cada jugador:
+review-chart = Probabilidad de ganar la ronda después de cada turno, según lo que sabía cada jugador:
 review-accuracy = { player }: precisión { $accuracy } de 100 (buenos: { $good }, imprecisos: { $inaccurate }, errores graves: { $losing })
 review-accuracy-none = { $who ->
     [you] Nunca pudiste elegir.
    *[other] { $who } nunca pudo elegir.
 }
-review-decided = Decidida en el turno { $turn } de la ronda { $round }: desde entonces, nunca menos del { $chance } % para { $winners }.
+review-decided = Decidida en el turno { $turn } de la ronda { $round }: desde entonces, nunca menos del { $chance } % de ganar la partida para { $winners }.
 gone-no-cards = Turno { $turn }: { $who ->
     [you] quedas
    *[other] { $who } queda

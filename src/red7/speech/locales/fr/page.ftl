@@ -718,15 +718,15 @@ web-t-hints-more = { $count ->
    *[other] Montrer { $count } coups de plus
 }
 web-t-hints-stage = Préparer ce coup
-web-t-chance = { $chance } % de chances de gagner
+web-t-chance = { $chance } % de chances de gagner la manche
 web-t-review-turn = Le tour { $turn } et la suite
 web-t-review-before = Avant ton tour { $turn }
 web-t-hints-progress = Examen de tes tours : { $done } sur { $count }…
-web-t-hints-compared = Vous aviez { $chance } % de chances de gagner la partie ; le meilleur tour en avait { $best } %.
-web-t-hints-was-best = Vous avez choisi le meilleur tour : { $chance } % de chances de gagner la partie.
+web-t-hints-compared = Tu avais { $chance } % de chances de gagner la manche ; le meilleur tour en avait { $best } %.
+web-t-hints-was-best = Tu as choisi le meilleur tour : { $chance } % de chances de gagner la manche.
 web-t-hints-fold = Voir la table
 web-t-hints-unfold = Voir les tours
-web-t-own-turns = Vos tours dans cette manche
+web-t-own-turns = Tes tours dans cette manche
 web-t-own-turn = Tour { $turn } : { $chance } %, au mieux { $best } %
 web-t-own-turn-decided = le plus coûteux
 web-t-fate-in = reste en jeu
@@ -950,8 +950,8 @@ web-review-title = Analyse
 web-review-start = Analyser la partie
 web-review-progress = Examen des tours : { $done } sur { $count }
 web-review-worst = { $who ->
-    [you] Ton tour le plus coûteux : le tour { $place }, { $chance } % de chances au lieu de { $best } %
-   *[other] Le tour le plus coûteux de { $who } : le tour { $place }, { $chance } % de chances au lieu de { $best } %
+    [you] Ton tour le plus coûteux : le tour { $place }, { $chance } % de chances de gagner la manche au lieu de { $best } %
+   *[other] Le tour le plus coûteux de { $who } : le tour { $place }, { $chance } % de chances de gagner la manche au lieu de { $best } %
 }
 web-review-no-worst = { $who ->
     [you] Tu n’as rien gâché.
@@ -962,7 +962,7 @@ web-review-decided = { $who ->
    *[other] Dès le tour { $place }, la victoire ne pouvait plus échapper à { $who }
 }
 web-review-accuracy = Précision sur 100 : { $list }
-web-review-chance = { $chance } % de chances
+web-review-chance = { $chance } % de chances de gagner la manche
 web-review-better = Mieux, avec { $chance } % : { $turn }
 web-t-better = Mieux : { $turn }
 web-review-good = bon
@@ -975,8 +975,8 @@ web-review-knew = { $who ->
 }
 web-review-open = mains visibles
 web-review-curve = { $who ->
-    [you] Tes chances de gagner après chaque tour ; { $chance } % à la fin
-   *[other] Les chances de gagner de { $who } après chaque tour ; { $chance } % à la fin
+    [you] Tes chances de gagner la manche après chaque tour ; { $chance } % à la fin
+   *[other] Les chances de { $who } de gagner la manche après chaque tour ; { $chance } % à la fin
 }
 web-review-no-cards = { $who ->
     [you] Tu es hors jeu, sans carte en main.
@@ -996,9 +996,9 @@ web-review-try = Réessayer ici
 web-review-try-task = Trouve un meilleur tour que celui qui a été joué.
 web-review-try-again = Essayer un autre tour
 web-review-try-back = Retour à la partie
-web-review-try-worse = Pas mieux : { $chance } % de chances, contre { $played } % pour le tour joué. Le meilleur en a { $best } %.
-web-review-try-better = Mieux : { $chance } % de chances au lieu de { $played } %. Le meilleur tour en a { $best } %.
-web-review-try-best = Le meilleur tour : { $chance } % de chances au lieu de { $played } %.
+web-review-try-worse = Pas mieux : { $chance } % de chances de gagner la manche, contre { $played } % pour le tour joué. Le meilleur en a { $best } %.
+web-review-try-better = Mieux : { $chance } % de chances de gagner la manche au lieu de { $played } %. Le meilleur tour en a { $best } %.
+web-review-try-best = Le meilleur tour : { $chance } % de chances de gagner la manche au lieu de { $played } %.
 web-review-out = { $who ->
     [you] Hors jeu pour toi au tour { $place }
    *[other] Hors jeu pour { $who } au tour { $place }
@@ -1033,7 +1033,7 @@ web-analysis-line = Cartes ouvertes
 web-analysis-winner = { $who } gagne si tout le monde connaît toutes les cartes.
 web-analysis-unknown = Trouver qui gagne prendrait trop de temps.
 web-analysis-turns = { $who } : tours possibles
-web-analysis-turns-about = Les chances tiennent compte de ce que cette place sait : les autres mains et la pioche lui sont cachées.
+web-analysis-turns-about = Les chances de gagner la manche, selon ce que cette place sait : les autres mains et la pioche lui sont cachées.
 web-analysis-seat = Ta place
 web-analysis-level = Joueurs virtuels
 web-analysis-play = Jouer à partir d’ici

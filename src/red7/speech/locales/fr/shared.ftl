@@ -279,3 +279,7 @@ reason-takes = { $who ->
    *[other] prend { $card } à { $who }
 }
 reason-wins = gagne aussitôt la manche
+reason-wins-points = gagne aussitôt la manche, avec { $points } { $points ->
+    [one] point
+   *[other] points
+}

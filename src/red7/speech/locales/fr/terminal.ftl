@@ -60,7 +60,7 @@ play-turns-page = { $count ->
    *[other] Encore { $count } lignes : tape « { $more } ».
 }
 play-no-more = C’est tout.
-play-hint = { $turn } gagne dans environ { $chance } % des cas : { $why }
+play-hint = { $turn } gagne la manche dans environ { $chance } % des cas : { $why }
 play-log-empty = Il ne s’est encore rien passé dans cette manche.
 play-no-step = « { $found } » n’est pas une étape. Tape un numéro de la liste, des étapes comme R7p G4c, ou « { $help } » pour l’aide.
 play-no-number = Il n’y a pas de coup { $number } : la liste va de 1 à { $last }.
@@ -245,13 +245,12 @@ your-name = Joueur
 review-about = Analyser une partie finie : ce que chaque tour a coûté, et ce qui aurait été meilleur.
 
     Les feuilles de partie sont lues dans FILE ou sur l’entrée standard. Chaque tour est jugé sur ce que son joueur
-    savait : sur sa chance de gagner, essayée dans de nombreux mondes qui vont avec ce savoir.
+    savait : sur sa chance de gagner la manche, essayée dans de nombreux mondes qui vont avec ce savoir.
 tool-option-turn_nodes = Le nombre de nœuds à explorer par tour : plus il y en a, plus c’est long, mais mieux on voit.
 tool-option-trial_seed = La graine des essais : au même nombre, la même analyse.
 review-nothing = il n’y a pas de feuille de partie à analyser : l’entrée est vide
 review-title = Analyse de la feuille { $number } · { $mode } · { $edition }
 review-round = Manche { $round }
-review-stake = Les chances sont celles de gagner la partie. Cette manche en décide pour { $stake } % environ, et les notes en tiennent compte.
 review-column-turn = tour
 review-column-player = joueur
 review-column-played = joué
@@ -267,13 +266,13 @@ review-better = Tour { $turn } : { $best } { $who ->
     [you] t’aurait donné { $chance } % de chances
    *[other] aurait donné { $chance } % de chances à { $who }
 } : { $why }.
-review-chart = Chances de gagner après chaque tour, selon ce que chacun savait :
+review-chart = Chances de gagner la manche après chaque tour, selon ce que chacun savait :
 review-accuracy = { player } : précision { $accuracy } sur 100 (bons : { $good }, imprécis : { $inaccurate }, gaffes : { $losing })
 review-accuracy-none = { $who ->
     [you] Tu n’as jamais eu le choix.
    *[other] { $who } n’a jamais eu le choix.
 }
-review-decided = Décidée au tour { $turn } de la manche { $round } : ensuite, jamais moins de { $chance } % pour { $winners }.
+review-decided = Décidée au tour { $turn } de la manche { $round } : ensuite, jamais moins de { $chance } % de chances de gagner la partie pour { $winners }.
 gone-no-cards = Tour { $turn } : { $who ->
     [you] tu es
    *[other] { $who } est

@@ -727,12 +727,12 @@ web-t-hints-more = { $count ->
    *[other] Mostra altre { $count } mosse
 }
 web-t-hints-stage = Prepara questo turno
-web-t-chance = { $chance }% di vittoria
+web-t-chance = { $chance }% di vincere il round
 web-t-review-turn = Il turno { $turn } e il seguito
 web-t-review-before = Prima del tuo turno { $turn }
 web-t-hints-progress = Esamino i tuoi turni: { $done } di { $count }…
-web-t-hints-compared = Avevi il { $chance }% di probabilità di vincere la partita; il turno migliore aveva il { $best }%.
-web-t-hints-was-best = Hai scelto il turno migliore: { $chance }% di probabilità di vincere la partita.
+web-t-hints-compared = Avevi il { $chance }% di probabilità di vincere il round; il turno migliore aveva il { $best }%.
+web-t-hints-was-best = Hai scelto il turno migliore: { $chance }% di probabilità di vincere il round.
 web-t-hints-fold = Mostra il tavolo
 web-t-hints-unfold = Mostra i turni
 web-t-own-turns = I tuoi turni in questo round
@@ -962,8 +962,8 @@ web-review-title = Analisi
 web-review-start = Analizza la partita
 web-review-progress = Esamino i turni: { $done } di { $count }
 web-review-worst = { $who ->
-    [you] Il tuo turno più costoso: il turno { $place }, { $chance }% di probabilità invece di { $best }%
-   *[other] Il turno più costoso di { $who }: il turno { $place }, { $chance }% di probabilità invece di { $best }%
+    [you] Il tuo turno più costoso: il turno { $place }, { $chance }% di vincere il round invece del { $best }%
+   *[other] Il turno più costoso di { $who }: il turno { $place }, { $chance }% di vincere il round invece del { $best }%
 }
 web-review-no-worst = { $who ->
     [you] Non hai sprecato niente.
@@ -974,7 +974,7 @@ web-review-decided = { $who ->
    *[other] Dal turno { $place } la vittoria di { $who } era sicura
 }
 web-review-accuracy = Precisione su 100: { $list }
-web-review-chance = { $chance }% di probabilità
+web-review-chance = { $chance }% di vincere il round
 web-review-better = Meglio, con il { $chance }%: { $turn }
 web-t-better = Meglio: { $turn }
 web-review-good = buono
@@ -987,8 +987,8 @@ web-review-knew = { $who ->
 }
 web-review-open = a mani scoperte
 web-review-curve = { $who ->
-    [you] La tua probabilità di vincere dopo ogni turno; { $chance }% alla fine
-   *[other] La probabilità di vincere di { $who } dopo ogni turno; { $chance }% alla fine
+    [you] La tua probabilità di vincere il round dopo ogni turno; { $chance }% alla fine
+   *[other] La probabilità di { $who } di vincere il round dopo ogni turno; { $chance }% alla fine
 }
 web-review-no-cards = { $who ->
     [you] Sei fuori, senza più carte.
@@ -1008,9 +1008,9 @@ web-review-try = Riprova qui
 web-review-try-task = Trova un turno migliore di quello giocato.
 web-review-try-again = Prova un altro turno
 web-review-try-back = Torna alla partita
-web-review-try-worse = Non è meglio: { $chance }% di probabilità, contro il { $played }% del turno giocato. Il migliore ha il { $best }%.
-web-review-try-better = Meglio: { $chance }% di probabilità invece del { $played }%. Il turno migliore ha il { $best }%.
-web-review-try-best = Il turno migliore: { $chance }% di probabilità invece del { $played }%.
+web-review-try-worse = Non è meglio: { $chance }% di vincere il round, contro il { $played }% del turno giocato. Il migliore ha il { $best }%.
+web-review-try-better = Meglio: { $chance }% di vincere il round invece del { $played }%. Il turno migliore ha il { $best }%.
+web-review-try-best = Il turno migliore: { $chance }% di vincere il round invece del { $played }%.
 web-review-out = { $who ->
     [you] Con il turno { $place } sei fuori
    *[other] Con il turno { $place } { $who } è fuori
@@ -1045,7 +1045,7 @@ web-analysis-line = A carte scoperte
 web-analysis-winner = { $who } vince se tutti conoscono tutte le carte.
 web-analysis-unknown = Ci vuole troppo tempo per scoprire chi vince.
 web-analysis-turns = { $who }: turni possibili
-web-analysis-turns-about = Le probabilità valgono per quello che questo posto sa: le altre mani e il mazzo gli sono nascosti.
+web-analysis-turns-about = Le probabilità di vincere il round, per quello che questo posto sa: le altre mani e il mazzo gli sono nascosti.
 web-analysis-seat = Il tuo posto
 web-analysis-level = Giocatori virtuali
 web-analysis-play = Gioca da qui

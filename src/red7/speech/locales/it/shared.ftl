@@ -287,3 +287,7 @@ reason-takes = { $who ->
    *[other] prende { $card } a { $who }
 }
 reason-wins = vince subito il round
+reason-wins-points = vince subito il round, con { $points } { $points ->
+    [one] punto
+   *[other] punti
+}

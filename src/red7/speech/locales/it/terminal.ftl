@@ -60,7 +60,7 @@ play-turns-page = { $count ->
    *[other] Ancora { $count } righe: scrivi «{ $more }».
 }
 play-no-more = È tutto.
-play-hint = { $turn } vince in circa il { $chance }% dei casi: { $why }
+play-hint = { $turn } vince il round in circa il { $chance }% dei casi: { $why }
 play-log-empty = In questo round non è ancora successo niente.
 play-no-step = «{ $found }» non è un passo. Scrivi un numero dell’elenco, passi come R7p G4c, o «{ $help }» per l’aiuto.
 play-no-number = La mossa { $number } non c’è: l’elenco va da 1 a { $last }.
@@ -244,13 +244,12 @@ your-name = Giocatore
 review-about = Analizza una partita finita: che cosa è costato ogni turno, e quale sarebbe stato migliore.
 
     I registri si leggono da FILE o dallo standard input. Ogni turno si giudica da ciò che il suo giocatore sapeva: dalla
-    sua probabilità di vincere, provata in molti mondi compatibili con quel sapere.
+    sua probabilità di vincere il round, provata in molti mondi compatibili con quel sapere.
 tool-option-turn_nodes = Per quanti nodi cercare a ogni turno: più nodi richiedono più tempo, ma vedono di più.
 tool-option-trial_seed = Il seme delle prove: stesso numero, stessa analisi.
 review-nothing = non c’è nessun registro da analizzare: l’input è vuoto
 review-title = Analisi del registro { $number } · { $mode } · { $edition }
 review-round = Round { $round }
-review-stake = Le probabilità sono quelle di vincere la partita. Questo round pesa per circa il { $stake }%, e i giudizi ne tengono conto.
 review-column-turn = turno
 review-column-player = giocatore
 review-column-played = giocato
@@ -266,13 +265,13 @@ review-better = Turno { $turn }: con { $best } { $who ->
     [you] avresti
    *[other] { $who } avrebbe
 } avuto il { $chance }% di probabilità: { $why }.
-review-chart = Probabilità di vincere dopo ogni turno, secondo ciò che ognuno sapeva:
+review-chart = Probabilità di vincere il round dopo ogni turno, secondo ciò che ognuno sapeva:
 review-accuracy = { player }: precisione { $accuracy } su 100 (buoni: { $good }, imprecisi: { $inaccurate }, errori: { $losing })
 review-accuracy-none = { $who ->
     [you] Non hai mai avuto scelta.
    *[other] { $who } non ha mai avuto scelta.
 }
-review-decided = Decisa dal turno { $turn } del round { $round }: dopo, mai meno del { $chance }% per { $winners }.
+review-decided = Decisa dal turno { $turn } del round { $round }: dopo, mai meno del { $chance }% di vincere la partita per { $winners }.
 gone-no-cards = Turno { $turn }: { $who ->
     [you] sei
    *[other] { $who } è

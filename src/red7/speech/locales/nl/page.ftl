@@ -719,12 +719,12 @@ web-t-hints-more = { $count ->
    *[other] Toon nog { $count } zetten
 }
 web-t-hints-stage = Zo klaarleggen
-web-t-chance = { $chance }% winstkans
+web-t-chance = { $chance }% kans op de ronde
 web-t-review-turn = Beurt { $turn } en wat volgde
 web-t-review-before = Voor je beurt { $turn }
 web-t-hints-progress = Je beurten worden bekeken: { $done } van { $count }…
-web-t-hints-compared = Je had { $chance }% kans om de partij te winnen; de beste beurt had { $best }%.
-web-t-hints-was-best = Je koos de beste beurt: { $chance }% kans om de partij te winnen.
+web-t-hints-compared = Je had { $chance }% kans om de ronde te winnen; de beste beurt had { $best }%.
+web-t-hints-was-best = Je koos de beste beurt: { $chance }% kans om de ronde te winnen.
 web-t-hints-fold = Toon de tafel
 web-t-hints-unfold = Toon de beurten
 web-t-own-turns = Jouw beurten in deze ronde
@@ -951,8 +951,8 @@ web-review-title = Bespreking
 web-review-start = Partij bespreken
 web-review-progress = De beurten worden bekeken: { $done } van { $count }
 web-review-worst = { $who ->
-    [you] Je duurste beurt: beurt { $place }, { $chance }% kans in plaats van { $best }%
-   *[other] De duurste beurt van { $who }: beurt { $place }, { $chance }% kans in plaats van { $best }%
+    [you] Je duurste beurt: beurt { $place }, { $chance }% kans op de ronde in plaats van { $best }%
+   *[other] De duurste beurt van { $who }: beurt { $place }, { $chance }% kans op de ronde in plaats van { $best }%
 }
 web-review-no-worst = { $who ->
     [you] Je hebt niets weggegeven.
@@ -963,7 +963,7 @@ web-review-decided = { $who ->
    *[other] Vanaf beurt { $place } was { $who } zeker van de winst
 }
 web-review-accuracy = Nauwkeurigheid van 100: { $list }
-web-review-chance = { $chance }% kans
+web-review-chance = { $chance }% kans op de ronde
 web-review-better = Beter, met { $chance }%: { $turn }
 web-t-better = Beter: { $turn }
 web-review-good = goed
@@ -976,8 +976,8 @@ web-review-knew = { $who ->
 }
 web-review-open = met open handen
 web-review-curve = { $who ->
-    [you] Je kans om te winnen na elke beurt; { $chance }% aan het einde
-   *[other] De kans van { $who } om te winnen na elke beurt; { $chance }% aan het einde
+    [you] Je kans om de ronde te winnen na elke beurt; { $chance }% aan het einde
+   *[other] De kans van { $who } om de ronde te winnen na elke beurt; { $chance }% aan het einde
 }
 web-review-no-cards = { $who ->
     [you] Je ligt eruit, zonder kaarten in de hand.
@@ -997,9 +997,9 @@ web-review-try = Hier opnieuw proberen
 web-review-try-task = Vind een betere beurt dan die gespeeld is.
 web-review-try-again = Andere beurt proberen
 web-review-try-back = Terug naar de partij
-web-review-try-worse = Niet beter: { $chance }% kans, tegen { $played }% voor de gespeelde beurt. De beste heeft { $best }%.
-web-review-try-better = Beter: { $chance }% kans in plaats van { $played }%. De beste beurt heeft { $best }%.
-web-review-try-best = De beste beurt: { $chance }% kans in plaats van { $played }%.
+web-review-try-worse = Niet beter: { $chance }% kans op de ronde, tegen { $played }% voor de gespeelde beurt. De beste heeft { $best }%.
+web-review-try-better = Beter: { $chance }% kans op de ronde in plaats van { $played }%. De beste beurt heeft { $best }%.
+web-review-try-best = De beste beurt: { $chance }% kans op de ronde in plaats van { $played }%.
 web-review-out = { $who ->
     [you] Met beurt { $place } lag je eruit
    *[other] Met beurt { $place } lag { $who } eruit
@@ -1034,7 +1034,7 @@ web-analysis-line = Met open handen
 web-analysis-winner = { $who } wint als iedereen alle kaarten kent.
 web-analysis-unknown = Het duurt te lang om te vinden wie wint.
 web-analysis-turns = { $who }: mogelijke beurten
-web-analysis-turns-about = De kansen gelden naar wat deze plaats weet: andere handen en de gedekte stapel zijn verborgen.
+web-analysis-turns-about = De kansen op de ronde, naar wat deze plaats weet: andere handen en de gedekte stapel zijn verborgen.
 web-analysis-seat = Jouw plaats
 web-analysis-level = Computerspelers
 web-analysis-play = Vanaf hier spelen

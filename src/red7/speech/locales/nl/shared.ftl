@@ -275,3 +275,7 @@ reason-takes = neemt { $card } van { $who ->
    *[other] { $who }
 }
 reason-wins = wint meteen de ronde
+reason-wins-points = wint meteen de ronde, met { $points } { $points ->
+    [one] punt
+   *[other] punten
+}

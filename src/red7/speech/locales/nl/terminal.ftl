@@ -60,7 +60,7 @@ play-turns-page = { $count ->
    *[other] Nog { $count } regels: typ “{ $more }”.
 }
 play-no-more = Dat is alles.
-play-hint = { $turn } wint in ongeveer { $chance }% van de gevallen: { $why }
+play-hint = { $turn } wint de ronde in ongeveer { $chance }% van de gevallen: { $why }
 play-log-empty = Er is in deze ronde nog niets gebeurd.
 play-no-step = “{ $found }” is geen stap. Typ een nummer uit de lijst, stappen zoals R7p G4c, of “{ $help }” voor hulp.
 play-no-number = Er is geen zet { $number }: de lijst gaat van 1 tot en met { $last }.
@@ -244,13 +244,12 @@ your-name = Speler
 review-about = Analyseer een afgelopen partij: wat elke beurt weggaf, en wat beter was geweest.
 
     Verslagen worden gelezen uit FILE of de standaardinvoer. Elke beurt wordt beoordeeld naar wat de speler wist: naar de
-    winstkans, uitgeprobeerd in veel werelden die bij die kennis passen.
+    kans op de ronde, uitgeprobeerd in veel werelden die bij die kennis passen.
 tool-option-turn_nodes = Hoeveel knopen er per beurt worden doorzocht: meer knopen duren langer, maar zien meer.
 tool-option-trial_seed = Het startgetal van de pogingen: hetzelfde getal geeft dezelfde analyse.
 review-nothing = er is geen verslag om te analyseren: de invoer is leeg
 review-title = Analyse van verslag { $number } · { $mode } · { $edition }
 review-round = Ronde { $round }
-review-stake = Het gaat om de kans om de partij te winnen. Deze ronde bepaalt daar ongeveer { $stake }% van, en de oordelen houden daar rekening mee.
 review-column-turn = beurt
 review-column-player = speler
 review-column-played = gespeeld
@@ -266,13 +265,13 @@ review-better = Beurt { $turn }: { $best } had { $who ->
     [you] je
    *[other] { $who }
 } een kans van { $chance }% gegeven: { $why }.
-review-chart = Winstkans na elke beurt, naar wat elke speler wist:
+review-chart = Kans op de ronde na elke beurt, naar wat elke speler wist:
 review-accuracy = { player }: nauwkeurigheid { $accuracy } van 100 (goed: { $good }, onnauwkeurig: { $inaccurate }, blunders: { $losing })
 review-accuracy-none = { $who ->
     [you] Je had nooit een keuze.
    *[other] { $who } had nooit een keuze.
 }
-review-decided = Beslist in beurt { $turn } van ronde { $round }: daarna nooit meer onder { $chance }% voor { $winners }.
+review-decided = Beslist in beurt { $turn } van ronde { $round }: daarna voor { $winners } nooit meer onder { $chance }% kans op de partij.
 gone-no-cards = Beurt { $turn }: { $who ->
     [you] je
    *[other] { $who }
