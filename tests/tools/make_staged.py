@@ -29,7 +29,7 @@ SETTINGS = [
     Settings(players=2, options="basic"),
 ]
 APART = 5  # turns between two moments
-ROUND = ("canvas", "color", "turn", "phase", "out", "palettes")
+ROUND = ("canvas", "color", "turn", "phase", "out", "palettes", "deck_top")
 
 
 def staged_text() -> bytes:

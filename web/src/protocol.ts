@@ -931,6 +931,7 @@ export interface StepTree {
   readonly partial: boolean;
   readonly out_in: readonly number[];
   readonly out_out: readonly number[];
+  readonly drawing?: readonly string[];
 }
 
 /** What may be staged in this version of the game. */
@@ -1031,6 +1032,7 @@ export interface WhatIf {
   readonly whole: boolean;
   readonly reveals: boolean;
   readonly stays: boolean;
+  readonly drawn?: string;
 }
 
 /** How the table would stand. */

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
+
 from red7.client.game import Game
 from red7.client.refused import RefusedError
 from red7.client.steps import Rescues, Steps
@@ -57,6 +59,15 @@ class TurnDraft:
     def moves(self) -> Cards:
         """The steps that may come next."""
         return self._staged[-1][1].moves if self._staged else self._first_moves
+
+    @property
+    def hand(self) -> Cards:
+        """The hand with what is staged: less what was put down, and with a card that is drawn and known."""
+        assert self.game.you is not None, "somebody plays"
+        gone = {step[:2] for step in self.steps if step[2:] in ("p", "c")}
+        drawn = self._staged[-1][1].drawn if self._staged else UNSET
+        hand = (*self.game.you.hand, drawn) if drawn else self.game.you.hand
+        return tuple([card for card in hand if card not in gone])
 
     @property
     def is_partial(self) -> bool:

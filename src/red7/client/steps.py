@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from red7.game.cards import LETTERS, Card, mask_of
@@ -130,7 +131,13 @@ class Steps:
             whole=False,
             reveals=False,
             stays=False,
+            drawn=self._drawn(steps),
         )
+
+    def _drawn(self, steps: Sequence[str]) -> str | UnsetType:
+        """The card on the deck, where these steps draw it and everybody knows it."""
+        plan = " ".join(_parted(steps)[0])
+        return self._round.deck_top[-1] if plan in (self._tree.drawing or ()) else UNSET
 
 
 def _mask(cards: Iterable[str]) -> int:

@@ -27,10 +27,11 @@ _THREES: Final = 127 << 14
 
 
 class Staged(NamedTuple):
-    """The steps of a turn, at which of them a 3 draws (-1: none), and whether nobody has seen its card."""
+    """The steps of a turn, at which of them a 3 draws (-1: none), its card, or whether nobody has seen it."""
 
     steps: list[Step]
     three: int
+    drawn: Card | None
     hidden: bool
 
     @property
@@ -72,7 +73,7 @@ def stage(round_: Round, text: str) -> Staged:
         step._replace(names_draw=False) if step.names_draw and place != three + 1 else step
         for place, step in enumerate(steps)
     ]
-    return Staged(steps, three, hidden=three >= 0 and by_three is None)
+    return Staged(steps, three, by_three, hidden=three >= 0 and by_three is None)
 
 
 def read_turn(round_: Round, text: str, *, whole: bool) -> Turn:
@@ -112,6 +113,7 @@ class Draft:
         self.sight = seen
         self.moves: list[Move] = []
         self.rest = ""  # steps beyond a card that is revealed first
+        self.drawn: Card | None = None  # the card that a 3 of it draws, where everybody knows it
         self.reveals = False  # a card that nobody has seen is drawn now: the turn is to be played up to here
         self._seat = seen.viewer
         self._world = Worlds(seen).sample(Dice(0))
@@ -166,6 +168,7 @@ class Draft:
             world.play(move)
         self._world = world
         self.moves += moves
+        self.drawn = staged.drawn or self.drawn
         self.reveals = staged.hidden
         self.rest = " ".join(map(str, decisions(staged.after_three))) if staged.hidden else ""
 

@@ -45,9 +45,12 @@ export function whatIf(tree: StepTree, round: RoundView, seat: number, steps: Ca
     else if (owner >= 0) palettes[owner]?.splice(palettes[owner].indexOf(card), 1);
     if (step[2] === "c" || step[2] === "x") canvas = card;
   }
+  const top = tree.drawing?.includes(plan.join(" ")) ? round.deck_top.at(-1) : undefined;
+  const drawn = top === undefined ? {} : { drawn: top };
   const stand = (
     out: readonly number[],
-  ): Pick<WhatIf, "canvas" | "color" | "palettes" | "out" | "leads"> => ({
+  ): Pick<WhatIf, "canvas" | "color" | "palettes" | "out" | "leads" | "drawn"> => ({
+    ...drawn,
     canvas,
     color: canvas[0] ?? "R",
     palettes,

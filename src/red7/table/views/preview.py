@@ -1,5 +1,7 @@
 """How a table would stand after a part of a turn, in the form of the wire."""
 
+from msgspec import UNSET, UnsetType
+
 from red7.game.canvas import canvas_text
 from red7.game.cards import LETTERS
 from red7.game.draft import Draft
@@ -26,6 +28,7 @@ class WhatIf(View, frozen=True, kw_only=True):
     whole: bool  # the turn is complete
     reveals: bool  # a card that nobody has seen is drawn now: the turn is sent up to here
     stays: bool  # a player who ended here would still be in
+    drawn: str | UnsetType = UNSET  # the card that a 3 among these steps draws, where everybody knows it
 
 
 def what_if(table: Table, seat: int, text: str) -> WhatIf:
@@ -51,4 +54,5 @@ def what_if(table: Table, seat: int, text: str) -> WhatIf:
         whole=draft.is_whole,
         reveals=draft.reveals,
         stays=seat not in out and (draft.is_whole or leader(palettes, color, out) == seat),
+        drawn=str(draft.drawn) if draft.drawn is not None else UNSET,
     )

@@ -6,7 +6,7 @@ reveals: what lies there, and so what may follow, nobody knows before the turn i
 
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from red7.game.cards import NAMES
 from red7.game.editions import rules_of
@@ -63,6 +63,7 @@ class StepTree(Struct, frozen=True, kw_only=True):
     partial: bool  # there are only the nodes of one step; the rest comes when it is asked for
     out_in: tuple[int, ...]  # who is out after a turn that keeps its player in
     out_out: tuple[int, ...]  # and after one that does not
+    drawing: list[str] | UnsetType = UNSET  # the nodes whose 3 draws a card that everybody knows: the top one
 
 
 def step_tree(round_: Round, seat: int, most: int) -> StepTree:
@@ -80,6 +81,7 @@ def step_tree(round_: Round, seat: int, most: int) -> StepTree:
         partial=nodes.partial,
         out_in=_out_after(seen, seat, stays=True),
         out_out=_out_after(seen, seat, stays=False),
+        drawing=nodes.drawing or UNSET,
     )
 
 
@@ -106,6 +108,7 @@ class _Nodes:
 
     def __init__(self, kernel: KernelRound, turns: KernelTurns, hand: int, *, partial: bool) -> None:
         self.nodes: list[StepNode] = []
+        self.drawing: list[str] = []
         self.partial = partial
         self._kernel = kernel
         self._turns = turns
@@ -138,6 +141,7 @@ class _Nodes:
             if not kernel.deck_known:
                 self.nodes.append(StepNode(text, _REVEALS, _NO_CARDS, _NO_CARDS, _HIGHEST))
                 return None
+            self.drawing.append(text)
             hand |= 1 << kernel.deck[kernel.deck_size - 1]
         rest = int(hand & ~staying)
         leaving = rest if rest and self._turns.has(plan | rest.bit_length()) else 0
