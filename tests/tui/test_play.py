@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 from support.tui_player import LARGE, at_the_terminal
+from textual import events
 
 from red7.host.protocol.messages import HintAnswer
+from red7.tui.screens.dialogs import HintDialog
 from red7.tui.screens.home import HomeScreen
 
 pytestmark = pytest.mark.anyio
@@ -127,3 +129,63 @@ async def test_log_and_keys_open_and_close_and_whoever_leaves_is_asked() -> None
         assert player.app.screen is table
         await player.press("q", "y")
         await player.until(lambda: isinstance(player.app.screen, HomeScreen))
+
+
+async def test_fast_keys_on_the_first_screen_are_heard_in_their_order() -> None:
+    async with at_the_terminal() as player:
+        for key in ("down", "down", "down", "down", "right", "down", "right", "down", "left"):
+            player.app.post_message(events.Key(key, None))
+        wishes = player.app.wishes
+        await player.until(lambda: wishes.mode != "basic")
+        assert (wishes.players, wishes.level, wishes.mode) == (3, "skilled", "expert")
+
+
+async def test_a_key_that_does_nothing_says_why_and_the_next_one_is_heard_without_it() -> None:
+    async with at_the_terminal(players=2, level="beginner") as player:
+        await player.press("enter")
+        await player.until(lambda: player.is_asked() and player.game.is_your_turn)
+        sitting, say = player.screen.sitting, player.screen.speech.say
+        you = player.game.you
+        assert you is not None
+        absent = next(card for card in ("R1", "R2", "R3", "R4", "R5", "R6", "R7") if card not in you.hand)
+        for keys, code in [
+            (("p",), "tui-pick-first"),
+            (("u",), "tui-no-undo"),
+            (("enter",), "tui-turn-empty"),
+            (("plus",), "tui-no-draw"),
+            (("w",), "tui-no-missed"),
+            (("m",), "tui-no-talk"),
+            (("z",), "tui-no-key"),
+            ((absent[0], absent[1]), "not-in-hand"),
+        ]:
+            await player.press(*keys)
+            assert say(code, card=absent)[:40] in player.text(), keys
+            await player.press("right")
+            assert sitting.refused is None
+            await player.press("escape")
+
+
+async def test_the_last_line_names_the_keys_that_do_something_now() -> None:
+    async with at_the_terminal(players=2, level="beginner") as player:
+        await player.press("enter")
+        await player.until(lambda: player.is_asked() and player.game.is_your_turn)
+        assert player.lines()[-1].split()[:2] == ["←→", "card"]
+        assert "↑↓" not in player.lines()[-1]
+        await player.press("right")
+        assert "↑↓ place" in player.lines()[-1]
+        await player.press("escape", "q", "y")
+        await player.until(lambda: isinstance(player.app.screen, HomeScreen))
+
+
+async def test_an_open_hint_closes_when_the_terminal_goes_to_the_next_player() -> None:
+    async with at_the_terminal(players=2) as player:
+        await player.press("down", "enter", "enter")
+        await player.until_asked()
+        await player.press("enter")
+        await player.until(lambda: player.game.is_your_turn)
+        screen, table = player.screen, player.screen.sitting.table
+        await player.press("h")
+        await player.until(lambda: isinstance(player.app.screen, HintDialog))
+        await table.play("out")  # as when the time is up
+        await player.until(lambda: player.app.screen is screen)
+        assert screen.sitting.hints is None

@@ -13,8 +13,10 @@ from support.tui_player import at_the_terminal
 
 from red7.client import NewTable, Server, Settings
 from red7.game.engine.dice import Dice
+from red7.host.protocol.messages import Reacted
 from red7.table.commands import Start
 from red7.tui.screens.home import HomeScreen
+from red7.tui.screens.server import ServerScreen
 
 pytestmark = pytest.mark.anyio
 
@@ -48,11 +50,48 @@ async def test_whoever_keeps_a_guest_file_comes_back_to_the_own_seat(tmp_path: P
     assert file.stat().st_mode & 0o777 == 0o600
 
 
+async def test_a_table_of_the_list_is_joined_and_people_say_something_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, asyncio.timeout(PATIENCE):
+        ben = Server.at(server.url, secret=known_secrets("Ben"))
+        await ben.enter("Ben")
+        link = await ben.open_table(NewTable(settings=Settings(players=2, listed=True)))
+        async with ben.table(link.id) as table, at_the_terminal(link=server.url) as player:
+            heard: list[object] = []
+            table.heard = heard.append
+            await player.until(lambda: "Ben" in player.text())
+            await player.press("down", "down", "enter")
+            await player.until(lambda: player.has_seat)
+            await player.until(lambda: player.screen.sitting.may_talk)
+            await player.press("m", "2")
+            await player.until(lambda: Reacted(1, "thanks") in heard)
+            await table.react("wow")
+            await player.until(lambda: "Wow!" in player.text())
+            await player.press("q", "y")
+            await player.until(lambda: isinstance(player.app.screen, ServerScreen))
+            await player.press("escape")
+            assert isinstance(player.app.screen, HomeScreen)
+
+
+async def test_a_table_is_opened_at_a_server_and_tells_the_way_to_it(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path) as server,
+        asyncio.timeout(PATIENCE),
+        at_the_terminal(link=server.url.removeprefix("http://"), players=3) as player,
+    ):
+        await player.until(lambda: isinstance(player.app.screen, ServerScreen))
+        await player.press("enter")
+        await player.until(lambda: player.has_seat and player.is_asked())
+        code = player.text().partition("/join/")[2].split()[0]
+        assert (await Server.at(server.url).find_table(code)).id == player.screen.sitting.table.id
+        await player.press("f")
+        await player.until(lambda: all(seat.kind != "free" for seat in player.game.table.seats))
+
+
 @pytest.mark.parametrize(
     ("new", "keys"),
     [
         (NewTable(settings=Settings(bots=(None, "beginner")), start=True), ("right", "t")),
-        (NewTable(), ("b",)),
+        (NewTable(), ("f",)),
     ],
 )
 async def test_whoever_loses_the_connection_is_told_and_can_leave(

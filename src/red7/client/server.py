@@ -11,9 +11,10 @@ from red7.client.refused import RefusedError
 from red7.client.remote import RemoteTransport
 from red7.client.table import TableClient
 from red7.host.endpoints.guests import Me, NewName
-from red7.host.endpoints.tables import NewTable, TableLink
+from red7.host.endpoints.tables import NewTable, Quick, TableLink, Tables
 from red7.host.inputs import new_secret
 from red7.host.protocol.messages import Refused, encode
+from red7.host.tables.summaries import Listing
 
 T = TypeVar("T")
 _REFUSED: Final = 400
@@ -56,6 +57,14 @@ class Server:
     async def open_table(self, new: NewTable) -> TableLink:
         """A new table, with a seat at it for whoever asks."""
         return await self.ask("POST", "/api/tables", new, TableLink)
+
+    async def tables(self) -> list[Listing]:
+        """The tables that are open to all, the newest first."""
+        return (await self.ask("GET", "/api/tables", gives=Tables)).tables
+
+    async def quick_match(self, quick: Quick) -> TableLink:
+        """A seat with whoever waits for such a match, or at a new table for it."""
+        return await self.ask("POST", "/api/quick", quick, TableLink)
 
     async def find_table(self, code: str) -> TableLink:
         """The table that has this short code."""

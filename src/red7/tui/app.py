@@ -15,6 +15,7 @@ from red7.speech.words import Words
 from red7.tui.guest_file import enter_as
 from red7.tui.screens.home import HomeScreen
 from red7.tui.screens.puzzle import PuzzleScreen
+from red7.tui.screens.server import ServerScreen, server_address
 from red7.tui.screens.table import TableScreen
 from red7.tui.themes import LOOKS
 from red7.tui.wishes import Wishes
@@ -72,16 +73,27 @@ class TableApp(App[None]):
         await self.push_screen(PuzzleScreen(await self.alone()))
 
     async def join(self, link: str) -> None:
-        """Sit down at a table of a server, or watch."""
-        place = TablePlace.parse(link)
+        """Sit down at a table of a server, or watch; or see which tables there are."""
+        try:
+            place = TablePlace.parse(link)
+        except ValueError:
+            place = TablePlace(server_address(link))
         server = Server.at(place.server, secret=self._inputs.secret)
         await enter_as(self.wishes.guest, server, place.server, self.player_name)
+        self.wishes.server = place.server
+        if not place.table and not place.code:
+            await self.push_screen(ServerScreen(server, place.server))
+            return
         id_ = place.table or (await server.find_table(place.code)).id
-        table = server.table(id_, place.invitation)
-        await self.push_screen(TableScreen(table, self.wishes.pace, sits=True))
+        await self.sit_down(server, id_, link.strip(), place.invitation)
+
+    async def sit_down(self, server: Server, id_: str, link: str, invitation: str = "") -> None:
+        """Take a seat at a table of a server if one is free, and watch otherwise."""
+        table = server.table(id_, invitation)
+        await self.push_screen(TableScreen(table, self.wishes.pace, sits=True, link=link))
 
     def go_home(self, why: Refused | None = None) -> None:
-        """Back to the choice of games, with what went wrong if anything did."""
-        while not isinstance(self.screen, HomeScreen):
+        """Back to the choice of games, or of the server's tables, with what went wrong if anything did."""
+        while not isinstance(self.screen, HomeScreen | ServerScreen):
             self.pop_screen()
         self.screen.tell(why)

@@ -11,7 +11,7 @@ from red7.client.game import Game
 from red7.game.messages import Seat
 from red7.table.views.public import SeatView
 from red7.table.views.round import RoundEndView
-from red7.tui.pictures import CARD_WIDTH, COUNTS, HERE, LUCKY, Painter, clicked, color_of
+from red7.tui.pictures import CARD_WIDTH, COUNTS, HERE, LUCKY, SAVES, Painter, clicked, color_of
 from red7.tui.sitting import Shown, Sitting
 from red7.tui.speech import Speech
 
@@ -177,7 +177,7 @@ class Board:
             mark = (
                 ""
                 if rescues is None
-                else COUNTS
+                else SAVES
                 if card in rescues.sure
                 else LUCKY
                 if card in rescues.lucky

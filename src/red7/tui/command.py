@@ -77,5 +77,5 @@ def tui_command(
     from red7.tui.app import TableApp
     from red7.tui.wishes import Wishes
 
-    wishes = Wishes(language, look, name, players, level, mode, edition, pace, link, guest)
+    wishes = Wishes(language, look, name, players, level, mode, edition, pace, link, guest=guest)
     TableApp(wishes).run()

@@ -1,4 +1,7 @@
-"""What can be done at the table now: a button for each, with its key. Enter presses the main one."""
+"""What can be done at the table now: a button for each, with its key, and the keys that have no button.
+
+Enter presses the main button.
+"""
 
 from typing import NamedTuple
 
@@ -101,8 +104,66 @@ def _lobby(sitting: LiveSitting, speech: Speech) -> list[Offer]:
     if not seats[game.you.seat].host:
         return []
     if free:
-        return [Offer("b", "seat_bots", say("tui-fill"))]
+        return [Offer("f", "seat_bots", say("tui-fill"))]
     return [Offer(MAIN, "start", say("web-lobby-start"))]
+
+
+def other_keys(sitting: Sitting, speech: Speech) -> list[Offer]:
+    """The keys that do something now and have no button."""
+    game, shown, draft, say = sitting.game, sitting.shown, sitting.draft, speech.say
+    keys: list[Offer] = []
+    if draft is not None and shown is not None and not sitting.is_sending:
+        if shown.moves and shown.choices:
+            keys.append(Offer("←→", "arrow(1)", say("tui-key-arrows")))
+        if sitting.picked:
+            keys.append(Offer("↑↓", "", say("tui-key-put")))
+        elif draft.steps:
+            keys.append(Offer("h", "hint", say("tui-key-hint")))
+    if isinstance(sitting, LiveSitting):
+        if sitting.is_looking:
+            keys.append(Offer("s", "skip", say("tui-key-skip")))
+        if sitting.may_talk:
+            keys.append(Offer("m", "talk", say("tui-key-talk")))
+    if game is not None and game.turns:
+        keys.append(Offer("l", "log", say("tui-key-log")))
+    return [
+        *keys,
+        Offer("F2", "look", say("tui-key-look")),
+        Offer("?", "keys", say("tui-key-keys")),
+        Offer("q", "leave", say("tui-key-leave")),
+    ]
+
+
+def tell_why_not(sitting: Sitting, action: str, card: str = "") -> None:
+    """Say why a key does nothing now; `action` is what it does at other times, empty if nothing ever."""
+    sitting.tell(_why_not(sitting, action), card)
+
+
+def _why_not(sitting: Sitting, action: str) -> str:
+    game, draft, shown = sitting.game, sitting.draft, sitting.shown
+    if action in ("talk", "missed"):
+        return f"tui-no-{action}"
+    if game is None or shown is None or action == "":
+        return "tui-no-key"
+    if draft is None:
+        if game.mover is None:
+            return "table-not-playing"
+        return "tui-no-turn" if game.you is not None else "server-only-seated"
+    if sitting.is_sending:
+        return "web-t-sending"
+    match action:
+        case "put":
+            return "tui-pick-first"
+        case "card":
+            return "not-in-hand"
+        case "undo":
+            return "tui-no-undo-drawn" if shown.round.begun else "tui-no-undo"
+        case "draw":
+            return "tui-no-draw"
+        case "hint":
+            return "web-t-hints-thinking"
+        case _:
+            return "tui-turn-open" if draft.steps or shown.round.begun else "tui-turn-empty"
 
 
 def waiting(sitting: Sitting, speech: Speech) -> str:

@@ -14,8 +14,12 @@ from red7.game.cards import LETTERS, Card, Color
 
 CARD_WIDTH: Final = 5
 CARD_HEIGHT: Final = 3
-COUNTS: Final = "✓"
+COUNTS: Final = "•"
+"""On a card of a palette: it counts under the rule in force."""
+SAVES: Final = "✓"
+"""On a card of the hand: it can keep its player in."""
 LUCKY: Final = "?"
+"""On a card of the hand: it takes luck to stay in with it."""
 HERE: Final = "▶"
 # What the rule of a colour asks for, in three signs that every terminal has.
 _SYMBOLS: Final = {

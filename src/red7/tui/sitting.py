@@ -11,7 +11,7 @@ from red7.client.game import Game
 from red7.client.refused import RefusedError
 from red7.client.table import TableClient
 from red7.game.editions import Options
-from red7.host.protocol.messages import FromServer, HintAnswer, Reacted, Refused
+from red7.host.protocol.messages import FromServer, HintAnswer, Reacted, Reaction, Refused
 from red7.table.commands import Command
 from red7.table.views.card_names import Cards
 from red7.table.views.preview import WhatIf
@@ -55,6 +55,9 @@ class Shown(NamedTuple):
         return tuple([move[2:] for move in self.moves if move[:2] == card])
 
 
+_WORD_STAYS: Final = 8.0  # seconds for which a quick word is shown
+
+
 class Sitting:
     """What the screen works with; `changed` is told when there is something new to draw."""
 
@@ -81,9 +84,7 @@ class Sitting:
         if game is None or round_ is None:
             return None
         what = self.draft.what if self.draft and self.draft.steps else None
-        steps = self.draft.steps if self.draft else ()
-        gone = {step[:2] for step in steps if step[2:] in ("p", "c")}
-        hand = [*(game.you.hand if game.you else ()), *self._drawn()]
+        hand = self.draft.hand if self.draft else game.you.hand if game.you else ()
         fresh = what or round_
         return Shown(
             round_,
@@ -93,7 +94,7 @@ class Sitting:
             fresh.counting,
             fresh.out,
             round_.leads if self.is_blind else fresh.leads,
-            tuple([card for card in reversed(hand) if card not in gone]),
+            hand[::-1],
             self.draft.moves if self.draft and not self.is_sending else (),
             is_staged=what is not None,
             is_told=what is None or not self.is_blind,
@@ -103,15 +104,6 @@ class Sitting:
     def acts(self) -> bool:
         """Whether odd cards have actions."""
         return self.game is not None and Options.parse(self.game.table.settings.options).actions
-
-    def _drawn(self) -> Cards:
-        """The card that a staged 3 draws, where all have seen which it is."""
-        draft = self.draft
-        if not draft or not draft.what or draft.what.reveals or not self.acts or not self.game:
-            return ()
-        if not any(step.endswith("3p") for step in draft.steps) or not self.game.round:
-            return ()
-        return self.game.round.deck_top[-1:]
 
     def show(self, game: Game) -> None:
         """Have a game on show; what is staged stays while it is for the same moment."""
@@ -130,6 +122,11 @@ class Sitting:
     async def _what_if(self, text: str) -> WhatIf:
         """How the table would stand, where the tree does not say."""
         raise NotImplementedError
+
+    def tell(self, code: str, card: str = "") -> None:
+        """Say why nothing is done."""
+        self.refused = Refused(None, code, {"card": card} if card else {}, "")
+        self.changed()
 
     def pick(self, card: str) -> None:
         """Take a card up, or put it back."""
@@ -225,6 +222,9 @@ class LiveSitting(Sitting):
         self.table: Final = table
         self.pace: Final = pace
         self.said: Reacted | None = None
+        """The quick word that was heard last, for a while."""
+        self.is_looking = False
+        """Whether the turn of another player is looked at."""
         self._skip: Final = asyncio.Event()
         self._handed: tuple[object, ...] | None = None
         table.heard = self._hear
@@ -236,9 +236,12 @@ class LiveSitting(Sitting):
             self.show(game)
             if any(event.type == "played" and event.seat != mine for event in game.events):
                 self._skip.clear()
+                self.is_looking = True
                 with suppress(TimeoutError):
                     async with asyncio.timeout(self.pace):
                         await self._skip.wait()
+                self.is_looking = False
+                self.changed()
         await self.table.until(lambda _game: False)  # raises why the table is not to be had any more
 
     def skip(self) -> None:
@@ -299,6 +302,21 @@ class LiveSitting(Sitting):
         game = self.table.game
         return game.table.phase, game.moment, _holder(game, game.you.seat if game.you else None)
 
+    @property
+    def may_talk(self) -> bool:
+        """Whether there is somebody at the table who would hear a quick word."""
+        game = self.game
+        if game is None or game.you is None or game.table.settings.device:
+            return False
+        return any(seat.kind == "person" and n != game.you.seat for n, seat in enumerate(game.table.seats))
+
+    async def say(self, word: Reaction) -> None:
+        """A quick word to everybody at the table."""
+        self.refused = None
+        with self._telling():
+            await self.table.react(word)
+        self.changed()
+
     # One device for several people
 
     def is_shared(self, game: Game) -> bool:
@@ -328,7 +346,14 @@ class LiveSitting(Sitting):
             self.refused = message
         elif isinstance(message, Reacted):
             self.said = message
+            self.spawn(self._forget(message))
         self.changed()
+
+    async def _forget(self, word: Reacted) -> None:
+        await asyncio.sleep(_WORD_STAYS)
+        if self.said is word:
+            self.said = None
+            self.changed()
 
 
 def _holder(game: Game, seat: int | None) -> tuple[object, ...]:

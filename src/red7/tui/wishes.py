@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from red7.game.editions import DEFAULT_EDITION
-from red7.host.endpoints.tables import NewTable
+from red7.host.endpoints.tables import NewTable, Quick
 from red7.table.settings import Settings
 
 
@@ -21,6 +21,8 @@ class Wishes:
     edition: str = DEFAULT_EDITION.name
     pace: float = 1.0
     link: str = ""
+    server: str = ""
+    """Where one has been since the start."""
     guest: Path | None = None
     """Where it is kept who one is at servers, if anywhere."""
 
@@ -32,6 +34,14 @@ class Wishes:
     def on_one_device(self, names: tuple[str, ...]) -> NewTable:
         """A table for people who share this terminal."""
         return NewTable(settings=self._settings((), device=True), start=True, names=names)
+
+    def among_friends(self) -> NewTable:
+        """A table for people who come by its link."""
+        return NewTable(settings=self._settings((), device=False))
+
+    def quick(self) -> Quick:
+        """A match with whoever wants such a one."""
+        return Quick(players=self.players, edition=self.edition, options=self.mode)
 
     def _settings(self, bots: tuple[str | None, ...], *, device: bool) -> Settings:
         return Settings(

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 from textual.style import Style
 from textual.widgets import Static
 
@@ -17,7 +17,7 @@ from red7.game.cards import LETTERS
 from red7.host.inputs import clock
 from red7.host.protocol.messages import Reacted
 from red7.tui.board import WIDE, Board
-from red7.tui.offers import MAIN, Offer, all_offers, waiting
+from red7.tui.offers import MAIN, Offer, all_offers, other_keys, tell_why_not, waiting
 from red7.tui.pictures import clicked
 from red7.tui.screens.dialogs import KeysDialog, LogDialog, SureDialog
 from red7.tui.sitting import LiveSitting, Sitting
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from red7.tui.app import TableApp
 
 S = TypeVar("S", bound=Sitting)
+A = TypeVar("A")
 _SIGNS: Final = ("p", "c", "t", "x", "d")
 _SAME: Final = {"c": "x", "x": "c", "d": "t", "t": "d"}  # the canvas is the canvas, however a card gets there
 
@@ -48,6 +49,7 @@ class BoardScreen(Screen[None], Generic[S]):
         self.sitting: Final = sitting
         sitting.changed = self.redraw
         self._letter = ""
+        self._asked: tuple[ModalScreen[Any], object] | None = None
         self._wide = False
         self._due = False
 
@@ -86,8 +88,25 @@ class BoardScreen(Screen[None], Generic[S]):
     def on_resize(self) -> None:
         self.redraw()
 
+    async def ask(self, dialog: ModalScreen[A], nothing: A) -> A:
+        """The answer to a question of this moment; it closes, with no answer, when the moment has passed."""
+        self._asked = dialog, self._moment
+        try:
+            answer = await self.owner.push_screen_wait(dialog)
+        finally:
+            self._asked = None
+        return nothing if answer is None else answer
+
+    @property
+    def _moment(self) -> object:
+        """What a question is about: whose hand is on show, and which turn of theirs is made."""
+        game = self.sitting.game
+        return game and (game.table.phase, game.moment, game.you and game.you.seat)
+
     def redraw(self) -> None:
         """Have everything drawn, once, however much has changed."""
+        if self._asked and self._asked[1] != self._moment and self._asked[0].is_current:
+            self._asked[0].dismiss(None)
         if not self._due:
             self._due = self.call_later(self._draw)
 
@@ -165,9 +184,12 @@ class BoardScreen(Screen[None], Generic[S]):
         draft = self.sitting.draft
         if self.sitting.is_thinking:
             return Content.styled(self.speech.say("web-t-hints-thinking"), Style(dim=True))
-        if draft is None and isinstance(self.sitting, LiveSitting) and self.sitting.said is not None:
-            return Content(self._word(self.sitting.said))
-        return self.board.steps(draft.steps) if draft and draft.steps else Content("")
+        if self._letter:
+            return Content.styled(f"{self._letter}_", Style(bold=True))
+        if draft is not None and draft.steps:
+            return self.board.steps(draft.steps)
+        said = self.sitting.said if isinstance(self.sitting, LiveSitting) else None
+        return Content(self._word(said)) if said else Content("")
 
     def _word(self, said: Reacted) -> str:
         """A quick word of somebody at the table."""
@@ -208,26 +230,18 @@ class BoardScreen(Screen[None], Generic[S]):
         return all_offers(self.sitting, self.speech)
 
     def _key_line(self, width: int) -> Content:
-        """The keys that are always there."""
-        say = self.speech.say
+        """The keys that do something now, beside those of the buttons."""
         keys = [
-            ("←→", "arrows", "arrow(1)"),
-            ("p c", "put", ""),
-            ("u", "undo", "undo"),
-            ("h", "hint", "hint"),
-            ("l", "log", "log"),
-            ("?", "keys", "keys"),
-            ("q", "leave", "leave"),
+            Content.assemble((offer.key, Style.parse("$accent bold")), f" {offer.label}").stylize(
+                clicked(offer.action) if offer.action else Style()
+            )
+            for offer in self.other_keys()
         ]
-        line = Content("  ").join(
-            [
-                Content.assemble((key, Style.parse("$accent bold")), f" {say(f'tui-key-{name}')}").stylize(
-                    clicked(action) if action else Style()
-                )
-                for key, name, action in keys
-            ]
-        )
-        return line.truncate(width)
+        return Content("  ").join(keys).truncate(width)
+
+    def other_keys(self) -> list[Offer]:
+        """The keys that have no button."""
+        return other_keys(self.sitting, self.speech)
 
     # Keys
 
@@ -236,6 +250,8 @@ class BoardScreen(Screen[None], Generic[S]):
         character = (event.character or "").lower()
         letter, self._letter = self._letter, ""
         event.stop()
+        self.sitting.refused = None
+        self.redraw()
         match event.key:
             case "left" | "right":
                 self.action_arrow(1 if event.key == "right" else -1)
@@ -243,29 +259,26 @@ class BoardScreen(Screen[None], Generic[S]):
                 self.action_put("p")
             case "down":
                 self.action_put("c")
-            case "enter":
-                if not await self._press(MAIN):
-                    self.action_skip()
-            case "full_stop":
-                if not await self._press(MAIN):
-                    await self._press(".")
             case "escape" | "backspace":
                 self.action_undo()
             case "f2":
-                self.owner.next_look()
-                self.redraw()
-            case _ if character and character in LETTERS.lower():
-                self._letter = character.upper()
+                self.action_look()
+            case "enter" | "full_stop":
+                own = "." if event.key == "full_stop" else ""
+                if not await self._press(MAIN) and not (own and await self._press(own)):
+                    self.action_skip()
             case _ if letter and character in tuple("1234567"):
                 self.action_card(letter + character)
+            case _ if character and character in LETTERS.lower():
+                self._letter = character.upper()
             case _ if character in _SIGNS:
                 self.action_put(character)
-            case _ if character == "?":
-                self.action_keys()
-            case _ if character and not await self._press(character) and character in _ALWAYS:
+            case _ if character and await self._press(character):
+                pass
+            case _ if character in _ALWAYS:
                 await self.run_action(f"screen.{_ALWAYS[character]}")
             case _:
-                pass
+                tell_why_not(self.sitting, _SOMETIMES.get(character, ""))
 
     async def _press(self, key: str) -> bool:
         """Press the button of a key; whether there is one."""
@@ -278,43 +291,49 @@ class BoardScreen(Screen[None], Generic[S]):
     def action_arrow(self, step: int) -> None:
         """From card to card."""
         shown = self.sitting.shown
-        if shown is None or not shown.moves:
-            return
-        cards = shown.choices
+        cards = shown.choices if shown and shown.moves else ()
         if not cards:
-            return
+            return tell_why_not(self.sitting, "arrow")
         place = (
             cards.index(self.sitting.picked) + step
             if self.sitting.picked in cards
             else (0 if step > 0 else -1)
         )
-        self.sitting.pick(cards[place % len(cards)])
+        return self.sitting.pick(cards[place % len(cards)])
 
     def action_card(self, card: str) -> None:
         """Take a card up; the same once more puts it where it can go, if that is one place only."""
-        shown = self.sitting.shown
-        if shown is None or not shown.moves:
-            return
-        if card == self.sitting.picked:
-            signs = shown.signs_of(card)
-            self.sitting.spawn(self.sitting.stage(card + signs[0])) if len(signs) == 1 else self.sitting.pick(
-                ""
-            )
-        elif card in shown.hand or card in shown.choices:
-            self.sitting.pick(card)
+        sitting, shown = self.sitting, self.sitting.shown
+        if shown is None or card not in (*shown.hand, *shown.choices) or not shown.moves:
+            tell_why_not(sitting, "card", card)
+        elif card != sitting.picked:
+            sitting.pick(card)
+        elif len(signs := shown.signs_of(card)) == 1:
+            sitting.spawn(sitting.stage(card + signs[0]))
+        else:
+            sitting.pick("")
 
     def action_put(self, sign: str) -> None:
         """Put the picked card somewhere."""
         shown, card = self.sitting.shown, self.sitting.picked
         if shown is None or not card:
-            return
+            return tell_why_not(self.sitting, "put")
         signs = shown.signs_of(card)
         wanted = sign if sign in signs else _SAME.get(sign, sign)
-        self.sitting.spawn(self.sitting.stage(card + (wanted if wanted in signs else sign)))
+        return self.sitting.spawn(self.sitting.stage(card + (wanted if wanted in signs else sign)))
 
     def action_undo(self) -> None:
         """Take the latest step back."""
-        self.sitting.undo()
+        draft = self.sitting.draft
+        if self.sitting.picked or (draft is not None and draft.steps and not self.sitting.is_sending):
+            self.sitting.undo()
+        else:
+            tell_why_not(self.sitting, "undo")
+
+    def action_look(self) -> None:
+        """The next look."""
+        self.owner.next_look()
+        self.redraw()
 
     @work
     async def action_end(self) -> None:
@@ -324,7 +343,7 @@ class BoardScreen(Screen[None], Generic[S]):
             nothing = turn_end(self.sitting) == "nothing"
             text = say("web-t-sure-nothing" if nothing else "web-t-sure-out")
             sure = SureDialog(say("web-t-sure-title"), text, say("web-t-sure-yes"), say("web-t-sure-no"))
-            if not await self.owner.push_screen_wait(sure):
+            if not await self.ask(sure, nothing=False):
                 return
         await self.sitting.end("out" if turn_end(self.sitting) == "nothing" else "")
 
@@ -335,8 +354,10 @@ class BoardScreen(Screen[None], Generic[S]):
 
     def action_skip(self) -> None:
         """Look no longer at the turn of another player."""
-        if isinstance(self.sitting, LiveSitting):
+        if isinstance(self.sitting, LiveSitting) and self.sitting.is_looking:
             self.sitting.skip()
+        else:
+            tell_why_not(self.sitting, "end")
 
     def action_log(self) -> None:
         """Everything that has happened in this match."""
@@ -359,6 +380,10 @@ class BoardScreen(Screen[None], Generic[S]):
         """Have the turn thought about."""
         raise NotImplementedError
 
+    def action_talk(self) -> None:
+        """Say something to the others, where there are any."""
+        tell_why_not(self.sitting, "talk")
+
     @work
     async def action_leave(self) -> None:
         """Get up from the table, after a question."""
@@ -368,4 +393,5 @@ class BoardScreen(Screen[None], Generic[S]):
         self.owner.go_home()
 
 
-_ALWAYS: Final = {"u": "undo", "h": "hint", "l": "log", "q": "leave", "s": "skip"}
+_ALWAYS: Final = {"u": "undo", "h": "hint", "l": "log", "q": "leave", "s": "skip", "m": "talk", "?": "keys"}
+_SOMETIMES: Final = {"+": "draw", "w": "missed"}  # keys of buttons that are not always there

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -30,6 +31,7 @@ KEYS = (
     ("u ⌫", "web-t-key-undo"),
     ("h", "web-t-key-hint"),
     ("l", "web-t-key-log"),
+    ("m", "web-t-react"),
     ("s", "web-t-skip"),
     ("Esc", "web-t-key-escape"),
     ("F2", "web-settings-theme"),
@@ -62,6 +64,40 @@ class SureDialog(ModalScreen[bool]):
     def action_answer(self, answer: bool) -> None:
         """Answer."""
         self.dismiss(answer)
+
+
+class ChoiceDialog(ModalScreen[int | None]):
+    """One of a few things, by arrows or by its number; None for none of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q", "close")]
+
+    def __init__(self, title: str, choices: Sequence[str]) -> None:
+        super().__init__()
+        self._title, self._choices = title, choices
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content.styled(self._title, _BOLD), classes="heading")
+            yield OptionList(
+                *[
+                    Content.assemble((f"{number} ", _BOLD), choice)
+                    for number, choice in enumerate(self._choices, 1)
+                ]
+            )
+
+    def on_key(self, event: events.Key) -> None:
+        """A number chooses at once."""
+        number = int(event.character) if event.character and event.character in "123456789" else 0
+        if 0 < number <= len(self._choices):
+            event.stop()
+            self.dismiss(number - 1)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+    def action_close(self) -> None:
+        """Choose none."""
+        self.dismiss(None)
 
 
 class LinesDialog(ModalScreen[None]):

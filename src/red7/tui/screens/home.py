@@ -1,10 +1,11 @@
 """The first screen: what to play, with whom and how."""
 
-from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from textual import events, work
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -40,6 +41,24 @@ _CHOICES: Final[dict[str, Sequence[object]]] = {
 }
 
 
+class Menu(OptionList):
+    """Rows to choose from; arrows to the sides change some.
+
+    They are bound as those up and down are: fast keys are heard in their order only if all go the same way.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [("left", "change(-1)"), ("right", "change(1)")]
+
+    def __init__(self, change: Callable[[str, int], None]) -> None:
+        super().__init__(id="menu")
+        self._change_row: Final = change
+
+    def action_change(self, step: int) -> None:
+        """Change what is highlighted."""
+        if self.highlighted is not None:
+            self._change_row(self.get_option_at_index(self.highlighted).id or "", step)
+
+
 class HomeScreen(Screen[None]):
     """Games to begin, and below them what they are like; arrows change the latter."""
 
@@ -60,13 +79,18 @@ class HomeScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="home"):
             yield Static(id="banner")
-            yield OptionList(id="menu")
+            yield Menu(self._change)
             yield Static(id="notice")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
+        menu = self.query_one(OptionList)
+        menu.add_options([Option("", id=name) for name in _GAMES])
+        menu.add_option(None)
+        menu.add_options([Option("", id=name) for name in _CHOICES])
+        menu.highlighted = 0
         self.draw()
-        self.query_one(OptionList).focus()
+        menu.focus()
         if self.owner.wishes.link:
             self._begin("join")
 
@@ -83,12 +107,9 @@ class HomeScreen(Screen[None]):
         self.query_one("#banner", Static).update(
             Content.assemble(letters, "   ", ("Red7", _BOLD), "\n", (say("web-tagline"), _DIM))
         )
-        place = menu.highlighted or 0
-        menu.clear_options()
-        menu.add_options([Option(self._game(name), id=name) for name in _GAMES])
-        menu.add_option(None)
-        menu.add_options([Option(self._choice(name), id=name) for name in _CHOICES])
-        menu.highlighted = place
+        for name in (*_GAMES, *_CHOICES):
+            row = self._game(name) if name in _GAMES else self._choice(name)
+            menu.replace_option_prompt(name, row)
         why = self.speech.refusal(self.why) if self.why else ""
         self.query_one("#notice", Static).update(Content.styled(why, Style.parse("$error bold")))
         keys = Content("  ").join(
@@ -104,7 +125,7 @@ class HomeScreen(Screen[None]):
         title, about = {
             "computers": ("web-home-play", ""),
             "device": ("web-home-pass", say("web-home-pass-about")),
-            "join": ("web-join-title", say("tui-join-about")),
+            "join": ("tui-join", say("tui-join-about")),
             "puzzles": ("web-home-puzzles", say("web-home-puzzles-about")),
         }[name]
         if name == "computers":
@@ -145,18 +166,13 @@ class HomeScreen(Screen[None]):
                 return self.owner.player_name
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows to the sides change what is highlighted."""
-        if event.key in ("left", "right"):
-            event.stop()
-            self._change(1 if event.key == "right" else -1)
-        elif event.character in ("q", "Q"):
+        """Quit."""
+        if event.character in ("q", "Q"):
             self.app.exit()
 
-    def _change(self, step: int) -> None:
-        menu = self.query_one(OptionList)
-        option = None if menu.highlighted is None else menu.get_option_at_index(menu.highlighted)
-        name = option.id if option else None
-        if not name or name not in _CHOICES or name == "name":
+    def _change(self, name: str, step: int) -> None:
+        """The next value of a choice; a game or a name has none."""
+        if name not in _CHOICES or name == "name":
             return
         choices = languages() if name == "language" else _CHOICES[name]
         wishes = self.owner.wishes
@@ -174,8 +190,8 @@ class HomeScreen(Screen[None]):
             self._begin(event.option_id)
         elif event.option_id == "name":
             self._ask_name()
-        else:
-            self._change(1)
+        elif event.option_id:
+            self._change(event.option_id, 1)
 
     @work
     async def _ask_name(self) -> None:
@@ -206,9 +222,8 @@ class HomeScreen(Screen[None]):
             case _:
                 link, wishes.link = wishes.link, ""
                 if not link:
-                    asked = LineDialog(
-                        say("web-join-title"), say("tui-join"), placeholder="https://…/table/…"
-                    )
+                    title, about = say("tui-join"), say("tui-join-where")
+                    asked = LineDialog(title, about, wishes.server, placeholder="https://…")
                     link = await app.push_screen_wait(asked)
                 if not link:
                     return

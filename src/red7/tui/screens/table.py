@@ -1,28 +1,33 @@
 """A live table on the screen, and what may be asked there beside a turn."""
 
-from typing import Final
+from typing import Final, get_args
 
 from textual import work
 
 from red7.client.channel import Disconnected
+from red7.client.game import Game
 from red7.client.refused import RefusedError
 from red7.client.table import TableClient
-from red7.host.protocol.messages import Refused
+from red7.host.protocol.messages import Reaction, Refused
 from red7.table.commands import ComeBack, Leave, NextRound, Rematch, SeatBot, Sit, Start
 from red7.table.table import Phase
+from red7.tui.offers import tell_why_not
 from red7.tui.screens.board import BoardScreen
-from red7.tui.screens.dialogs import HintDialog, SureDialog
+from red7.tui.screens.dialogs import ChoiceDialog, HintDialog, SureDialog
 from red7.tui.sitting import LiveSitting
+
+WORDS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 
 
 class TableScreen(BoardScreen[LiveSitting]):
     """A live table."""
 
-    def __init__(self, table: TableClient, pace: float, *, sits: bool = False) -> None:
-        """`pace`: see `LiveSitting`. `sits`: take a free seat at once."""
+    def __init__(self, table: TableClient, pace: float, *, sits: bool = False, link: str = "") -> None:
+        """`pace`: see `LiveSitting`. `sits`: take a free seat at once. `link`: what others can come by."""
         super().__init__(LiveSitting(table, pace))
         self._table: Final = table
         self._sits: Final = sits
+        self._link: Final = link
         self._state = table.state
 
     def on_mount(self) -> None:
@@ -53,6 +58,12 @@ class TableScreen(BoardScreen[LiveSitting]):
         finally:
             await self.sitting.close()
 
+    def _story(self, game: Game) -> list[str]:
+        """What has happened; before that, the way to this table."""
+        if game.table.phase == Phase.WAITING and self._link:
+            return [f"{self.speech.say('web-lobby-link')}: {self._link}"]
+        return super()._story(game)
+
     @property
     def _seat(self) -> int:
         """A seat of this player: the own one, or the first of the people who share the terminal."""
@@ -64,8 +75,10 @@ class TableScreen(BoardScreen[LiveSitting]):
 
     async def action_hint(self) -> None:
         """Have the turn thought about, and offer the best ones."""
-        if self.sitting.draft is not None and not self.sitting.is_thinking:
+        if self.sitting.draft is not None and not self.sitting.is_thinking and not self.sitting.is_sending:
             self._hint()
+        else:
+            tell_why_not(self.sitting, "hint")
 
     @work
     async def _hint(self) -> None:
@@ -84,9 +97,24 @@ class TableScreen(BoardScreen[LiveSitting]):
         if hints is not None and hints.turns and game is not None:
             people = [seat for seat in game.table.seats if seat.kind == "person"]
             dialog = HintDialog(self.speech, self.board.painter, hints, is_marked=len(people) > 1)
-            turn = await self.owner.push_screen_wait(dialog)
+            turn = await self.ask(dialog, nothing="")
             if turn and self.sitting.draft is not None and not hints.turn:
                 await self.sitting.stage_turn(turn)
+
+    def action_talk(self) -> None:
+        """Say something to the others at the table."""
+        if self.sitting.may_talk:
+            self._talk()
+        else:
+            super().action_talk()
+
+    @work
+    async def _talk(self) -> None:
+        say = self.speech.say
+        words = [say(f"web-t-react-{word}") for word in WORDS]
+        chosen = await self.owner.push_screen_wait(ChoiceDialog(say("web-t-react"), words))
+        if chosen is not None:
+            await self.sitting.say(WORDS[chosen])
 
     @work
     async def action_next_round(self) -> None:

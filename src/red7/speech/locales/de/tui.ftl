@@ -21,10 +21,11 @@ tui-look-dark = dunkel
 tui-look-light = hell
 tui-look-safe = dunkel, für Farbenblinde
 tui-look-contrast = hoher Kontrast
-tui-join = Füg den Link zum Tisch ein.
-tui-join-about = An einem Server, per Link
+tui-join = An einem Server
+tui-join-where = Die Adresse eines Servers oder der Link zu einem Tisch dort.
+tui-join-about = Seine Tische, oder einer per Link
 tui-names = Die Namen der Spieler, durch Kommas getrennt. Zwei bis vier können spielen.
-tui-no-link = Das ist kein Link zu einem Tisch. Er sieht aus wie https://red7.example/table/… oder https://red7.example/join/CODE.
+tui-no-link = Das ist weder ein Server noch ein Tisch. Eine Adresse sieht aus wie https://red7.example, https://red7.example/table/… oder https://red7.example/join/CODE.
 tui-guest-file = „{ $file }“ ist eine andere Art von Datei, deshalb wurde nichts hineingeschrieben. Wähl mit --guest eine neue.
 
 ## Keys
@@ -35,7 +36,10 @@ tui-key-begin = los
 tui-key-quit = beenden
 tui-key-arrows = Karte
 tui-key-put = legen
-tui-key-undo = zurück
+tui-key-skip = weiter
+tui-key-talk = sagen
+tui-key-look = Design
+tui-key-back = zurück
 tui-key-hint = Tipp
 tui-key-log = Verlauf
 tui-key-keys = Tasten
@@ -49,3 +53,16 @@ tui-to-deck = Nachziehstapel
 tui-fill = Freie Plätze mit Computerspielern besetzen
 tui-puzzle-next = Nächstes Rätsel
 tui-puzzle-show = Lösung zeigen
+
+## Why a key does nothing
+
+tui-no-key = Diese Taste tut hier nichts. „?“ zeigt die Tasten.
+tui-no-turn = Du bist noch nicht am Zug.
+tui-pick-first = Nimm zuerst eine Karte auf: mit ← und → oder mit Buchstabe und Zahl.
+tui-no-undo = Es gibt nichts zurückzunehmen.
+tui-no-undo-drawn = Eine Karte wurde gezogen, deshalb bleibt liegen, was du gespielt hast.
+tui-no-draw = Jetzt gibt es keine Karte zu ziehen.
+tui-turn-open = Hier kann der Zug noch nicht enden.
+tui-turn-empty = Spiel zuerst eine Karte oder leg eine ab.
+tui-no-missed = Wenn die Runde vorbei ist, siehst du, was du hättest spielen können.
+tui-no-talk = Hier ist sonst niemand, dem du etwas sagen könntest.

@@ -23,10 +23,11 @@ tui-look-dark = dark
 tui-look-light = light
 tui-look-safe = dark, colour-blind safe
 tui-look-contrast = high contrast
-tui-join = Paste the link to the table.
-tui-join-about = At a server, by link
+tui-join = At a server
+tui-join-where = The address of a server, or the link to a table there.
+tui-join-about = Its tables, or one by link
 tui-names = The names of the players, separated by commas. Two to four can play.
-tui-no-link = That isn’t a link to a table. It looks like https://red7.example/table/… or https://red7.example/join/CODE.
+tui-no-link = That isn’t a server or a table. An address looks like https://red7.example or https://red7.example/table/… or https://red7.example/join/CODE.
 tui-guest-file = “{ $file }” is another kind of file, so nothing was written to it. Choose a new one with --guest.
 
 ## Keys
@@ -37,7 +38,10 @@ tui-key-begin = begin
 tui-key-quit = quit
 tui-key-arrows = card
 tui-key-put = place
-tui-key-undo = undo
+tui-key-skip = skip
+tui-key-talk = say
+tui-key-look = theme
+tui-key-back = back
 tui-key-hint = hint
 tui-key-log = log
 tui-key-keys = keys
@@ -51,3 +55,16 @@ tui-to-deck = deck
 tui-fill = Fill the free seats with computer players
 tui-puzzle-next = Next puzzle
 tui-puzzle-show = Show the answer
+
+## Why a key does nothing
+
+tui-no-key = That key does nothing here. “?” shows the keys.
+tui-no-turn = It isn’t your turn yet.
+tui-pick-first = Pick up a card first: with ← and →, or by its letter and number.
+tui-no-undo = There’s nothing to take back.
+tui-no-undo-drawn = A card was drawn, so what you played stays played.
+tui-no-draw = There’s no card to draw now.
+tui-turn-open = The turn can’t end here yet.
+tui-turn-empty = Play or discard a card first.
+tui-no-missed = When the round is over, you can see what you could have played.
+tui-no-talk = There’s nobody else here to say something to.

@@ -21,10 +21,11 @@ tui-look-dark = oscuro
 tui-look-light = claro
 tui-look-safe = oscuro, apto para daltónicos
 tui-look-contrast = alto contraste
-tui-join = Pega el enlace a la mesa.
-tui-join-about = En un servidor, por enlace
+tui-join = En un servidor
+tui-join-where = La dirección de un servidor, o el enlace a una mesa suya.
+tui-join-about = Sus mesas, o una por enlace
 tui-names = Los nombres, separados por comas. Pueden jugar de dos a cuatro.
-tui-no-link = Eso no es un enlace a una mesa. Es parecido a https://red7.example/table/… o a https://red7.example/join/CODE.
+tui-no-link = Eso no es ni un servidor ni una mesa. La dirección es parecida a https://red7.example, https://red7.example/table/… o https://red7.example/join/CODE.
 tui-guest-file = «{ $file }» es otro tipo de archivo, así que no se ha escrito nada en él. Elige uno nuevo con --guest.
 
 ## Keys
@@ -35,7 +36,10 @@ tui-key-begin = empezar
 tui-key-quit = salir
 tui-key-arrows = carta
 tui-key-put = poner
-tui-key-undo = deshacer
+tui-key-skip = seguir
+tui-key-talk = decir
+tui-key-look = tema
+tui-key-back = volver
 tui-key-hint = pista
 tui-key-log = historial
 tui-key-keys = teclas
@@ -49,3 +53,16 @@ tui-to-deck = mazo de robo
 tui-fill = Dar los asientos libres a jugadores virtuales
 tui-puzzle-next = Siguiente problema
 tui-puzzle-show = Ver la respuesta
+
+## Why a key does nothing
+
+tui-no-key = Esa tecla no hace nada aquí. «?» muestra las teclas.
+tui-no-turn = Todavía no es tu turno.
+tui-pick-first = Primero elige una carta: con ← y →, o con su letra y su número.
+tui-no-undo = No hay nada que deshacer.
+tui-no-undo-drawn = Se ha robado una carta, así que lo jugado, jugado está.
+tui-no-draw = Ahora no hay ninguna carta que robar.
+tui-turn-open = El turno todavía no puede terminar así.
+tui-turn-empty = Primero juega una carta o pon una en la pila de reglas.
+tui-no-missed = Cuando termine la ronda, podrás ver qué podrías haber jugado.
+tui-no-talk = No hay nadie más a quien decirle algo.

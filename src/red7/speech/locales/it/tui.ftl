@@ -21,10 +21,11 @@ tui-look-dark = scuro
 tui-look-light = chiaro
 tui-look-safe = scuro, adatto ai daltonici
 tui-look-contrast = alto contrasto
-tui-join = Incolla il link al tavolo.
-tui-join-about = Su un server, con un link
+tui-join = Su un server
+tui-join-where = L’indirizzo di un server, o il link a un suo tavolo.
+tui-join-about = I suoi tavoli, o uno con un link
 tui-names = I nomi di chi gioca, separati da virgole. Si gioca in due, tre o quattro.
-tui-no-link = Questo non è un link a un tavolo. È fatto come https://red7.example/table/… o https://red7.example/join/CODE.
+tui-no-link = Questo non è né un server né un tavolo. L’indirizzo è fatto come https://red7.example, https://red7.example/table/… o https://red7.example/join/CODE.
 tui-guest-file = «{ $file }» è un altro tipo di file, quindi non vi è stato scritto nulla. Scegline uno nuovo con --guest.
 
 ## Keys
@@ -35,7 +36,10 @@ tui-key-begin = gioca
 tui-key-quit = esci
 tui-key-arrows = carta
 tui-key-put = metti
-tui-key-undo = annulla
+tui-key-skip = avanti
+tui-key-talk = di’
+tui-key-look = tema
+tui-key-back = indietro
 tui-key-hint = aiuto
 tui-key-log = storia
 tui-key-keys = tasti
@@ -49,3 +53,16 @@ tui-to-deck = mazzo
 tui-fill = Dai i posti liberi a giocatori virtuali
 tui-puzzle-next = Prossimo problema
 tui-puzzle-show = Mostra la soluzione
+
+## Why a key does nothing
+
+tui-no-key = Qui questo tasto non fa nulla. «?» mostra i tasti.
+tui-no-turn = Non è ancora il tuo turno.
+tui-pick-first = Prima prendi una carta: con ← e →, o con la sua lettera e il suo numero.
+tui-no-undo = Non c’è nulla da annullare.
+tui-no-undo-drawn = È stata pescata una carta, quindi ciò che hai giocato resta giocato.
+tui-no-draw = Ora non c’è nessuna carta da pescare.
+tui-turn-open = Il turno non può ancora finire qui.
+tui-turn-empty = Prima gioca o scarta una carta.
+tui-no-missed = Alla fine del round vedrai che cosa avresti potuto giocare.
+tui-no-talk = Qui non c’è nessun altro a cui dire qualcosa.

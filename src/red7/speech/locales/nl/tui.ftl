@@ -21,10 +21,11 @@ tui-look-dark = donker
 tui-look-light = licht
 tui-look-safe = donker, voor kleurenblinden
 tui-look-contrast = hoog contrast
-tui-join = Plak de link naar de tafel.
-tui-join-about = Op een server, met een link
+tui-join = Op een server
+tui-join-where = Het adres van een server, of de link naar een tafel daar.
+tui-join-about = De tafels daar, of één met een link
 tui-names = De namen van de spelers, gescheiden door komma’s. Je speelt met twee, drie of vier.
-tui-no-link = Dat is geen link naar een tafel. Die ziet eruit als https://red7.example/table/… of https://red7.example/join/CODE.
+tui-no-link = Dat is geen server en geen tafel. Het adres ziet eruit als https://red7.example, https://red7.example/table/… of https://red7.example/join/CODE.
 tui-guest-file = “{ $file }” is een ander soort bestand, dus er is niets in geschreven. Kies een nieuw bestand met --guest.
 
 ## Keys
@@ -35,7 +36,10 @@ tui-key-begin = beginnen
 tui-key-quit = stoppen
 tui-key-arrows = kaart
 tui-key-put = leggen
-tui-key-undo = terug
+tui-key-skip = verder
+tui-key-talk = zeggen
+tui-key-look = thema
+tui-key-back = terug
 tui-key-hint = tip
 tui-key-log = verloop
 tui-key-keys = toetsen
@@ -49,3 +53,16 @@ tui-to-deck = gedekte stapel
 tui-fill = Vrije plaatsen aan computerspelers geven
 tui-puzzle-next = Volgende puzzel
 tui-puzzle-show = Antwoord tonen
+
+## Why a key does nothing
+
+tui-no-key = Die toets doet hier niets. “?” toont de toetsen.
+tui-no-turn = Je bent nog niet aan de beurt.
+tui-pick-first = Pak eerst een kaart: met ← en →, of met de letter en het cijfer.
+tui-no-undo = Er valt niets terug te nemen.
+tui-no-undo-drawn = Er is een kaart getrokken, dus wat je hebt gespeeld, blijft liggen.
+tui-no-draw = Er valt nu geen kaart te trekken.
+tui-turn-open = De beurt kan hier nog niet eindigen.
+tui-turn-empty = Speel eerst een kaart of leg er een af.
+tui-no-missed = Na de ronde zie je wat je had kunnen spelen.
+tui-no-talk = Er is hier verder niemand om iets tegen te zeggen.
