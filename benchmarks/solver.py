@@ -115,7 +115,7 @@ def reach_table(reached: list[Reach]) -> list[list[str]]:
 
 
 def time_text(ms: float) -> str:
-    return f"{ms:.0f} ms" if ms >= 10 else f"{ms:.1g} ms"
+    return f"{ms:.0f} ms" if ms >= 9.5 else f"{ms:.1g} ms"
 
 
 def arguments() -> argparse.Namespace:
