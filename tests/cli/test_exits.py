@@ -101,3 +101,23 @@ def test_every_help_shows_examples_of_its_own_command(name: str) -> None:
     text = CliRunner().invoke(main, [name, "--help"]).output
     examples = text.partition("Examples:\n")[2]
     assert f"red7 {name}" in examples or f"red7 --config mine.toml {name}" in examples
+
+
+def test_alone_it_opens_the_table_for_somebody_at_a_terminal_and_helps_a_script(tmp_path: Path) -> None:
+    assert started("red7 < /dev/null").returncode == USAGE
+    near, far = os.openpty()
+    settings = {"XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path), "RED7_SERVE_PORT": "0", "DISPLAY": ""}
+    environment = {**os.environ, **settings, "RED7_LANGUAGE": "en"}
+    words = [sys.executable, "-c", PROGRAM]
+    with subprocess.Popen(words, stdin=far, stdout=far, stderr=far, env=environment) as running:
+        os.close(far)
+        text = ""
+        try:
+            while "Red7 is open at http://" not in text:
+                text += os.read(near, 1000).decode()  # which fails when the program has ended
+        finally:
+            running.send_signal(signal.SIGINT)
+            running.wait(PATIENCE)
+            os.close(near)
+    assert "red7 --help" in text
+    assert list(tmp_path.rglob("red7.sqlite3"))

@@ -1,5 +1,6 @@
 """The `red7` command. A subcommand is imported only when it is asked for, so that each one starts fast."""
 
+import sys
 from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from red7 import __version__
 from red7.cli.exits import exit_with
@@ -91,7 +93,9 @@ def _read_config(ctx: click.Context, _option: click.Parameter, named: Path | Non
 
 
 @click.group(
-    cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": PREFIX}
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": PREFIX},
 )
 @click.option(
     "--version",
@@ -110,5 +114,25 @@ def _read_config(ctx: click.Context, _option: click.Parameter, named: Path | Non
     allow_from_autoenv=False,
     callback=_read_config,
 )
-def main() -> None:
-    """The commands; what `--help` says of them is in the language files."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """The commands; what `--help` says of them is in the language files.
+
+    Without one, somebody at a terminal wants to play; a script has forgotten something.
+    """
+    if ctx.invoked_subcommand is None:
+        if not (sys.stdin.isatty() and sys.stderr.isatty()):
+            raise NoArgsIsHelpError(ctx)
+        _open_table(ctx)
+
+
+def _open_table(ctx: click.Context) -> None:
+    """Open the table in the browser: `red7 serve --open`, which keeps its data in the player's own folder."""
+    from red7.server.cli import serve_command
+    from red7.speech.command_help import words_here
+
+    given = (ctx.default_map or {}).get("serve", {})
+    ctx.default_map = {"serve": {"data": str(usual_file().parent / "data"), **given}}
+    with serve_command.make_context("serve", ["--open"], parent=ctx) as serve:
+        click.echo(words_here().say("serve-own", data=str(serve.params["data"])), err=True)
+        serve_command.invoke(serve)

@@ -127,7 +127,7 @@ help-scoring-short = Die Punkte werden nur geprüft, wenn die Karten nicht mehr 
 show-unfinished = Das Protokoll endet hier; die Partie ist nicht zu Ende.
 show-nothing = Es gibt nichts zu zeigen: Die Eingabe ist leer.
 show-json-record = --json ist für Stellungen: Ein Protokoll ist ein Text, den Programme lesen können, wie er ist
-help-about-red7 = Red7 spielen und mit Stellungen, Zügen und Protokollen arbeiten.
+help-about-red7 = Red7 spielen und mit Stellungen, Zügen und Protokollen arbeiten. Ohne Befehl öffnet sich der Tisch im Browser.
 
     Exit-Status: 0, wenn alles gut ist, 1, wenn die Eingabe falsch ist, eine Prüfung scheitert oder eine Datei nicht zu
     gebrauchen ist, 2, wenn der Befehl nicht verstanden wurde, 130, wenn er unterbrochen wurde.

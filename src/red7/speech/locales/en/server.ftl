@@ -62,6 +62,7 @@ restore-nothing = { $path } isn’t a backup: there’s no such file, or it’s 
 restore-running = a server is running in { $path }: stop it first
 server-port = can’t listen on port { $port } of { $host }: { $reason }; choose another --port or --host
 serve-about = Start a table server: play in the browser, with friends and computer players.
+serve-own = Opening the table in your browser. Your matches are kept in { $data }. “Ctrl+C” ends it; “red7 --help” shows what else there is.
 serve-ready = Red7 is open at { $address }
 serve-no-page = It has no web page: this package was built without one. Install Node { $node } or later, then reinstall this package from source.
 serve-no-bus = Redis doesn’t answer at { $bus }: until it does, processes hear of each other’s moves a second later, and each counts limits for itself.

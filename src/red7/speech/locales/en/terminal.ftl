@@ -127,7 +127,7 @@ help-scoring-short = The points are checked only when the cards run short.
 show-unfinished = The record ends here; the match isn’t over.
 show-nothing = There’s nothing to show: the input is empty.
 show-json-record = --json is for positions: a record is a text that programs can read as it is
-help-about-red7 = Play Red7, and work with its positions, turns and records.
+help-about-red7 = Play Red7, and work with its positions, turns and records. Without a command, the table opens in the browser.
 
     Exit status: 0 if all is well, 1 if the input is wrong, a check fails or a file can’t be used, 2 if the command wasn’t
     understood, 130 if it was interrupted.

@@ -127,7 +127,7 @@ help-scoring-short = Los puntos solo se comprueban cuando ya no hay cartas sufic
 show-unfinished = El registro acaba aquí; la partida no ha terminado.
 show-nothing = No hay nada que mostrar: la entrada está vacía.
 show-json-record = --json es para posiciones: un registro es un texto que los programas pueden leer tal cual
-help-about-red7 = Juega a Red7 y trabaja con posiciones, turnos y registros.
+help-about-red7 = Juega a Red7 y trabaja con posiciones, turnos y registros. Sin ninguna orden, la mesa se abre en el navegador.
 
     Código de salida: 0 si todo va bien, 1 si la entrada es errónea, falla una comprobación o no se puede usar un
     archivo, 2 si no se entendió la orden, 130 si se interrumpió.

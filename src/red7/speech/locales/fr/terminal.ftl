@@ -127,7 +127,7 @@ help-scoring-short = Les points ne sont vérifiés que quand il n’y a plus ass
 show-unfinished = La feuille de partie s’arrête ici ; la partie n’est pas finie.
 show-nothing = Il n’y a rien à montrer : l’entrée est vide.
 show-json-record = --json est pour les positions : une feuille de partie est un texte que les programmes lisent tel quel
-help-about-red7 = Jouer à Red7, et travailler sur ses positions, ses tours et ses feuilles de partie.
+help-about-red7 = Jouer à Red7, et travailler sur ses positions, ses tours et ses feuilles de partie. Sans commande, la table s’ouvre dans le navigateur.
 
     Code de sortie : 0 si tout va bien, 1 si l’entrée est fausse, si une vérification échoue ou si un fichier est
     inutilisable, 2 si la commande n’a pas été comprise, 130 si elle a été interrompue.

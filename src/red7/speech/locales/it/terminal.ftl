@@ -127,7 +127,7 @@ help-scoring-short = I punti si controllano solo quando le carte non bastano pi�
 show-unfinished = Il registro finisce qui; la partita non è conclusa.
 show-nothing = Non c’è niente da mostrare: l’input è vuoto.
 show-json-record = --json è per le posizioni: un registro è un testo che i programmi leggono così com’è
-help-about-red7 = Gioca a Red7, e lavora con posizioni, turni e registri.
+help-about-red7 = Gioca a Red7, e lavora con posizioni, turni e registri. Senza un comando, il tavolo si apre nel browser.
 
     Stato di uscita: 0 se va tutto bene, 1 se l’input è sbagliato, un controllo fallisce o un file non si può usare, 2 se
     il comando non è stato capito, 130 se è stato interrotto.

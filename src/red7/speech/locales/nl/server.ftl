@@ -62,6 +62,7 @@ restore-nothing = { $path } is geen reservekopie: het bestand bestaat niet of is
 restore-running = er draait een server in { $path }: stop die eerst
 server-port = kan niet luisteren op poort { $port } van { $host }: { $reason }; kies een andere --port of --host
 serve-about = Start een tafelserver: speel in de browser, met vrienden en computerspelers.
+serve-own = De tafel opent in je browser. Je partijen staan in { $data }. “Ctrl+C” sluit hem; “red7 --help” toont wat er nog meer is.
 serve-ready = Red7 is open op { $address }
 serve-no-page = Er is geen webpagina: dit pakket is zonder gebouwd. Installeer Node { $node } of nieuwer, en installeer dit pakket daarna opnieuw vanuit de bron.
 serve-no-bus = Redis antwoordt niet op { $bus }: tot het dat doet, horen processen een seconde later van elkaars beurten, en telt elk de limieten voor zichzelf.

@@ -127,7 +127,7 @@ help-scoring-short = De punten worden pas bekeken als er niet genoeg kaarten mee
 show-unfinished = Het verslag eindigt hier; de partij is niet afgelopen.
 show-nothing = Er is niets te tonen: de invoer is leeg.
 show-json-record = --json is voor stellingen: een verslag is een tekst die programma’s kunnen lezen zoals hij is
-help-about-red7 = Speel Red7, en werk met stellingen, beurten en verslagen.
+help-about-red7 = Speel Red7, en werk met stellingen, beurten en verslagen. Zonder opdracht opent de tafel in de browser.
 
     Exitstatus: 0 als alles goed is, 1 als de invoer fout is, een controle mislukt of een bestand niet bruikbaar is, 2 als
     de opdracht niet werd begrepen, 130 als die werd onderbroken.
