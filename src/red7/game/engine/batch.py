@@ -67,8 +67,8 @@ class KernelBatch:
                 return number
             place += self.width
         row: i64 = 0
-        for number, episode in enumerate(self.episodes):
-            episode.play(moves[number], self.dice)
+        for episode, move in zip(self.episodes, moves, strict=True):
+            episode.play(move, self.dice)
             if self.own:
                 self._others(row, episode)
             winners = episode.winners
@@ -109,18 +109,18 @@ class KernelBatch:
             episode.go_on(self.dice)
 
     def _write(self, row: i64, episode: Episode, winners: i64) -> None:
-        round_ = episode.round
+        round_, turns, rows = episode.round, self._turns, self.rows
         mask: i64 = row + self.words
-        self._turns.clear()
+        turns.clear()
         if round_.phase != DRAW:
-            find_turns(round_, self._turns)
-        episode.observe(round_.seat, self.rows, row)
-        legal = write_mask(round_, self._turns, self.rows, mask)
-        self.rows[mask + MASK_WORDS] = round_.seat
-        self.rows[mask + MASK_WORDS + 1] = winners
-        self.rows[mask + MASK_WORDS + 2] = legal
+            find_turns(round_, turns)
+        episode.observe(round_.seat, rows, row)
+        legal = write_mask(round_, turns, rows, mask)
+        rows[mask + MASK_WORDS] = round_.seat
+        rows[mask + MASK_WORDS + 1] = winners
+        rows[mask + MASK_WORDS + 2] = legal
         if self._safe:
-            write_mask(round_, self._turns.safe(_hidden_top(round_)), self.rows, mask + MASK_WORDS + NUMBERS)
+            write_mask(round_, turns.safe(_hidden_top(round_)), rows, mask + MASK_WORDS + NUMBERS)
 
 
 def _hidden_top(round_: KernelRound) -> i64:

@@ -42,4 +42,7 @@ def size(mask: i64) -> i64:
     """How many cards a set has."""
     pairs: i64 = mask - ((mask >> 1) & 0x5555555555555)
     fours: i64 = (pairs & 0x3333333333333) + ((pairs >> 2) & 0x3333333333333)
-    return ((fours + (fours >> 4)) & 0xF0F0F0F0F0F0F) % 255
+    eights: i64 = (fours + (fours >> 4)) & 0xF0F0F0F0F0F0F
+    halves: i64 = eights + (eights >> 32)
+    quarters: i64 = halves + (halves >> 16)
+    return (quarters + (quarters >> 8)) & 63

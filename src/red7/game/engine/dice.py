@@ -41,27 +41,30 @@ class Dice:
         self._d, self._e, self._f = state[3], state[4], state[5]
 
     def _next(self) -> i64:
-        first: i64 = (1403580 * self._b - 810728 * self._a) % _M1
+        # Nothing here gets below 0, which would cost a branch that nobody can foresee.
+        first: i64 = (1403580 * self._b + 810728 * (_M1 - self._a)) % _M1
         self._a = self._b
         self._b = self._c
         self._c = first
-        second: i64 = (527612 * self._f - 1370589 * self._d) % _M2
+        second: i64 = (527612 * self._f + 1370589 * (_M2 - self._d)) % _M2
         self._d = self._e
         self._e = self._f
         self._f = second
-        return (first - second) % _M1
+        return (first + _M1 - second) % _M1
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to `bound - 1`, each equally likely; the bound may be up to 2**31."""
         if not 0 < bound <= _MOST:
             raise ValueError("dice have 1 to 2**31 faces")
         scaled: i64 = self._next() * bound
+        number: i64 = scaled // _M1
         # Lemire's way: the few products that would make some numbers likelier are thrown again.
-        if scaled % _M1 < bound:
+        if scaled - number * _M1 < bound:
             unfair: i64 = _M1 % bound
-            while scaled % _M1 < unfair:
+            while scaled - number * _M1 < unfair:
                 scaled = self._next() * bound
-        return scaled // _M1
+                number = scaled // _M1
+        return number
 
     def draw_from(self, cards: vec[i64], left: i64) -> i64:
         """One of the first `left` cards, each equally likely, swapped to the end of them."""

@@ -8,13 +8,14 @@ of moves, it never changes.
 from typing import Final
 
 from red7.game.engine.arrays import i64, vec
-from red7.game.engine.bits import BIT, DECK_SIZE, lowest, size
-from red7.game.engine.canvas import higher, leads_over
+from red7.game.engine.bits import BIT, DECK_SIZE, size
+from red7.game.engine.canvas import leads_over
 from red7.game.engine.layout import DRAW, OVER, PLAY, Layout
 from red7.game.engine.moves import (
     DISCARDS,
     DRAW_MOVE,
     OUT_MOVE,
+    PLAYS,
     STOP_MOVE,
     TAKES,
     TUCKS_TO_CANVAS,
@@ -23,11 +24,13 @@ from red7.game.engine.moves import (
 from red7.game.engine.turns import KernelTurns
 
 MASK_WORDS: Final[i64] = 31  # 248 moves
+_ACTIONS: Final[i64] = 7  # the first word of a mask that has only moves of actions
+_AFTER_ACTIONS: Final[i64] = 24  # and the first after it that has others
 _SET: Final[i64] = 7  # words of a set of cards
 _FACTS: Final[i64] = 5  # words after the sets: rule, phase, seats, counts, seven
 
-# Seven bits as seven bytes.
-_SPREAD: Final[vec[i64]] = vec[i64]([sum((s >> n & 1) << 8 * n for n in range(7)) for s in range(128)])
+# Eight bits as eight bytes.
+_SPREAD: Final[vec[i64]] = vec[i64]([sum((s >> n & 1) << 8 * n for n in range(8)) for s in range(256)])
 _BYTE: Final[vec[i64]] = vec[i64]([1 << 8 * n for n in range(8)])
 
 
@@ -40,8 +43,10 @@ def encode(layout: Layout, viewer: i64, buffer: vec[i64], start: i64) -> None:
     """Write what a seat may know into a buffer; for a watcher (-1) as from seat 0, without its hand.
 
     As in `red7.game.sight`, only this is read of hidden cards: the own hand, how many there are, and all
-    that the viewer has not seen as one set.
+    that the viewer has not seen as one set. The buffer is empty, or has had rounds of the same rules before:
+    where no card is ever drawn or taken, what is known of the deck and of drawn cards stays empty.
     """
+    draws = layout.rules.draw or layout.rules.actions
     players = layout.players
     first: i64 = max(0, viewer)
     place: i64 = start
@@ -57,7 +62,8 @@ def encode(layout: Layout, viewer: i64, buffer: vec[i64], start: i64) -> None:
         if seat >= players:
             seat -= players
         _write_set(buffer, place, layout.palettes[seat])
-        _write_set(buffer, known, layout.known[seat])
+        if draws or layout.known[seat]:
+            _write_set(buffer, known, layout.known[seat])
         place += _SET
         known += _SET
         leads: i64 = 0
@@ -79,8 +85,9 @@ def encode(layout: Layout, viewer: i64, buffer: vec[i64], start: i64) -> None:
             on_top = card
         known_deck |= card
         step += 1
-    _write_set(buffer, known, known_deck)
-    _write_set(buffer, known + _SET, on_top)
+    if draws or known_deck:
+        _write_set(buffer, known, known_deck)
+        _write_set(buffer, known + _SET, on_top)
     _write_set(buffer, known + 2 * _SET, layout.unseen_by(viewer))
     _write_set(buffer, known + 3 * _SET, layout.scored)
     buffer[facts] = _BYTE[layout.canvas % 7]
@@ -91,10 +98,18 @@ def encode(layout: Layout, viewer: i64, buffer: vec[i64], start: i64) -> None:
 
 
 def write_mask(layout: Layout, turns: KernelTurns, buffer: vec[i64], start: i64) -> i64:
-    """Write a byte for every move: 1 if it is legal; how many are. `turns` are the legal ones."""
-    word: i64 = 0
-    while word < MASK_WORDS:
-        buffer[start + word] = 0
+    """Write a byte for every move: 1 if it is legal; how many are. `turns` are the legal ones.
+
+    The buffer is empty, or has had masks of the same rules before: without actions it has none of theirs.
+    """
+    word: i64 = start
+    while word < start + _ACTIONS:
+        buffer[word] = 0
+        word += 1
+    if not layout.rules.actions:
+        word = start + _AFTER_ACTIONS
+    while word < start + MASK_WORDS:
+        buffer[word] = 0
         word += 1
     if layout.phase == OVER:
         return 0
@@ -103,15 +118,8 @@ def write_mask(layout: Layout, turns: KernelTurns, buffer: vec[i64], start: i64)
         _allow(buffer, start, STOP_MOVE)
         return 2
     plays, takes, to_canvas, to_deck, discards, stop = turns.first_cards(layout.phase)
-    hand: i64 = plays | discards
-    while hand:
-        card = lowest(hand)
-        bit: i64 = hand & -hand
-        hand ^= bit
-        if plays & bit:
-            _allow(buffer, start, card)
-        if discards & bit:
-            _allow(buffer, start, DISCARDS * DECK_SIZE + card)
+    _allow_cards(buffer, start, PLAYS * DECK_SIZE, plays)
+    _allow_cards(buffer, start, DISCARDS * DECK_SIZE, discards)
     _allow_cards(buffer, start, TAKES * DECK_SIZE, takes)
     _allow_cards(buffer, start, TUCKS_TO_CANVAS * DECK_SIZE, to_canvas)
     _allow_cards(buffer, start, TUCKS_TO_DECK * DECK_SIZE, to_deck)
@@ -133,18 +141,21 @@ def nth_allowed(buffer: vec[i64], start: i64, index: i64) -> i64:
     while True:
         value = buffer[word]
         if value:
-            legal: i64 = value % 255  # the sum of its bytes
+            halves: i64 = value + (value >> 32)
+            quarters: i64 = halves + (halves >> 16)
+            legal: i64 = (quarters + (quarters >> 8)) & 15  # the sum of its bytes
             if index < legal:
                 break
             index -= legal
         word += 1
-    byte: i64 = 0
+    move: i64 = (word - start) << 3
     while True:
-        if value & _BYTE[byte]:
+        if value & 1:
             if index == 0:
-                return 8 * (word - start) + byte
+                return move
             index -= 1
-        byte += 1
+        value >>= 8
+        move += 1
 
 
 def _allow(buffer: vec[i64], start: i64, move: i64) -> None:
@@ -152,25 +163,34 @@ def _allow(buffer: vec[i64], start: i64, move: i64) -> None:
 
 
 def _allow_cards(buffer: vec[i64], start: i64, first: i64, cards: i64) -> None:
-    while cards:
-        _allow(buffer, start, first + lowest(cards))
-        cards &= cards - 1
+    """Allow a move for each card of a set; `first` is that of the first card there is."""
+    place: i64 = start + (first >> 3)
+    bits: i64 = cards << (first & 7)
+    while bits:
+        buffer[place] |= _SPREAD[bits & 255]
+        bits >>= 8
+        place += 1
 
 
 def _write_set(buffer: vec[i64], place: i64, cards: i64) -> None:
-    number: i64 = 0
-    while number < _SET:
-        buffer[place + number] = _SPREAD[cards & 127]
-        cards >>= 7
-        number += 1
+    buffer[place] = _SPREAD[cards & 127]
+    buffer[place + 1] = _SPREAD[cards >> 7 & 127]
+    buffer[place + 2] = _SPREAD[cards >> 14 & 127]
+    buffer[place + 3] = _SPREAD[cards >> 21 & 127]
+    buffer[place + 4] = _SPREAD[cards >> 28 & 127]
+    buffer[place + 5] = _SPREAD[cards >> 35 & 127]
+    buffer[place + 6] = _SPREAD[cards >> 42]
 
 
 def _leads(layout: Layout, seat: i64) -> i64:
     """The colours under which a seat leads all others that are still in."""
-    best: tuple[i64, i64] = (0, 0)
+    mine: tuple[i64, i64] = (layout.low[seat], layout.high[seat])
+    if layout.alive == BIT[seat]:
+        return leads_over(mine, (0, 0))
+    leads: i64 = 127
     rival: i64 = 0
     while rival < layout.players:
-        if rival != seat and layout.is_in(rival):
-            best = higher(best, layout.strengths_of(rival))
+        if rival != seat and layout.alive & BIT[rival]:
+            leads &= leads_over(mine, (layout.low[rival], layout.high[rival]))
         rival += 1
-    return leads_over(layout.strengths_of(seat), best)
+    return leads

@@ -106,11 +106,16 @@ class Layout:
     def unseen_by(self, seat: i64) -> i64:
         """The cards whose place a seat does not know: they lie in other hands and in the deck."""
         cards: i64 = 0
-        for other in range(self.players):
+        other: i64 = 0
+        while other < self.players:
             if other != seat:
                 cards |= self.hands[other] & ~self.known[other]
-        for place in range(self.deck_size - self.deck_known):
-            cards |= BIT[self.deck[place]]
+            other += 1
+        deck = self.deck
+        place: i64 = self.deck_size - self.deck_known
+        while place > 0:
+            place -= 1
+            cards |= BIT[deck[place]]
         return cards
 
     def load(self, fields: Fields) -> None:
