@@ -106,7 +106,12 @@ def test_every_help_shows_examples_of_its_own_command(name: str) -> None:
 def test_alone_it_opens_the_table_for_somebody_at_a_terminal_and_helps_a_script(tmp_path: Path) -> None:
     assert started("red7 < /dev/null").returncode == USAGE
     near, far = os.openpty()
-    settings = {"XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path), "RED7_SERVE_PORT": "0", "DISPLAY": ""}
+    settings = {
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "HOME": str(tmp_path),
+        "RED7_SERVE_PORT": "0",
+        "DISPLAY": "",
+    }
     environment = {**os.environ, **settings, "RED7_LANGUAGE": "en"}
     words = [sys.executable, "-c", PROGRAM]
     with subprocess.Popen(words, stdin=far, stdout=far, stderr=far, env=environment) as running:
