@@ -4,7 +4,10 @@
     python examples/train_numpy.py --seconds 240
 
 It plays many rounds at once (`red7.envs.batch`), and in the end says how often it wins, with a confidence
-interval. It needs `pip install red7[envs]`; docs/research.md tells what it sees.
+interval: against random movers, who never leave a round while they can stay, and left to choose among all
+legal moves. While it learns it is told which of them would keep it in; when it is judged, it is not, unless
+it is asked to choose among those only (`--moves safe`). It needs `pip install red7[envs]`; docs/research.md
+tells what it sees.
 """
 
 import argparse
@@ -24,6 +27,7 @@ STEPS = 8  # of each between two updates
 HIDDEN = 128
 RATE = 2e-3
 ENTROPY = 0.01  # how much trying things out is worth
+SAFETY = 1.0  # and how much it is worth to know the moves that keep one in
 LOOKS = 200  # at random play, to see which bytes are ever set
 
 
@@ -81,10 +85,15 @@ def used_columns(batch: Batch) -> NDArray[np.intp]:
     return used.nonzero()[0]
 
 
-def choices(batch: Batch) -> NDArray[np.int8]:
-    """The moves to choose from: those that keep it in, like a random mover's; all if there is none."""
+def safe_moves(batch: Batch) -> NDArray[np.int8]:
+    """The moves that keep it in, like a random mover's; all legal ones if there is none."""
     assert batch.safe is not None
     return np.where(batch.safe.any(1, keepdims=True), batch.safe, batch.masks)
+
+
+def choices(batch: Batch, moves: str) -> NDArray[np.int8]:
+    """The moves to choose from."""
+    return safe_moves(batch) if moves == "safe" else batch.masks.copy()
 
 
 def probabilities(logits: Floats, masks: NDArray[np.int8]) -> Floats:
@@ -102,7 +111,7 @@ def sample(chances: Floats, chance: np.random.Generator) -> NDArray[np.int64]:
     return actions
 
 
-def train(network: Network, batch: Batch, seconds: float, chance: np.random.Generator) -> int:
+def train(network: Network, batch: Batch, moves: str, seconds: float, chance: np.random.Generator) -> int:
     """Play and learn for so long; the number of games played."""
     rows = np.arange(GAMES)
     end = time.monotonic() + seconds
@@ -111,17 +120,18 @@ def train(network: Network, batch: Batch, seconds: float, chance: np.random.Gene
     while time.monotonic() < end:
         past: list[tuple[Any, ...]] = []
         for _ in range(STEPS):
-            observations, masks, seats = batch.observations.copy(), choices(batch), batch.seats.copy()
+            observations, seats = batch.observations.copy(), batch.seats.copy()
+            masks, safe = choices(batch, moves), safe_moves(batch)
             actions = sample(probabilities(network.forward(observations)[2], masks), chance)
             rewards, ended = batch.step(actions)
-            past.append((observations, masks, actions, rewards[rows, seats], ended))
+            past.append((observations, masks, safe, actions, rewards[rows, seats], ended))
         returns = network.forward(batch.observations)[3]
         gains: list[Any] = []
         for *_, reward, over in reversed(past):
             returns = reward + np.where(over, 0, returns)
             gains.append(returns)
-        seen, legal, done, rewarded, over = (np.concatenate(part) for part in zip(*past, strict=True))
-        update(network, seen, legal, done, np.concatenate(gains[::-1]).astype(np.float32))
+        seen, legal, kept, done, rewarded, over = (np.concatenate(part) for part in zip(*past, strict=True))
+        update(network, seen, legal, kept, done, np.concatenate(gains[::-1]).astype(np.float32))
         games += int(over.sum())
         played += int(over.sum())
         wins += int((rewarded > 0).sum())
@@ -139,10 +149,11 @@ def update(
     network: Network,
     observations: NDArray[np.uint8],
     masks: NDArray[np.int8],
+    safe: NDArray[np.int8],
     actions: NDArray[np.int64],
     returns: Floats,
 ) -> None:
-    """One step towards what has turned out well."""
+    """One step towards what has turned out well, and towards moves that keep one in."""
     seen, hidden, logits, values = network.forward(observations)
     chances = probabilities(logits, masks)
     rows = np.arange(len(actions))
@@ -153,12 +164,14 @@ def update(
     policy = chances * advantages[:, None]
     policy[rows, actions] -= advantages
     gradient[:, :-1] = policy + ENTROPY * chances * (logs + entropy)
+    kept = chances * safe
+    gradient[:, :-1] += SAFETY * (chances - kept / np.maximum(kept.sum(1, keepdims=True), 1e-12))
     gradient[:, -1] = -advantages
     gradient /= len(actions)
     network.learn(seen, hidden, gradient)
 
 
-def win_rate(network: Network, batch: Batch, least: int) -> tuple[int, int]:
+def win_rate(network: Network, batch: Batch, moves: str, least: int) -> tuple[int, int]:
     """Wins and games of the network, which now takes what looks best, against random movers."""
     rows = np.arange(GAMES)
     open_games = least - batch.walkovers
@@ -166,7 +179,7 @@ def win_rate(network: Network, batch: Batch, least: int) -> tuple[int, int]:
     wins = games = 0
     while games < open_games:
         seats = batch.seats.copy()
-        legal = np.where(choices(batch), network.forward(batch.observations)[2], -np.inf)
+        legal = np.where(choices(batch, moves), network.forward(batch.observations)[2], -np.inf)
         rewards, ended = batch.step(legal.argmax(1))
         wins += int((rewards[rows, seats] > 0).sum())
         games += int(ended.sum())
@@ -190,6 +203,9 @@ def main() -> None:
     parser.add_argument(
         "--options", default="basic", help="such as draw+actions, or expert for whole matches"
     )
+    parser.add_argument(
+        "--moves", choices=("legal", "safe"), default="legal", help="what to choose among, always"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="a file for the weights, such as red7.npz")
     chosen = parser.parse_args()
@@ -200,12 +216,13 @@ def main() -> None:
     scale = np.ones(batch.observations.shape[1], np.float32)
     scale[observation_fields(chosen.players)["counts"]] = 1 / 8
     network = Network(used_columns(batch), scale, batch.masks.shape[1], chance)
-    games = train(network, batch, chosen.seconds, chance)
+    games = train(network, batch, chosen.moves, chosen.seconds, chance)
     trial = Batch(GAMES, own=True, safe=True, **rules)
     trial.reset(chosen.seed + 1)
-    wins, of = win_rate(network, trial, chosen.games)
+    wins, of = win_rate(network, trial, chosen.moves, chosen.games)
     low, high = interval(wins, of)
     print(f"learned from {games:,} games in {chosen.seconds:g} s")
+    print(f"choosing among all {chosen.moves} moves, ", end="")
     print(f"won {wins:,} of {of:,} games against random movers: {wins / of:.1%}, ", end="")
     print(f"95 % sure {low:.1%} to {high:.1%}")
     print(f"a random mover would win {1 / chosen.players:.1%}")
