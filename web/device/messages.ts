@@ -1,5 +1,8 @@
 /** What a page and the worker of its device say to each other. */
 
+/** What the worker is called that has to load all files over the network, and says how far it is. */
+export const FIRST = "first";
+
 export type ToDevice =
   | { readonly id: number; readonly method: string; readonly path: string; readonly body: string }
   | { readonly open: number; readonly path: string }

@@ -1,7 +1,7 @@
 /** The worker of a page that needs no server: Python with the whole game, and what it keeps on this device. */
 
 import { countingFetch } from "./counting";
-import type { FromDevice, ToDevice } from "./messages";
+import { FIRST, type FromDevice, type ToDevice } from "./messages";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -55,7 +55,8 @@ const files = countingFetch(
     say({ state: "cut" }); // at once: Pyodide asks a second time, or for ever
   },
 );
-self.fetch = files.fetch; // as Pyodide has no other way to say how far it is
+// Pyodide has no other way to say how far it is. Of a counted file the browser keeps no compiled code.
+if (self.name === FIRST) self.fetch = files.fetch;
 const pyodide = loadPython();
 pyodide.catch((error: unknown) => {
   console.error(error);

@@ -2,13 +2,13 @@
 
 import type { JSX } from "preact";
 import { at } from "../net/address";
-import { refusal, say } from "../speech/words";
+import { say } from "../speech/words";
 import { Empty, Shell } from "../ui/Shell";
 
 export function AlonePage(): JSX.Element {
   return (
     <Shell title={say("web-home-friends")}>
-      <Empty text={refusal({ code: "local-alone", arguments: {}, text: "" })}>
+      <Empty text={say("web-device-alone")}>
         <a class="button button-main" href={at("/new")}>
           {say("web-new-title")}
         </a>

@@ -4,7 +4,7 @@
  */
 
 import { signal } from "@preact/signals";
-import type { DeviceState, FromDevice, Loaded, ToDevice } from "../../device/messages";
+import { type DeviceState, FIRST, type FromDevice, type Loaded, type ToDevice } from "../../device/messages";
 import { at, pathOf } from "../net/address";
 import { core, type Socket, transport } from "../net/transport";
 import { saveFile } from "../ui/saveFile";
@@ -53,7 +53,8 @@ export function afterLoading(act: () => void): void {
 export function load(): void {
   worker?.terminate();
   deviceState.value = "loading";
-  const fresh = new Worker(at("/device/worker.js"), { type: "module" });
+  const name = navigator.serviceWorker?.controller ? "" : FIRST; // or else the browser has it all already
+  const fresh = new Worker(at("/device/worker.js"), { type: "module", name });
   worker = fresh;
   fresh.onmessage = ({ data }: MessageEvent<FromDevice>) => take(data);
   fresh.onerror = () => {
@@ -78,9 +79,7 @@ function look(): void {
   }, PATIENCE);
 }
 
-/** How much has come: of interest only where the browser does not have it already. */
 function note(news: Loaded): void {
-  if (navigator.serviceWorker?.controller) return;
   loaded.value = news;
   look();
   if (news.done === news.all) clearTimeout(watch);

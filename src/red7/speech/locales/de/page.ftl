@@ -1098,6 +1098,7 @@ web-device-first = Das ganze Spiel kommt gerade auf dieses Gerät: { $size } MB
 web-device-cut = Das Spiel ist nicht ganz angekommen: Das Netz scheint weg zu sein. Nichts ist verloren; versuch es noch einmal, sobald es wieder da ist.
 web-device-stalled = Seit einer Weile kommt nichts mehr an. Ist das Netz noch da?
 web-device-failed = In diesem Browser läuft das Spiel nicht. Nimm einen neueren oder erlaube dieser Seite, Daten zu speichern.
+web-device-alone = Dafür braucht es andere Leute oder einen Server. Hier, auf deinem Gerät, spielst du gegen den Computer oder gibst das Gerät herum.
 
 ## Taking matches along in a file
 web-archive-title = Deine Partien in einer Datei

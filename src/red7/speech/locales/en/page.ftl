@@ -1095,6 +1095,7 @@ web-device-first = The whole game is on its way to this device: { $size } MB, o
 web-device-cut = Not all of the game has arrived: the network seems to be away. Nothing is lost; try again as soon as it’s back.
 web-device-stalled = Nothing has come for a while. Is the network still there?
 web-device-failed = The game can’t run in this browser. Try a newer one, or allow this page to store data.
+web-device-alone = This needs other people or a server. Here, on your own device, you play with computer players or pass the device around.
 
 ## Taking matches along in a file
 web-archive-title = Your matches in a file

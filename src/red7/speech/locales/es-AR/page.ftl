@@ -407,6 +407,7 @@ web-device-take-over = Jugar acá
 web-device-first = El juego entero está llegando a este dispositivo: { $size } MB, una sola vez. Después se abre enseguida, también sin red.
 web-device-cut = El juego no llegó entero: parece que no hay red. No se perdió nada; probá de nuevo apenas vuelva.
 web-device-failed = El juego no funciona en este navegador. Probá uno más nuevo o permití que esta página guarde datos.
+web-device-alone = Para esto hacen falta otras personas o un servidor. Acá, en tu dispositivo, jugás contra la computadora o se van pasando el dispositivo.
 web-analysis-out-of = Afuera: { $name }
 web-t-out-tag = { $who ->
     [you] estás afuera

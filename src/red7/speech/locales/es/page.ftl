@@ -1095,6 +1095,7 @@ web-device-first = El juego entero está llegando a este dispositivo: { $size }�
 web-device-cut = El juego no ha llegado entero: parece que no hay red. No se ha perdido nada; vuelve a intentarlo en cuanto haya.
 web-device-stalled = Hace un rato que no llega nada. ¿Sigue habiendo red?
 web-device-failed = El juego no funciona en este navegador. Prueba uno más reciente o permite que esta página guarde datos.
+web-device-alone = Para esto hacen falta otras personas o un servidor. Aquí, en tu dispositivo, juegas contra el ordenador o os pasáis el dispositivo.
 
 ## Taking matches along in a file
 web-archive-title = Tus partidas en un archivo

@@ -1095,6 +1095,7 @@ web-device-first = Tout le jeu arrive sur cet appareil : { $size } Mo, une se
 web-device-cut = Le jeu n’est pas arrivé en entier : le réseau semble absent. Rien n’est perdu ; réessaie dès qu’il est revenu.
 web-device-stalled = Rien n’arrive depuis un moment. Le réseau est-il toujours là ?
 web-device-failed = Le jeu ne fonctionne pas dans ce navigateur. Prends-en un plus récent, ou permets à cette page d’enregistrer des données.
+web-device-alone = Il faut pour cela d’autres personnes ou un serveur. Ici, sur ton appareil, tu joues contre l’ordinateur ou vous vous passez l’appareil.
 
 ## Taking matches along in a file
 web-archive-title = Tes parties dans un fichier

@@ -1107,6 +1107,7 @@ web-device-first = Tutto il gioco sta arrivando su questo dispositivo: { $size }
 web-device-cut = Il gioco non è arrivato tutto: sembra che la rete non ci sia. Niente è perduto; riprova appena torna.
 web-device-stalled = Da un po’ non arriva più niente. La rete c’è ancora?
 web-device-failed = Il gioco non funziona in questo browser. Provane uno più recente, o permetti a questa pagina di salvare dati.
+web-device-alone = Per questo servono altre persone o un server. Qui, sul tuo dispositivo, giochi contro il computer o vi passate il dispositivo.
 
 ## Taking matches along in a file
 web-archive-title = Le tue partite in un file

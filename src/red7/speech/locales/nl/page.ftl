@@ -1096,6 +1096,7 @@ web-device-first = Het hele spel is onderweg naar dit apparaat: { $size } MB, m
 web-device-cut = Het spel is niet helemaal aangekomen: het netwerk lijkt weg te zijn. Er is niets verloren; probeer het opnieuw zodra het terug is.
 web-device-stalled = Er komt al een tijdje niets meer. Is het netwerk er nog?
 web-device-failed = Het spel werkt niet in deze browser. Neem een nieuwere, of sta deze pagina toe gegevens te bewaren.
+web-device-alone = Hiervoor zijn andere mensen of een server nodig. Hier, op je eigen apparaat, speel je tegen de computer of geef je het apparaat door.
 
 ## Taking matches along in a file
 web-archive-title = Je partijen in een bestand
