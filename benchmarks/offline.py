@@ -78,10 +78,13 @@ def slowed(browser: Browser, times: int) -> Iterator[None]:
     pids = renderers(browser) if times > 1 else []
 
     def hold() -> None:
+        started = time.perf_counter()
         while not done.wait(_TICK):
             for pid in pids:
                 os.kill(pid, signal.SIGSTOP)
-            time.sleep(_TICK * (times - 1))
+            # However long this thread was kept waiting: the others ran for just as long.
+            time.sleep((time.perf_counter() - started) * (times - 1))
+            started = time.perf_counter()
             for pid in pids:
                 os.kill(pid, signal.SIGCONT)
 
