@@ -22,7 +22,7 @@ from red7.host.tables.cached_table import CachedTable
 from red7.host.timers import scheduler
 from red7.host.viewers import Viewer
 from red7.server.storage.sqlite.store import SqliteStore
-from red7.server.storage.sqlite.worker import Worker, _answer_all
+from red7.server.storage.sqlite.worker import Worker
 from red7.table.commands import End
 from red7.table.deadlines import IDLE_PLAYING
 
@@ -129,7 +129,7 @@ def test_hours_of_play(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         jobs, self._waiting = self._waiting, []
         if jobs:
             self._commit(jobs)
-            self._loop.call_soon(_answer_all, jobs)
+            self._loop.call_soon(self._answer, jobs)
 
     monkeypatch.setattr(Worker, "_hand_over", do_at_once)
     monkeypatch.setattr(scheduler, "LOOK_EVERY", LOOK_EVERY)

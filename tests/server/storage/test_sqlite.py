@@ -25,7 +25,7 @@ from red7.server.storage.sqlite import file
 from red7.server.storage.sqlite.file import connect
 from red7.server.storage.sqlite.schema import MIGRATIONS
 from red7.server.storage.sqlite.store import SqliteStore
-from red7.server.storage.sqlite.worker import Worker
+from red7.server.storage.sqlite.worker import ANSWERED_AT_ONCE, Worker
 
 WRITER = Path(__file__).parents[2] / "support" / "store_writer.py"
 
@@ -43,6 +43,34 @@ def stored_numbers(path: Path) -> list[int]:
 def busy(worker: Worker, until: threading.Event) -> "asyncio.Task[bool]":
     """Keep the worker from its next round of work."""
     return asyncio.create_task(worker.do(lambda _: until.wait(60)))
+
+
+async def test_of_many_answers_those_to_moves_come_first_and_the_others_a_few_at_a_time(
+    tmp_path: Path,
+) -> None:
+    until = threading.Event()
+    worker = Worker(connect(tmp_path / "db"))
+    blocked = busy(worker, until)
+    order: list[str] = []
+
+    async def ask(name: str, *, urgent: bool) -> None:
+        await worker.do(lambda _: None, urgent=urgent)
+        order.append(name)
+
+    async def watch() -> None:
+        await worker.do(lambda _: None, urgent=True)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        order.append("told")
+
+    readers = [asyncio.create_task(ask("read", urgent=False)) for _ in range(20 * ANSWERED_AT_ONCE)]
+    moves = [asyncio.create_task(ask("move", urgent=True)), asyncio.create_task(watch())]
+    await asyncio.sleep(0)
+    until.set()
+    await asyncio.gather(blocked, *readers, *moves)
+    assert order[0] == "move"
+    assert order.index("told") < 10 * ANSWERED_AT_ONCE, "a move's way goes on between them"
+    await worker.close()
 
 
 async def test_all_that_waits_is_committed_at_once_and_answered_after_that(tmp_path: Path) -> None:

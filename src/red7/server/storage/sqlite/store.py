@@ -68,7 +68,7 @@ class SqliteStore(SqlStore):
             return
 
     async def append(self, append: Append) -> None:
-        await self._worker.do(lambda connection: _append(connection, append))
+        await self._worker.do(lambda connection: _append(connection, append), urgent=True)
 
     async def due(self, now: int, limit: int) -> list[Row]:
         return await self._rows(due_of_each_kind("?1", "?2"), now, limit)

@@ -17,6 +17,8 @@ from red7.server.storage.sql import store_alarm
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MOST_AT_ONCE: Final = 500
+ANSWERED_AT_ONCE: Final = 8
+"""Answers in one round of the event loop: each has somebody go on, and a move's way has several rounds."""
 _KINDS: Final[dict[int, Literal["full", "damaged"]]] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_CORRUPT: "damaged",
@@ -27,8 +29,9 @@ _KINDS: Final[dict[int, Literal["full", "damaged"]]] = {
 class _Job:
     """Something to do with the connection, and who waits for it."""
 
-    def __init__(self, work: Work[Any]) -> None:
+    def __init__(self, work: Work[Any], *, urgent: bool) -> None:
         self.work: Final = work
+        self.urgent: Final = urgent
         self.future: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
         self.asked_at: Final = time.perf_counter()
         self.result: object = None
@@ -57,11 +60,11 @@ class Worker:
         self._thread: Final = Thread(target=self._run, name="red7 store", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work[T]) -> T:
-        """The result of this work, once all that it wrote is on disk."""
+    async def do(self, work: Work[T], *, urgent: bool = False) -> T:
+        """The result of this work, once all that it wrote is on disk; what is urgent is answered first."""
         if self._closed:
             raise StoreUnavailable
-        job = _Job(work)
+        job = _Job(work, urgent=urgent)
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
         self._waiting.append(job)
@@ -86,8 +89,17 @@ class Worker:
         for jobs in self._rounds():
             self.waited(time.perf_counter() - jobs[0].asked_at)
             self._commit(jobs)
-            self._loop.call_soon_threadsafe(_answer_all, jobs)
+            jobs.sort(key=lambda job: not job.urgent)
+            self._loop.call_soon_threadsafe(self._answer, jobs)
         self._connection.close()
+
+    def _answer(self, jobs: list[_Job]) -> None:
+        """Answer the first of them, and the others in the next rounds."""
+        most = len(jobs) if self._closed else ANSWERED_AT_ONCE
+        for job in jobs[:most]:
+            job.answer()
+        if others := jobs[most:]:
+            self._loop.call_soon(self._answer, others)
 
     def _rounds(self) -> Iterator[list[_Job]]:
         """All that waits, again and again."""
@@ -160,8 +172,3 @@ class Worker:
             job.error = self._unavailable(error)
         except Exception as error:
             job.error = error
-
-
-def _answer_all(jobs: list[_Job]) -> None:
-    for job in jobs:
-        job.answer()
