@@ -29,8 +29,8 @@ from red7._build_form import form
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN = begin("attack", "docs/benchmarks.md")
 HEADS = [
-    "flood", "addresses", "moves", "median, calm", "flooded", "99 %, calm", "flooded", "calms apart", "bot later",
-    "clock later", "memory, first", "second", "goals",
+    "flood", "addresses", "moves", "median, calm", "flooded", "99 %, calm", "flooded", "calms apart",
+    "bot later", "clock later", "memory, first", "second", "goals",
 ]  # fmt: skip
 SETTLE = 3.0
 """Seconds from the end of a flood until memory is looked at."""

@@ -288,12 +288,19 @@ def test_a_small_study_of_strength_has_all_tables_and_is_gone_on_with(tmp_path: 
 
 
 def test_a_result_of_an_attack_says_which_goals_it_missed() -> None:
-    calm, memory = [0.002] * 50, (100.0, 110.0, 111.0)
-    assert Result("line", 1, calm, [0.009] * 50, 0.5, 0.1, memory).cells()[-1] == "met"
-    assert Result("line", 1, calm, [0.011] * 50, 4.0, 0.1, memory).cells()[-1] == "missed: median, bot"
+    def goals(
+        flood: list[float], bot: float = 0.0, clock: float = 0.0, left: float = 110.0, away: int = 0
+    ) -> str:
+        calms, memory = [[0.002] * 50, [0.002] * 50], [100.0, left, left * 1.09]
+        return Result("line", 1, calms, [[0.002] * 50, flood], bot, clock, memory, away).cells()[-1]
+
+    assert goals([0.009] * 50, 0.5, 0.1) == "met"
+    assert goals([0.011] * 50, 4.0, 0.1) == "missed: median, bot", "the worse flood counts"
     late = [0.002] * 40 + [0.5] * 10
-    missed = Result("line", 1, calm, late, 0.0, 2.5, (100.0, 401.0, 500.0)).cells()[-1]
-    assert missed == "missed: 99 %, clock, memory, second flood"
+    assert goals(late, 0.0, 2.5, 401.0) == "missed: 99 %, clock, memory"
+    assert goals([0.002] * 50, away=2) == "missed: 2 turned away"
+    grown = Result("line", 1, [[0.002]] * 2, [[0.002]] * 2, 0.0, 0.0, [100.0, 110.0, 122.0], 0).cells()[-1]
+    assert grown == "missed: second flood"
 
 
 def test_what_has_not_ended_counts_with_the_time_it_has_taken_so_far() -> None:

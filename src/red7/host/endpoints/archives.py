@@ -159,9 +159,10 @@ def read_piece(text: bytes | str, kind: Any) -> Any:
 def _read_form(text: bytes | str) -> _Form:
     """What even a piece of a later form says of itself."""
     try:
-        return reader(_Form)(text)
+        form: _Form = reader(_Form)(text)
     except msgspec.MsgspecError:
         raise InvalidError("archive-broken") from None
+    return form
 
 
 class _OwnLog(NamedTuple):
