@@ -14,7 +14,7 @@ from red7.table.table import Phase
 
 Visit = Callable[..., Page]
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
-WORDS = re.compile(r"^Your costliest turn: turn (\d+), (\d+)% to win instead of (\d+)%$")
+WORDS = re.compile(r"^Your costliest turn: turn (\d+), (\d+)% to win the round instead of (\d+)%$")
 
 
 def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chances(device: Page) -> None:

@@ -4,6 +4,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from red7.cli import main
+from red7.game.editions import DEFAULT_EDITION
 from red7.learn.puzzles.progress import Progress, next_puzzle
 from red7.learn.puzzles.puzzle import PuzzleKind
 from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
@@ -15,7 +16,7 @@ def run(*arguments: str, given: str = "") -> Result:
 
 
 def first(kind: PuzzleKind) -> str:
-    puzzle = next_puzzle(Progress(), puzzles_like(kind))
+    puzzle = next_puzzle(Progress(), puzzles_like(kind), DEFAULT_EDITION.name)
     assert puzzle is not None
     return puzzle.answer
 

@@ -642,6 +642,8 @@ export interface PuzzleWish {
   readonly kind?: PuzzleKind | null;
   readonly theme?: PuzzleTheme | null;
   readonly grade?: number | null;
+  readonly edition?: string;
+  readonly without?: readonly string[];
 }
 
 /** What a quick match may be like: the first open table that fits, or a new one. */

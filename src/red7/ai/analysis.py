@@ -230,7 +230,7 @@ def _completions(world: KernelRound, code: int) -> list[int]:
 
 
 def outlook(seen: Sight, dice: Dice, nodes: int) -> Steps[tuple[float, ...]]:
-    """The chance of every seat to win the round by what the viewer knows, if all play on sensibly; in steps."""
+    """The chance of every seat to win the round, by what the viewer knows; in steps."""
     room = KernelTurns()
     won = [0] * seen.players
     worlds = spent = 0

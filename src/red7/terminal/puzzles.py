@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from red7.game.editions import DEFAULT_EDITION
 from red7.game.errors import Red7Error
 from red7.game.messages import Message
+from red7.host.protocol.facts import BOOKLETS
 from red7.learn.puzzles.attempt import attempt, hints
 from red7.learn.puzzles.progress import Progress, after_hint, after_try, next_puzzle
 from red7.learn.puzzles.puzzle import Puzzle
@@ -23,6 +25,7 @@ class PuzzleSitting:
         self._console = console
         self._language = language
         self._puzzles = puzzles
+        self._edition = BOOKLETS.get(language, DEFAULT_EDITION.name)
         self._progress = Progress()
 
     def run(self) -> None:
@@ -31,7 +34,7 @@ class PuzzleSitting:
         if not self._puzzles:
             self._console.print(words.say("puzzle-none"))
         try:
-            while puzzle := next_puzzle(self._progress, self._puzzles):
+            while puzzle := next_puzzle(self._progress, self._puzzles, self._edition):
                 if not self._solve(puzzle):
                     break
         except (EOFError, KeyboardInterrupt):
@@ -48,6 +51,8 @@ class PuzzleSitting:
         name = words.say(f"puzzle-name-{puzzle.kind}")
         screen.say("puzzle-grade", "dim", name=name, grade=puzzle.grade)
         screen.say(f"puzzle-task-{puzzle.kind}", "bold")
+        if puzzle.edition != self._edition:
+            screen.say("puzzle-edition", edition=puzzle.edition)
         asked = {name: words.say(f"puzzle-word-{name}") for name in ("hint", "show")}
         question = words.say("puzzle-prompt", quit=talk.spelled("quit"), **asked)
         more = list(hints(puzzle))

@@ -91,3 +91,22 @@ def test_the_next_puzzle_is_new_and_near_the_rating() -> None:
         progress = after_try(progress, puzzle, right=True, helped=False)
     assert progress.rating > FIRST_RATING
     assert next_puzzle(progress, [EVERY[0]][:0]) is None
+
+
+@pytest.mark.parametrize("edition", ["intl-1.2", "es-1.3", "nl-2016"])
+def test_who_is_new_begins_with_easy_puzzles_by_their_own_rules(edition: str) -> None:
+    """The first puzzle that somebody met was often in a foreign edition."""
+    progress = Progress()
+    for _ in range(5):
+        puzzle = next_puzzle(progress, EVERY, edition)
+        assert puzzle is not None
+        assert (puzzle.edition, puzzle.is_plain, puzzle.grade <= 2) == (edition, True, True)
+        progress = after_try(progress, puzzle, right=True)
+
+
+def test_a_puzzle_that_was_passed_over_does_not_come_again_at_once() -> None:
+    first = next_puzzle(Progress(), EVERY, "intl-1.2")
+    assert first is not None
+    second = next_puzzle(Progress(), EVERY, "intl-1.2", [first.id])
+    assert second not in (None, first)
+    assert next_puzzle(Progress(), [first], "intl-1.2", [first.id]) is first, "unless no other is left"

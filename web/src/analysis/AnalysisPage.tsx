@@ -69,6 +69,10 @@ export function AnalysisPage(): JSX.Element {
     setTray(false);
     findings.current?.focus();
   };
+  const example = (): void => {
+    change(layoutOf(EXAMPLE));
+    void analyse(EXAMPLE);
+  };
   const press = (): void => (insight.busy ? insight.stop() : void analyse(textOf(layout)));
   useEffect(() => {
     document.title = `${say("web-analysis-title")} · ${say("web-title")}`;
@@ -204,6 +208,7 @@ export function AnalysisPage(): JSX.Element {
         <p role="status" class={classes(answer !== null && "about")}>
           {stateWords(insight)}
         </p>
+        {layout === EMPTY ? <Ideas show={() => example()} /> : null}
         {answer ? (
           <>
             <Findings answer={answer} whole={insight.state === "there"} step={step} go={stepTo} />
@@ -220,6 +225,26 @@ export function AnalysisPage(): JSX.Element {
       {opened === "rules" ? <RulesDialog layout={layout} change={change} close={() => open(null)} /> : null}
       {opened === "keys" ? <KeyList keys={KEYS} close={() => open(null)} /> : null}
     </main>
+  );
+}
+
+/** A position in which one turn is far better than all others. */
+const EXAMPLE = "intl-1.2 basic G 0 R6O4B3V2:Y6I5/G7Y5R2I1:O6B4 R5B7V1I4G6Y2 - play";
+
+/** What can be looked into, while the board is empty. */
+function Ideas({ show }: { show(): void }): JSX.Element {
+  return (
+    <p class="analysis-ideas">
+      <button type="button" class="button" onClick={show}>
+        {say("web-analysis-example")}
+      </button>
+      <a class="button" href={at("/matches")}>
+        {say("web-matches-title")}
+      </a>
+      <a class="button" href={at("/puzzles")}>
+        {say("web-home-puzzles")}
+      </a>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { beCalled } from "../game/setup";
+import { Easel } from "../learn/Easel";
 import { canTeach } from "../learn/words";
 import { at } from "../net/address";
 import { findMe } from "../net/api";
@@ -12,6 +13,7 @@ import { dateText } from "../speech/dates";
 import { modeName } from "../speech/names";
 import { join, say } from "../speech/words";
 import { Alert } from "../ui/Alert";
+import { CardBack, LETTERS } from "../ui/Card";
 import { Faces } from "../ui/Face";
 import { Empty, Shell } from "../ui/Shell";
 import { useRequest } from "../ui/useRequest";
@@ -19,6 +21,13 @@ import { playDay, seeDay } from "./api";
 import { DayProof } from "./DayProof";
 import { DayResults, resultText } from "./DayResults";
 import "./DayPage.css";
+
+/** Cards that everybody begins with. */
+const HAND = 7;
+const SHORT_DATE = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+
+/** Each day of the week has its pigment. */
+const pigmentOf = (day: string): string => LETTERS[(new Date(day).getUTCDay() + 6) % 7] ?? "R";
 
 const timeText = (at: number): string => dateText(at, { dateStyle: "medium", timeStyle: "short" });
 
@@ -76,46 +85,55 @@ function Day({ day }: { day: string }): JSX.Element {
   const practises = state === "over" || state === "missed";
   const date = dateText(Date.parse(shown.day), { dateStyle: "full", timeZone: "UTC" });
   return (
-    <Shell title={say("day-title")} intro={say("day-intro")}>
-      <section class="day-deal">
-        <h2>{date}</h2>
-        <p class="day-rivals">
-          <Faces seats={names.map((name) => ({ name, face: name.toLowerCase() }))} />
-          <span>
-            {say("day-rules", {
-              mode: modeName(settings.options ?? "basic"),
-              players: settings.players ?? 2,
-              names: join(names),
-            })}
-          </span>
-        </p>
-        <p class="about">{say(practises ? `day-about-${state}` : "day-about-counts")}</p>
-        {practises ? null : (
-          <p class="about">{say("day-until", { begin: timeText(shown.ends), end: timeText(shown.told) })}</p>
-        )}
-        {shown.own ? (
-          <p>
-            <strong>{say("day-own", { result: resultText(shown.own, shown) })}</strong>
+    <Shell title={say("day-title")} intro={say("day-intro")} kind="wide">
+      <div class="easel-page">
+        <section class="day-deal">
+          <h2>{date}</h2>
+          <p class="day-rivals">
+            <Faces seats={names.map((name) => ({ name, face: name.toLowerCase() }))} />
+            <span>
+              {say("day-rules", {
+                mode: modeName(settings.options ?? "basic"),
+                players: settings.players ?? 2,
+                names: join(names),
+              })}
+            </span>
           </p>
-        ) : null}
-        {state === "over" && !shown.own ? <p>{say("day-late")}</p> : null}
-        <Alert>{problem}</Alert>
-        <p class="day-go">
-          <button
-            type="button"
-            class={practises ? "button" : "button button-main"}
-            aria-disabled={busy}
-            onClick={play}
-          >
-            {say(practises ? "day-practise" : `day-play-${state}`)}
-          </button>
+          <p class="about">{say(practises ? `day-about-${state}` : "day-about-counts")}</p>
+          {practises ? null : (
+            <p class="about">
+              {say("day-until", { begin: timeText(shown.ends), end: timeText(shown.told) })}
+            </p>
+          )}
           {shown.own ? (
-            <a class="button" href={at(`/replay/${shown.table}/1`)}>
-              {say("web-replay-look")}
-            </a>
+            <p>
+              <strong>{say("day-own", { result: resultText(shown.own, shown) })}</strong>
+            </p>
           ) : null}
-        </p>
-      </section>
+          {state === "over" && !shown.own ? <p>{say("day-late")}</p> : null}
+          <Alert>{problem}</Alert>
+          <p class="day-go">
+            <button
+              type="button"
+              class={practises ? "button" : "button button-main"}
+              aria-disabled={busy}
+              onClick={play}
+            >
+              {say(practises ? "day-practise" : `day-play-${state}`)}
+            </button>
+            {shown.own ? (
+              <a class="button" href={at(`/replay/${shown.table}/1`)}>
+                {say("web-replay-look")}
+              </a>
+            ) : null}
+          </p>
+        </section>
+        <Easel color={pigmentOf(shown.day)} words={dateText(Date.parse(shown.day), SHORT_DATE)}>
+          {Array.from({ length: HAND }, (_, place) => (
+            <CardBack key={place} />
+          ))}
+        </Easel>
+      </div>
       {results ? <DayResults shown={shown} results={results} /> : null}
       <DayProof shown={shown} told={timeText(shown.told)} />
       <p class="day-go">

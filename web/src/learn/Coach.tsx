@@ -28,6 +28,8 @@ export interface CoachProps {
   readonly leads?: boolean;
   /** After the words. */
   readonly links?: ComponentChildren;
+  /** Out of it, in the line on top of the table. */
+  readonly ways?: ComponentChildren;
   /** The table. */
   readonly children: ComponentChildren;
 }
@@ -41,6 +43,7 @@ export function Coach({
   buttons,
   leads,
   links,
+  ways,
   children,
 }: CoachProps): JSX.Element {
   const words = useRef<HTMLParagraphElement>(null);
@@ -56,6 +59,7 @@ export function Coach({
         buttons !== undefined && "coached-answered",
         leads && "coached-led",
         hint && "coached-hinted",
+        ways !== undefined && "coached-ways",
       )}
     >
       <section class={classes("coach", verdict && `coach-${verdict}`)} aria-label={title}>
@@ -79,6 +83,7 @@ export function Coach({
         </p>
         {links === undefined ? null : <p class="coach-links">{links}</p>}
       </section>
+      {ways}
       {buttons === undefined ? null : <div class="coach-next">{buttons}</div>}
       {children}
     </div>

@@ -15,6 +15,7 @@ import { nextAfter, withDone } from "./lessonList";
 import { Pointer } from "./Pointer";
 import { PracticePage } from "./PracticePage";
 import { PracticeTable } from "./practice";
+import { Ways } from "./Ways";
 
 interface Verdict {
   readonly say: string;
@@ -81,6 +82,13 @@ function Lesson({ name }: { name: string }): JSX.Element {
     <PracticePage
       practice={practice}
       home="/learn"
+      ways={
+        <Ways
+          back="/learn"
+          name={say("guide-lessons")}
+          on={next && !verdict?.done ? () => go(`/learn/${next}`) : undefined}
+        />
+      }
       unmarked
       teacher={<Teacher turn={wrong.count < POINTED || verdict ? "" : wrong.shown} />}
       title={say(`lesson-${name}`)}

@@ -2,11 +2,13 @@
 
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { editionNow } from "../game/setup";
 import { play } from "../game/sounds";
 import { beSomebody } from "../learn/api";
 import { Loading, useLoaded } from "../learn/Loaded";
 import { PracticePage } from "../learn/PracticePage";
 import { PracticeTable } from "../learn/practice";
+import { Ways } from "../learn/Ways";
 import type { PuzzleAnswer, PuzzleShown } from "../protocol";
 import { go } from "../router";
 import { editionName, modeName, namesOf } from "../speech/names";
@@ -61,13 +63,19 @@ export function PuzzlePage({ id }: { id: string }): JSX.Element {
       await practice.turn.stageTurn(shown.answer ?? "");
       told(shown);
     });
-  const next = (): void =>
+  const next = (passedOver = ""): void =>
     void ask(async () => {
-      if (!(await goToNext())) go("/puzzles");
+      if (!(await goToNext(passedOver))) go("/puzzles");
     });
   const helped = hints.at(-1);
   const known = answer !== null && (answer.right || answer.turn === "");
-  const task = say(`puzzle-task-${puzzle.kind}`);
+  const { edition = "" } = puzzle.board.table.settings;
+  // Beside a hint there is no room to say it again.
+  const foreign = edition !== editionNow() && !helped;
+  const task = [
+    say(`puzzle-task-${puzzle.kind}`),
+    ...(foreign ? [say("puzzle-edition", { edition: editionName(edition) })] : []),
+  ].join(" ");
   const showAnswer = (
     <button type="button" class="button" onClick={show}>
       {say("puzzle-page-show")}
@@ -78,6 +86,13 @@ export function PuzzlePage({ id }: { id: string }): JSX.Element {
       kind="puzzle"
       practice={practice}
       home="/puzzles"
+      ways={
+        <Ways
+          back="/puzzles"
+          name={say("puzzle-page-title")}
+          on={known ? undefined : () => next(puzzle.id)}
+        />
+      }
       blind={!known}
       unmarked
       askHint={hints.length < HINTS ? askHint : undefined}
@@ -92,7 +107,7 @@ export function PuzzlePage({ id }: { id: string }): JSX.Element {
             {known ? (
               <>
                 <LookInto position={answer.position ?? ""} id={puzzle.id} />
-                <button type="button" class="button button-main" onClick={next}>
+                <button type="button" class="button button-main" onClick={() => next()}>
                   {say("puzzle-page-next")}
                 </button>
               </>

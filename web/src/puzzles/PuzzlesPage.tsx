@@ -2,15 +2,18 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Easel } from "../learn/Easel";
 import { Loading, useLoaded } from "../learn/Loaded";
 import { at } from "../net/address";
-import type { TriedPuzzle } from "../protocol";
+import type { PuzzleShown, TriedPuzzle } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
+import { Card } from "../ui/Card";
 import { classes } from "../ui/classes";
 import { Choice } from "../ui/forms";
 import { Shell } from "../ui/Shell";
-import { myPuzzles } from "./api";
+import { useRequest } from "../ui/useRequest";
+import { myPuzzles, puzzleOfToday, seePuzzle } from "./api";
 import { LookInto } from "./LookInto";
 import { Standing } from "./Standing";
 import { ANY, GRADES, goToNext, isAny, KINDS, THEMES, wish, wishFor } from "./wish";
@@ -20,37 +23,84 @@ export function PuzzlesPage(): JSX.Element {
   const [none, setNone] = useState(false);
   useEffect(() => wishFor(location.hash), []);
   if (!progress) return <Loading problem={problem} />;
+  const next = (): void => void ask(async () => setNone(!(await goToNext())));
   const start = (event: Event): void => {
     event.preventDefault();
-    void ask(async () => setNone(!(await goToNext())));
+    next();
   };
   const { latest = [], solved, tried } = progress;
   return (
-    <Shell title={say("puzzle-page-title")} intro={say("puzzle-page-intro")}>
-      <form class="puzzle-form" onSubmit={start}>
-        <p class="puzzle-go">
-          <button type="submit" class="button button-main puzzle-start" aria-disabled={busy}>
-            {say("puzzle-page-start")}
-          </button>
-          <a class="button" href={at("/puzzles/today")}>
-            {say("puzzle-page-today")}
-          </a>
-        </p>
-        <Alert>{problem ?? (none ? say("puzzle-page-none") : null)}</Alert>
-        <div class="puzzle-now">
-          <Standing progress={progress} />
-          <p>{say("puzzle-solved", { solved, tried })}</p>
-        </div>
-        <p class="about">{say("puzzle-page-rated")}</p>
-        <details class="more" open={!isAny(wish.value)}>
-          <summary>{say("puzzle-page-choose")}</summary>
-          <Wishes />
-        </details>
-      </form>
+    <Shell title={say("puzzle-page-title")} intro={say("puzzle-page-intro")} kind="wide">
+      <div class="easel-page">
+        <form class="puzzle-form" onSubmit={start}>
+          <p class="puzzle-go">
+            <button type="submit" class="button button-main puzzle-start" aria-disabled={busy}>
+              {say("puzzle-page-start")}
+            </button>
+          </p>
+          <Alert>{problem ?? (none ? say("puzzle-page-none") : null)}</Alert>
+          <div class="puzzle-now">
+            <Standing progress={progress} />
+            <p>{say("puzzle-solved", { solved, tried })}</p>
+          </div>
+          <p class="about">{say("puzzle-page-rated")}</p>
+          <details class="more" open={!isAny(wish.value)}>
+            <summary>{say("puzzle-page-choose")}</summary>
+            <Wishes />
+          </details>
+        </form>
+        <Today />
+      </div>
+      <Kinds
+        choose={(kind) => {
+          wish.value = { ...wish.peek(), kind };
+          next();
+        }}
+      />
       {latest.length > 0 ? <Latest puzzles={latest} /> : null}
     </Shell>
   );
 }
+
+/** The puzzle of the day, as it lies on the table: the rule in force, and the cards in hand. */
+function Today(): JSX.Element {
+  const [puzzle, setPuzzle] = useState<PuzzleShown | null>(null);
+  const { ask } = useRequest();
+  useEffect(() => void ask(async () => setPuzzle(await seePuzzle((await puzzleOfToday()).id))), []);
+  const color = puzzle?.board.table.round?.color ?? "R";
+  return (
+    <a class="puzzle-today" href={at("/puzzles/today")}>
+      <Easel color={color} words={say("puzzle-page-today")}>
+        {(puzzle?.board.you.hand ?? []).map((card) => (
+          <Card key={card} card={card} />
+        ))}
+      </Easel>
+      <span class="about">
+        {puzzle
+          ? say("puzzle-grade", { name: say(`puzzle-name-${puzzle.kind}`), grade: puzzle.grade })
+          : null}
+      </span>
+    </a>
+  );
+}
+
+/** What kinds there are, and what each asks for: a tap begins one. */
+function Kinds({ choose }: { choose(kind: (typeof KINDS)[number]): void }): JSX.Element {
+  return (
+    <ul class="puzzle-kinds">
+      {KINDS.filter((kind) => kind !== ANY).map((kind) => (
+        <li key={kind}>
+          <button type="button" class={`puzzle-kind pigment-${PIGMENTS[kind]}`} onClick={() => choose(kind)}>
+            <strong>{say(`puzzle-name-${kind}`)}</strong>
+            <span>{say(`puzzle-task-${kind}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PIGMENTS: Readonly<Record<string, string>> = { only: "R", force: "I", best: "G" };
 
 function Wishes(): JSX.Element {
   const { kind, theme, grade } = wish.value;

@@ -1,6 +1,7 @@
 /** Which puzzles somebody would like, for as long as the page is open. */
 
 import { signal } from "@preact/signals";
+import { editionNow } from "../game/setup";
 import { go } from "../router";
 import { choosePuzzle } from "./api";
 
@@ -36,13 +37,20 @@ export function wishFor(hash: string): void {
 export const isAny = ({ kind, theme, grade }: Wish): boolean =>
   [kind, theme, grade].every((one) => one === ANY);
 
-/** Go to the next puzzle of that kind; false where none is left. */
-export async function goToNext(): Promise<boolean> {
+/** Those that were passed over since the page was opened. */
+const passed: string[] = [];
+const MOST_PASSED = 100;
+
+/** Go to the next puzzle of that kind, without the one that is passed over; false where none is left. */
+export async function goToNext(passedOver = ""): Promise<boolean> {
   const { kind, theme, grade } = wish.peek();
+  if (passedOver) passed.push(passedOver);
   const { id } = await choosePuzzle({
     kind: kind === ANY ? null : kind,
     theme: theme === ANY ? null : theme,
     grade: grade === ANY ? null : Number(grade),
+    edition: editionNow(),
+    without: passed.slice(-MOST_PASSED),
   });
   if (id) go(`/puzzles/${id}`);
   return id !== "";

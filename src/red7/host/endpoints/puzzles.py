@@ -49,11 +49,16 @@ class PuzzleProgress(Struct, frozen=True):
 
 
 class PuzzleWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which puzzles one would like; what is None may be anything."""
+    """Which puzzles one would like; what is None may be anything.
+
+    Those by the rules of the `edition` one plays by come first; those `without` were passed over.
+    """
 
     kind: PuzzleKind | None = None
     theme: PuzzleTheme | None = None
     grade: Annotated[int, Meta(ge=1, le=GRADES)] | None = None
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    without: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=100)] = ()
 
 
 class PuzzleLink(Struct, frozen=True):
@@ -116,7 +121,7 @@ async def choose_puzzle(call: Call) -> PuzzleLink:
     """A puzzle to try next: of the wished kind, not tried yet, and about as hard as one is good."""
     wish: PuzzleWish = call.body
     puzzles = puzzles_like(wish.kind, wish.theme, wish.grade)
-    puzzle = next_puzzle(await _progress(call), puzzles)
+    puzzle = next_puzzle(await _progress(call), puzzles, wish.edition, wish.without)
     return PuzzleLink(puzzle.id if puzzle else "")
 
 

@@ -37,7 +37,7 @@ _EDITION: Final = 2  # of what a review says: one of an earlier edition is made 
 class ReviewedTurn(Struct, frozen=True):
     """A turn with the chance to win its round that it kept, and the one it could have had.
 
-    It is as `red7 review` says it, but for the chance after it of who comes next: that one is only to stand in
+    It is as `red7 review` says it, but for the chance after it of who comes next: that one only stands in
     until their own turn is there, which says the best it could have had.
     """
 

@@ -5,7 +5,7 @@ hardest; a player begins with 1000. Only the first try at a puzzle counts, as a 
 a hint as half of one. A rating moves by up to 40 points in the first 20 puzzles, then by up to 20.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
@@ -18,6 +18,8 @@ _POINTS_A_STEP: Final = 18  # of difficulty, which has 100 steps
 _SPREAD: Final = 400  # points: a player that far ahead wins ten times as often
 _NEW: Final = 20  # puzzles, while a rating is still rough
 _FIRST: Final = 5  # puzzles, while somebody may know no more than the basic rules
+_EASY: Final = 2  # the highest grade of these
+_FOREIGN: Final = 300  # points by which a puzzle of another edition has to be nearer to the player
 _LEAST: Final = 100
 _MOST: Final = 3_200  # the hardest puzzle moves nobody up who is so far ahead of it
 _WEIGHT_OF_NEW: Final = 40  # points that one try can move a rating by
@@ -98,12 +100,23 @@ def together(own: Progress, other: Progress) -> Progress:
     return replace(more, longest=max(own.longest, other.longest), tried=tried, helped=tuple(helped))
 
 
-def next_puzzle(progress: Progress, puzzles: Sequence[Puzzle]) -> Puzzle | None:
-    """Of these, one that was not tried yet and is about as strong as the player; a plain one at first."""
+def next_puzzle(
+    progress: Progress, puzzles: Sequence[Puzzle], edition: str = "", without: Collection[str] = ()
+) -> Puzzle | None:
+    """Of these, one that was not tried yet and is about as strong as the player, by their own edition.
+
+    At first it is a plain and easy one. Those `without` were passed over.
+    """
     fresh = [puzzle for puzzle in puzzles if puzzle.id not in progress.tried]
-    if len(progress.tried) < _FIRST:
-        fresh = [puzzle for puzzle in fresh if puzzle.is_plain] or fresh
-    return min(fresh, key=lambda puzzle: _distance(progress, puzzle), default=None)
+    left = [puzzle for puzzle in fresh if puzzle.id not in without] or fresh
+
+    def order(puzzle: Puzzle) -> tuple[bool, bool, bool, int]:
+        foreign = edition not in ("", puzzle.edition)
+        if len(progress.tried) < _FIRST:
+            return not puzzle.is_plain, puzzle.grade > _EASY, foreign, _distance(progress, puzzle)
+        return False, False, False, _distance(progress, puzzle) + _FOREIGN * foreign
+
+    return min(left, key=order, default=None)
 
 
 def _distance(progress: Progress, puzzle: Puzzle) -> int:

@@ -82,6 +82,11 @@ class Puzzle:
         return theme_of(Turn.parse(self.answer).code)
 
     @property
+    def edition(self) -> str:
+        """The name of the edition by whose rules it is solved."""
+        return self.sight.edition.name
+
+    @property
     def is_plain(self) -> bool:
         """Whether it needs no more than the basic rules, and has one rival."""
         _edition, options, *position = self.sight_text.split(" ")

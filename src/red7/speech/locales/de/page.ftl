@@ -1048,6 +1048,7 @@ web-analysis-place-scored = Wertungsstapel
 web-analysis-away = Noch einmal drücken, um sie wegzulegen
 web-analysis-tray = Karten
 web-analysis-how = Wähle einen Ort, dann die Karten, die dorthin gehören, oder zieh sie. Wer unter welcher Regel vorn liegt, siehst du sofort; „Analysieren“ findet, was sich spielen lässt.
+web-analysis-example = Ein Beispiel zeigen
 web-analysis-line-about = Drück auf einen Zug, um ihn auf dem Brett zu sehen.
 web-analysis-back = Zurück zur Stellung
 web-analysis-key-palette = Karten kommen in die Palette eines Platzes

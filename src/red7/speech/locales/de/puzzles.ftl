@@ -11,6 +11,7 @@ puzzle-name-best = Bester Zug
 puzzle-task-only = Finde den einzigen Zug, mit dem du drinbleibst.
 puzzle-task-force = Alle Hände sind offen. Finde den Zug, der die Runde gewinnt, was die anderen auch tun.
 puzzle-task-best = Finde den Zug, der nach allem, was du weißt, die Runde am häufigsten gewinnt.
+puzzle-edition = Hier gelten andere Regeln als deine: { $edition }.
 puzzle-grade = { $name }, Stufe { $grade } von 5
 
 ## Themes, by what the answer does

@@ -1045,6 +1045,7 @@ web-analysis-place-scored = Score pile
 web-analysis-away = Press again to take it off the board
 web-analysis-tray = Cards
 web-analysis-how = Choose a place, then the cards that go there, or drag them. Who leads under each rule is shown at once; “Analyse” finds what can be played.
+web-analysis-example = Show an example
 web-analysis-line-about = Press a turn to see it on the board.
 web-analysis-back = Back to the position
 web-analysis-key-palette = cards go to the palette of a seat

@@ -11,6 +11,7 @@ puzzle-name-best = Best turn
 puzzle-task-only = Find the only turn that keeps you in.
 puzzle-task-force = All hands are open. Find the turn that wins the round whatever the others do.
 puzzle-task-best = Find the turn that wins the round most often, by what you know.
+puzzle-edition = This one is played by other rules than yours: { $edition }.
 puzzle-grade = { $name }, grade { $grade } of 5
 
 ## Themes, by what the answer does

@@ -8,6 +8,7 @@
 puzzle-task-only = Encontrá el único turno que te mantiene en juego.
 puzzle-task-force = Todas las manos están a la vista. Encontrá el turno que gana la ronda hagan lo que hagan los demás.
 puzzle-task-best = Encontrá el turno que más veces gana la ronda, según lo que sabés.
+puzzle-edition = Acá valen otras reglas que las tuyas: { $edition }.
 puzzle-hint-rule = Cambiá la regla, y nada más.
 puzzle-hint-three = Robá con un 3.
 puzzle-out = Con esto quedás afuera.

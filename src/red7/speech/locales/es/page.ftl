@@ -1045,6 +1045,7 @@ web-analysis-place-scored = Pila de puntos
 web-analysis-away = Pulsa otra vez para quitarla
 web-analysis-tray = Cartas
 web-analysis-how = Elige un lugar y luego las cartas que van ahí, o arrástralas. Quién va ganando con cada regla se ve al momento; «Analizar» encuentra qué se puede jugar.
+web-analysis-example = Ver un ejemplo
 web-analysis-line-about = Pulsa un turno para verlo en el tablero.
 web-analysis-back = Volver a la posición
 web-analysis-key-palette = las cartas van al área de juego de un asiento

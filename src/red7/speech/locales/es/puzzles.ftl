@@ -11,6 +11,7 @@ puzzle-name-best = Mejor turno
 puzzle-task-only = Encuentra el único turno que te mantiene en juego.
 puzzle-task-force = Todas las manos están a la vista. Encuentra el turno que gana la ronda hagan lo que hagan los demás.
 puzzle-task-best = Encuentra el turno que más veces gana la ronda, según lo que sabes.
+puzzle-edition = Aquí valen otras reglas que las tuyas: { $edition }.
 puzzle-grade = { $name }, nivel { $grade } de 5
 
 ## Themes, by what the answer does

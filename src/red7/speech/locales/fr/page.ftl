@@ -1045,6 +1045,7 @@ web-analysis-place-scored = Pile de score
 web-analysis-away = Appuie encore pour la retirer
 web-analysis-tray = Cartes
 web-analysis-how = Choisis un emplacement, puis les cartes qui y vont, ou fais-les glisser. Qui mène sous chaque règle s’affiche aussitôt ; « Analyser » trouve ce qui peut se jouer.
+web-analysis-example = Montrer un exemple
 web-analysis-line-about = Appuie sur un tour pour le voir sur le plateau.
 web-analysis-back = Retour à la position
 web-analysis-key-palette = les cartes vont dans la palette d’une place

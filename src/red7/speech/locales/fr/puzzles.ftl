@@ -11,6 +11,7 @@ puzzle-name-best = Meilleur tour
 puzzle-task-only = Trouve le seul tour qui te maintient en jeu.
 puzzle-task-force = Toutes les mains sont visibles. Trouve le tour qui gagne la manche quoi que fassent les autres.
 puzzle-task-best = Trouve le tour qui gagne le plus souvent la manche, d’après ce que tu sais.
+puzzle-edition = Ici, ce ne sont pas tes règles : { $edition }.
 puzzle-grade = { $name }, niveau { $grade } sur 5
 
 ## Themes, by what the answer does

@@ -1057,6 +1057,7 @@ web-analysis-place-scored = Pila dei punti
 web-analysis-away = Premi ancora per toglierla
 web-analysis-tray = Carte
 web-analysis-how = Scegli un posto, poi le carte che ci vanno, oppure trascinale. Chi è in vantaggio con ogni regola si vede subito; «Analizza» trova che cosa si può giocare.
+web-analysis-example = Mostra un esempio
 web-analysis-line-about = Premi un turno per vederlo sul tavolo.
 web-analysis-back = Torna alla posizione
 web-analysis-key-palette = le carte vanno nella tavolozza di un posto

@@ -11,6 +11,7 @@ puzzle-name-best = Turno migliore
 puzzle-task-only = Trova l’unico turno che ti tiene in gioco.
 puzzle-task-force = Tutte le mani sono scoperte. Trova il turno che vince il round qualunque cosa facciano gli altri.
 puzzle-task-best = Trova il turno che vince il round più spesso, in base a ciò che sai.
+puzzle-edition = Qui valgono regole diverse dalle tue: { $edition }.
 puzzle-grade = { $name }, livello { $grade } su 5
 
 ## Themes, by what the answer does

@@ -1046,6 +1046,7 @@ web-analysis-place-scored = Puntenstapel
 web-analysis-away = Druk nog eens om de kaart weg te leggen
 web-analysis-tray = Kaarten
 web-analysis-how = Kies een plek en dan de kaarten die daar liggen, of sleep ze. Wie onder elke regel voorstaat zie je meteen; ‘Analyseren’ vindt wat er te spelen is.
+web-analysis-example = Een voorbeeld tonen
 web-analysis-line-about = Druk op een beurt om die op het bord te zien.
 web-analysis-back = Terug naar de stelling
 web-analysis-key-palette = kaarten gaan naar het palet van een plaats

@@ -11,6 +11,7 @@ puzzle-name-best = Beste beurt
 puzzle-task-only = Zoek de enige beurt waarmee je erin blijft.
 puzzle-task-force = Alle handen liggen open. Zoek de beurt die de ronde wint, wat de anderen ook doen.
 puzzle-task-best = Zoek de beurt die de ronde het vaakst wint, met wat je weet.
+puzzle-edition = Hier gelden andere regels dan de jouwe: { $edition }.
 puzzle-grade = { $name }, niveau { $grade } van 5
 
 ## Themes, by what the answer does
