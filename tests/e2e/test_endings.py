@@ -169,7 +169,7 @@ def test_what_could_have_been_played_is_about_a_turn_that_is_named(device: Page)
     expect(panel).to_contain_text(re.compile(r"Turn \d+: You do nothing"))
     expect(panel.locator(".hint-mine")).to_contain_text("your turn")
     expect(panel.locator(".hint-compared")).to_contain_text(
-        re.compile(r"You had 0% to win the match; the best turn had \d+%")
+        re.compile(r"You had 0% to win the round; the best turn had \d+%")
     )
     expect(device.locator(".t-column .log-turn").last).to_be_visible()  # what was there stays
     review = device.locator(".t-review")

@@ -267,7 +267,7 @@ def test_help_that_is_used_is_seen_by_the_others(visit: Visit) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     advice = page.get_by_role("region", name="What you can play")
     expect(advice).to_contain_text("Everyone at the table can see that you asked.")
-    expect(advice.locator(".hint-chance").first).to_have_text(re.compile(r"^\d+% to win$"))
+    expect(advice.locator(".hint-chance").first).to_have_text(re.compile(r"^\d+% to win the round$"))
     assert all(text.strip() for text in advice.locator(".reasons li").all_inner_texts())
     expect(other.get_by_text("used a hint")).to_be_visible()
 

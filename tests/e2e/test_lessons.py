@@ -37,7 +37,7 @@ def with_mouse(page: Page, name: str) -> None:
 def by_keys(page: Page, name: str) -> None:
     """Go to a button with the tabulator and press it."""
     wanted = page.get_by_role("button", name=name).first
-    for _ in range(400):  # more than once around: at first the table may still be busy with others
+    for _ in range(80):
         page.keyboard.press("Tab")
         if wanted.evaluate("one => one === document.activeElement"):
             return page.keyboard.press("Enter")

@@ -31,7 +31,7 @@ def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chanc
     device.get_by_role("button", name="What could I have played?").click()
     panel = device.locator(".t-hints")
     expect(panel).to_contain_text(re.compile(rf"Turn {turn}: You "))
-    expect(panel).to_contain_text(f"You had {chance}% to win the match; the best turn had {best}%.")
+    expect(panel).to_contain_text(f"You had {chance}% to win the round; the best turn had {best}%.")
     panel.get_by_role("button", name="Close").click()
     verdict.click()
     device.wait_for_url(re.compile(rf"/replay/.*#1\.{turn}\?$"))
