@@ -10,7 +10,7 @@ import msgspec
 from red7 import bot
 from red7.ai.bots import LEVELS
 from red7.game.engine.dice import Dice
-from red7.table.commands import BotPlay, NextRound, Play, Rematch, Start, SystemCommand
+from red7.table.commands import BotPlay, NextRound, Play, Rematch, StartMatch, SystemCommand
 from red7.table.deadlines import due
 from red7.table.decide import decide
 from red7.table.decisions.asker import Who
@@ -34,7 +34,7 @@ def archived_table(events: int) -> dict[str, Any]:
             log.append((now, msgspec.to_builtins(event)))
 
     take(create(GUEST, Settings(players=2, bots=(None, "beginner")), LEVELS))
-    take(decide(table, GUEST, Start(), now, lambda: secrets.token_bytes(32), LEVELS))
+    take(decide(table, GUEST, StartMatch(), now, lambda: secrets.token_bytes(32), LEVELS))
     while len(log) < events:
         waiting = due(table)
         now = max(now + 1_000, waiting.at if waiting and table.phase is Phase.DEALING else 0)

@@ -14,7 +14,7 @@ from red7.game.engine.dice import Dice
 from red7.game.match import Match
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.speech.words import Words
-from red7.terminal.match import HUMAN, Setup, Sitting
+from red7.terminal.match import HUMAN, Setup, TerminalMatch
 
 TERMINAL = Path(__file__).parent / "terminal.svg"
 SEED = 21
@@ -67,7 +67,7 @@ def terminal() -> str:
         keyboard = sys.stdin
         sys.stdin = cast("TextIO", script)
         try:
-            Sitting(console, Words("en", NAMES, HUMAN), match, setup).run()
+            TerminalMatch(console, Words("en", NAMES, HUMAN), match, setup).run()
         finally:
             sys.stdin = keyboard
     return _self_contained(script.picture)

@@ -15,7 +15,7 @@ from red7.ai.stakes import prize_of
 from red7.game.cards import CARDS, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, Standing, sight
@@ -214,7 +214,7 @@ def test_what_a_turn_leads_with_and_who_could_answer() -> None:
 def test_a_card_that_everybody_saw_being_drawn_is_a_known_answer() -> None:
     round_ = table("B6V1:G4O2/*O6:Y4V2/R6:I4R2", "G", deck="G6Y6").round()
     turns = named(analyse(sight(round_, 0), nodes=200))
-    assert Message("reason-answers-known", who=Seat(1), card=Card.O6) in turns["B6p"].reasons
+    assert Message("reason-answers-known", who=SeatName(1), card=Card.O6) in turns["B6p"].reasons
 
 
 def test_no_rival_can_answer_means_that_none_can_with_any_hand() -> None:

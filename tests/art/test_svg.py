@@ -27,7 +27,7 @@ from red7 import (
     sight,
     tournament,
 )
-from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Palette
+from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Pigments
 from red7.art.svg import drawing
 from red7.art.symbols import RULES
 
@@ -108,7 +108,7 @@ def test_a_sight_draws_itself() -> None:
         ("contrast", True, CONTRAST, SLATE),
     ],
 )
-def test_pigments_and_ground_can_be_chosen(pigments: str, dark: bool, palette: Palette, ground: str) -> None:
+def test_pigments_and_ground_can_be_chosen(pigments: str, dark: bool, palette: Pigments, ground: str) -> None:
     position = Position.parse("intl-1.2 basic R 0 R7O7Y7:G7/B7I7:V7 - - play")
     picture = position.picture(pigments=pigments, dark=dark)
     assert {paint for paint, _ in palette.values()} <= set(re.findall(r'fill="(#\w+)"', picture))

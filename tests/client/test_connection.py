@@ -10,7 +10,7 @@ from support.patience import PATIENCE
 from red7.client import Disconnected, NewTable, RefusedError, Server
 from red7.client.channel import Channel
 from red7.client.remote import RemoteTransport
-from red7.table.commands import Start
+from red7.table.commands import StartMatch
 
 pytestmark = pytest.mark.anyio
 
@@ -50,7 +50,7 @@ async def test_messages_that_a_client_does_not_know_are_passed_over(tmp_path: Pa
         await ann.enter("Ann")
         async with ann.table((await ann.open_table(NewTable())).id) as table:
             with pytest.raises(RefusedError):
-                await table.do(Start())
+                await table.do(StartMatch())
 
 
 async def test_a_question_without_an_answer_ends_with_the_connection(tmp_path: Path) -> None:
@@ -60,9 +60,9 @@ async def test_a_question_without_an_answer_ends_with_the_connection(tmp_path: P
         await ann.enter("Ann")
         async with ann.table((await ann.open_table(NewTable())).id) as table:
             way.is_silent = True
-            question = asyncio.create_task(table.do(Start()))
+            question = asyncio.create_task(table.do(StartMatch()))
             await way.held.wait()
         with pytest.raises(Disconnected):
             await question
         with pytest.raises(Disconnected):
-            await table.do(Start())
+            await table.do(StartMatch())

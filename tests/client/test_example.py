@@ -13,7 +13,7 @@ from support.server_tables import no_limits
 
 from red7.client import NewTable, Server, Settings
 from red7.game.engine.dice import Dice
-from red7.table.commands import Sit, Start
+from red7.table.commands import Sit, StartMatch
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
@@ -28,7 +28,7 @@ async def test_the_bot_plays_a_match_at_a_table_by_its_code(tmp_path: Path) -> N
             words = [str(EXAMPLE), f"{server.url}/join/{link.code}", "--name", "Robin"]
             bot = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
             await table.until(lambda game: all(seat.kind == "person" for seat in game.table.seats))
-            await table.do(Start())
+            await table.do(StartMatch())
             await play_match(table, Dice(1))
             told, _ = await bot.communicate()
             assert bot.returncode == 0
@@ -44,7 +44,7 @@ async def test_bots_play_round_after_round_where_each_has_the_next_one_dealt(tmp
         link = await ann.open_table(NewTable(settings=Settings(options="scoring")))
         async with ann.table(link.id) as first, ben.table(link.id) as second:
             await second.do(Sit())
-            await first.do(Start())
+            await first.do(StartMatch())
             await asyncio.gather(play(first), play(second))
             assert first.game.is_over
             assert first.game.turns[-1].round > 1

@@ -16,7 +16,7 @@ from red7.client.channel import Channel
 from red7.client.remote import RemoteTransport
 from red7.game.engine.dice import Dice
 from red7.host.inputs import Inputs
-from red7.table.commands import NextRound, Sit, Start
+from red7.table.commands import NextRound, Sit, StartMatch
 
 pytestmark = pytest.mark.anyio
 ALONE = NewTable(settings=Settings(bots=(None, "beginner")), start=True)
@@ -75,7 +75,7 @@ async def two_at_a_table(url: str, *ways: Server, **settings: object) -> AsyncIt
     async with ann.table(link.id) as first, ben.table((await ben.find_table(link.code)).id) as second:
         assert second.game.you is None
         await second.do(Sit())
-        await first.do(Start())
+        await first.do(StartMatch())
         yield [first, second]
 
 

@@ -15,7 +15,7 @@ from red7.game.errors import (
     placed,
     syntax_error,
 )
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.moves import Move
 
 ERRORS: list[Red7Error] = [
@@ -53,7 +53,11 @@ def test_a_copy_can_be_placed_like_the_error_itself() -> None:
 
 @pytest.mark.parametrize(
     "message",
-    [NOTHING, Message("expected-turn-number", turn=3), Message("counts", who=Seat(0), set=NOTHING, cards=())],
+    [
+        NOTHING,
+        Message("expected-turn-number", turn=3),
+        Message("counts", who=SeatName(0), set=NOTHING, cards=()),
+    ],
 )
 def test_a_message_can_be_pickled_and_copied(message: Message) -> None:
     for again in (pickle.loads(pickle.dumps(message)), copy.copy(message), copy.deepcopy(message)):
@@ -76,7 +80,7 @@ def test_a_message_is_a_value() -> None:
 def test_a_message_is_plain_data() -> None:
     inner = Message("set-red", top=Card.R7, color=Color.RED)
     message = Message(
-        "counts", who=Seat(2), set=inner, cards=(Card.R7, Card.O6), move=Move.parse("R7p"), flag=True
+        "counts", who=SeatName(2), set=inner, cards=(Card.R7, Card.O6), move=Move.parse("R7p"), flag=True
     )
     assert message.data() == {
         "code": "counts",

@@ -14,7 +14,7 @@ from red7.game.engine.dice import Dice
 from red7.game.errors import IllegalError
 from red7.game.match import Match
 from red7.game.seeds import PlainSeed, numbered_seed
-from red7.game.sight import WATCHER, Seen, ViewedTurn, public_draws, seen_turn, seen_turns, sight
+from red7.game.sight import WATCHER, RoundSeen, ViewedTurn, public_draws, seen_turn, seen_turns, sight
 from red7.game.text.jsonform import sight_data
 from red7.game.text.notation import moves_of
 from red7.game.turns import Turn
@@ -55,11 +55,11 @@ def test_going_out_puts_no_card_on_the_deck() -> None:
 def test_a_match_shows_the_first_palettes_and_the_turns_of_the_round_in_play() -> None:
     match = Match(PlainSeed(numbered_seed(1)), 2, options=Options(scoring=True))
     first = tuple(1 << card for card in match.played[0].deal.palettes)
-    assert match.sight(0).seen == Seen(first, ())
+    assert match.sight(0).seen == RoundSeen(first, ())
     match.play("out")
-    assert match.sight(0).seen == Seen(first, (ViewedTurn(match.played[0].turns[0].seat, Turn(0), ()),))
+    assert match.sight(0).seen == RoundSeen(first, (ViewedTurn(match.played[0].turns[0].seat, Turn(0), ()),))
     match.next_round()
-    assert match.sight(0).seen == Seen(tuple(1 << card for card in match.played[1].deal.palettes), ())
+    assert match.sight(0).seen == RoundSeen(tuple(1 << card for card in match.played[1].deal.palettes), ())
     assert sight(match.round, 0).seen is None
 
 

@@ -5,11 +5,11 @@ import pytest
 from red7.game.match import Match
 from red7.host.contracts.allowance import Act, Allowance
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.analysis import PositionLine, analyse_board
 from red7.host.endpoints.endpoint import Call
 from red7.host.host import Host
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 
 pytestmark = pytest.mark.anyio
 POSITIONS = [str(Match.deal(seed, players=2).position()) for seed in (1, 2)]

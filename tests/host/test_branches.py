@@ -12,9 +12,7 @@ from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.game.simulation import play_out
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.analysis import BoardAnalysis, PositionLine, analyse_board
 from red7.host.endpoints.branches import NewBranch, branch_off
 from red7.host.endpoints.endpoint import Call
@@ -22,6 +20,8 @@ from red7.host.endpoints.replays import bring_record
 from red7.host.endpoints.tables import NewTable, TableLink, create_table
 from red7.host.host import Host
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 from red7.table.commands import Play
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings

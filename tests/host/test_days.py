@@ -12,9 +12,8 @@ from red7.game.record.reader import read_record
 from red7.game.record.record import Record
 from red7.game.record.verification import verify
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker, Thinker
+from red7.host.contracts.thinker import Thinker
 from red7.host.conversation import open_for_viewer, read_hello
 from red7.host.endpoints.branches import NewBranch, branch_off
 from red7.host.endpoints.days import DayShown, DayWish, play_day, see_day
@@ -26,7 +25,9 @@ from red7.host.endpoints.statistics import my_statistics
 from red7.host.endpoints.tables import open_tables, see_table
 from red7.host.host import Host
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
 from red7.host.thought.bot_turns import BotTurns
+from red7.host.thought.local_thinker import LocalThinker
 from red7.learn.days import day_of, ends_at, rules_of, told_at
 from red7.server.thinkers import Thinkers
 from red7.table.commands import Close, Command, Help, Leave, NextRound, Play, Rematch, Remove, StandIn
@@ -63,7 +64,7 @@ class Server:
     async def to_person(self, id_: str) -> Table:
         """Let the computer players play until a person is to do something."""
         host = self.host
-        bots = BotTurns(host.hub, host.thinker, host.thinking, host.viewers, host.observer)
+        bots = BotTurns(host.hub, host.thinker, host.thought_queue, host.viewers, host.observer)
         while (await self.table(id_)).bot_to_move is not None:
             await bots.play(await host.tables.get(id_))
         return await self.table(id_)

@@ -8,11 +8,11 @@ import pytest
 from support.table_driver import ANN
 
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Append, Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.guests import forget_guest
 from red7.host.host import Host
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 from red7.table.commands import Sit
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
@@ -78,7 +78,7 @@ async def test_who_has_much_to_delete_does_not_keep_others_waiting() -> None:
         await host.hub.create(who, Settings())
 
     async def forget(who: Who, network: str) -> None:
-        await forget_guest(host, who, host.allowance.names(network, who.guest))
+        await forget_guest(host, who, host.allowance.counted(network, who.guest))
 
     deleting = [asyncio.create_task(forget(who, "one network")) for who in many]
     await store.busy.wait()  # rather than to look now and then: meanwhile all could be erased

@@ -10,9 +10,7 @@ from support.clock import Clock
 from red7.game.cards import CardSet
 from red7.game.errors import Red7Error
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.learn import (
     FirstGame,
@@ -24,10 +22,12 @@ from red7.host.endpoints.learn import (
     see_lesson,
     try_lesson,
 )
-from red7.host.endpoints.tries import Try
+from red7.host.endpoints.tries import TurnAttempt
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 from red7.learn.guide import START, TURNS
 from red7.learn.lessons import LESSONS
 from red7.learn.lessons.lesson import LEARNER, Lesson
@@ -50,7 +50,7 @@ async def host_of(guest: Guest | None = ANN) -> Host:
 async def tried(
     host: Host, name: str, text: str, guest: Guest | None = ANN, *, whole: bool = True
 ) -> LessonAnswer:
-    return await try_lesson(Call(host, guest=guest, parts={"lesson": name}, body=Try(text, whole)))
+    return await try_lesson(Call(host, guest=guest, parts={"lesson": name}, body=TurnAttempt(text, whole)))
 
 
 async def test_what_a_guest_has_done_is_kept_and_goes_with_the_guest() -> None:

@@ -6,14 +6,14 @@ from msgspec.structs import replace
 from support.table_driver import ANN
 
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.guests import my_matches
 from red7.host.host import Host
+from red7.host.memory.store import MemoryStore
 from red7.host.slices import Slices
 from red7.host.tables.log_check import check_log
+from red7.host.thought.local_thinker import LocalThinker
 
 pytestmark = pytest.mark.anyio
 GUEST = Guest(ANN.guest, ANN.name, 0, 0)

@@ -9,12 +9,10 @@ from red7.game.cards import NAMES
 from red7.game.errors import Red7Error
 from red7.game.start import Start
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.puzzles import (
-    PuzzleTry,
+    PuzzleAttempt,
     PuzzleWish,
     choose_puzzle,
     my_puzzles,
@@ -25,6 +23,8 @@ from red7.host.endpoints.puzzles import (
     try_puzzle,
 )
 from red7.host.host import Host
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 from red7.learn.puzzles.progress import FIRST_RATING
 from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
@@ -48,10 +48,10 @@ def call(host: Host, puzzle: Puzzle | None = None, body: object = None, guest: G
 async def test_the_first_try_counts_and_is_kept(host: Host) -> None:
     puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     assert (await see_puzzle(call(host, puzzle))).fresh
-    wrong = await try_puzzle(call(host, puzzle, PuzzleTry("out")))
+    wrong = await try_puzzle(call(host, puzzle, PuzzleAttempt("out")))
     assert (wrong.right, wrong.answer) == (False, "")
     assert [reason["code"] for reason in wrong.reasons][:1] == ["puzzle-out"]
-    right = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer)))
+    right = await try_puzzle(call(host, puzzle, PuzzleAttempt(puzzle.answer)))
     assert (right.right, right.answer) == (True, puzzle.answer)
     progress = await my_puzzles(call(host))
     assert (progress.tried, progress.solved) == (1, 0)
@@ -61,14 +61,14 @@ async def test_the_first_try_counts_and_is_kept(host: Host) -> None:
 
 async def test_who_is_nobody_can_try_and_nothing_is_kept(host: Host) -> None:
     puzzle = puzzles_like(PuzzleKind.FORCE)[0]
-    answer = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer), guest=None))
+    answer = await try_puzzle(call(host, puzzle, PuzzleAttempt(puzzle.answer), guest=None))
     assert answer.right
     assert answer.progress.tried == 0
 
 
 async def test_giving_up_gives_the_answer(host: Host) -> None:
     puzzle = puzzles_like(PuzzleKind.BEST)[0]
-    answer = await try_puzzle(call(host, puzzle, PuzzleTry("")))
+    answer = await try_puzzle(call(host, puzzle, PuzzleAttempt("")))
     assert (answer.right, answer.answer, answer.progress.tried) == (False, puzzle.answer, 1)
 
 
@@ -78,7 +78,7 @@ async def test_the_next_puzzle_is_of_the_wished_kind_and_new(host: Host) -> None
     first = (await choose_puzzle(call(host, body=wish))).id
     assert first in ids
     puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == first)
-    await try_puzzle(call(host, puzzle, PuzzleTry("")))
+    await try_puzzle(call(host, puzzle, PuzzleAttempt("")))
     second = (await choose_puzzle(call(host, body=wish))).id
     assert second in ids - {first}
     assert (await choose_puzzle(call(host, body=PuzzleWish(PuzzleKind.FORCE, PuzzleTheme.THREE)))).id == ""
@@ -90,7 +90,7 @@ async def test_the_puzzle_of_the_day_is_that_of_everybody(host: Host) -> None:
 
 async def test_who_was_out_before_is_not_said_to_go_out_with_the_answer(host: Host) -> None:
     puzzle = next(one for one in puzzles_like(PuzzleKind.ONLY) if one.sight.out)
-    answer = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer)))
+    answer = await try_puzzle(call(host, puzzle, PuzzleAttempt(puzzle.answer)))
     assert answer.right
     assert not set(answer.board.turns[-1].out) & set(puzzle.sight.out)
 
@@ -99,7 +99,7 @@ async def test_what_is_not_legal_is_refused_and_does_not_count(host: Host) -> No
     puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     for text in ("nonsense", "R7p R7p", "O1t"):
         with pytest.raises(Red7Error):
-            await try_puzzle(call(host, puzzle, PuzzleTry(text)))
+            await try_puzzle(call(host, puzzle, PuzzleAttempt(text)))
     assert (await my_puzzles(call(host))).tried == 0
 
 
@@ -117,9 +117,9 @@ async def test_nobody_is_shown_a_card_that_lies_hidden(host: Host, kind: PuzzleK
 async def test_the_server_knows_what_it_has_helped_with(host: Host) -> None:
     puzzle, other = puzzles_like(PuzzleKind.ONLY)[:2]
     await puzzle_hints(call(host, puzzle))
-    helped = await try_puzzle(call(host, puzzle, PuzzleTry(puzzle.answer)))
+    helped = await try_puzzle(call(host, puzzle, PuzzleAttempt(puzzle.answer)))
     assert (helped.right, helped.progress.streak, helped.progress.solved) == (True, 0, 0)
-    alone = await try_puzzle(call(host, other, PuzzleTry(other.answer)))
+    alone = await try_puzzle(call(host, other, PuzzleAttempt(other.answer)))
     assert (alone.progress.streak, alone.progress.solved) == (1, 1)
     await puzzle_hints(call(host, other))
     assert (await my_puzzles(call(host))).solved == 1
@@ -127,8 +127,8 @@ async def test_the_server_knows_what_it_has_helped_with(host: Host) -> None:
 
 async def test_what_was_tried_can_be_looked_into_and_nothing_else(host: Host) -> None:
     solved, lost = puzzles_like(PuzzleKind.FORCE)[:2]
-    assert (await try_puzzle(call(host, lost, PuzzleTry("out")))).position == ""
-    position = (await try_puzzle(call(host, solved, PuzzleTry(solved.answer)))).position
+    assert (await try_puzzle(call(host, lost, PuzzleAttempt("out")))).position == ""
+    position = (await try_puzzle(call(host, solved, PuzzleAttempt(solved.answer)))).position
     latest = (await my_puzzles(call(host))).latest
     assert [(one.id, one.solved) for one in latest] == [(solved.id, True), (lost.id, False)]
     assert latest[0].position == position
@@ -150,7 +150,7 @@ async def test_hints_are_given_one_after_the_other(host: Host) -> None:
 
 async def test_what_was_tried_elsewhere_is_added_to_what_was_tried_here(host: Host) -> None:
     own, other = puzzles_like(PuzzleKind.ONLY)[:2]
-    solved = await try_puzzle(call(host, own, PuzzleTry(own.answer)))
+    solved = await try_puzzle(call(host, own, PuzzleAttempt(own.answer)))
     tried = {other.id: False, "gone": True, own.id: False}
     await take_in_puzzles(call(host), json.dumps({"rating": 99_999, "longest": 500, "tried": tried}).encode())
     progress = await my_puzzles(call(host))

@@ -11,9 +11,7 @@ from red7.game.match import Match
 from red7.game.record import reader
 from red7.game.record.record import Record
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.branches import NewBranch, branch_off
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.records import verify_record
@@ -27,7 +25,7 @@ from red7.host.endpoints.replays import (
 )
 from red7.host.endpoints.tables import NewTable, create_table
 from red7.host.endpoints.tries import (
-    Try,
+    TurnAttempt,
     see_turn_of_match,
     see_turn_of_record,
     try_turn_of_match,
@@ -35,6 +33,8 @@ from red7.host.endpoints.tries import (
 )
 from red7.host.host import Host
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 from red7.table.commands import Play
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
@@ -111,7 +111,7 @@ async def test_a_brought_record_is_read_and_followed_by_the_thinker_alone(
         (replay_of_record, None),
         (review_record, Have()),
         (see_turn_of_record, None),
-        (try_turn_of_record, Try(text="R7p")),
+        (try_turn_of_record, TurnAttempt(text="R7p")),
         (verify_record, text),
         (branch_off, NewBranch(record=text, round=1, turn=1, seat=0)),
     )
@@ -131,7 +131,7 @@ async def test_a_match_of_this_server_is_followed_by_the_thinker_alone(
         (replay_of_match, None),
         (review_match, Have()),
         (see_turn_of_match, None),
-        (try_turn_of_match, Try(text="R7p")),
+        (try_turn_of_match, TurnAttempt(text="R7p")),
         (branch_off, NewBranch(table=played.id, round=1, turn=1, seat=0)),
     )
 

@@ -15,18 +15,18 @@ from red7.game.turns import Turn
 from red7.host.caps import Caps
 from red7.host.contracts.allowance import Allowance
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.conversation import Conversation
 from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
 from red7.host.people.presence import REACTIONS, Presence
 from red7.host.rates import Meter, Rate, refuse
 from red7.host.tables.cached_table import CachedTable
-from red7.table.commands import AutoDeal, Close, Help, Play, Remove, SeatBot, Start
+from red7.host.thought.local_thinker import LocalThinker
+from red7.table.commands import AutoDeal, Close, Help, Play, Remove, SeatBot, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.errors import TableError
 from red7.table.settings import Settings
@@ -81,14 +81,14 @@ async def opened(
     finally:
         await host.close()
         thinker.finish()
-        await eventually(lambda: len(host.thinking) == 0)
+        await eventually(lambda: len(host.thought_queue) == 0)
 
 
 async def dealt(host: Host, clock: Clock, guest: Guest, *bots: str | None) -> CachedTable:
     """A table that is being played at, by computer players only or with a person on the first seat."""
     who = Who(guest=guest.id, name=guest.name)
     cached = await host.hub.create(who, Settings(players=len(bots), bots=bots, help=True))
-    await host.hub.act(cached.id, who, Start())
+    await host.hub.act(cached.id, who, StartMatch())
     if cached.table.phase is Phase.DEALING:
         clock.ms += DEAL_WAIT
         with suppress(TableError):  # the host was faster
@@ -99,11 +99,11 @@ async def dealt(host: Host, clock: Clock, guest: Guest, *bots: str | None) -> Ca
 
 async def bots_turn(host: Host, clock: Clock) -> CachedTable:
     """A table where Ann is out, and two computer players are still in."""
-    waiting = len(host.thinking)
+    waiting = len(host.thought_queue)
     cached = await dealt(host, clock, ANN, None, "casual", "casual")
     if cached.table.mover == 0:
         await host.hub.act(cached.id, ANNS, Play(seat=0, text="out"))
-    await eventually(lambda: len(host.thinking) > waiting)
+    await eventually(lambda: len(host.thought_queue) > waiting)
     return cached
 
 
@@ -112,7 +112,7 @@ async def test_a_persons_computer_players_wait_for_none_of_those_that_nobody_loo
     async with opened(clock, thinker) as host:
         for _ in range(20):
             await dealt(host, clock, MALLORY, "master", "master")
-        await eventually(lambda: not host.thinking.has_room())
+        await eventually(lambda: not host.thought_queue.has_room())
         cached = await bots_turn(host, clock)
         assert await thinker.next() == "casual", "though nobody of hers is connected here"
         with Conversation(host, cached, ANN, None):
@@ -127,10 +127,10 @@ async def test_who_comes_to_a_table_that_waits_its_turn_does_not_wait_with_it() 
         for _ in range(20):
             await dealt(host, clock, MALLORY, "master", "master")
         cached = await dealt(host, clock, ANN, "expert", "expert")
-        await eventually(lambda: not host.thinking.has_room())
+        await eventually(lambda: not host.thought_queue.has_room())
         assert await thinker.next() == "master"
         with Conversation(host, cached, ANN, None):
-            await eventually(lambda: len(host.thinking) == 10)
+            await eventually(lambda: len(host.thought_queue) == 10)
             assert await thinker.next() == "expert"
 
 
@@ -152,7 +152,7 @@ async def test_one_guest_cannot_have_all_thoughts_by_asking_on_many_connections(
                 while (message := json.loads(await socket.next_message()))["type"] != "refused":
                     pass
                 assert message["code"] == "server-thinking-own"
-            await eventually(lambda: len(host.thinking) == 2)
+            await eventually(lambda: len(host.thought_queue) == 2)
             assert cached.table.seats[0].helped == 2, "what is refused is not counted"
             await bots_turn(host, clock)
             assert await thinker.next() == "casual", "and those who play go before the second of them"

@@ -9,16 +9,16 @@ from support.clock import Clock
 
 from red7.game.errors import Red7Error
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.conversation import Conversation
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.records import download_record
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
-from red7.table.commands import AutoDeal, Play, Sit, Start
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
+from red7.table.commands import AutoDeal, Play, Sit, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 from red7.table.table import DEAL_WAIT
@@ -53,7 +53,7 @@ async def dealt(clock: Clock) -> tuple[Host, Host, str, int]:
     id_ = (await one.hub.create(ANN, Settings())).id
     await two.tables.get(id_)
     await one.hub.act(id_, BEN, Sit())
-    await one.hub.act(id_, ANN, Start())
+    await one.hub.act(id_, ANN, StartMatch())
     clock.ms += DEAL_WAIT
     await one.hub.act(id_, SYSTEM, AutoDeal())
     mover = (await one.tables.get(id_)).table.mover
@@ -78,7 +78,7 @@ async def test_a_match_begins_at_a_host_that_has_not_heard_of_the_last_who_sat_d
     id_ = (await one.hub.create(ANN, Settings())).id
     await two.tables.get(id_)
     await one.hub.act(id_, BEN, Sit())
-    done = await two.hub.act(id_, ANN, Start())
+    done = await two.hub.act(id_, ANN, StartMatch())
     assert (await two.tables.get(id_)).version == done.version
 
 
@@ -109,5 +109,5 @@ async def test_a_refusal_reads_the_log_once_more_and_no_oftener_and_not_at_all_w
         await host.tables.get(id_)
         before = store.reads
         with pytest.raises(Red7Error, match="seat"):
-            await host.hub.act(id_, ANN, Start())
+            await host.hub.act(id_, ANN, StartMatch())
         assert store.reads == before + more

@@ -16,9 +16,7 @@ from red7.game.engine.dice import Dice
 from red7.game.engine.turns import three_drew
 from red7.game.moves import STOP
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.conversation import Conversation, open_for_viewer, read_hello
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.records import download_record, verify_record
@@ -26,6 +24,8 @@ from red7.host.endpoints.statistics import my_statistics
 from red7.host.endpoints.tables import NewTable, create_table
 from red7.host.host import Host
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 from red7.host.timers import scheduler
 from red7.table.settings import Settings
 

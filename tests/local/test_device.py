@@ -9,7 +9,7 @@ from support.kept import Kept
 
 from red7 import Match
 from red7.host.errors import HostError
-from red7.local.kept_store import FORM
+from red7.local.kept_store import FORMAT
 
 pytestmark = pytest.mark.anyio
 POSITION = str(Match.deal(1, players=2).position())  # the person is to move
@@ -105,7 +105,7 @@ async def test_all_of_a_guest_goes_with_the_guest() -> None:
 
 async def test_what_a_later_version_has_kept_is_not_touched() -> None:
     kept = Kept()
-    kept.things[("form",)] = msgspec.msgpack.encode(FORM + 1)
+    kept.things[("form",)] = msgspec.msgpack.encode(FORMAT + 1)
     with pytest.raises(HostError, match="newer version"):
         kept.store()
     assert kept.writes == 0

@@ -14,19 +14,20 @@ from red7 import Match
 from red7.game.editions import MODES, Options
 from red7.game.record.record import Record
 from red7.game.steps import finish
-from red7.host.contracts.thinker import LocalThinker, Thinker
+from red7.host.contracts.thinker import Thinker
 from red7.host.slices import Slices
+from red7.host.thought.local_thinker import LocalThinker
 from red7.host.thought.thoughts import judged_steps
 from red7.learn.puzzles.puzzle import PuzzleKind
 from red7.learn.puzzles.puzzle_set import puzzles_like
 from red7.learn.puzzles.worlds_won import can_count
 from red7.local.device import Device
-from red7.local.pace import Pace, measured
+from red7.local.pace import ThinkingSpeed, measured
 from red7.local.sliced_thinker import SLICE, SlicedThinker
 
 pytestmark = pytest.mark.anyio
 Thought = Callable[[Thinker], Coroutine[Any, Any, object]]
-FAST = Pace(10_000_000)
+FAST = ThinkingSpeed(10_000_000)
 NODES = 400
 MATCH = Match.deal(3, players=2, options=MODES["advanced"])
 SEEN = MATCH.sight(MATCH.round.turn)
@@ -152,7 +153,7 @@ async def test_a_command_is_answered_between_two_slices_of_a_thought() -> None:
 
 def test_a_device_thinks_no_longer_than_people_wait() -> None:
     expert, basic = Options(draw=True, actions=True), Options()
-    fast, slow = Pace(600_000), Pace(3_000)
+    fast, slow = ThinkingSpeed(600_000), ThinkingSpeed(3_000)
     assert fast.seconds == 1
     assert slow.seconds < 1
     assert fast.nodes(60_000, 2, basic) == 60_000, "no more than are wished for"

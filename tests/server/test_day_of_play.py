@@ -13,11 +13,11 @@ from support.long_run import LONG, report
 from support.simulated_time import simulate
 
 from red7.game.engine.dice import Dice
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Store
 from red7.host.conversation import Conversation
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
+from red7.host.memory.store import MemoryStore
 from red7.host.tables.cached_table import CachedTable
 from red7.host.timers import scheduler
 from red7.host.viewers import Viewer
@@ -98,7 +98,7 @@ def check_memory(day: Day) -> None:
     """Nothing is left of people who are gone and of tables that are closed, but for a few in memory."""
     host = day.host
     parts: list[Any] = [
-        *(host.viewers._viewers, host.thinking, host.thinking._asked),
+        *(host.viewers._viewers, host.thought_queue, host.thought_queue._asked),
         *(host.scheduler._timers, host.scheduler._busy, host.scheduler._again, host.tables._tasks),
         *(host.openers._waiting, host.openers._computers),
         *(host.presence._people, host.presence._to_tell, host.presence._elsewhere, host.presence._reactions),

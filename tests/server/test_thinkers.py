@@ -18,9 +18,9 @@ from red7.game.position import Position
 from red7.game.record.record import Record
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.start import Start
-from red7.host.contracts.thinker import LocalThinker, Thinker
+from red7.host.contracts.thinker import HINT_NODES, Thinker
 from red7.host.errors import UnavailableError
-from red7.host.thought.thoughts import HINT_NODES
+from red7.host.thought.local_thinker import LocalThinker
 from red7.learn.mistakes import Mistake
 from red7.learn.puzzles.puzzle_set import all_puzzles
 from red7.server.thinkers import NICER, Thinkers

@@ -14,7 +14,7 @@ from red7.ai.bots import LEVELS
 from red7.game.cards import Card, Color, mask_of
 from red7.game.errors import IllegalError
 from red7.game.lead import what_counts, why_leads
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.speech.words import AUDIENCES, LOCALES, YOU, Words, languages
 from red7.terminal.prompt import COMMANDS
 
@@ -240,8 +240,8 @@ def test_blue_and_indigo_have_the_names_of_the_spanish_booklets() -> None:
 
 
 def test_spanish_of_argentina_differs_where_its_booklet_does() -> None:
-    steps = Message("step-to-deck", who=Seat(0), card=Card.O5)
-    turn = Message("turn-in", who=Seat(0), steps=steps)
+    steps = Message("step-to-deck", who=SeatName(0), card=Card.O5)
+    turn = Message("turn-in", who=SeatName(0), steps=steps)
     assert Words("es", you=0).render(turn) == "Tú: mueves O5 al mazo de robo."
     assert Words("es-AR", you=0).render(turn) == "Vos: movés O5 a la baraja."
     assert Words("es-AR").say("rule-red") == Words("es").say("rule-red") == "carta más alta"

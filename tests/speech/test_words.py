@@ -9,7 +9,7 @@ from support.fluent_files import language, referred
 from red7.game.cards import Card, Color, mask_of
 from red7.game.errors import IllegalError, InvalidError, Red7Error, placed, syntax_error
 from red7.game.lead import what_counts, why_behind, why_leads
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.speech import words as words_module
 from red7.speech.words import LOCALES, Words, languages
 
@@ -86,13 +86,13 @@ def test_arguments_are_said_by_their_kind() -> None:
     assert words.say("discard-must-lead", card=Card.G4, color=Color.GREEN) == (
         "You can’t discard G4: you wouldn’t be leading under green."
     )
-    assert words.say("player", who=Seat(0)) == "You"
-    assert words.say("player", who=Seat(1)) == "Ben"
-    assert words.say("player", who=Seat(2)) == "Seat 2"
+    assert words.say("player", who=SeatName(0)) == "You"
+    assert words.say("player", who=SeatName(1)) == "Ben"
+    assert words.say("player", who=SeatName(2)) == "Seat 2"
     assert words.join([]) == ""
     assert words.join([Card.R7]) == "R7"
     assert words.join([Card.R7, Color.RED]) == "R7 and red"
-    assert words.join([Seat(1), Card.G4, Message("rule-red")]) == "Ben, G4 and highest card"
+    assert words.join([SeatName(1), Card.G4, Message("rule-red")]) == "Ben, G4 and highest card"
 
 
 def test_sentences_stand_apart_as_the_language_has_it() -> None:
@@ -113,7 +113,7 @@ def test_the_owner_in_a_refusal_is_called_by_name() -> None:
     assert Words(names=("Ann", "Ben")).render(error.message) == (
         "You can’t take B3: it’s the only palette card Ben has."
     )
-    assert Words().render(error.message) == "You can’t take B3: it’s the only palette card Seat 1 has."
+    assert Words().render(error.message) == "You can’t take B3: it’s the only palette card SeatName 1 has."
 
 
 @pytest.mark.parametrize(

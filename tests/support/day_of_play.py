@@ -15,7 +15,6 @@ from red7.game.record.reader import read_record
 from red7.game.record.verification import verify
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.store import Guest, Store
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.conversation import Conversation, open_for_viewer, read_hello
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.guests import forget_guest
@@ -24,9 +23,21 @@ from red7.host.host import Host
 from red7.host.inputs import Inputs
 from red7.host.protocol.messages import encode, goodbye
 from red7.host.tables.cached_table import CachedTable
+from red7.host.thought.local_thinker import LocalThinker
 from red7.host.timers import scheduler
 from red7.host.timers.scheduler import LEASE_MS
-from red7.table.commands import ComeBack, Command, Expire, Hold, Leave, NextRound, Play, Rematch, Sit, Start
+from red7.table.commands import (
+    ComeBack,
+    Command,
+    Expire,
+    Hold,
+    Leave,
+    NextRound,
+    Play,
+    Rematch,
+    Sit,
+    StartMatch,
+)
 from red7.table.deadlines import KEPT_FOR, due
 from red7.table.decisions.asker import Who
 from red7.table.events import Event, Extended, Played, TimedOut
@@ -276,7 +287,7 @@ class Person:
             return Leave()
         match table.phase:
             case Phase.WAITING if table.host == self.guest.id and not any(one.is_free for one in table.seats):
-                return Start()
+                return StartMatch()
             case Phase.PLAYING if table.mover in own:
                 return some_play(table, self._dice)
             case Phase.BETWEEN:

@@ -25,7 +25,7 @@ from red7.host.protocol.messages import (
     WhatIfAnswer,
 )
 from red7.host.thought.reviews import Decision, ReviewAnswer, ReviewedTurn
-from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, Start, SystemCommand
+from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, StartMatch, SystemCommand
 from red7.table.decide import decide
 from red7.table.decisions.asker import Who
 from red7.table.decisions.creation import create
@@ -55,7 +55,7 @@ class Evening:
         self._secrets = (hashlib.sha256(b"%d %d" % (seed, number)).digest() for number in itertools.count())
         settings = Settings(players=len(bots) + 1, options=options, bots=(None, *bots), help=True)
         self._take(create(HILDE, settings, LEVELS))
-        self._do(HILDE, Start())
+        self._do(HILDE, StartMatch())
         self._do(SYSTEM, AutoDeal())
 
     def to_turn(self, number: int) -> None:

@@ -23,7 +23,7 @@ from red7.table.commands import (
     Play,
     Reveal,
     Sit,
-    Start,
+    StartMatch,
     SystemCommand,
 )
 from red7.table.deadlines import due
@@ -101,7 +101,7 @@ class Club:
     def deal(self) -> None:
         """Fill the table and start a match; nobody gives a secret."""
         self.fill()
-        self.do(ANN, Start())
+        self.do(ANN, StartMatch())
         if self.table.phase is Phase.DEALING:
             self.wait(5)
             self.do(SYSTEM, AutoDeal())

@@ -29,7 +29,7 @@ from red7.table.commands import (
     SeatBot,
     Sit,
     StandIn,
-    Start,
+    StartMatch,
     SystemCommand,
 )
 from red7.table.deadlines import due
@@ -114,14 +114,14 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(who=WHO)
     def try_to_start(self, who: Who) -> None:
-        self.do(who, Start())
+        self.do(who, StartMatch())
 
     @precondition(lambda self: self.club.table.phase is Phase.WAITING)
     @rule()
     def fill_and_start(self) -> None:
         for person in PEOPLE:
             self.do(person, Sit())
-        self.do(next(who for who in (*PEOPLE, EVE) if who.guest == self.club.table.host), Start())
+        self.do(next(who for who in (*PEOPLE, EVE) if who.guest == self.club.table.host), StartMatch())
 
     @precondition(lambda self: self.club.table.phase is Phase.DEALING)
     @rule(who=WHO, secret=st.sampled_from([1, 1, 2]))

@@ -5,7 +5,7 @@ from support.table_driver import ANN, BOB, LEVELS, Club, refusal
 from red7.ai.bots import LEVELS as ALL_LEVELS
 from red7.table.characters import CHARACTERS, FACES, cast
 from red7.table.commands import Rematch, Remove, SeatBot, Sit
-from red7.table.decisions.creation import Company, create
+from red7.table.decisions.creation import SeatWishes, create
 from red7.table.events import BotSat, Created, Sat
 from red7.table.log import erase
 from red7.table.settings import Settings
@@ -64,7 +64,7 @@ def test_people_change_their_face_on_their_own_seat_and_nothing_else() -> None:
 
 def test_people_who_share_a_device_have_a_face_each() -> None:
     settings = Settings(players=3, bots=(None, None, "casual"), device=True)
-    events = create(ANN, settings, LEVELS, Company(names=("Ann", "Bea"), faces=("fox", "hat")))
+    events = create(ANN, settings, LEVELS, SeatWishes(names=("Ann", "Bea"), faces=("fox", "hat")))
     table = Table.replay((event, 0) for event in events)
     assert [seat.face for seat in table.seats] == ["fox", "", "siena"]
 
@@ -75,7 +75,7 @@ def test_the_bots_of_earlier_versions_are_called_by_their_level() -> None:
 
 
 def test_whoever_is_forgotten_takes_the_face_along() -> None:
-    events = create(ANN, Settings(bots=("casual",)), LEVELS, Company(faces=("", "cat")))
+    events = create(ANN, Settings(bots=("casual",)), LEVELS, SeatWishes(faces=("", "cat")))
     table = Table.replay((erase(event, "ann"), 0) for event in events)
     assert [(seat.name, seat.face) for seat in table.seats] == [("Siena", "siena"), ("", "")]
 

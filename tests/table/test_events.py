@@ -7,7 +7,7 @@ import pytest
 from support.table_driver import ANN, BOB, CAT, LEVELS, Club, decode, encode, everything
 
 from red7.table.commands import Command, Leave, Sit, SystemCommand
-from red7.table.decisions.creation import Company, create
+from red7.table.decisions.creation import SeatWishes, create
 from red7.table.events import Created, Event, Sat
 from red7.table.log import erase
 from red7.table.settings import Settings
@@ -69,7 +69,7 @@ def test_a_person_can_be_erased_from_the_log() -> None:
 
 
 def test_who_is_erased_takes_along_the_names_of_those_who_shared_the_device() -> None:
-    created = create(ANN, Settings(device=True), LEVELS, Company(names=("Ann", "Bea")))[0]
+    created = create(ANN, Settings(device=True), LEVELS, SeatWishes(names=("Ann", "Bea")))[0]
     assert "Bea" in str(created)
     assert "Bea" not in str(erase(created, ANN.guest))
 

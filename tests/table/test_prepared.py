@@ -15,8 +15,7 @@ from red7.game.sight import WATCHER, sight
 from red7.game.simulation import random_turn
 from red7.game.start import Start
 from red7.game.worlds import Worlds
-from red7.table.commands import NextRound, Rematch, SeatBot, Sit
-from red7.table.commands import Start as Begin
+from red7.table.commands import NextRound, Rematch, SeatBot, Sit, StartMatch
 from red7.table.decisions.creation import create
 from red7.table.events import Created, Event
 from red7.table.log import decode_event, encode_event, erase
@@ -43,7 +42,7 @@ def club(start: Start, settings: Settings = AGAINST_BOT) -> Club:
 def begun(start: Start, settings: Settings = AGAINST_BOT) -> Club:
     """Such a table, in its match."""
     table = club(start, settings)
-    table.do(ANN, Begin())
+    table.do(ANN, StartMatch())
     return table
 
 
@@ -121,7 +120,7 @@ def test_a_start_for_once_is_followed_by_an_ordinary_match_that_counts() -> None
     table = Club()
     table.table, table.log = Table(), []
     table.take(create(ANN, prepared(AGAINST_BOT, SCORED), LEVELS, start=SCORED, once=True))
-    table.do(ANN, Begin())
+    table.do(ANN, StartMatch())
     assert public_view(table.table).prepared is True
     table.play_match(2)
     assert str(SCORED) in str(record(table.table))

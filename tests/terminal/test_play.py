@@ -28,7 +28,7 @@ from red7.game.record.verification import verify
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.game.sight import sight
 from red7.game.worlds import Worlds
-from red7.terminal.prompt import Talk
+from red7.terminal.prompt import Prompt
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -315,13 +315,13 @@ def test_nothing_is_kept_of_a_match_that_never_began() -> None:
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, answers: Iterator[str]) -> None:
-    def ask(_talk: Talk, _question: str, _choices: Sequence[str] = (), *, remember: bool = True) -> str:
+    def ask(_talk: Prompt, _question: str, _choices: Sequence[str] = (), *, remember: bool = True) -> str:
         try:
             return next(answers)
         except StopIteration:
             raise KeyboardInterrupt from None
 
-    monkeypatch.setattr(Talk, "ask", ask)
+    monkeypatch.setattr(Prompt, "ask", ask)
 
 
 def test_an_interrupt_keeps_the_record_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

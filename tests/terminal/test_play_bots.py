@@ -9,14 +9,14 @@ from red7.game.match import Match
 from red7.game.moves import Move
 from red7.game.seeds import PlainSeed, numbered_seed
 from red7.speech.words import Words
-from red7.terminal.narration import Story
+from red7.terminal.narration import Narration
 
 
 @pytest.mark.parametrize("level", ["random", "casual", "skilled"])
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_computer_players_finish_a_match(level: str, edition: str) -> None:
     match = Match(PlainSeed(numbered_seed(2)), 2, EDITIONS[edition], Options.parse("expert"))
-    story = Story(match, None)
+    story = Narration(match, None)
     dice = Dice(1)
     while not match.is_over:
         while not match.round.is_over:
@@ -31,7 +31,7 @@ def test_computer_players_finish_a_match(level: str, edition: str) -> None:
 def test_a_viewer_is_told_only_the_cards_it_may_know() -> None:
     match = Match(PlainSeed(numbered_seed(7)), 2, options=Options(draw=True))
     twin = Match(PlainSeed(numbered_seed(7)), 2, options=Options(draw=True))
-    stories = (Story(match, 0), Story(twin, 1))
+    stories = (Narration(match, 0), Narration(twin, 1))
     words = Words(names=("Ann", "Ben"))
     dice = Dice(3)
 

@@ -13,7 +13,7 @@ from red7.cli import main
 from red7.game.cards import Card, Color
 from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.history import Cause
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.record.record import Record
 from red7.game.simulation import simulate
 from red7.speech.words import Words
@@ -160,4 +160,4 @@ def test_reasons_read_like_a_sentence() -> None:
     assert words.render(lead) == "leads under green with three even cards"
     answers = Message("reason-answers-number", rivals=2, number=6)
     assert words.render(answers) == "two rivals could answer with a 6"
-    assert words.render(Message("reason-takes", card=Card.B3, who=Seat(1))) == "takes B3 from Ben"
+    assert words.render(Message("reason-takes", card=Card.B3, who=SeatName(1))) == "takes B3 from Ben"

@@ -14,7 +14,7 @@ from support.tui_player import at_the_terminal
 from red7.client import NewTable, Server, Settings
 from red7.game.engine.dice import Dice
 from red7.host.protocol.messages import Reacted
-from red7.table.commands import Start
+from red7.table.commands import StartMatch
 from red7.tui.screens.home import HomeScreen
 from red7.tui.screens.server import ServerScreen
 
@@ -29,7 +29,7 @@ async def test_a_match_is_played_with_somebody_elsewhere_by_link(tmp_path: Path)
         address = f"{server.url}/table/{link.id}"
         async with ben.table(link.id) as table, at_the_terminal(link=address) as player:
             await table.until(lambda game: all(seat.kind == "person" for seat in game.table.seats))
-            await table.do(Start())
+            await table.do(StartMatch())
             _, commands = await asyncio.gather(player.play_match(), play_match(table, Dice(1)))
             assert commands
             await player.until(lambda: player.game.version == table.game.version)

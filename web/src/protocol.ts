@@ -203,7 +203,7 @@ export interface DeviceLink {
 export interface Do {
   readonly type: "do";
   readonly id: string;
-  readonly command: Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound | Hold | Rematch | Help | ChangeSettings;
+  readonly command: Sit | SeatBot | Leave | ComeBack | StandIn | StartMatch | Remove | Close | Commit | Reveal | Play | NextRound | Hold | Rematch | Help | ChangeSettings;
   readonly version?: number | null;
 }
 
@@ -244,7 +244,7 @@ export interface Fairness {
 export interface Fall {
   readonly round: number;
   readonly turn: number;
-  readonly gone: Gone;
+  readonly gone: SentElimination;
   readonly led?: number | null;
 }
 
@@ -264,14 +264,6 @@ export interface Figures {
 export interface FirstGame {
   readonly edition?: string;
   readonly face?: string;
-}
-
-/** Who went out with a turn, why, and what would have kept them in: for certain, or by luck. */
-export interface Gone {
-  readonly seat: number;
-  readonly cause: string;
-  readonly saving: readonly string[];
-  readonly gambles: readonly Luck[];
 }
 
 /** The server goes, or has no place here for this client: come back after so many milliseconds, if any. */
@@ -401,14 +393,6 @@ export interface Listing {
   readonly prepared?: boolean;
   readonly day?: string;
   readonly imported?: boolean;
-}
-
-/** A turn with a 3 that could have kept a player in, by luck. */
-export interface Luck {
-  readonly text: string;
-  readonly chance: number;
-  readonly drawn: string;
-  readonly saves: boolean;
 }
 
 /** A finished match of a guest. */
@@ -594,6 +578,12 @@ export interface PuzzleAnswer {
   readonly position?: string;
 }
 
+/** A turn that is tried: all of it, or up to the card that a 3 reveals; nothing, to give up. */
+export interface PuzzleAttempt {
+  readonly text: string;
+  readonly helped?: boolean;
+}
+
 /** What helps with a puzzle, the least first. */
 export interface PuzzleHints {
   readonly hints: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
@@ -630,12 +620,6 @@ export interface PuzzleShown {
 
 /** What the answer does, the most special part of it first. */
 export type PuzzleTheme = "both" | "chain" | "palette" | "rule" | "seven" | "take" | "three";
-
-/** A turn that is tried: all of it, or up to the card that a 3 reveals; nothing, to give up. */
-export interface PuzzleTry {
-  readonly text: string;
-  readonly helped?: boolean;
-}
 
 /** Which puzzles one would like; what is None may be anything. */
 export interface PuzzleWish {
@@ -785,7 +769,7 @@ export interface ReviewedTurn {
   readonly chances: readonly number[];
   readonly open_chances: readonly number[];
   readonly match_chances: readonly number[];
-  readonly gone: readonly Gone[];
+  readonly gone: readonly SentElimination[];
 }
 
 /** How a round ended. */
@@ -869,6 +853,22 @@ export interface SeenTurn {
   readonly out: readonly number[];
 }
 
+/** Who went out with a turn, why, and what would have kept them in: for certain, or by luck. */
+export interface SentElimination {
+  readonly seat: number;
+  readonly cause: string;
+  readonly saving: readonly string[];
+  readonly gambles: readonly SentGamble[];
+}
+
+/** A turn with a 3 that could have kept a player in, by luck. */
+export interface SentGamble {
+  readonly text: string;
+  readonly chance: number;
+  readonly drawn: string;
+  readonly saves: boolean;
+}
+
 /** What whoever opens a table chooses. */
 export interface Settings {
   readonly players?: number;
@@ -910,7 +910,7 @@ export interface StandIn {
 }
 
 /** The host starts the match when every seat is taken. */
-export interface Start {
+export interface StartMatch {
   readonly type: "start";
 }
 
@@ -981,13 +981,13 @@ export interface TriedPuzzle {
 }
 
 /** A turn that is tried: all of it, or up to the card that a 3 reveals. */
-export interface Try {
+export interface TurnAttempt {
   readonly text: string;
   readonly whole?: boolean;
 }
 
 /** How the table stands after it; of a whole turn its chance to win, the played one's, and the best one's. */
-export interface TryAnswer {
+export interface TurnAttemptAnswer {
   readonly board: Practice;
   readonly chance?: number;
   readonly played?: number;

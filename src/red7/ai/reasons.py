@@ -16,7 +16,7 @@ from red7.game.engine.layout import OVER
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import TOOK, action, action_card, draws
 from red7.game.lead import shown
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.sight import Sight
 
 FEW: Final = 3  # cards up to which answers are named one by one
@@ -35,7 +35,7 @@ def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...
     if action(code) == TOOK:
         card = Card(action_card(code))
         owner = [cards >> card & 1 for cards in seen.palettes].index(1)
-        reasons.append(Message("reason-takes", card=card, who=Seat(owner)))
+        reasons.append(Message("reason-takes", card=card, who=SeatName(owner)))
     color = Color(int(after.canvas % 7))
     reasons.append(Message("reason-leads", rule=color, set=shown(int(after.palettes[seat]), color)))
     reasons.append(_answers(seen, after, seat))
@@ -86,7 +86,7 @@ def _answers(seen: Sight, after: KernelRound, seat: int) -> Message:
     for rival in able:
         if single[rival].certain:
             card = cards_of(single[rival].certain)[-1]
-            return Message("reason-answers-known", who=Seat(rival), card=card)
+            return Message("reason-answers-known", who=SeatName(rival), card=card)
     if able:
         palette = canvas = 0
         for rival in able:

@@ -2,7 +2,7 @@
 
 import json
 
-from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Palette
+from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Pigments
 from red7.art.symbols import ACTIONS, CHECK, RULES
 
 _MADE = "Made from red7.art by `python3 dev.py generate`. Do not edit."
@@ -20,7 +20,7 @@ def stylesheet() -> str:
     return "\n".join([f"/* {_MADE} */\n", *blocks])
 
 
-def _block(selector: str, palette: Palette, ground: str | None = None) -> str:
+def _block(selector: str, palette: Pigments, ground: str | None = None) -> str:
     lines = [f"  --ground: var(--{ground});"] if ground else []
     for color, (paint, ink) in palette.items():
         lines += [f"  --{color.letter}: {paint};", f"  --{color.letter}-ink: {ink};"]

@@ -12,12 +12,12 @@ class Pigment(NamedTuple):
     ink: str
 
 
-Palette = dict[Color, Pigment]
+Pigments = dict[Color, Pigment]
 
 _WHITE: Final = "#ffffff"
 _BLACK: Final = "#000000"
 
-STANDARD: Final[Palette] = {
+STANDARD: Final[Pigments] = {
     Color.RED: Pigment("#d1263c", _WHITE),
     Color.ORANGE: Pigment("#ee7f1b", "#261603"),
     Color.YELLOW: Pigment("#f2c21a", "#261f03"),
@@ -27,9 +27,9 @@ STANDARD: Final[Palette] = {
     Color.VIOLET: Pigment("#8d4ba6", _WHITE),
 }
 # On a dark ground indigo would vanish.
-ON_DARK: Final[Palette] = STANDARD | {Color.INDIGO: Pigment("#3c4fb4", _WHITE)}
+ON_DARK: Final[Pigments] = STANDARD | {Color.INDIGO: Pigment("#3c4fb4", _WHITE)}
 # Apart in lightness first, so that they stay apart without red and green, and in grey.
-SAFE: Final[Palette] = {
+SAFE: Final[Pigments] = {
     Color.RED: Pigment("#9e1030", _WHITE),
     Color.ORANGE: Pigment("#e8872b", "#261603"),
     Color.YELLOW: Pigment("#f9e784", "#261f03"),
@@ -38,7 +38,7 @@ SAFE: Final[Palette] = {
     Color.INDIGO: Pigment("#1c2268", _WHITE),
     Color.VIOLET: Pigment("#b06fc4", "#1d0626"),
 }
-CONTRAST: Final[Palette] = {
+CONTRAST: Final[Pigments] = {
     Color.RED: Pigment("#ab0506", _WHITE),
     Color.ORANGE: Pigment("#ffb050", _BLACK),
     Color.YELLOW: Pigment("#f7f03c", _BLACK),

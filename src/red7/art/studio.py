@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Palette
+from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Pigments
 from red7.game.pictures import Look
 
 _FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
@@ -24,7 +24,7 @@ class Sketch(NamedTuple):
 class Studio:
     """The colours of a picture, as `#rrggbb`."""
 
-    pigments: Palette
+    pigments: Pigments
     ground: str
     panel: str
     ink: str

@@ -12,14 +12,14 @@ from red7.speech.command_help import Spoken, words_here
 from red7.speech.settings import FILE_VARIABLE, SettingsError, masked, settable
 
 
-class Setting(NamedTuple):
+class OptionValue(NamedTuple):
     """What an option is set to, and by what: `default`, `file` or `environment`."""
 
     value: Any
     source: str
 
 
-Sections = dict[str, dict[str, Setting]]
+Sections = dict[str, dict[str, OptionValue]]
 _SCHEME: Final = re.compile(r"(?i)[a-z][a-z0-9+.-]*:")  # what a URL begins with, and hardly anything else
 
 
@@ -55,7 +55,7 @@ def config_command(ctx: click.Context, commands: tuple[str, ...], as_json: bool)
             click.echo(_line(key, setting))
 
 
-def _sections(ctx: click.Context, prefix: str = "") -> Iterator[tuple[str, dict[str, Setting]]]:
+def _sections(ctx: click.Context, prefix: str = "") -> Iterator[tuple[str, dict[str, OptionValue]]]:
     """The settings of all commands; those of the commands of a command are called `puzzles.play`."""
     group = ctx.command
     assert isinstance(group, click.Group)
@@ -72,15 +72,15 @@ def _sections(ctx: click.Context, prefix: str = "") -> Iterator[tuple[str, dict[
             yield prefix + name, values
 
 
-def _setting(ctx: click.Context, option: click.Option) -> Setting:
+def _setting(ctx: click.Context, option: click.Option) -> OptionValue:
     """What an option is set to; one that is set to what it cannot be is refused."""
     given = option.value_from_envvar(ctx)
     if given is not None:
-        setting = Setting(given, "environment")
+        setting = OptionValue(given, "environment")
     elif option.name in (ctx.default_map or {}):
-        setting = Setting((ctx.default_map or {})[option.name], "file")
+        setting = OptionValue((ctx.default_map or {})[option.name], "file")
     else:
-        return Setting(option.get_default(ctx), "default")
+        return OptionValue(option.get_default(ctx), "default")
     try:
         option.type_cast_value(ctx, setting.value)
     except click.BadParameter as error:
@@ -112,7 +112,7 @@ def _data(path: Path, sections: Sections) -> dict[str, object]:
     }
 
 
-def _line(key: str, setting: Setting) -> str:
+def _line(key: str, setting: OptionValue) -> str:
     """A line as it could stand in the file; what is only a default is a comment."""
     value = _plain(setting.value)
     if setting.source == "default":

@@ -9,7 +9,7 @@ from red7.game.engine.round import KernelRound
 from red7.game.moves import MOVES, Kind
 
 
-class Entry(NamedTuple):
+class LoggedMove(NamedTuple):
     """A move, and the card that it drew from the unknown part of the deck, if it did."""
 
     seat: int
@@ -23,11 +23,11 @@ class RoundLog:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
-        self.entries: list[Entry] = []
+        self.entries: list[LoggedMove] = []
 
     def move(self, seat: int, action: int, *, known: bool) -> None:
         """Note a move."""
-        self.entries.append(Entry(seat, action, known))
+        self.entries.append(LoggedMove(seat, action, known))
 
     def draw(self, card: int) -> None:
         """Note the card that the last move draws."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from red7.game.cards import CARDS, NAMES, Card, Color, cards_of
 from red7.game.engine.canvas import counting, key
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 
 
 def shown(palette: int, color: Color) -> Message:
@@ -28,7 +28,7 @@ def why_behind(palettes: Sequence[int], color: Color, seat: int, out: Sequence[i
     own = key(palettes[seat], color)
     code = "lead-above" if color == Color.RED else _lead_code(color, strength, seat, own)
     arguments = _arguments(color, best, strength, seat, own, _MESSAGE)
-    return Message(code, **arguments) if own else Message("lead-without", **arguments, rival=Seat(seat))
+    return Message(code, **arguments) if own else Message("lead-without", **arguments, rival=SeatName(seat))
 
 
 def lead_data(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> dict[str, object]:
@@ -40,10 +40,10 @@ def what_counts(palette: int, seat: int, color: Color) -> Message:
     """Which cards of a seat's palette count under a rule."""
     cards = cards_of(counting(palette, color))[::-1]
     if not cards:
-        return Message("counts-nothing", who=Seat(seat))
+        return Message("counts-nothing", who=SeatName(seat))
     if color == Color.RED:
-        return Message("counts-red", who=Seat(seat), cards=cards)
-    return Message("counts", who=Seat(seat), set=shown(palette, color), cards=cards)
+        return Message("counts-red", who=SeatName(seat), cards=cards)
+    return Message("counts", who=SeatName(seat), set=shown(palette, color), cards=cards)
 
 
 def _first_two(palettes: Sequence[int], color: Color, out: Sequence[int]) -> tuple[int, int, int, int]:
@@ -131,5 +131,5 @@ def _top_name(strength: int) -> str:
     return NAMES[(strength & 63) - 1]
 
 
-_MESSAGE: Final = _Form(Seat, _set, _top)
+_MESSAGE: Final = _Form(SeatName, _set, _top)
 _DATA: Final = _Form(int, _set_data, _top_name)

@@ -20,7 +20,7 @@ from red7.game.pictures import DrawnTable
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.seeds import PlainSeed, SharedSeed, numbered_seed
-from red7.game.sight import WATCHER, Seen, Sight, Standing, face_up, public_draws, seen_turns, sight
+from red7.game.sight import WATCHER, RoundSeen, Sight, Standing, face_up, public_draws, seen_turns, sight
 from red7.game.start import Start
 from red7.game.text.notation import moves_of, parse_moves
 from red7.game.turns import Turn
@@ -142,9 +142,9 @@ class Match(DrawnTable):
         turns = seen_turns(entry.turns, viewer)
         if isinstance(entry.deal, Position):
             start = face_up(entry.deal.round())
-            seen = Seen(start.palettes, turns, start)
+            seen = RoundSeen(start.palettes, turns, start)
         else:
-            seen = Seen(tuple([1 << card for card in entry.deal.palettes]), turns)
+            seen = RoundSeen(tuple([1 << card for card in entry.deal.palettes]), turns)
         standing = self._standing() if self.options.scoring else None
         return replace(sight(self.round, viewer), standing=standing, seen=seen)
 

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import NamedTuple, NoReturn
 
 
-class Seat(NamedTuple):
+class SeatName(NamedTuple):
     """A seat as an argument: said by its player's name, or as the player spoken to."""
 
     number: int
@@ -90,7 +90,7 @@ def _plain(value: object) -> object:
         return value
     if type(value) is Message:
         return value.data()
-    if type(value) is Seat:
+    if type(value) is SeatName:
         return value.number
     if isinstance(value, Enum):
         return str(value)

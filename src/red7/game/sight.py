@@ -52,7 +52,7 @@ class ViewedTurn(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Seen:
+class RoundSeen:
     """What a viewer has seen of a round: the palettes at its start, and the turns finished since."""
 
     palettes: tuple[int, ...]
@@ -82,7 +82,7 @@ class Sight(RoundFacts, Drawn):
     bound: bool
     seven: int
     standing: Standing | None = None  # of the match, where it is a scoring one
-    seen: Seen | None = None  # of the round, where it is one of a match
+    seen: RoundSeen | None = None  # of the round, where it is one of a match
 
     def __str__(self) -> str:
         return view_text(self)

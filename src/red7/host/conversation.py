@@ -64,7 +64,7 @@ class Conversation:
         self._host: Final = host
         self._cached: Final = cached
         who = Who(guest=guest.id, name=guest.name) if guest else Who()
-        names = host.allowance.names(caller, who.guest)
+        names = host.allowance.counted(caller, who.guest)
         self.viewer: Final = Viewer(cached, who, since, guest.epoch if guest else 0, names)
         self.viewer.address = caller
         self._count: Final = host.allowance.connection(caller)

@@ -9,6 +9,8 @@ from red7.host.contracts.bus import Bus
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Store
 from red7.host.contracts.thinker import Thinker
+from red7.host.days import Days
+from red7.host.fair_queue import FairQueue
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL, Inputs
 from red7.host.people.blocks import Blocks
@@ -17,12 +19,10 @@ from red7.host.people.names import NOTHING_RESERVED, ReservedNames
 from red7.host.people.presence import Presence
 from red7.host.people.removals import UNKNOWN, Device, Removals
 from red7.host.protocol.messages import Done
-from red7.host.tables.days import Days
 from red7.host.tables.openers import Openers
 from red7.host.tables.table_cache import IN_MEMORY, TableCache
 from red7.host.thought.boards import Boards
 from red7.host.thought.bot_turns import BotTurns
-from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.figures import PlayerFigures
 from red7.host.thought.hints import Hints
 from red7.host.thought.past_turns import PastTurns
@@ -31,7 +31,7 @@ from red7.host.timers.lost_time import LostTime
 from red7.host.timers.scheduler import Scheduler
 from red7.host.timers.waiting_tables import WaitingTables
 from red7.host.viewers import Viewers
-from red7.table.commands import Command, Remove, Sit, Start
+from red7.table.commands import Command, Remove, Sit, StartMatch
 from red7.table.decisions.asker import Who
 
 
@@ -71,21 +71,21 @@ class Host:
         self.openers: Final = Openers(bus, store, self.caps)
         self.blocks: Final = Blocks(bus, store, self.viewers, self.tables)
         self.documents: Final = Documents(store, inputs.now, self.caps.imports)
-        self.thinking: Final = FairQueue(
-            thinker.places, most_asked=self.caps.thoughts, waited=self.observer.waited
+        self.thought_queue: Final = FairQueue(
+            thinker.workers, most_asked=self.caps.thoughts, waited=self.observer.waited
         )
-        self.deletions: Final = FairQueue(1)  # each reads and rewrites a whole log
-        self.imports: Final = FairQueue(1)  # each checks one
-        self.reviews: Final = Reviews(store, self.documents, thinker, self.thinking)
-        self.figures: Final = PlayerFigures(store, self.documents, self.reviews, thinker, self.thinking)
-        self.boards: Final = Boards(thinker, self.thinking)
-        self.past: Final = PastTurns(self.reviews, thinker, self.thinking)
-        self.hints: Final = Hints(self.hub, thinker, self.thinking, self.past)
+        self.deletion_queue: Final = FairQueue(1)  # each reads and rewrites a whole log
+        self.import_queue: Final = FairQueue(1)  # each checks one
+        self.reviews: Final = Reviews(store, self.documents, thinker, self.thought_queue)
+        self.figures: Final = PlayerFigures(store, self.documents, self.reviews, thinker, self.thought_queue)
+        self.boards: Final = Boards(thinker, self.thought_queue)
+        self.past: Final = PastTurns(self.reviews, thinker, self.thought_queue)
+        self.hints: Final = Hints(self.hub, thinker, self.thought_queue, self.past)
         owner = secrets.token_hex(8)
         self.lost_time: Final = LostTime(self.hub, self.observer, owner, alone=alone)
         self.scheduler: Final = Scheduler(
             self.hub,
-            BotTurns(self.hub, thinker, self.thinking, self.viewers, self.observer),
+            BotTurns(self.hub, thinker, self.thought_queue, self.viewers, self.observer),
             self.lost_time,
             WaitingTables(self.hub, self.viewers, self.observer),
             self.observer,
@@ -109,12 +109,12 @@ class Host:
         """Carry out what a person asks of a table; see `Hub.act`."""
         cached = await self.tables.get(id_, version or 0)
         before = cached.table
-        if isinstance(command, Start):
+        if isinstance(command, StartMatch):
             await self.openers.check_start(cached)
         elif isinstance(command, Sit):
             await self.removals.check(cached, who, device)
         done = await self.hub.act(id_, who, command, key=key, version=version)
-        if isinstance(command, Start):
+        if isinstance(command, StartMatch):
             self.openers.started(cached)
         elif isinstance(command, Sit | Remove):
             await self.removals.hold(id_, before, (await self.tables.get(id_)).table)

@@ -43,7 +43,7 @@ from red7.table.commands import (
 from red7.table.day import Day
 from red7.table.decide import decide
 from red7.table.decisions.asker import Who
-from red7.table.decisions.creation import Company, create
+from red7.table.decisions.creation import SeatWishes, create
 from red7.table.errors import SeatError
 from red7.table.events import Event
 from red7.table.log import encode_event
@@ -110,7 +110,7 @@ class Hub:
         self,
         who: Who,
         settings: Settings,
-        company: Company = Company(),
+        wishes: SeatWishes = SeatWishes(),
         *,
         key: str = "",
         asked: str = "",
@@ -121,7 +121,7 @@ class Hub:
     ) -> CachedTable:
         """A new table of this host, made once: asked for again with the same key, it is the same."""
         invitation = secrets.token_urlsafe(16) if settings.invited else ""
-        events = create(who, settings, LEVELS, company, invitation, start, once=once, origin=origin, day=day)
+        events = create(who, settings, LEVELS, wishes, invitation, start, once=once, origin=origin, day=day)
         with_code = not invitation and start is None and day is None
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)

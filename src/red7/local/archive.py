@@ -12,7 +12,7 @@ from msgspec import Struct
 from red7.game.errors import InvalidError
 from red7.host.contracts.documents import Document
 from red7.host.contracts.store import Store
-from red7.host.endpoints.archives import FORM, Brought, bring_document, read_piece
+from red7.host.endpoints.archives import FORMAT, Brought, bring_document, read_piece
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.endpoints.replays import RECORD
 from red7.host.people.documents import LIMITS
@@ -62,7 +62,7 @@ async def make_archive(call: Call) -> Download:
         return texts
 
     tables, documents = await encoded(_tables(store, guest.id)), await encoded(_documents(store, guest.id))
-    archive = Archive(FORM, guest.id, guest.name, tables, documents)
+    archive = Archive(FORMAT, guest.id, guest.name, tables, documents)
     return Download(encode(archive).decode(), "red7-archive.json")
 
 

@@ -12,7 +12,7 @@ from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker, Thinker
+from red7.host.contracts.thinker import Thinker
 from red7.host.conversation import Conversation, open_for_viewer, read_hello
 from red7.host.endpoints import catalogue
 from red7.host.endpoints.endpoint import JSON, TEXT, Call, Download, Endpoint
@@ -21,6 +21,7 @@ from red7.host.host import Host
 from red7.host.inputs import USUAL, Inputs
 from red7.host.protocol.messages import encode
 from red7.host.protocol.refusals import refusal
+from red7.host.thought.local_thinker import LocalThinker
 from red7.local import archive, own_guest
 from red7.local.kept_store import Keep, KeptStore, Key
 

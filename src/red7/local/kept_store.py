@@ -6,8 +6,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.errors import HostError
+from red7.host.memory.store import MemoryStore
 
 Key = tuple[str | int, ...]
 """The name of a shelf, then the key of a thing on it."""
@@ -16,9 +16,9 @@ Change = tuple[Key, bytes | None]
 Keep = Callable[[list[Change]], Awaitable[None]]
 """Keeps all of these changes or none of them: then it raises `StoreUnavailable`."""
 
-FORM: Final = 1
+FORMAT: Final = 1
 """Of what is kept: a later version reads it, an earlier one does not touch it."""
-_FORM: Final[Key] = ("form",)
+_FORMAT: Final[Key] = ("form",)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -98,10 +98,10 @@ class KeptStore(MemoryStore):
         self._writing: Final = asyncio.Lock()
         super().__init__()
         things = dict(kept)
-        form = msgspec.msgpack.decode(things.pop(_FORM), type=int) if _FORM in things else 0
-        if form > FORM:
+        form = msgspec.msgpack.decode(things.pop(_FORMAT), type=int) if _FORMAT in things else 0
+        if form > FORMAT:
             raise HostError("local-newer")
-        self._unsaid: list[Change] = [] if form == FORM else [(_FORM, msgspec.msgpack.encode(FORM))]
+        self._unsaid: list[Change] = [] if form == FORMAT else [(_FORMAT, msgspec.msgpack.encode(FORMAT))]
         for (name, *key), thing in things.items():
             self.shelves[str(name)].fill(tuple(key), thing)
 

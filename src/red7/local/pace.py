@@ -20,7 +20,7 @@ _LEAST: Final = 200  # nodes, below which there is no telling
 _ACTIONS: Final = 4  # times as long as without is a node with actions or draws, roughly
 
 
-class Pace:
+class ThinkingSpeed:
     """How many nodes a second a device thinks, in a round of two without options."""
 
     def __init__(self, nodes: float) -> None:
@@ -37,7 +37,7 @@ class Pace:
         return min(wish, max(_LEAST, int(self._nodes * self.seconds / weight / thoughts)))
 
 
-def measured(now: Callable[[], float] = perf_counter) -> Pace:
+def measured(now: Callable[[], float] = perf_counter) -> ThinkingSpeed:
     """The pace of this device."""
     match = Match.deal(1, players=2)
     seen = match.sight(match.round.turn)
@@ -48,4 +48,4 @@ def measured(now: Callable[[], float] = perf_counter) -> Pace:
         search.step(STEP)
         passed = now() - started_at
         if passed >= _SECONDS:
-            return Pace(int(search.spent - spent) / passed)
+            return ThinkingSpeed(int(search.spent - spent) / passed)

@@ -13,17 +13,11 @@ from red7.game.record.record import Record
 from red7.game.sight import Sight
 from red7.game.steps import Steps
 from red7.game.turns import Turn
-from red7.host.contracts.thinker import LocalThinker
+from red7.host.contracts.thinker import HINT_NODES, OPTION_NODES, REVIEW_NODES, SOLVE_NODES
 from red7.host.slices import Slices
-from red7.host.thought.thoughts import (
-    HINT_NODES,
-    OPTION_NODES,
-    REVIEW_NODES,
-    SOLVE_NODES,
-    bot_steps,
-    read_steps,
-)
-from red7.local.pace import Pace
+from red7.host.thought.local_thinker import LocalThinker
+from red7.host.thought.thoughts import bot_steps, read_steps
+from red7.local.pace import ThinkingSpeed
 
 SLICE: Final = 0.05
 """Seconds for which nobody is answered, at most, as far as one step is shorter than that."""
@@ -41,7 +35,7 @@ def slices() -> Slices:
 class SlicedThinker(LocalThinker):
     """A `Thinker` that makes pauses, and thinks no longer than players like to wait."""
 
-    def __init__(self, pace: Pace, slices: Callable[[], Slices] = slices) -> None:
+    def __init__(self, pace: ThinkingSpeed, slices: Callable[[], Slices] = slices) -> None:
         self._pace: Final = pace
         self._slices: Final = slices
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from red7.game.errors import InvalidError, Red7Error
 from red7.host.contracts.bus import Bus, LocalBus
+from red7.host.fair_queue import FairQueue
 from red7.host.host import Host
 from red7.host.inputs import USUAL, Inputs
 from red7.host.people.removals import Device
 from red7.host.protocol.messages import goodbye
-from red7.host.thought.fair_queue import FairQueue
 from red7.server.config import Config
 from red7.server.connections import Connections
 from red7.server.gate.descriptors import room
@@ -130,11 +130,11 @@ class Services:
         """Bring the figures up to date that are looked up, not counted."""
         self.metrics.tables.set(len(self.host.tables.all()))
         self.metrics.connections.set(len(self.host.viewers))
-        self.metrics.thinking.set(len(self.host.thinking))
+        self.metrics.thinking.set(len(self.host.thought_queue))
         self.metrics.thoughts_cut.set(self.thinkers.cut)
         self.metrics.bus_up.set(self._bus.healthy)
         self.metrics.store_up.set(not self.store.alarm.is_on)
-        self.metrics.thinkers.set(self.thinkers.places)
+        self.metrics.thinkers.set(self.thinkers.workers)
         disk = shutil.disk_usage(self.config.data)
         self.metrics.disk_free.set(disk.free)
         self.metrics.disk_size.set(disk.total)

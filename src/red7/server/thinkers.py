@@ -26,13 +26,9 @@ from red7.game.sight import Sight
 from red7.game.start import Start
 from red7.game.steps import Steps, finish
 from red7.game.turns import Turn
+from red7.host.contracts.thinker import HINT_NODES, OPTION_NODES, REVIEW_NODES, SOLVE_NODES, EncodedReplay
 from red7.host.errors import UnavailableError
 from red7.host.thought.thoughts import (
-    HINT_NODES,
-    OPTION_NODES,
-    REVIEW_NODES,
-    SOLVE_NODES,
-    EncodedReplay,
     bot_steps,
     encoded_replay_steps,
     judged_steps,
@@ -45,7 +41,7 @@ from red7.host.thought.thoughts import (
 from red7.learn.mistakes import Mistake, mistake_steps
 from red7.learn.puzzles.attempt import Attempt, attempt_steps
 from red7.learn.puzzles.puzzle import Puzzle
-from red7.table.replay.tried_turn import TriedTurn
+from red7.table.replay.tried_turn import AttemptedTurn
 
 NICER: Final = 5
 """By how much the processes that think give way to the server."""
@@ -64,7 +60,7 @@ class Thinkers:
 
     def __init__(self, processes: int = 0, *, seconds: float = LONGEST) -> None:
         self._seconds: Final = seconds
-        self.places: Final = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.workers: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self.cut = 0
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: PipeEnd | None = None  # without which the processes of the pool end
@@ -102,7 +98,7 @@ class Thinkers:
 
     async def try_turn(
         self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
-    ) -> TriedTurn:
+    ) -> AttemptedTurn:
         """A turn of a record put to its player again, and what comes of this one in its place."""
         return await self._answer(try_steps, record, round_, turn, text, whole)
 
@@ -150,7 +146,7 @@ class Thinkers:
         context = get_context("spawn")
         theirs, self._lifeline = context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(
-            self.places, mp_context=context, initializer=_settle, initargs=(theirs,)
+            self.workers, mp_context=context, initializer=_settle, initargs=(theirs,)
         )
         return self._pool
 

@@ -20,7 +20,7 @@ from unicodedata import combining, normalize
 from fluent.runtime import FluentBundle, FluentResource
 
 from red7.game.cards import Card, Color
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -70,7 +70,7 @@ class Words:
         }
         owner = arguments.get("owner")
         if isinstance(owner, int):
-            arguments["owner"] = Seat(owner)
+            arguments["owner"] = SeatName(owner)
         text = self.say(message.code, **arguments)
         if message.code in _SAY_THEIR_PLACE:
             return text
@@ -81,7 +81,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """What a player is called where it stands alone, as in a table."""
-        return self.say("player", who=Seat(seat))
+        return self.say("player", who=SeatName(seat))
 
     def join(self, items: Sequence[object]) -> str:
         """An enumeration: `R7, G4 and B2`."""
@@ -98,7 +98,7 @@ class Words:
 
     def _argument(self, value: object) -> str | int:
         match value:
-            case Seat(number):
+            case SeatName(number):
                 if number == self._you:
                     return YOU
                 return self._names[number] if number < len(self._names) else self.say("seat", number=number)

@@ -55,7 +55,7 @@ class StandIn(_AtSeat, frozen=True, kw_only=True, tag="stand-in"):
     level: str
 
 
-class Start(_Asked, frozen=True, kw_only=True, tag="start"):
+class StartMatch(_Asked, frozen=True, kw_only=True, tag="start"):
     """The host starts the match when every seat is taken."""
 
 
@@ -164,8 +164,8 @@ class Extend(_Asked, frozen=True, kw_only=True, tag="extend"):
 
 
 Command = (
-    Sit | SeatBot | Leave | ComeBack | StandIn | Start | Remove | Close | Commit | Reveal | Play | NextRound
-    | Hold | Rematch | Help | ChangeSettings
+    Sit | SeatBot | Leave | ComeBack | StandIn | StartMatch | Remove | Close | Commit | Reveal | Play
+    | NextRound | Hold | Rematch | Help | ChangeSettings
 )  # fmt: skip
 """What a person may send."""
 

@@ -42,7 +42,7 @@ def decide(
             commands.Sit()
             | commands.SeatBot()
             | commands.Remove()
-            | commands.Start()
+            | commands.StartMatch()
             | commands.ChangeSettings()
         ):
             return before_start(table, who, command, now, secret, levels)

@@ -12,7 +12,7 @@ from red7.game.lead import what_counts
 from red7.game.match import Match
 from red7.game.sight import Sight
 from red7.terminal.cards import painted, pill
-from red7.terminal.prompt import COMMANDS, Talk
+from red7.terminal.prompt import COMMANDS, Prompt
 from red7.terminal.screen import Screen
 
 _HINTS = 3  # turns that are told
@@ -20,7 +20,7 @@ _HINT_NODES = 10_000
 _STEPS = {"R7p": "p", "G4c": "c", "+": "draw", "B3t": "t", "O5x": "x", "O5d": "d", "out": "out"}
 
 
-def help_page(screen: Screen, talk: Talk, match: Match) -> RenderableType:
+def help_page(screen: Screen, talk: Prompt, match: Match) -> RenderableType:
     """How to play a turn in this match."""
     words = screen.words
     options = match.options

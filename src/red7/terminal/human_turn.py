@@ -13,8 +13,8 @@ from red7.game.match import Match
 from red7.game.sight import Sight, sight
 from red7.terminal.cards import painted
 from red7.terminal.help import help_page, hint_page, rules_page, why_page
-from red7.terminal.narration import Story
-from red7.terminal.prompt import Talk, tidy
+from red7.terminal.narration import Narration
+from red7.terminal.prompt import Prompt, tidy
 from red7.terminal.screen import Screen
 from red7.terminal.turn_menu import Numbered, full_list, short_list
 
@@ -26,10 +26,12 @@ class Quit(Exception):
     """The player stops the match."""
 
 
-class YourTurn:
+class HumanTurn:
     """One turn of the person at the keyboard, from the table as it is drawn to the last move."""
 
-    def __init__(self, screen: Screen, talk: Talk, story: Story, seat: int, show: Callable[[], int]) -> None:
+    def __init__(
+        self, screen: Screen, talk: Prompt, story: Narration, seat: int, show: Callable[[], int]
+    ) -> None:
         self._screen = screen
         self._words = screen.words
         self._talk = talk

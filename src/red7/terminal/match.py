@@ -9,13 +9,13 @@ from rich.console import Console, RenderableType
 from red7.ai.bots import Bot, play_turn
 from red7.game.engine.dice import Dice
 from red7.game.match import Match
-from red7.game.messages import Seat
+from red7.game.messages import SeatName
 from red7.game.record.record import Record
 from red7.game.sight import sight
 from red7.speech.words import Words
-from red7.terminal.human_turn import Quit, YourTurn
-from red7.terminal.narration import Story, tell_result, tell_round
-from red7.terminal.prompt import Talk
+from red7.terminal.human_turn import HumanTurn, Quit
+from red7.terminal.narration import Narration, tell_result, tell_round
+from red7.terminal.prompt import Prompt
 from red7.terminal.screen import Around, Screen
 
 HUMAN = 0
@@ -37,7 +37,7 @@ class Setup:
     record: Path | None = None
 
 
-class Sitting:
+class TerminalMatch:
     """Plays a match to its end, or until the player has had enough."""
 
     def __init__(self, console: Console, words: Words, match: Match, setup: Setup) -> None:
@@ -46,14 +46,14 @@ class Sitting:
         self.match = match
         self.setup = setup
         self.screen = Screen(console, words)
-        self.talk = Talk(console, words)
-        self.story = Story(match, HUMAN)
+        self.talk = Prompt(console, words)
+        self.story = Narration(match, HUMAN)
         self._live = console.is_terminal
         self._told = 0  # lines of the story that have been printed, where the screen is not redrawn
 
     def run(self) -> None:
         """Play. Whatever ends the match, its record is not lost."""
-        rivals = tuple(Seat(seat) for seat in range(1, self.match.players))
+        rivals = tuple(SeatName(seat) for seat in range(1, self.match.players))
         self.screen.say("play-welcome", players=self.match.players, rivals=rivals)
         try:
             while True:
@@ -85,7 +85,7 @@ class Sitting:
     def _round(self) -> None:
         while not self.match.round.is_over:
             if self.match.round.turn == HUMAN:
-                YourTurn(self.screen, self.talk, self.story, HUMAN, self._show).play()
+                HumanTurn(self.screen, self.talk, self.story, HUMAN, self._show).play()
                 self._tell()
             else:
                 self._rival_turn()

@@ -5,7 +5,7 @@ Tells also how a round and a match ended.
 
 from red7.game.cards import cards_of
 from red7.game.match import Match
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.moves import Kind, Move
 from red7.game.sight import Sight, sight
 from red7.terminal.screen import Screen
@@ -20,7 +20,7 @@ _STEPS = {
 }
 
 
-class Story:
+class Narration:
     """Plays the moves of a match for a viewer, and keeps each finished turn of the round in phrases."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
@@ -44,11 +44,11 @@ class Story:
         if not round_.is_over and round_.turn == seat:
             return False
         ending = "turn-out" if seat in after.out else "turn-in"
-        self.lines.append(Message(ending, who=Seat(seat), steps=tuple(self._steps)))
+        self.lines.append(Message(ending, who=SeatName(seat), steps=tuple(self._steps)))
         self._steps = []
         for other in after.out:
             if other not in before.out and other != seat:
-                self.lines.append(Message("turn-empty", who=Seat(other)))
+                self.lines.append(Message("turn-empty", who=SeatName(other)))
         return True
 
     def _sight(self, seat: int) -> Sight:
@@ -59,14 +59,14 @@ class Story:
 def _step_messages(move: Move, seat: int, before: Sight, after: Sight) -> list[Message]:
     """A move in phrases: what it did with its card, and the card drawn."""
     messages: list[Message] = []
-    who = Seat(seat)
+    who = SeatName(seat)
     if move.kind in _STEPS:
         about: dict[str, object] = {"who": who}
         card = move.card
         if card is not None:
             about |= {"card": card, "color": card.color}
             if move.kind == Kind.TAKE:
-                about["owner"] = Seat([cards >> card & 1 for cards in before.palettes].index(1))
+                about["owner"] = SeatName([cards >> card & 1 for cards in before.palettes].index(1))
         messages.append(Message(_STEPS[move.kind], **about))
     if move.kind in (Kind.PLAY, Kind.DRAW) and after.deck_size < before.deck_size:
         drawn = cards_of(after.seen_hand(seat) & ~before.seen_hand(seat))
@@ -81,7 +81,7 @@ def tell_round(screen: Screen, match: Match) -> None:
     """Who won the round that is over, what it scored, and how everybody stands."""
     end = match.played[-1].end
     assert end is not None, "the round is over"
-    who = Seat(end.winner)
+    who = SeatName(end.winner)
     screen.say("round-won", "bold", who=who)
     if not match.options.scoring:
         return
@@ -95,13 +95,15 @@ def tell_round(screen: Screen, match: Match) -> None:
     if any(match.noted) and not any(match.piles):
         screen.say("round-noted")
     by_points = sorted(range(match.players), key=lambda seat: -match.points[seat])
-    standing = [screen.words.say("standing", who=Seat(seat), points=match.points[seat]) for seat in by_points]
+    standing = [
+        screen.words.say("standing", who=SeatName(seat), points=match.points[seat]) for seat in by_points
+    ]
     screen.console.print(screen.bullets(standing))
 
 
 def tell_result(screen: Screen, match: Match) -> None:
     """Who won the match that is over."""
-    winners = [Seat(seat) for seat in match.winners]
+    winners = [SeatName(seat) for seat in match.winners]
     if len(winners) == 1:
         screen.say("match-won", "bold", who=winners[0])
     else:

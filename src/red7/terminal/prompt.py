@@ -15,7 +15,7 @@ _TYPED = 20  # columns that an answer needs
 COMMANDS = ("help", "hint", "why", "rules", "all", "more", "log", "undo", "out", "quit")
 
 
-class Talk:
+class Prompt:
     """Questions and answers on a console."""
 
     def __init__(self, console: Console, words: Words) -> None:

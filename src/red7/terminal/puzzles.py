@@ -14,11 +14,11 @@ from red7.learn.puzzles.progress import Progress, after_hint, after_try, next_pu
 from red7.learn.puzzles.puzzle import Puzzle
 from red7.speech.words import Words
 from red7.terminal.cards import painted
-from red7.terminal.prompt import Talk, tidy
+from red7.terminal.prompt import Prompt, tidy
 from red7.terminal.screen import Around, Screen
 
 
-class PuzzleSitting:
+class TerminalPuzzles:
     """Puts puzzles to somebody, those near their rating first, until there are none left or they stop."""
 
     def __init__(self, console: Console, language: str, puzzles: Sequence[Puzzle]) -> None:
@@ -46,7 +46,7 @@ class PuzzleSitting:
     def _solve(self, puzzle: Puzzle) -> bool:
         """Put one; whether another is wanted."""
         words = self._words(puzzle)
-        screen, talk = Screen(self._console, words), Talk(self._console, words)
+        screen, talk = Screen(self._console, words), Prompt(self._console, words)
         self._console.print(screen.table(puzzle.sight, Around()))
         name = words.say(f"puzzle-name-{puzzle.kind}")
         screen.say("puzzle-grade", "dim", name=name, grade=puzzle.grade)

@@ -18,7 +18,7 @@ from red7.game.editions import MODES, OPTION_NAMES, Options
 from red7.game.engine.bits import DECK_SIZE
 from red7.game.engine.canvas import leader
 from red7.game.lead import shown, why_leads
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.sight import WATCHER, Sight
 from red7.speech.words import Words
 from red7.terminal.cards import INK, Marks, frame, painted, palette, pill, pills
@@ -252,7 +252,7 @@ class Screen:
         """The hands that are open to the viewer, a line for each."""
         hands = dict(enumerate(around.hands)) or {seen.viewer: seen.hand}
         labels = {
-            seat: self.words.say("table-hand", who=Seat(seat))
+            seat: self.words.say("table-hand", who=SeatName(seat))
             for seat in hands
             if seat not in (WATCHER, *seen.out)
         }

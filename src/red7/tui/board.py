@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.style import Style
 
 from red7.client.game import Game
-from red7.game.messages import Seat
+from red7.game.messages import SeatName
 from red7.table.views.public import SeatView
 from red7.table.views.round import RoundEndView
 from red7.tui.pictures import CARD_WIDTH, COUNTS, HERE, LUCKY, SAVES, Painter, clicked, color_of
@@ -212,7 +212,7 @@ class Board:
             cause = "would-not" if end.could else "could-not"
         if cause is None or not game.turns:
             return []
-        return [self.speech.say(f"web-t-cause-{cause}", who=Seat(game.turns[-1].seat))]
+        return [self.speech.say(f"web-t-cause-{cause}", who=SeatName(game.turns[-1].seat))]
 
     def _name(self, seat: int) -> str:
         return self.speech.words.name(seat)
@@ -224,7 +224,7 @@ class Board:
             return [say("web-table-closed"), say("web-table-closed-text", reason=table.closed or "expired")]
         if round_ is None or round_.end is None:
             return []
-        winner = Seat(round_.end.winner)
+        winner = SeatName(round_.end.winner)
         sentences = [" ".join([say("round-won", who=winner), *self._cause(game, round_.end)])]
         if table.target or round_.end.scored:
             points = sum(int(card[1]) for card in round_.end.scored)
@@ -236,10 +236,12 @@ class Board:
             ]
             order = sorted(range(len(table.seats)), key=lambda seat: -table.seats[seat].points)
             sentences.append(
-                "  ".join(say("standing", who=Seat(seat), points=table.seats[seat].points) for seat in order)
+                "  ".join(
+                    say("standing", who=SeatName(seat), points=table.seats[seat].points) for seat in order
+                )
             )
         if table.phase == "finished":
-            winners = [Seat(number) for number, seat in enumerate(table.seats) if seat.won]
+            winners = [SeatName(number) for number, seat in enumerate(table.seats) if seat.won]
             if len(winners) == 1:
                 sentences.append(say("match-won", who=winners[0]))
             elif winners:

@@ -5,7 +5,7 @@ Enter presses the main button.
 
 from typing import NamedTuple
 
-from red7.game.messages import Seat
+from red7.game.messages import SeatName
 from red7.table.table import Phase
 from red7.tui.sitting import LiveSitting, Sitting
 from red7.tui.speech import Speech
@@ -183,5 +183,5 @@ def waiting(sitting: Sitting, speech: Speech) -> str:
     if game.mover is not None:
         if game.you is not None and game.round and game.you.seat in game.round.out:
             return say("web-t-you-are-out")
-        return say("web-t-waiting", who=Seat(game.mover))
+        return say("web-t-waiting", who=SeatName(game.mover))
     return ""

@@ -9,7 +9,7 @@ from textual.color import Color as Ink
 from textual.content import Content
 from textual.style import Style
 
-from red7.art.pigments import Palette
+from red7.art.pigments import Pigments
 from red7.game.cards import LETTERS, Card, Color
 
 CARD_WIDTH: Final = 5
@@ -48,7 +48,7 @@ def color_of(letter: str) -> Color:
 class Painter:
     """Paints cards with the pigments of a look."""
 
-    def __init__(self, pigments: Palette) -> None:
+    def __init__(self, pigments: Pigments) -> None:
         self._pigments: Final = pigments
         self.style: Final = cache(self._style)
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from red7.game.cards import Color
 from red7.game.editions import MODES, OPTION_NAMES, Options
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.host.protocol.messages import Refused
 from red7.speech.words import Words
 from red7.table.views.history import SeenTurn
@@ -46,16 +46,16 @@ class Speech:
 
     def turn(self, turn: SeenTurn) -> str:
         """What a turn was, as a sentence."""
-        who = Seat(turn.seat)
+        who = SeatName(turn.seat)
         steps = [self._step(who, word) for word in turn.text.split()]
         code = "turn-out" if turn.seat in turn.out else "turn-in"
         return self.say(code, who=who, steps=self.words.join(steps))
 
     def gone(self, turn: SeenTurn) -> Iterable[str]:
         """Who else went out with a turn, having no cards left."""
-        return [self.say("turn-empty", who=Seat(seat)) for seat in turn.out if seat != turn.seat]
+        return [self.say("turn-empty", who=SeatName(seat)) for seat in turn.out if seat != turn.seat]
 
-    def _step(self, who: Seat, word: str) -> str:
+    def _step(self, who: SeatName, word: str) -> str:
         if word == "out":
             return self.say("step-out", who=who)
         if word in ("+", "??+"):
@@ -96,7 +96,7 @@ def _argument(name: str, value: Any) -> object:
     if isinstance(value, list):
         return [_argument(name, one) for one in value]
     if name in _SEATS and isinstance(value, int):
-        return Seat(value)
+        return SeatName(value)
     if name in ("color", "rule") and value in _COLORS:
         return _COLORS[value]
     return value

@@ -5,15 +5,15 @@ from typing import Final, NamedTuple
 
 from textual.theme import Theme
 
-from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Palette
+from red7.art.pigments import CONTRAST, LINEN, ON_DARK, SAFE, SLATE, STANDARD, Pigments
 from red7.tui.pictures import Painter
 
 
-class Look(NamedTuple):
+class TerminalLook(NamedTuple):
     """A ground, and the pigments of the cards on it."""
 
     theme: Theme
-    pigments: Palette
+    pigments: Pigments
 
 
 def _dark(name: str) -> Theme:
@@ -49,10 +49,10 @@ def _light(name: str, background: str = LINEN, foreground: str = "#22262a") -> T
 
 
 LOOKS: Final = {
-    "dark": Look(_dark("red7-dark"), ON_DARK),
-    "light": Look(_light("red7-light"), STANDARD),
-    "safe": Look(_dark("red7-safe"), SAFE),
-    "contrast": Look(_light("red7-contrast", "#ffffff", "#000000"), CONTRAST),
+    "dark": TerminalLook(_dark("red7-dark"), ON_DARK),
+    "light": TerminalLook(_light("red7-light"), STANDARD),
+    "safe": TerminalLook(_dark("red7-safe"), SAFE),
+    "contrast": TerminalLook(_light("red7-contrast", "#ffffff", "#000000"), CONTRAST),
 }
 """By name, in the order in which they are offered."""
 

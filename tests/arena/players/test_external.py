@@ -184,7 +184,9 @@ def test_a_flood_of_answers_does_no_harm() -> None:
 
 def test_a_program_that_never_reads_does_not_block_the_arena() -> None:
     dealt = played(
-        "import time\nfor _ in range(100): print('out')\ntime.sleep(600)", 0.3, Setting(3, options="expert")
+        "import time\nfor _ in range(100): print('out')\ntime.sleep(600)",
+        0.3,
+        Setting(3, options="expert"),
     )
     assert len(dealt.matches) == 3, "it went out in every round, or was late at last"
 

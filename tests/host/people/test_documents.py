@@ -3,9 +3,9 @@
 import pytest
 
 from red7.host.contracts.documents import Document
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError
+from red7.host.memory.store import MemoryStore
 from red7.host.people.documents import LIMITS, Documents
 
 pytestmark = pytest.mark.anyio

@@ -11,14 +11,14 @@ from red7.game.engine.dice import Dice
 from red7.game.errors import InvalidError
 from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
+from red7.host.memory.store import MemoryStore
 from red7.host.slices import Slices
 from red7.host.tables.log_check import CheckedLog, Log, check_log
 from red7.host.tables.table_cache import TableCache
-from red7.table.commands import BotPlay, NextRound, Rematch, Start
+from red7.table.commands import BotPlay, NextRound, Rematch, StartMatch
 from red7.table.events import Played
 from red7.table.settings import Settings
 from red7.table.table import Phase
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 def played(options: str, players: int, matches: int = 2) -> Club:
     """A table at which Ann has played with computers, as on a device."""
     club = Club(Settings(players=players, options=options, bots=(None, *["casual"] * (players - 1))))
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     while True:
         table = club.table
         club.wait(1)

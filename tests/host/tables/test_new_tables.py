@@ -8,15 +8,15 @@ from support.clock import Clock
 
 from red7.game.errors import Red7Error
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest, Row
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.statistics import my_statistics
 from red7.host.endpoints.tables import NewTable, Quick, create_table, quick_match
 from red7.host.host import Host
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
 from red7.host.tables.summaries import listing, match_line
+from red7.host.thought.local_thinker import LocalThinker
 from red7.table.commands import Play
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings

@@ -4,16 +4,16 @@ import pytest
 
 from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.tables import NewTable, Quick, create_table, open_tables, quick_match
 from red7.host.errors import HostError
 from red7.host.host import Host
+from red7.host.memory.store import MemoryStore
 from red7.host.tables.openers import LISTED
 from red7.host.tables.summaries import listing
-from red7.table.commands import Close, Remove, SeatBot, Start
+from red7.host.thought.local_thinker import LocalThinker
+from red7.table.commands import Close, Remove, SeatBot, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 
@@ -49,7 +49,7 @@ async def test_a_table_that_begins_or_closes_makes_room_for_another() -> None:
     await table(host, 2, "elsewhere")
     await host.hub.act(ids[0], who(0), Close())
     await table(host, 3, "home")
-    await host.hub.act(ids[1], who(1), Start())
+    await host.hub.act(ids[1], who(1), StartMatch())
     await table(host, 4, "home")
 
 
@@ -66,7 +66,7 @@ async def test_what_was_closed_by_another_process_does_not_count() -> None:
 async def test_computers_alone_play_at_few_tables_of_one_network_and_not_at_many_in_all() -> None:
     host = await opened(computer_tables_per_address=2, computer_tables=3)
     for number, address in enumerate(("home", "home", "elsewhere")):
-        await host.hub.act(await table(host, number, address, BOTS), who(number), Start())
+        await host.hub.act(await table(host, number, address, BOTS), who(number), StartMatch())
     for address in ("home", "somewhere"):
         with pytest.raises(HostError) as caught:
             await table(host, 9, address, BOTS)
@@ -81,15 +81,15 @@ async def test_computers_that_are_seated_later_or_begin_later_count_as_well() ->
     await host.act(ids[3], who(3), Remove(seat=0))
     await host.act(ids[3], who(3), SeatBot(seat=0, level="beginner"))
     for number, id_ in enumerate(ids[:2]):
-        await host.act(id_, who(number), Start())
+        await host.act(id_, who(number), StartMatch())
     for number in (2, 3):
         with pytest.raises(HostError) as caught:
-            await host.act(ids[number], who(number), Start())
+            await host.act(ids[number], who(number), StartMatch())
         assert caught.value.code == "server-network-tables"
     other = Host(host.store, LocalBus(), LocalThinker(), alone=False, caps=Caps(computer_tables=1))
-    await other.act(ids[2], who(2), Start())
+    await other.act(ids[2], who(2), StartMatch())
     with pytest.raises(HostError):  # where another process has opened it
-        await other.act(ids[3], who(3), Start())
+        await other.act(ids[3], who(3), StartMatch())
 
 
 async def test_a_quick_match_finds_others_behind_all_the_tables_of_one_network() -> None:

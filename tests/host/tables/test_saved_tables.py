@@ -10,11 +10,11 @@ from support.table_driver import ANN, everything
 
 from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.store import Entry
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
+from red7.host.memory.store import MemoryStore
 from red7.host.tables import saved_tables, table_cache
 from red7.host.tables.saved_tables import EVERY
 from red7.host.tables.summaries import forgotten

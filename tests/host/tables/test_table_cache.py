@@ -8,10 +8,10 @@ import pytest
 
 from red7.host.caps import Caps
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.observer import Observer
 from red7.host.hub import Hub
 from red7.host.inputs import USUAL
+from red7.host.memory.store import MemoryStore
 from red7.host.tables import table_cache
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.table_cache import TableCache

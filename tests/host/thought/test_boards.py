@@ -12,11 +12,11 @@ from red7.ai.solution import Solution
 from red7.game.match import Match
 from red7.game.position import Position
 from red7.game.sight import Sight, sight
-from red7.host.contracts.thinker import LocalThinker
+from red7.host.contracts.thinker import HINT_NODES, SOLVE_NODES
 from red7.host.errors import UnavailableError
+from red7.host.fair_queue import FairQueue, Priority, Urgency
 from red7.host.thought.boards import STEPS, Boards
-from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
-from red7.host.thought.thoughts import HINT_NODES, SOLVE_NODES
+from red7.host.thought.local_thinker import LocalThinker
 
 pytestmark = pytest.mark.anyio
 ANN = (("ann", 1),)
@@ -139,7 +139,7 @@ async def test_a_player_who_waits_for_a_turn_comes_between_two_steps() -> None:
 
     looking = asyncio.create_task(Boards(thinker, thinking, Ticks(0.3)).further(ANN, SEEN, FOUR, 0))
     await thinker.begun.wait()
-    playing = asyncio.create_task(thinking.do(lambda: Standing(Urgency.PLAYED, []), play))
+    playing = asyncio.create_task(thinking.do(lambda: Priority(Urgency.PLAYED, []), play))
     await eventually(lambda: len(thinking) == 2)
     thinker.go.set()
     await asyncio.gather(looking, playing)

@@ -11,9 +11,7 @@ from red7.game.errors import Red7Error
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act, Allowance
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest, Result
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.guests import forget_guest, my_matches
 from red7.host.endpoints.replays import Have, review_match
@@ -23,11 +21,13 @@ from red7.host.errors import HostError
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
 from red7.host.people.documents import LIMITS
 from red7.host.tables.summaries import own_match
+from red7.host.thought.local_thinker import LocalThinker
 from red7.learn.mistakes import Mistake
 from red7.learn.statistics import RoundLine
-from red7.table.commands import AutoDeal, Play, Sit, Start
+from red7.table.commands import AutoDeal, Play, Sit, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 from red7.table.table import DEAL_WAIT
@@ -68,7 +68,7 @@ async def dealt(host: Host, **settings: object) -> str:
     table = (await create_table(Call(host, guest=ANN, body=new))).id
     if not settings.get("device"):
         await host.act(table, who(BEN), Sit())
-    await host.act(table, who(ANN), Start())
+    await host.act(table, who(ANN), StartMatch())
     assert isinstance(host.now, Clock)
     host.now.ms += DEAL_WAIT
     await host.hub.act(table, SYSTEM, AutoDeal())

@@ -9,15 +9,15 @@ from support.table_driver import Club
 from red7.ai.review.options import JudgedTurn, TurnOptions
 from red7.ai.review.review import Mark, TurnReview
 from red7.game.record.record import Record
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.errors import HostError, UnavailableError
+from red7.host.fair_queue import FairQueue
+from red7.host.memory.store import MemoryStore
 from red7.host.people.documents import Documents
 from red7.host.protocol.messages import AskMissed, HintAnswer
 from red7.host.tables.cached_table import CachedTable
-from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.hints import Hints
+from red7.host.thought.local_thinker import LocalThinker
 from red7.host.thought.past_turns import PastTurns
 from red7.host.thought.reviews import Reviews
 from red7.table.decisions.asker import Who

@@ -21,22 +21,22 @@ from red7.game.engine.turns import three_drew
 from red7.game.record.record import Record
 from red7.game.turns import Turns
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.replays import Have, review_match
 from red7.host.endpoints.statistics import my_statistics
 from red7.host.endpoints.tables import NewTable, create_table
-from red7.host.endpoints.tries import Try, try_turn_of_match
+from red7.host.endpoints.tries import TurnAttempt, try_turn_of_match
 from red7.host.errors import UnavailableError
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
 from red7.host.protocol.messages import AskMissed, HintAnswer
+from red7.host.thought.local_thinker import LocalThinker
 from red7.host.thought.past_turns import PastMatch
 from red7.host.thought.reviews import ReviewAnswer, ReviewedTurn
-from red7.table.commands import AutoDeal, NextRound, Play, Sit, Start
+from red7.table.commands import AutoDeal, NextRound, Play, Sit, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 from red7.table.table import DEAL_WAIT, Phase, Table
@@ -124,7 +124,7 @@ class Lost(NamedTuple):
 
     async def tried(self, place: ReviewedTurn, text: str) -> tuple[float, float, float]:
         parts = {"round": str(place.round), "turn": str(place.turn)}
-        answer = await try_turn_of_match(self._call(Try(text), **parts))
+        answer = await try_turn_of_match(self._call(TurnAttempt(text), **parts))
         return answer.chance, answer.played, answer.best
 
     def _call(self, body: object, **parts: str) -> Call:
@@ -147,7 +147,7 @@ async def lost(seed: int, options: str) -> Lost:
     new = NewTable(settings=Settings(options=options, help=True))
     table = (await create_table(Call(host, guest=PEOPLE[0], body=new))).id
     await host.act(table, who(PEOPLE[1]), Sit())
-    await host.act(table, who(PEOPLE[0]), Start())
+    await host.act(table, who(PEOPLE[0]), StartMatch())
     clock.ms += DEAL_WAIT
     await host.hub.act(table, SYSTEM, AutoDeal())
     dice, asked = Dice(seed), dict[int, list[HintAnswer]]({0: [], 1: []})

@@ -10,12 +10,12 @@ import pytest
 from red7.ai.review.eliminations import Elimination
 from red7.ai.review.review import TurnReview, review, review_data
 from red7.game.record.record import Record
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Guest
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.errors import HostError, UnavailableError
+from red7.host.fair_queue import FairQueue
+from red7.host.memory.store import MemoryStore
 from red7.host.people.documents import Documents
-from red7.host.thought.fair_queue import FairQueue
+from red7.host.thought.local_thinker import LocalThinker
 from red7.host.thought.reviews import ReviewAnswer, Reviews
 
 pytestmark = pytest.mark.anyio

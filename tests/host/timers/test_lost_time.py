@@ -4,14 +4,14 @@ import pytest
 from support.clock import Clock
 
 from red7.host.contracts.bus import LocalBus
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Entry, StoreUnavailable
-from red7.host.contracts.thinker import LocalThinker
 from red7.host.host import Host
 from red7.host.hub import SYSTEM
 from red7.host.inputs import Inputs
+from red7.host.memory.store import MemoryStore
+from red7.host.thought.local_thinker import LocalThinker
 from red7.host.timers.lost_time import DOWN_AFTER_MS
-from red7.table.commands import AutoDeal, Help, Play, Sit, Start
+from red7.table.commands import AutoDeal, Help, Play, Sit, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.settings import Pace, Settings
 from red7.table.table import DEAL_WAIT
@@ -73,7 +73,7 @@ class World:
         """A table where somebody is to move."""
         id_ = (await host.hub.create(ANN, Settings(help=True, pace=pace))).id
         await host.hub.act(id_, BEN, Sit())
-        await host.hub.act(id_, ANN, Start())
+        await host.hub.act(id_, ANN, StartMatch())
         await self.pass_time(DEAL_WAIT, host)
         await host.hub.act(id_, SYSTEM, AutoDeal())
         await self.pass_time(3 * SECOND, host)

@@ -11,8 +11,8 @@ import pytest
 from support.live_server import serving
 
 from red7.host.contracts.allowance import Act
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import StoreUnavailable
+from red7.host.memory.store import MemoryStore
 from red7.host.rates import Rate
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits
 from red7.server.storage.backup import DATABASE

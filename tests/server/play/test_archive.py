@@ -103,7 +103,7 @@ async def test_a_long_table_can_be_brought_though_other_requests_are_short(tmp_p
     short = {**table, "log": table["log"][:-1]}
     async with serving(tmp_path / "data", caps=Caps(body_bytes=len(json.dumps(short)))) as server:
         ann, bea = await server.guest("Ann"), await server.guest("Bea")
-        names = server.services.limits.names("127.0.0.1", "")
+        names = server.services.limits.counted("127.0.0.1", "")
         with ExitStack() as rooms:
             for _ in range(Caps.archived // 2):
                 rooms.enter_context(server.services.long_bodies.question(names))
@@ -118,10 +118,10 @@ async def test_a_long_table_can_be_brought_though_other_requests_are_short(tmp_p
 
 async def test_what_there_is_no_room_for_is_not_read(server: Server) -> None:
     token = await server.guest("Ann")
-    names = server.services.limits.names("127.0.0.1", "")
+    names = server.services.limits.counted("127.0.0.1", "")
     with ExitStack() as rooms:
         for _ in range(8):
-            rooms.enter_context(server.host.imports.question(names))
+            rooms.enter_context(server.host.import_queue.question(names))
         assert (await bring(server, token, "nonsense"))[1]["code"] == "server-thinking-own"
     assert (await bring(server, token, "nonsense"))[1]["code"] == "archive-broken"
 

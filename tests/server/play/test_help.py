@@ -13,7 +13,7 @@ from support.server_tables import dealt, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
-from red7.host.thought.thoughts import HINT_NODES
+from red7.host.contracts.thinker import HINT_NODES
 
 pytestmark = pytest.mark.anyio
 
@@ -125,9 +125,9 @@ async def test_the_question_of_one_who_has_gone_is_in_nobodys_way(
         await eventually(lambda: slow.started == 1)
     waiting.cancel()
     await eventually(lambda: not server.host.viewers.of(table))
-    assert len(server.host.thinking) == 1, "a process does not know that nobody waits any more"
+    assert len(server.host.thought_queue) == 1, "a process does not know that nobody waits any more"
     slow.go.set()
-    await eventually(lambda: len(server.host.thinking) == 0)
+    await eventually(lambda: len(server.host.thought_queue) == 0)
 
 
 async def test_a_question_that_goes_wrong_is_answered_too(

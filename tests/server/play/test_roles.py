@@ -18,7 +18,7 @@ from red7.table.commands import (
     Play,
     Rematch,
     Sit,
-    Start,
+    StartMatch,
     SystemCommand,
 )
 from red7.table.decisions.asker import Who
@@ -63,7 +63,7 @@ class Club:
 
     async def dealing(self) -> str:
         table = await self.full()
-        await self.act(table, "own seat", Start())
+        await self.act(table, "own seat", StartMatch())
         return table
 
     async def revealing(self) -> str:
@@ -80,7 +80,7 @@ class Club:
         """A match in which the first seat is to move."""
         while True:
             table = await self.full(**settings)
-            await self.act(table, "own seat", Start())
+            await self.act(table, "own seat", StartMatch())
             self.clock.ms += 6_000
             await self.hub.act(table, Who(system=True), AutoDeal())
             if (await self.state(table)).mover == 0:

@@ -9,8 +9,8 @@ import pytest
 from support.kept import Kept
 from support.store_appends import append, refused, row
 
-from red7.host.contracts.memory_store import MemoryStore
 from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, SavedTable, Store
+from red7.host.memory.store import MemoryStore
 from red7.local.kept_store import KeptStore
 from red7.server.storage.postgres.store import PostgresStore
 from red7.server.storage.sqlite.store import SqliteStore

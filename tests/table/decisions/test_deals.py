@@ -3,7 +3,7 @@
 from support.table_driver import ANN, BOB, CAT, SYSTEM, Club, encode, refusal
 
 from red7.game.record.verification import verify
-from red7.table.commands import AutoDeal, Commit, Leave, Reveal, Start
+from red7.table.commands import AutoDeal, Commit, Leave, Reveal, StartMatch
 from red7.table.events import Closed, CommitsClosed, Committed, Dealt, Left, Revealed, Started, StoodIn
 from red7.table.settings import Settings
 from red7.table.table import Phase
@@ -16,7 +16,7 @@ MINE, YOURS, OTHER = bytes([1] * 32), bytes([2] * 32), bytes([3] * 32)
 def started(players: int = 2) -> Club:
     club = Club(Settings(players=players))
     club.fill()
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     return club
 
 

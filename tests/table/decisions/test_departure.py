@@ -9,7 +9,7 @@ from red7.table.commands import (
     Leave,
     Play,
     StandIn,
-    Start,
+    StartMatch,
 )
 from red7.table.deadlines import due
 from red7.table.events import (
@@ -37,7 +37,7 @@ def test_a_seat_that_was_left_in_an_earlier_version_waits_for_its_person() -> No
 @pytest.mark.parametrize("phase", [Phase.DEALING, Phase.PLAYING, Phase.FINISHED])
 def test_whoever_leaves_bots_alone_closes_the_table(phase: Phase) -> None:
     club = Club(Settings(players=3, bots=(None, "casual", "casual")))
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     if phase is not Phase.DEALING:
         club.come_due()
     if phase is Phase.FINISHED:

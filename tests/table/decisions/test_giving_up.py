@@ -5,7 +5,7 @@ from support.table_driver import ANN, BOB, CAT, SYSTEM, Club, everything, refusa
 
 from red7.game.record.verification import verify
 from red7.host.tables.summaries import MatchLine, match_line, played_by
-from red7.table.commands import Close, ComeBack, Leave, Rematch, StandIn, Start, TimeUp
+from red7.table.commands import Close, ComeBack, Leave, Rematch, StandIn, StartMatch, TimeUp
 from red7.table.decisions.asker import Who
 from red7.table.events import CameBack, Closed, Hosted, Left, Rematched, StoodIn
 from red7.table.settings import Pace, Settings
@@ -108,7 +108,7 @@ def test_a_lost_connection_is_not_leaving() -> None:
 def test_a_host_cannot_close_a_match_that_others_play(phase: Phase) -> None:
     club = Club(Settings(options="advanced"))
     club.fill()
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     if phase is not Phase.DEALING:
         club.come_due()
     if phase is Phase.BETWEEN:

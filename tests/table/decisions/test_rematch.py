@@ -12,7 +12,7 @@ from red7.table.commands import (
     Rematch,
     RematchOn,
     Sit,
-    Start,
+    StartMatch,
 )
 from red7.table.deadlines import due
 from red7.table.events import (
@@ -97,7 +97,7 @@ def test_the_seats_of_those_who_left_are_free_in_a_rematch() -> None:
     assert club.table.phase is Phase.WAITING
     assert [seat.name for seat in club.table.seats] == ["Cat", "", "Bob"]
     assert club.table.host == "bob"
-    assert refusal(club, BOB, Start()) == "table-seats-empty"
+    assert refusal(club, BOB, StartMatch()) == "table-seats-empty"
 
 
 def test_who_leaves_does_not_keep_the_others_from_another_match() -> None:

@@ -2,9 +2,9 @@
 
 from support.table_driver import ANN, BOB, CAT, DAN, EVE, LEVELS, Club, refusal
 
-from red7.table.commands import ChangeSettings, Close, Leave, Play, Remove, SeatBot, Sit, Start
+from red7.table.commands import ChangeSettings, Close, Leave, Play, Remove, SeatBot, Sit, StartMatch
 from red7.table.decisions.asker import Who
-from red7.table.decisions.creation import Company, create
+from red7.table.decisions.creation import SeatWishes, create
 from red7.table.events import BotSat, Closed, Hosted, Removed, Sat, SettingsChanged, Started, Stood
 from red7.table.log import erase
 from red7.table.settings import Pace, Settings
@@ -25,7 +25,7 @@ def test_whoever_opens_a_table_has_the_first_seat_that_no_bot_has() -> None:
 def test_a_host_may_just_watch_bots() -> None:
     club = Club(Settings(bots=("casual", "beginner")))
     assert club.table.seats_of("ann") == ()
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     assert club.table.phase is Phase.PLAYING, "there is nobody to wait for"
     assert club.table.bot_to_move is not None
 
@@ -41,13 +41,13 @@ def test_on_one_device_the_host_has_all_seats_that_no_bot_has() -> None:
 def test_people_who_share_a_device_have_names_of_their_own() -> None:
     settings = Settings(players=4, bots=(None, "casual"), device=True)
     table = Table.replay(
-        (event, 0) for event in create(ANN, settings, LEVELS, Company(names=("Ann", "", "Bea")))
+        (event, 0) for event in create(ANN, settings, LEVELS, SeatWishes(names=("Ann", "", "Bea")))
     )
     assert [seat.name for seat in table.seats] == ["Ann", "Siena", "Bea", "Ann 4"]
 
 
 def test_names_for_a_device_are_not_kept_where_none_is_shared() -> None:
-    assert "Bea" not in str(create(ANN, Settings(), LEVELS, Company(names=("Ann", "Bea"))))
+    assert "Bea" not in str(create(ANN, Settings(), LEVELS, SeatWishes(names=("Ann", "Bea"))))
 
 
 def test_people_take_the_first_free_seat_or_the_one_they_like() -> None:
@@ -76,13 +76,13 @@ def test_a_full_table_takes_nobody_else() -> None:
 def test_a_match_starts_with_somebody_on_every_seat() -> None:
     club = Club(Settings(players=3))
     club.do(BOB, Sit())
-    assert refusal(club, ANN, Start()) == "table-seats-empty"
-    assert refusal(club, BOB, Start()) == "table-not-host"
+    assert refusal(club, ANN, StartMatch()) == "table-seats-empty"
+    assert refusal(club, BOB, StartMatch()) == "table-not-host"
     club.do(ANN, SeatBot(seat=2, level="casual"))
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     assert club.table.phase is Phase.DEALING
     assert refusal(club, EVE, Sit()) == "table-started"
-    assert refusal(club, ANN, Start()) == "table-started"
+    assert refusal(club, ANN, StartMatch()) == "table-started"
 
 
 def test_the_host_seats_bots_and_frees_seats() -> None:
@@ -133,7 +133,7 @@ def test_only_the_host_closes_the_table_and_then_it_is_over() -> None:
     assert refusal(club, BOB, Close()) == "table-not-host"
     assert refusal(club, Who(), Close()) == "table-not-host"
     assert club.do(ANN, Close()) == [Closed(reason="host")]
-    for command in (Sit(), Start(), Close(), Play(seat=0, text="out")):
+    for command in (Sit(), StartMatch(), Close(), Play(seat=0, text="out")):
         assert refusal(club, ANN, command) == "table-closed"
 
 
@@ -186,15 +186,15 @@ def test_a_host_does_not_start_before_the_others_could_read_new_rules() -> None:
     club = Club()
     club.do(ANN, ChangeSettings(options="expert"))
     club.do(BOB, Sit())
-    assert refusal(club, ANN, Start()) == "table-rules-new"
+    assert refusal(club, ANN, StartMatch()) == "table-rules-new"
     club.wait(5)
     club.do(ANN, ChangeSettings(pace=Pace(seconds=60)))
-    assert refusal(club, ANN, Start()) == "table-rules-new"
+    assert refusal(club, ANN, StartMatch()) == "table-rules-new"
     club.wait(5)
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     alone = Club(Settings(bots=(None, "casual")))
     alone.do(ANN, ChangeSettings(options="expert"))
-    alone.do(ANN, Start())
+    alone.do(ANN, StartMatch())
 
 
 def test_free_seats_go_and_come_the_last_first() -> None:

@@ -11,7 +11,7 @@ from red7.game.errors import Red7Error
 from red7.game.lead import why_leads
 from red7.game.record.reader import read_record
 from red7.game.sight import sight
-from red7.table.commands import BotPlay, Help, Leave, Rematch, Sit, Start
+from red7.table.commands import BotPlay, Help, Leave, Rematch, Sit, StartMatch
 from red7.table.errors import TableError
 from red7.table.events import Created, Sat, Started
 from red7.table.settings import Pace, Settings
@@ -250,7 +250,7 @@ def test_whether_who_gave_up_could_have_led_is_said_once_all_cards_are_open(
 def test_events_are_told_without_ids_and_secrets() -> None:
     club = Club()
     club.do(BOB, Sit())
-    club.do(ANN, Start())
+    club.do(ANN, StartMatch())
     texts = [encode(public_event(club.table, event, None)).decode() for event, _ in club.log]
     secret = next(event.secret for event, _ in club.log if isinstance(event, Started))
     ids = [event.guest for event, _ in club.log if isinstance(event, Sat)]

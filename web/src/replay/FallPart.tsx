@@ -1,7 +1,7 @@
 /** With which turn somebody went out, and whether that had to be: by the rules alone, so it is there at once. */
 
 import type { JSX } from "preact";
-import type { Decision, Fall, Gone, ReplayAnswer } from "../protocol";
+import type { Decision, Fall, ReplayAnswer, SentElimination } from "../protocol";
 import { say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
 import { playedSentence } from "../table/sentences";
@@ -73,7 +73,7 @@ function LeadLost({ answer, fall, turn }: Omit<Props, "ask"> & { turn: number })
 const NAMED = 3;
 
 /** Why somebody is out, and what would have kept them in. */
-export function goneSentence({ cause, saving, gambles }: Gone, who: string): string {
+export function goneSentence({ cause, saving, gambles }: SentElimination, who: string): string {
   if (cause === "no cards") return say("web-review-no-cards", { who });
   if (saving.length > 0) {
     const turns = saving.slice(0, NAMED).join(", ") + (saving.length > NAMED ? ", …" : "");

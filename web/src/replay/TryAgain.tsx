@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../learn/Coach";
 import { PracticeScreen } from "../learn/PracticeScreen";
 import { PracticeTable } from "../learn/practice";
-import type { TryAnswer } from "../protocol";
+import type { TurnAttemptAnswer } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
 import { Icon } from "../ui/Icon";
@@ -24,7 +24,7 @@ interface Props {
 export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
   const { problem, ask } = useRequest();
   const [practice, setPractice] = useState<PracticeTable | null>(null);
-  const [answer, setAnswer] = useState<TryAnswer | null>(null);
+  const [answer, setAnswer] = useState<TurnAttemptAnswer | null>(null);
   const look = (): void =>
     void ask(async () => {
       const first = await seeTurn(source, round, turn);
@@ -95,7 +95,7 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
   );
 }
 
-function words({ better, chance = 0, played = 0, best = 0 }: TryAnswer): string {
+function words({ better, chance = 0, played = 0, best = 0 }: TurnAttemptAnswer): string {
   const numbers = { chance: percent(chance), played: percent(played), best: percent(best) };
   if (!better) return say("web-review-try-worse", numbers);
   return say(numbers.chance >= numbers.best ? "web-review-try-best" : "web-review-try-better", numbers);

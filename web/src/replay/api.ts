@@ -9,7 +9,7 @@ import type {
   ReplayAnswer,
   ReviewAnswer,
   TableLink,
-  TryAnswer,
+  TurnAttemptAnswer,
 } from "../protocol";
 
 /** Which match: one that was played here, or a record that this guest has brought. */
@@ -41,7 +41,7 @@ export const tryTurn = (
   turn: number,
   text: string,
   whole: boolean,
-): Promise<TryAnswer> => call("POST", `${pathOf(source)}/turns/${round}/${turn}`, { text, whole });
+): Promise<TurnAttemptAnswer> => call("POST", `${pathOf(source)}/turns/${round}/${turn}`, { text, whole });
 
 /** A table that begins before a turn, to play it on otherwise. */
 export const branchOff = (

@@ -19,7 +19,7 @@ from red7.game.engine.canvas import counting, key, leader
 from red7.game.errors import InvalidError, Red7Error, syntax_error
 from red7.game.messages import Message
 from red7.game.position import Position
-from red7.game.sight import Seen, Sight, Standing
+from red7.game.sight import RoundSeen, Sight, Standing
 
 _FIELDS: Final = {
     "edition", *OPTION_NAMES, "hands", "palettes", "deck", "canvas", "turn", "out",
@@ -179,7 +179,7 @@ def _standing_data(standing: Standing) -> dict[str, object]:
     return {"points": list(standing.points), "target": standing.target, "anew": standing.reshuffles}
 
 
-def _seen_data(seen: Seen) -> dict[str, object]:
+def _seen_data(seen: RoundSeen) -> dict[str, object]:
     return {
         "palettes": [_names(palette) for palette in seen.palettes],
         "turns": [[turn.seat, turn.text] for turn in seen.turns],

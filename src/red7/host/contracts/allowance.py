@@ -52,7 +52,7 @@ class Allowance:
         """The networks of a caller, from the narrowest on, each with how much more it may do."""
         return ((caller, 1),) if caller else ()
 
-    def names(self, caller: str, guest: str) -> CountedNames:
+    def counted(self, caller: str, guest: str) -> CountedNames:
         """All names that a guest who calls from there is counted by."""
         networks = [(network, AT_ONE_ADDRESS * share) for network, share in self.networks(caller)]
         return ((guest, 1), *networks) if guest else tuple(networks)

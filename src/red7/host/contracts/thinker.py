@@ -1,50 +1,45 @@
 """Computer players, analysis and checks of records: all that takes long enough to be done elsewhere."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol
 
-from red7.ai.analysis import Analysis, analysis_steps
+from red7.ai.analysis import Analysis
 from red7.ai.review.eliminations import Elimination
 from red7.ai.review.options import JudgedTurn, TurnOptions
 from red7.ai.review.outline import Outline
-from red7.ai.review.review import TurnReview
+from red7.ai.review.review import DEFAULT_NODES, TurnReview
 from red7.ai.solution import Solution
-from red7.ai.solver.solver import solution_steps
 from red7.game.position import Position
 from red7.game.record.record import Record
-from red7.game.record.verification import Verification, verification_steps
+from red7.game.record.verification import Verification
 from red7.game.sight import Sight
 from red7.game.start import Start
-from red7.game.steps import Steps, finish
 from red7.game.turns import Turn
-from red7.host.thought.thoughts import (
-    HINT_NODES,
-    OPTION_NODES,
-    REVIEW_NODES,
-    SOLVE_NODES,
-    EncodedReplay,
-    bot_steps,
-    encoded_replay_steps,
-    judged_steps,
-    options_steps,
-    outline_steps,
-    reviewed_steps,
-    start_steps,
-    try_steps,
-)
-from red7.learn.mistakes import Mistake, mistake_steps
-from red7.learn.puzzles.attempt import Attempt, attempt_steps
+from red7.learn.mistakes import Mistake
+from red7.learn.puzzles.attempt import Attempt
 from red7.learn.puzzles.puzzle import Puzzle
-from red7.table.replay.tried_turn import TriedTurn
+from red7.table.replay.tried_turn import AttemptedTurn
 
-T = TypeVar("T")
+HINT_NODES: Final = 60_000
+SOLVE_NODES: Final = 50_000
+REVIEW_NODES: Final = DEFAULT_NODES
+"""For each turn of the past, whoever asks: the answers are the same. Nobody waits to play."""
+OPTION_NODES: Final = REVIEW_NODES // 2
+"""For all that could have been played instead: what is best has been found already."""
+
+
+class EncodedReplay(NamedTuple):
+    """A `Replay` and all `Fall`s of its last round, as they are sent."""
+
+    replay: bytes
+    falls: bytes
 
 
 class Thinker(Protocol):
-    """Thinks about all that it is given; beyond its `places`, one thought waits for another."""
+    """Thinks about all that it is given; beyond its `workers`, one thought waits for another."""
 
     @property
-    def places(self) -> int:
+    def workers(self) -> int:
         """How many thoughts it can think at the same time."""
         ...
 
@@ -98,7 +93,7 @@ class Thinker(Protocol):
 
     async def try_turn(
         self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
-    ) -> TriedTurn:
+    ) -> AttemptedTurn:
         """A turn of a record put to its player again, and what comes of this one in its place."""
         ...
 
@@ -113,60 +108,3 @@ class Thinker(Protocol):
     def close(self) -> None:
         """Stop: what is being thought about is thought again after the next start."""
         ...
-
-
-class LocalThinker:
-    """A `Thinker` without processes or threads: everything else waits meanwhile."""
-
-    places = 1
-
-    async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
-        turn, _cut = await self._think(bot_steps(level, seen, seed, nodes))
-        return turn
-
-    async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
-        return await self._think(analysis_steps(seen, seed, nodes))
-
-    async def start(self, record: Record | str, round_: int, turn: int) -> Start:
-        return await self._think(start_steps(record, round_, turn))
-
-    async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
-        return await self._think(solution_steps(position, nodes))
-
-    async def verify(self, text: str) -> Verification:
-        return await self._think(verification_steps(text))
-
-    async def replay(self, record: Record | str) -> EncodedReplay:
-        return await self._think(encoded_replay_steps(record))
-
-    async def outline(self, text: str) -> Outline:
-        return await self._think(outline_steps(text))
-
-    async def review_turn(
-        self, record: Record | str, number: int, nodes: int = REVIEW_NODES
-    ) -> tuple[TurnReview, list[Elimination]]:
-        return await self._think(reviewed_steps(record, number, nodes))
-
-    async def judge_turn(self, record: Record | str, number: int, nodes: int = REVIEW_NODES) -> TurnReview:
-        return await self._think(judged_steps(record, number, nodes))
-
-    async def options(
-        self, record: Record | str, number: int, judged: JudgedTurn, nodes: int = OPTION_NODES
-    ) -> TurnOptions:
-        return await self._think(options_steps(record, number, judged, nodes))
-
-    async def try_turn(
-        self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
-    ) -> TriedTurn:
-        return await self._think(try_steps(record, round_, turn, text, whole))
-
-    async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
-        return await self._think(mistake_steps(record, turns))
-
-    async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
-        return await self._think(attempt_steps(puzzle, text))
-
-    async def _think(self, steps: Steps[T]) -> T:
-        return finish(steps)
-
-    def close(self) -> None: ...

@@ -60,7 +60,7 @@ async def analyse_board(call: Call) -> BoardAnalysis:
     asked: PositionLine = call.body
     start = Start.parse(asked.position)
     host, position = call.host, start.position
-    names = call.names
+    names = call.counted
     await call.limit(Act.REPLAY if host.boards.goes_on(names, position, asked.have) else Act.CHECK)
     match = Match.begin(start)
     insight = await host.boards.further(names, match.sight(position.turn), position, asked.have)

@@ -30,7 +30,7 @@ from red7.table.events import Event
 from red7.table.log import decode_event
 from red7.table.table import Phase
 
-FORM: Final = 1
+FORMAT: Final = 1
 """Of archives: a later version reads it, an earlier one refuses it."""
 IMPORT: Final = "import"
 """The kind of document that says which tables were brought; each goes with its table."""
@@ -75,9 +75,9 @@ async def bring_table(call: Call) -> Brought:
     """Bring a table that was played elsewhere; one whose log could not have come about here is refused."""
     call.needs_guest()
     await call.limit(Act.IMPORT)
-    imports = call.host.imports
-    with imports.question(call.names):
-        return await imports.ask(call.names, lambda: _bring_table(call))
+    imports = call.host.import_queue
+    with imports.question(call.counted):
+        return await imports.ask(call.counted, lambda: _bring_table(call))
 
 
 async def _bring_table(call: Call) -> Brought:
@@ -149,9 +149,9 @@ def read_piece(text: bytes | str, kind: Any) -> Any:
         piece = reader(kind)(text)
     except msgspec.MsgspecError:
         piece = _read_form(text)
-        if piece.form <= FORM:
+        if piece.form <= FORMAT:
             raise InvalidError("archive-broken") from None
-    if piece.form > FORM:
+    if piece.form > FORMAT:
         raise InvalidError("archive-newer")
     return piece
 

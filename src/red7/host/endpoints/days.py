@@ -10,13 +10,13 @@ from red7.game.editions import MODES
 from red7.game.seeds import server_commitment
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.days import DayTry
+from red7.host.days import key_of
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.tables import NewTable, TableLink, Word, open_table
 from red7.host.errors import HostError
 from red7.host.protocol.messages import Id
 from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.day_tries import is_try_over, person_of
-from red7.host.tables.days import key_of
 from red7.learn.days import ends_at, rules_of, told_at
 from red7.table.characters import cast
 from red7.table.commands import ComeBack

@@ -64,14 +64,14 @@ class Call:
         return cached
 
     @property
-    def names(self) -> CountedNames:
+    def counted(self) -> CountedNames:
         """All names that whoever asks is counted by."""
-        return self.host.allowance.names(self.caller, self.guest_id)
+        return self.host.allowance.counted(self.caller, self.guest_id)
 
     async def think(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """What comes of this work of a thinker, in the share of whoever asks."""
-        with self.host.thinking.question(self.names):
-            return await self.host.thinking.ask(self.names, work)
+        with self.host.thought_queue.question(self.counted):
+            return await self.host.thought_queue.ask(self.counted, work)
 
     async def limit(self, act: Act) -> None:
         """Count something that may not be done too often."""

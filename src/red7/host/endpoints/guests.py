@@ -63,7 +63,7 @@ async def forget_guest(host: Host, who: Who, counted: CountedNames = ()) -> None
             await host.hub.act(row.id, who, Leave())  # so that the others can play on
     for _ in range(_LOOKS):
         for id_ in await host.store.naming(who.guest):  # one after the other: nobody waits for all of them
-            await host.deletions.ask(counted, partial(forget_at, id_))
+            await host.deletion_queue.ask(counted, partial(forget_at, id_))
     await host.store.forget_guest(who.guest)
     host.observer.noted("guest forgotten", guest=who.guest)
 

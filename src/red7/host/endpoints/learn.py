@@ -12,7 +12,7 @@ from red7.game.start import Start
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.records import finished_match
 from red7.host.endpoints.tables import NewTable, TableLink, Word, open_table
-from red7.host.endpoints.tries import Try
+from red7.host.endpoints.tries import TurnAttempt
 from red7.host.errors import HostError
 from red7.host.protocol.messages import reader
 from red7.learn import guide
@@ -79,7 +79,7 @@ async def see_lesson(call: Call) -> Practice:
 async def try_lesson(call: Call) -> LessonAnswer:
     """Try a turn in a lesson; a guest who does what it asks has done it."""
     lesson = _lesson(call)
-    attempt: Try = call.body
+    attempt: TurnAttempt = call.body
     if not attempt.whole:
         round_ = lesson.round()
         text = reveal(round_, attempt.text)
@@ -169,7 +169,7 @@ _TITLES: Final = tuple([LessonTitle(lesson.name, lesson.topic) for lesson in LES
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/lessons", list_lessons, gives=Lessons),
     Endpoint("GET", "/api/lessons/{lesson}", see_lesson, gives=Practice),
-    Endpoint("POST", "/api/lessons/{lesson}", try_lesson, body=Try, gives=LessonAnswer),
+    Endpoint("POST", "/api/lessons/{lesson}", try_lesson, body=TurnAttempt, gives=LessonAnswer),
     Endpoint("GET", "/api/guide", see_guide, gives=Guide),
     Endpoint("POST", "/api/guide", open_guide, gives=TableLink),
     Endpoint("POST", "/api/guide/{table}", finish_guide, gives=Lessons),

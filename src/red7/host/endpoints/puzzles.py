@@ -80,7 +80,7 @@ class PuzzleShown(Struct, frozen=True):
     today: bool
 
 
-class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleAttempt(Struct, frozen=True, forbid_unknown_fields=True):
     """A turn that is tried: all of it, or up to the card that a 3 reveals; nothing, to give up."""
 
     text: Annotated[str, Meta(max_length=80)]
@@ -142,7 +142,7 @@ async def see_puzzle(call: Call) -> PuzzleShown:
 
 async def try_puzzle(call: Call) -> PuzzleAnswer:
     """Try a turn in a puzzle; the first try counts."""
-    tried: PuzzleTry = call.body
+    tried: PuzzleAttempt = call.body
     puzzle = puzzle_by_id(call.parts["puzzle"])
     await call.limit(Act.PUZZLE)
     if not tried.text:
@@ -231,6 +231,6 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/puzzles/today", puzzle_of_today, gives=PuzzleLink),
     Endpoint("POST", "/api/puzzles", choose_puzzle, body=PuzzleWish, gives=PuzzleLink),
     Endpoint("GET", "/api/puzzles/{puzzle}", see_puzzle, gives=PuzzleShown),
-    Endpoint("POST", "/api/puzzles/{puzzle}", try_puzzle, body=PuzzleTry, gives=PuzzleAnswer),
+    Endpoint("POST", "/api/puzzles/{puzzle}", try_puzzle, body=PuzzleAttempt, gives=PuzzleAnswer),
     Endpoint("POST", "/api/puzzles/{puzzle}/hints", puzzle_hints, gives=PuzzleHints),
 )

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.documents import Document, DocumentLine
+from red7.host.contracts.thinker import EncodedReplay
 from red7.host.endpoints.endpoint import TEXT, Call, Download, Endpoint
 from red7.host.endpoints.records import FinishedMatch, finished_match
 from red7.host.errors import HostError
@@ -18,7 +19,6 @@ from red7.host.tables.summaries import ListedSeat, match_line
 from red7.host.thought.falls import Fall
 from red7.host.thought.figures import MOST_MATCHES
 from red7.host.thought.reviews import REVIEW, ReviewAnswer, review_id
-from red7.host.thought.thoughts import EncodedReplay
 from red7.table.replay.replay import Replay
 
 RECORD: Final = "record"
@@ -138,7 +138,7 @@ async def review_match(call: Call) -> ReviewAnswer:
     table, number, record = match.cached.id, match.number, match.record
     answer = await _reviewed(call, review_id(table, number), record, table)
     if not call.body.own and len(answer.turns) + call.body.have >= answer.count:
-        await call.host.figures.note_review(call.guest_id, call.names, table, number, record)
+        await call.host.figures.note_review(call.guest_id, call.counted, table, number, record)
     return answer
 
 
@@ -153,7 +153,7 @@ async def _reviewed(call: Call, id_: str, record: Record | str, table: str = "")
     asked: Have = call.body
     return await call.host.reviews.answer(
         guest,
-        call.names,
+        call.counted,
         id_,
         record,
         asked.have,

@@ -19,7 +19,7 @@ from red7.host.tables.cached_table import CachedTable
 from red7.host.tables.summaries import Listing, is_taking_part, listing
 from red7.table import commands
 from red7.table.day import Day
-from red7.table.decisions.creation import Company
+from red7.table.decisions.creation import SeatWishes
 from red7.table.errors import SeatError, TableError
 from red7.table.settings import Pace, Settings, check, prepared
 from red7.table.table import Phase
@@ -112,7 +112,7 @@ async def open_table(
     settings = replace(new.settings, quick=False)
     if start is not None:
         settings = prepared(settings, start)
-    company = Company(
+    wishes = SeatWishes(
         names=clean_all(new.names, call.host.reserved), faces=new.faces, characters=new.characters
     )
     if new.start:
@@ -125,12 +125,12 @@ async def open_table(
         networks = call.host.allowance.networks(call.caller)
         await call.host.openers.check(networks, computers_only=_is_for_computers(settings))
         cached = await hub.create(
-            who, settings, company, key=key, asked=asked, start=start, once=once, origin=origin, day=day
+            who, settings, wishes, key=key, asked=asked, start=start, once=once, origin=origin, day=day
         )
         call.host.openers.opened(cached, networks)
     if new.start:
         # No id of a client has a space, so no other command can have this one.
-        await hub.act(cached.id, who, commands.Start(), key=f"{key} start" if key else "")
+        await hub.act(cached.id, who, commands.StartMatch(), key=f"{key} start" if key else "")
     return await _link(call, cached)
 
 
@@ -174,7 +174,7 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
             return await _link(call, cached)
     networks = host.allowance.networks(call.caller)
     await host.openers.check(networks, computers_only=False)
-    cached = await host.hub.create(who, settings, Company(faces=[face]))
+    cached = await host.hub.create(who, settings, SeatWishes(faces=[face]))
     host.openers.opened(cached, networks)
     return await _link(call, cached)
 

@@ -6,26 +6,26 @@ from msgspec import Meta, Struct
 
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
+from red7.host.contracts.thinker import REVIEW_NODES
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.records import finished_match
 from red7.host.endpoints.replays import brought_record, record_review_id, without_seed
 from red7.host.thought.past_turns import PastMatch
 from red7.host.thought.reviews import review_id
-from red7.host.thought.thoughts import REVIEW_NODES
 from red7.table.replay.practice import Practice
 
 _CLEAR: Final = 0.05
 """How much more chance a turn has to have, to be called better."""
 
 
-class Try(Struct, frozen=True, forbid_unknown_fields=True):
+class TurnAttempt(Struct, frozen=True, forbid_unknown_fields=True):
     """A turn that is tried: all of it, or up to the card that a 3 reveals."""
 
     text: Annotated[str, Meta(max_length=80)]
     whole: bool = True
 
 
-class TryAnswer(Struct, frozen=True):
+class TurnAttemptAnswer(Struct, frozen=True):
     """How the table stands after it; of a whole turn its chance to win, the played one's, and the best one's.
 
     All of them by what the player knew before it.
@@ -50,14 +50,14 @@ async def see_turn_of_record(call: Call) -> Practice:
     return await _see(call, await brought_record(call))
 
 
-async def try_turn_of_match(call: Call) -> TryAnswer:
+async def try_turn_of_match(call: Call) -> TurnAttemptAnswer:
     """Try another turn than was played in a finished match."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
     return await _try(call, without_seed(match), review_id(match.cached.id, match.number), match.cached.id)
 
 
-async def try_turn_of_record(call: Call) -> TryAnswer:
+async def try_turn_of_record(call: Call) -> TurnAttemptAnswer:
     """Try another turn than was played in a record one has brought."""
     await call.limit(Act.REPLAY)
     return await _try(call, await brought_record(call), record_review_id(call.parts["record"]))
@@ -68,21 +68,21 @@ async def _see(call: Call, record: Record | str) -> Practice:
     return (await call.think(lambda: call.host.thinker.try_turn(record, round_, turn))).board
 
 
-async def _try(call: Call, record: Record | str, review: str, table: str = "") -> TryAnswer:
+async def _try(call: Call, record: Record | str, review: str, table: str = "") -> TurnAttemptAnswer:
     """What comes of a turn, thought about in the caller's share; the chances are those of its review."""
     place, attempt, host = _place(call), call.body, call.host
     board, seen, tried, played, text = await call.think(
         lambda: host.thinker.try_turn(record, *place, attempt.text, whole=attempt.whole)
     )
     if not attempt.whole:
-        return TryAnswer(board)
-    outline = await host.reviews.outline(call.names, record)
+        return TurnAttemptAnswer(board)
+    outline = await host.reviews.outline(call.counted, record)
     places = [turn[:2] for turn in outline.turns]
     if place in places:
         number = places.index(place)
         match = PastMatch(record, outline, review, call.guest_id, table)
-        [turn] = await host.past.judged(match, [number], call.names)
-        options = await host.past.options(match, number, turn, call.names)
+        [turn] = await host.past.judged(match, [number], call.counted)
+        options = await host.past.options(match, number, turn, call.counted)
         turns, played = options.turns, options.played
     else:  # nobody has played it, where the match was given up
         turns = (await call.think(lambda: host.thinker.analyse(seen, place[1], REVIEW_NODES))).turns
@@ -90,7 +90,7 @@ async def _try(call: Call, record: Record | str, review: str, table: str = "") -
     best = turns[0].chance
     chance, before = chances.get(text, chances.get(tried, 0.0)), chances.get(played, 0.0)
     better = played not in (tried, text) and (chance >= before + _CLEAR or chance == best > before)
-    return TryAnswer(board, chance, before, best, better)
+    return TurnAttemptAnswer(board, chance, before, best, better)
 
 
 def _place(call: Call) -> tuple[int, int]:
@@ -102,7 +102,7 @@ _MATCH: Final = "/api/tables/{table}/records/{match}/turns/{round}/{turn}"
 _RECORD: Final = "/api/me/records/{record}/turns/{round}/{turn}"
 ENDPOINTS: Final = (
     Endpoint("GET", _MATCH, see_turn_of_match, gives=Practice),
-    Endpoint("POST", _MATCH, try_turn_of_match, body=Try, gives=TryAnswer),
+    Endpoint("POST", _MATCH, try_turn_of_match, body=TurnAttempt, gives=TurnAttemptAnswer),
     Endpoint("GET", _RECORD, see_turn_of_record, gives=Practice),
-    Endpoint("POST", _RECORD, try_turn_of_record, body=Try, gives=TryAnswer),
+    Endpoint("POST", _RECORD, try_turn_of_record, body=TurnAttempt, gives=TurnAttemptAnswer),
 )

@@ -26,7 +26,7 @@ from red7.table.commands import Command, SystemCommand
 from red7.table.deadlines import due
 from red7.table.decide import decide
 from red7.table.decisions.asker import Who
-from red7.table.decisions.creation import Company, create
+from red7.table.decisions.creation import SeatWishes, create
 from red7.table.events import Event
 from red7.table.state import put_away
 from red7.table.table import Table
@@ -116,7 +116,7 @@ def _created(event: events.Created, who: Who) -> list[Event]:
     settings = event.settings
     if settings.listed or settings.quick or settings.invited or event.day:
         raise InvalidError("archive-people")
-    company = Company(names=event.names, faces=event.faces or (), characters=event.characters or ())
+    company = SeatWishes(names=event.names, faces=event.faces or (), characters=event.characters or ())
     start = Start.parse(event.start) if event.start else None
     created, *others = create(who, settings, LEVELS, company, start=start, once=event.once is True)
     return [replace(created, imported=event.imported), *others]
@@ -182,7 +182,7 @@ def _own_command(event: Event) -> Command | None:
             chosen = {name: wish for name, wish in asdict(event.settings).items() if name in _SETTINGS}
             return commands.ChangeSettings(**chosen, without=without)
         case events.Started():
-            return commands.Start()
+            return commands.StartMatch()
         case events.NextDealt():
             return commands.NextRound()
         case events.Held() | events.Released():

@@ -14,10 +14,9 @@ from red7.ai.solution import Solution
 from red7.game.position import Position
 from red7.game.sight import Sight
 from red7.host.contracts.allowance import CountedNames
-from red7.host.contracts.thinker import Thinker
+from red7.host.contracts.thinker import HINT_NODES, SOLVE_NODES, Thinker
 from red7.host.errors import UnavailableError
-from red7.host.thought.fair_queue import FairQueue
-from red7.host.thought.thoughts import HINT_NODES, SOLVE_NODES
+from red7.host.fair_queue import FairQueue
 
 _SAMPLES: Final = 10
 _SOLVE_NODES: Final = (SOLVE_NODES // 20, SOLVE_NODES)  # most lines take few, and are there soon

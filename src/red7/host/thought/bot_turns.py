@@ -10,9 +10,9 @@ from red7.game.engine.turns import three_drew
 from red7.game.moves import STOP
 from red7.host.contracts.observer import Observer
 from red7.host.contracts.thinker import Thinker
+from red7.host.fair_queue import FairQueue, Priority, Urgency
 from red7.host.hub import SYSTEM, Hub
 from red7.host.tables.cached_table import CachedTable
-from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
 from red7.host.viewers import Viewers
 from red7.table.commands import BotPlay
 
@@ -57,19 +57,19 @@ class BotTurns:
         # Whatever else happens at the table meanwhile, it is the same turn.
         await self._hub.act(cached.id, SYSTEM, command)
 
-    def _standing(self, cached: CachedTable) -> Standing:
+    def _standing(self, cached: CachedTable) -> Priority:
         """Who waits for a turn at a table."""
         table = cached.table
         people = {table.seats[seat].guest for seat in table.here()}
         viewers = self._viewers.of(cached.id)
         seated = [viewer.counted for viewer in viewers if viewer.who.guest in people]
         if seated:
-            return Standing(Urgency.PLAYED, seated)
+            return Priority(Urgency.PLAYED, seated)
         if people:
-            return Standing(Urgency.EXPECTED, [((guest, 1),) for guest in people if guest])
+            return Priority(Urgency.EXPECTED, [((guest, 1),) for guest in people if guest])
         if viewers:
-            return Standing(Urgency.ASKED, [viewer.counted for viewer in islice(viewers, _ENOUGH)])
-        return Standing(Urgency.UNSEEN, [((table.host, 1),)])
+            return Priority(Urgency.ASKED, [viewer.counted for viewer in islice(viewers, _ENOUGH)])
+        return Priority(Urgency.UNSEEN, [((table.host, 1),)])
 
 
 def _place(cached: CachedTable) -> tuple[int, int, bool]:

@@ -9,7 +9,7 @@ from red7.game.record.record import Record
 from red7.game.steps import Steps
 
 
-class Luck(Struct, frozen=True):
+class SentGamble(Struct, frozen=True):
     """A turn with a 3 that could have kept a player in, by luck."""
 
     text: str
@@ -18,13 +18,13 @@ class Luck(Struct, frozen=True):
     saves: bool
 
 
-class Gone(Struct, frozen=True):
+class SentElimination(Struct, frozen=True):
     """Who went out with a turn, why, and what would have kept them in: for certain, or by luck."""
 
     seat: int
     cause: str
     saving: tuple[str, ...]
-    gambles: tuple[Luck, ...]
+    gambles: tuple[SentGamble, ...]
 
 
 class Fall(Struct, frozen=True):
@@ -32,13 +32,15 @@ class Fall(Struct, frozen=True):
 
     round: int
     turn: int
-    gone: Gone
+    gone: SentElimination
     led: int | None = None
 
 
-def gone_of(one: Elimination) -> Gone:
+def sent_elimination(one: Elimination) -> SentElimination:
     """How somebody went out, as it is sent."""
-    return Gone(one.seat, one.cause.value, one.saving, tuple([Luck(**vars(luck)) for luck in one.gambles]))
+    return SentElimination(
+        one.seat, one.cause.value, one.saving, tuple([SentGamble(**vars(luck)) for luck in one.gambles])
+    )
 
 
 def fall_steps(record: Record) -> Steps[tuple[Fall, ...]]:
@@ -52,7 +54,7 @@ def fall_steps(record: Record) -> Steps[tuple[Fall, ...]]:
         seen = moment.seen
         led[leader(seen.palettes, seen.color, seen.out)] = moment.turn - 1
         gone += [
-            Fall(moment.round, moment.turn, gone_of(one), led.get(one.seat))
+            Fall(moment.round, moment.turn, sent_elimination(one), led.get(one.seat))
             for one in eliminations_at(moment)
         ]
     return tuple(gone)

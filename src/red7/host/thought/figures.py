@@ -16,11 +16,11 @@ from red7.game.record.record import Record
 from red7.host.contracts.allowance import CountedNames
 from red7.host.contracts.store import Store
 from red7.host.contracts.thinker import Thinker
+from red7.host.fair_queue import FairQueue
 from red7.host.people.documents import Documents
 from red7.host.protocol.messages import encode
 from red7.host.slices import Slices
 from red7.host.tables.summaries import own_match
-from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.reviews import ReviewedTurn, Reviews, review_id
 from red7.learn.statistics import MistakeMade, OwnMatch, ReviewSummary, round_lines
 

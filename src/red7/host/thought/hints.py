@@ -14,10 +14,10 @@ from red7.game.record.record import Record
 from red7.host.contracts.allowance import CountedNames
 from red7.host.contracts.thinker import Thinker
 from red7.host.errors import HostError
+from red7.host.fair_queue import FairQueue
 from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance, TurnLoss
 from red7.host.tables.cached_table import CachedTable
-from red7.host.thought.fair_queue import FairQueue
 from red7.host.thought.past_turns import PastMatch, PastTurns
 from red7.host.thought.reviews import MOST_TURNS, ReviewedTurn, review_id
 from red7.table.commands import Help

@@ -15,7 +15,7 @@ from red7.ai.review.outline import Outline
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import CountedNames
 from red7.host.contracts.thinker import Thinker
-from red7.host.thought.fair_queue import FairQueue
+from red7.host.fair_queue import FairQueue
 from red7.host.thought.reviews import MOST_TURNS, ReviewedTurn, Reviews, reviewed
 
 _MOST_REMEMBERED: Final = 200

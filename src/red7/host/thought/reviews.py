@@ -21,10 +21,10 @@ from red7.host.contracts.allowance import CountedNames
 from red7.host.contracts.store import Store
 from red7.host.contracts.thinker import Thinker
 from red7.host.errors import HostError
+from red7.host.fair_queue import FairQueue
 from red7.host.people.documents import Documents
 from red7.host.protocol.messages import encode
-from red7.host.thought.fair_queue import FairQueue
-from red7.host.thought.falls import Gone, gone_of
+from red7.host.thought.falls import SentElimination, sent_elimination
 from red7.table.views.view import Phrase
 
 REVIEW: Final = "review"
@@ -56,7 +56,7 @@ class ReviewedTurn(Struct, frozen=True):
     chances: tuple[float, ...]
     open_chances: tuple[float, ...]
     match_chances: tuple[float, ...]
-    gone: list[Gone]
+    gone: list[SentElimination]
 
 
 class Decision(Struct, frozen=True):
@@ -321,6 +321,6 @@ def _read(content: bytes) -> _Kept:
 def reviewed(turn: TurnReview, eliminations: Sequence[Elimination] = ()) -> ReviewedTurn:
     """A turn of a review, as it is kept and sent."""
     fields = {name: getattr(turn, name) for name in ReviewedTurn.__struct_fields__ if name != "gone"}
-    gone = [gone_of(one) for one in eliminations]
+    gone = [sent_elimination(one) for one in eliminations]
     reasons = [reason.data() for reason in turn.reasons]
     return ReviewedTurn(**{**fields, "mark": turn.mark.value, "reasons": reasons, "gone": gone})

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -11,7 +11,7 @@ from red7.ai.review.eliminations import Elimination, eliminations_at
 from red7.ai.review.moments import Moment, moments
 from red7.ai.review.options import JudgedTurn, TurnOptions, option_steps
 from red7.ai.review.outline import Outline, outline
-from red7.ai.review.review import DEFAULT_NODES, TurnReview, judge_steps, review_steps
+from red7.ai.review.review import TurnReview, judge_steps, review_steps
 from red7.game.engine.dice import Dice
 from red7.game.record.reader import reading_steps
 from red7.game.record.record import Record, before_steps
@@ -19,25 +19,13 @@ from red7.game.sight import Sight
 from red7.game.start import Start
 from red7.game.steps import Steps
 from red7.game.turns import Turn
+from red7.host.contracts.thinker import EncodedReplay
 from red7.host.protocol.messages import encode
 from red7.host.thought.falls import fall_steps
 from red7.table.replay.replay import replay_steps
-from red7.table.replay.tried_turn import TriedTurn, trying_steps
+from red7.table.replay.tried_turn import AttemptedTurn, trying_steps
 
-HINT_NODES: Final = 60_000
-SOLVE_NODES: Final = 50_000
-REVIEW_NODES: Final = DEFAULT_NODES
-"""For each turn of the past, whoever asks: the answers are the same. Nobody waits to play."""
-OPTION_NODES: Final = REVIEW_NODES // 2
-"""For all that could have been played instead: what is best has been found already."""
 _MOST_READ: Final = 4
-
-
-class EncodedReplay(NamedTuple):
-    """A `Replay` and all `Fall`s of its last round, as they are sent."""
-
-    replay: bytes
-    falls: bytes
 
 
 def bot_steps(
@@ -56,7 +44,7 @@ def outline_steps(text: str) -> Steps[Outline]:
 
 def try_steps(
     record: Record | str, round_: int, turn: int, text: str | None, whole: bool
-) -> Steps[TriedTurn]:
+) -> Steps[AttemptedTurn]:
     """A turn of a record put to its player again."""
     record = yield from read_steps(record)
     return (yield from trying_steps(record, round_, turn, text, whole=whole))

@@ -12,7 +12,7 @@ from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import three_drew, without_draw
 from red7.game.lead import why_behind
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.round import Round
 from red7.game.steps import Steps, finish
 from red7.game.text.notation import turn_text as turn_in_round
@@ -122,5 +122,5 @@ def _refutation(puzzle: Puzzle, after: KernelRound) -> Steps[Message]:
         if holds:
             text = turn_in_round(after, Turn(int(turns.code(index))))
             code = "puzzle-lost" if reply.phase == OVER else "puzzle-refuted"
-            return Message(code, who=Seat(int(after.seat)), turn=text)
+            return Message(code, who=SeatName(int(after.seat)), turn=text)
     return Message("puzzle-not-forced")

@@ -110,7 +110,7 @@ async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
         if endpoint.long_as is not None and length > usual:
             if before <= usual:
                 call.needs_guest()
-                held.enter_context(call.services.long_bodies.question(call.names))
+                held.enter_context(call.services.long_bodies.question(call.counted))
             for _ in range(before // usual, length // usual):  # before more of it is read
                 await call.limit(endpoint.long_as)
         data += chunk

@@ -52,7 +52,7 @@ async def forget_me(call: HttpCall) -> None:
     guest = await identity.end_sessions(call.needs_guest(), call.host.now())
     await call.services.sessions.ended(guest)
     call.set_cookie = identity.cookie(guest, call.host.now())  # to try again, should the rest fail
-    await forget_guest(call.host, who, call.host.allowance.names(call.caller, who.guest))
+    await forget_guest(call.host, who, call.host.allowance.counted(call.caller, who.guest))
     await call.services.sessions.gone(who.guest)
     call.set_cookie = identity.no_cookie()
 

@@ -22,7 +22,7 @@ from red7.game.errors import InvalidError
 
 CONTENTS: Final = "contents.json"
 """The file that names all others."""
-FORM: Final = 1
+FORMAT: Final = 1
 BASE: Final = "/base-of-red7"
 """What stands in its documents for the path that they are served below."""
 _PLACE: Final = b"place-of-red7"
@@ -99,7 +99,7 @@ def read(file: Path) -> tuple[Contents, dict[str, bytes]]:
         raise InvalidError("offline-unreadable", path=str(file), reason=error.strerror or "") from error
     except (zipfile.BadZipFile, KeyError, NotImplementedError, RuntimeError, msgspec.MsgspecError):
         raise InvalidError("offline-file", path=str(file)) from None
-    if contents.form > FORM:
+    if contents.form > FORMAT:
         raise InvalidError("offline-newer", path=str(file), version=contents.red7)
     named = {name for name in files if name != CONTENTS}
     if named != contents.files.keys() or not all(_NAME.fullmatch(name) for name in named):
@@ -132,7 +132,7 @@ def pack(folder: Path, file: Path, version: str) -> None:
     for name in packed:
         del files[f"{name}.gz"]
     digests = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
-    contents = Contents(version, FORM, digests, packed, sum(map(len, files.values())))
+    contents = Contents(version, FORMAT, digests, packed, sum(map(len, files.values())))
     with zipfile.ZipFile(file, "w") as archive:
         for name, data in {CONTENTS: msgspec.json.encode(contents), **files}.items():
             archive.writestr(zipfile.ZipInfo(name, _TIME), data, zipfile.ZIP_DEFLATED, 9)

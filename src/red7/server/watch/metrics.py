@@ -14,7 +14,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from red7.host.thought.fair_queue import Urgency
+from red7.host.fair_queue import Urgency
 from red7.server.errors import REFUSALS
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST

@@ -15,7 +15,7 @@ from red7.table.events import Event
 from red7.table.settings import Settings, check, check_start
 
 
-class Company(msgspec.Struct, frozen=True, kw_only=True):
+class SeatWishes(msgspec.Struct, frozen=True, kw_only=True):
     """Who is to sit where, each by seat, empty for what nobody cares about.
 
     Names are only for people who share a device; characters are wishes.
@@ -30,7 +30,7 @@ def create(
     who: Who,
     settings: Settings,
     levels: Collection[str],
-    company: Company = Company(),
+    wishes: SeatWishes = SeatWishes(),
     invitation: str = "",
     start: Start | None = None,
     *,
@@ -47,10 +47,10 @@ def create(
     check(settings, levels)
     if start is not None:
         check_start(settings, start)
-    faces = tuple([face(wish) for wish in company.faces])
-    characters = cast(settings.bots, company.characters, (who.name, *company.names)) or UNSET
+    faces = tuple([face(wish) for wish in wishes.faces])
+    characters = cast(settings.bots, wishes.characters, (who.name, *wishes.names)) or UNSET
     if settings.device:
-        names = tuple(company.names)
+        names = tuple(wishes.names)
         return [
             events.Created(
                 settings=settings,

@@ -15,11 +15,15 @@ from red7.table.seat import Seat
 from red7.table.settings import check, check_level
 from red7.table.table import RULES_WAIT, Phase, Table
 
+LobbyCommand = (
+    commands.Sit | commands.SeatBot | commands.Remove | commands.StartMatch | commands.ChangeSettings
+)
+
 
 def before_start(
     table: Table,
     who: Who,
-    command: commands.Sit | commands.SeatBot | commands.Remove | commands.Start | commands.ChangeSettings,
+    command: LobbyCommand,
     now: int,
     secret: Secret,
     levels: Collection[str],
@@ -30,7 +34,7 @@ def before_start(
     if isinstance(command, commands.Sit):
         return _sit(table, who, command, secret)
     check_host(table, who)
-    if table.day is not None and not isinstance(command, commands.Start):
+    if table.day is not None and not isinstance(command, commands.StartMatch):
         raise TableError("table-rules-stay")
     match command:
         case commands.SeatBot():
@@ -43,7 +47,7 @@ def before_start(
             if seat_of(table, command.seat).is_free:
                 raise TableError("table-seat-free", seat=command.seat)
             return [events.Removed(seat=command.seat), *host_passes(table, [command.seat])]
-        case commands.Start():
+        case commands.StartMatch():
             return _start_match(table, who, now, secret)
         case commands.ChangeSettings():
             return _change_settings(table, command, levels)

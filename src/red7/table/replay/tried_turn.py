@@ -12,7 +12,7 @@ from red7.game.turns import Turn
 from red7.table.replay.practice import Practice, practice, reveal
 
 
-class TriedTurn(NamedTuple):
+class AttemptedTurn(NamedTuple):
     """How the table stands after it, what the player knew before, and both turns as an analysis has them.
 
     `text` is the one tried as a whole.
@@ -27,7 +27,7 @@ class TriedTurn(NamedTuple):
 
 def trying_steps(
     record: Record, round_: int, turn: int, text: str | None = None, *, whole: bool = True
-) -> Steps[TriedTurn]:
+) -> Steps[AttemptedTurn]:
     """A turn tried, all of it or up to the card that a 3 reveals; without a text, how it stood before it.
 
     Rounds and turns count from 1; refused where the match has no such turn.
@@ -45,7 +45,7 @@ def trying_steps(
         text = reveal(after, text)
     board = practice(after, seat, text or "", whole=whole, out_before=before.out)
     played = _planned(entries[0].turn) if entries else ""  # nobody has, where the match was given up
-    return TriedTurn(_among(board, record.names), seen, tried, played, tried_text)
+    return AttemptedTurn(_among(board, record.names), seen, tried, played, tried_text)
 
 
 def _among(board: Practice, names: tuple[str, ...]) -> Practice:

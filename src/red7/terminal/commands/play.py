@@ -14,7 +14,7 @@ from red7.game.seeds import PlainSeed, numbered_seed
 from red7.speech.command_help import LANGUAGE, SEED_RANGE, Spoken
 from red7.speech.words import Words
 from red7.terminal.commands.options import ENDING, rule_options
-from red7.terminal.match import HUMAN, Setup, Sitting
+from red7.terminal.match import HUMAN, Setup, TerminalMatch
 from red7.terminal.screen import console_for
 
 NAME_LENGTH = 20
@@ -67,7 +67,7 @@ def play(
         raise click.UsageError(words.render(error.message)) from None
     rival = bot(level, PLAYING_NODES, PLAYING_SECONDS)
     setup = Setup(called, rival, Dice(number), number, pace, record)
-    Sitting(console_for(color), Words(language, called, HUMAN), match, setup).run()
+    TerminalMatch(console_for(color), Words(language, called, HUMAN), match, setup).run()
 
 
 def _names(words: Words, given: str | None, players: int) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from red7.speech.command_help import (
     words_here,
 )
 from red7.speech.progress import progress_bar
-from red7.terminal.puzzles import PuzzleSitting
+from red7.terminal.puzzles import TerminalPuzzles
 from red7.terminal.screen import console_for
 from red7.terminal.streams import FILE, echo, echo_json, text_lines
 
@@ -76,7 +76,7 @@ def play(
         puzzles = puzzles_like(
             PuzzleKind(kind) if kind else None, PuzzleTheme(theme) if theme else None, grade
         )
-    PuzzleSitting(console_for(color), language, puzzles).run()
+    TerminalPuzzles(console_for(color), language, puzzles).run()
 
 
 @puzzles_command.command(

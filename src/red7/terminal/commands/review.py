@@ -12,7 +12,7 @@ from rich.text import Text
 from red7.ai.review.eliminations import Elimination, Gamble
 from red7.ai.review.review import DECIDED, DEFAULT_NODES, Mark, Review, TurnReview, review, review_data
 from red7.game.history import Cause
-from red7.game.messages import Message, Seat
+from red7.game.messages import Message, SeatName
 from red7.game.record.reader import read_records
 from red7.game.record.record import Record
 from red7.speech.command_help import LANGUAGE, SEED_RANGE, Spoken, failing_clearly, words_here
@@ -75,17 +75,17 @@ def show_review(screen: Screen, record: Record, result: Review, number: int) -> 
         screen.console.print()
     for seat, value in enumerate(result.accuracies):
         if value is None:
-            screen.say("review-accuracy-none", who=Seat(seat))
+            screen.say("review-accuracy-none", who=SeatName(seat))
         else:
             marks: dict[str, object] = {
                 mark.value: len([turn for turn in result.turns if turn.seat == seat and turn.mark is mark])
                 for mark in Mark
             }
-            sentence = words.say("review-accuracy", who=Seat(seat), accuracy=round(value), **marks)
+            sentence = words.say("review-accuracy", who=SeatName(seat), accuracy=round(value), **marks)
             screen.console.print(painted(sentence), width=screen.width)
     if result.decided is not None:
         place, turn = result.decided
-        winners = [Message("player-inside", who=Seat(seat)) for seat in result.winners]
+        winners = [Message("player-inside", who=SeatName(seat)) for seat in result.winners]
         about = {"round": str(place), "turn": str(turn), "chance": round(100 * DECIDED)}
         screen.say("review-decided", "bold", winners=winners, **about)
     elif not result.winners and record.error is None:
@@ -133,12 +133,12 @@ def _hint(words: Words, turn: TurnReview) -> str:
         return ""
     why = words.apart([words.render(reason) for reason in turn.reasons])
     about = {"turn": str(turn.turn), "best": turn.best, "chance": _percent(turn.best_chance)}
-    return words.say("review-better", who=Seat(turn.seat), why=why, **about)
+    return words.say("review-better", who=SeatName(turn.seat), why=why, **about)
 
 
 def elimination_message(one: Elimination) -> Message:
     """How a player went out, and what would have helped."""
-    about = {"who": Seat(one.seat), "turn": str(one.turn)}
+    about = {"who": SeatName(one.seat), "turn": str(one.turn)}
     if one.cause is Cause.NO_CARDS:
         return Message("gone-no-cards", **about)
     if one.saving:

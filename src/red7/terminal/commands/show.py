@@ -20,7 +20,7 @@ from red7.game.text.jsonform import position_data, sight_data
 from red7.game.text.notation import moves_of
 from red7.speech.command_help import LANGUAGE, Spoken, failing_clearly, words_here
 from red7.speech.words import Words
-from red7.terminal.narration import Story, tell_result, tell_round
+from red7.terminal.narration import Narration, tell_result, tell_round
 from red7.terminal.screen import Around, Screen, console_for
 from red7.terminal.streams import FILE, at_line, echo_json, positions, text_lines
 
@@ -104,7 +104,7 @@ def _show_entry(screen: Screen, match: Match, entry: RoundEntry, seat: int | Non
     number = len(match.played)
     points = match.points if match.options.scoring else ()
     show_round(screen, match.round, seat, Around(number, points))
-    story = Story(match, seat)
+    story = Narration(match, seat)
     for turn in entry.turns:
         try:
             for move in moves_of(match.round.kernel, turn.turn, whole=turn.whole):

@@ -7,7 +7,7 @@ import click
 from red7.ai.solution import Solution
 from red7.ai.solver.solve import solve
 from red7.ai.solver.solver import DEFAULT_NODES
-from red7.game.messages import Seat
+from red7.game.messages import SeatName
 from red7.speech.command_help import Spoken, failing_clearly, words_here
 from red7.speech.progress import progress_bar
 from red7.terminal.streams import FILE, at_line, echo, echo_json, positions, text_lines
@@ -48,7 +48,7 @@ def _sentence(solution: Solution) -> str:
     words = words_here()
     if solution.winner is None:
         return words.say("solve-unknown", nodes=solution.nodes, lost=len(solution.lost))
-    winner = Seat(solution.winner)
+    winner = SeatName(solution.winner)
     if solution.turn is None:
         return words.say("solve-over", who=winner)
     return words.say("solve-wins", who=winner, line=" | ".join(solution.line))

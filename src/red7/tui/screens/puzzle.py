@@ -13,10 +13,10 @@ from red7.client.refused import RefusedError
 from red7.client.server import Server
 from red7.host.endpoints.puzzles import (
     PuzzleAnswer,
+    PuzzleAttempt,
     PuzzleHints,
     PuzzleLink,
     PuzzleShown,
-    PuzzleTry,
     PuzzleWish,
 )
 from red7.host.protocol.messages import Refused
@@ -69,7 +69,7 @@ class PuzzleSitting(Sitting):
 
     async def _try(self, text: str) -> None:
         assert self.puzzle is not None
-        body = PuzzleTry(text, helped=bool(self.told))
+        body = PuzzleAttempt(text, helped=bool(self.told))
         answer = await self._server.ask("POST", f"/api/puzzles/{self.puzzle.id}", body, PuzzleAnswer)
         self.show(_game(answer.board)._replace(events=()))
         self.draft = None

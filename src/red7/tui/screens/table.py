@@ -9,7 +9,7 @@ from red7.client.game import Game
 from red7.client.refused import RefusedError
 from red7.client.table import TableClient
 from red7.host.protocol.messages import Reaction, Refused
-from red7.table.commands import ComeBack, Leave, NextRound, Rematch, SeatBot, Sit, Start
+from red7.table.commands import ComeBack, Leave, NextRound, Rematch, SeatBot, Sit, StartMatch
 from red7.table.table import Phase
 from red7.tui.offers import tell_why_not
 from red7.tui.screens.board import BoardScreen
@@ -134,7 +134,7 @@ class TableScreen(BoardScreen[LiveSitting]):
     @work
     async def action_start(self) -> None:
         """Start the match."""
-        await self.sitting.do(Start())
+        await self.sitting.do(StartMatch())
 
     @work
     async def action_seat_bots(self) -> None:

@@ -44,7 +44,7 @@ class Urgency(IntEnum):
     """Nobody."""
 
 
-class Standing(NamedTuple):
+class Priority(NamedTuple):
     """How urgent something is, and for whom it is done: those of them count who have had the least."""
 
     urgency: Urgency
@@ -52,7 +52,7 @@ class Standing(NamedTuple):
 
 
 class _Waiting(NamedTuple):
-    standing: Callable[[], Standing]
+    standing: Callable[[], Priority]
     called: asyncio.Future[None]
 
 
@@ -116,7 +116,7 @@ class FairQueue:
 
         What takes too long is refused; if it has not begun by then it is not done at all.
         """
-        standing = Standing(Urgency.ASKED, [counted])
+        standing = Priority(Urgency.ASKED, [counted])
         try:
             async with asyncio.timeout(self._patience):
                 return await self.do(lambda: standing, work)
@@ -172,7 +172,7 @@ class FairQueue:
             raise problems[0]
         return results
 
-    async def do(self, standing: Callable[[], Standing], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def do(self, standing: Callable[[], Priority], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of this work. Its standing is asked for again as long as it waits: people come and go.
 
         Who asked may go while it waits, and it is not done; while it is being done, its place is not free.
@@ -203,7 +203,7 @@ class FairQueue:
         finally:
             del task  # knows what it failed by, which knows this frame: none of the three would ever go
 
-    async def _wait(self, standing: Callable[[], Standing]) -> None:
+    async def _wait(self, standing: Callable[[], Priority]) -> None:
         waiting = _Waiting(standing, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         try:

@@ -12,7 +12,7 @@ from support.simulated_time import simulate
 
 from red7.host.contracts.allowance import CountedNames
 from red7.host.errors import HostError, UnavailableError
-from red7.host.thought.fair_queue import FairQueue, Standing, Urgency
+from red7.host.fair_queue import FairQueue, Priority, Urgency
 
 pytestmark = pytest.mark.anyio
 ANN: CountedNames = (("ann", 1), ("192.0.2.1", 4))
@@ -33,7 +33,7 @@ class Bench:
         self._gate = asyncio.Event()
         self.put("first", Urgency.PLAYED)
 
-    def ask(self, name: str, standing: Callable[[], Standing], seconds: float = 1) -> None:
+    def ask(self, name: str, standing: Callable[[], Priority], seconds: float = 1) -> None:
         async def done() -> None:
             if name == "first":
                 await self._gate.wait()
@@ -43,7 +43,7 @@ class Bench:
         self.tasks.append(asyncio.create_task(self.queue.do(standing, done)))
 
     def put(self, name: str, urgency: Urgency, *callers: CountedNames, seconds: float = 1) -> None:
-        self.ask(name, lambda: Standing(urgency, callers), seconds)
+        self.ask(name, lambda: Priority(urgency, callers), seconds)
 
     async def order(self) -> list[str]:
         """Let everything that waits be done."""
@@ -103,7 +103,7 @@ async def test_at_a_table_those_count_who_have_had_the_least() -> None:
 
 async def test_somebody_who_comes_to_look_makes_it_urgent_while_it_waits() -> None:
     bench, urgency = Bench(), [Urgency.UNSEEN]
-    bench.ask("hers", lambda: Standing(urgency[0], [ANN]))
+    bench.ask("hers", lambda: Priority(urgency[0], [ANN]))
     bench.put("other", Urgency.ASKED, BEN)
     await asyncio.sleep(0)
     urgency[0] = Urgency.PLAYED
@@ -202,7 +202,7 @@ async def test_what_takes_too_long_is_refused_and_its_room_given_back() -> None:
         await gate.wait()
         raise UnavailableError("nobody hears this")
 
-    first = asyncio.create_task(queue.do(lambda: Standing(Urgency.PLAYED, [BEN]), lambda: work("first")))
+    first = asyncio.create_task(queue.do(lambda: Priority(Urgency.PLAYED, [BEN]), lambda: work("first")))
     await asyncio.sleep(0)
     with pytest.raises(UnavailableError) as caught, queue.question(ANN):
         await queue.ask(ANN, lambda: work("second"))

@@ -6,10 +6,6 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
-from red7.host.contracts.memory_company import MemoryCompany
-from red7.host.contracts.memory_days import MemoryDays
-from red7.host.contracts.memory_documents import MemoryDocuments
-from red7.host.contracts.shelves import clear
 from red7.host.contracts.store import (
     BETWEEN_MATCHES,
     Append,
@@ -22,6 +18,10 @@ from red7.host.contracts.store import (
     SavedTable,
     StoreUnavailable,
 )
+from red7.host.memory.company import MemoryCompany
+from red7.host.memory.days import MemoryDays
+from red7.host.memory.documents import MemoryDocuments
+from red7.host.memory.shelves import clear
 
 _OVER = ("finished", "closed")
 _LAST = "last"

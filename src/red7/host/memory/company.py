@@ -1,7 +1,7 @@
 """The company people want, in memory."""
 
 from red7.host.contracts.company import Ban, Block
-from red7.host.contracts.shelves import Shelves, clear
+from red7.host.memory.shelves import Shelves, clear
 
 _Device = tuple[str, bool, int]
 """Its guest, whether it was removed, and until when that is kept."""

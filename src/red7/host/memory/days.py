@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from red7.host.contracts.days import DayCount, DayTry
-from red7.host.contracts.shelves import Shelves, clear
+from red7.host.memory.shelves import Shelves, clear
 
 
 class MemoryDays(Shelves):

@@ -1,8 +1,8 @@
 """Documents of guests, in memory."""
 
 from red7.host.contracts.documents import Document, DocumentLine
-from red7.host.contracts.shelves import Shelves, clear
 from red7.host.contracts.store import Guest
+from red7.host.memory.shelves import Shelves, clear
 
 
 class MemoryDocuments(Shelves):
