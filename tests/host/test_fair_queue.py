@@ -243,12 +243,13 @@ async def test_of_many_small_pieces_those_are_told_that_are_done_until_it_is_eno
         await queue.ask_some(ANN, works[7:8])
 
 
-def test_many_small_questions_of_one_are_soon_answered_though_others_ask_all_the_time() -> None:
+@pytest.mark.parametrize("places", [1, 2, 4])
+def test_many_small_questions_of_one_are_soon_answered_though_others_ask_all_the_time(places: int) -> None:
     """The turns of somebody who has lost: each takes a moment, but a hint of others takes three seconds."""
 
     async def seconds() -> float:
         loop = asyncio.get_running_loop()
-        queue = FairQueue(1, now=loop.time)
+        queue = FairQueue(places, now=loop.time)
 
         async def rival(name: str) -> None:
             while True:

@@ -131,8 +131,8 @@ class FairQueue:
     ) -> list[T]:
         """The results of the first of these, all small, up to when it is enough.
 
-        One more waits than can be done at once: a place that becomes free is given away at once, and to come
-        back with the next piece only then would be to wait for somebody else's work before each.
+        As many wait as are being done: a place that becomes free is given away at once, and to come back with
+        the next piece only then would be to wait for somebody else's work before each.
         Where one fails, those that are done; its refusal, if there are none.
         """
         left = iter(works)
@@ -164,7 +164,7 @@ class FairQueue:
                         other.cancel()
                     return
 
-        tasks = [asyncio.create_task(some()) for _ in range(min(_MOST_AT_ONCE, self._places) + 1)]
+        tasks = [asyncio.create_task(some()) for _ in range(2 * min(_MOST_AT_ONCE, self._places))]
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if result is not None and not isinstance(result, asyncio.CancelledError):
                 raise result
