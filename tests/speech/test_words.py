@@ -113,7 +113,7 @@ def test_the_owner_in_a_refusal_is_called_by_name() -> None:
     assert Words(names=("Ann", "Ben")).render(error.message) == (
         "You can’t take B3: it’s the only palette card Ben has."
     )
-    assert Words().render(error.message) == "You can’t take B3: it’s the only palette card SeatName 1 has."
+    assert Words().render(error.message) == "You can’t take B3: it’s the only palette card Seat 1 has."
 
 
 @pytest.mark.parametrize(
