@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import type { Decision, Fall, ReplayAnswer, SentElimination } from "../protocol";
-import { say } from "../speech/words";
+import { type Speech, say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
-import { playedSentence } from "../table/sentences";
+import { playedSentence, turnSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
 import { frameOf } from "./frames";
 import { percent, placeWords } from "./review";
@@ -21,15 +21,12 @@ interface Props {
 }
 
 export function FallPart({ answer, fall, ask }: Props): JSX.Element {
-  const { speech } = useTable();
   const { gone, led } = fall;
   const helpless = gone.saving.length === 0 && led !== null && led !== undefined && led + 1 < fall.turn;
   return (
     <div class="review-head">
       <FallButton answer={answer} fall={fall} ask={ask} />
-      <p>
-        <Sentence text={goneSentence(gone, speech.who(gone.seat))} />
-      </p>
+      <GoneWords gone={gone} />
       {helpless ? <LeadLost answer={answer} fall={fall} turn={led + 1} /> : null}
     </div>
   );
@@ -72,14 +69,36 @@ function LeadLost({ answer, fall, turn }: Omit<Props, "ask"> & { turn: number })
 
 const NAMED = 3;
 
-/** Why somebody is out, and what would have kept them in. */
-export function goneSentence({ cause, saving, gambles }: SentElimination, who: string): string {
+/** Why somebody is out, and what would have kept them in: each such turn in a line. */
+export function GoneWords({ gone }: { gone: SentElimination }): JSX.Element {
+  const { speech } = useTable();
+  const { cause, seat, saving } = gone;
+  const turns = cause === "no cards" ? [] : saving.slice(0, NAMED);
+  return (
+    <>
+      <p>
+        <Sentence text={goneSentence(speech, gone)} />
+      </p>
+      {turns.length > 0 ? (
+        <ul class="review-reasons">
+          {turns.map((text) => (
+            <li key={text}>
+              <Sentence text={turnSentence(speech, seat, text, false)} />
+            </li>
+          ))}
+          {saving.length > NAMED ? <li aria-hidden="true">…</li> : null}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function goneSentence(speech: Speech, { cause, seat, saving, gambles }: SentElimination): string {
+  const who = speech.who(seat);
   if (cause === "no cards") return say("web-review-no-cards", { who });
-  if (saving.length > 0) {
-    const turns = saving.slice(0, NAMED).join(", ") + (saving.length > NAMED ? ", …" : "");
-    return say("web-review-saving", { who, turns, count: saving.length });
-  }
+  if (saving.length > 0) return say("web-review-saving", { who });
   const best = [...gambles].sort((one, other) => other.chance - one.chance)[0];
   if (!best) return say("web-review-lost", { who });
-  return say("web-review-luck", { who, turn: best.text, chance: percent(best.chance), card: best.drawn });
+  const turn = turnSentence(speech, seat, best.text, false);
+  return say("web-review-luck", { turn, chance: percent(best.chance), card: best.drawn });
 }

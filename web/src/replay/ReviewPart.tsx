@@ -9,7 +9,7 @@ import { turnSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
 import { Alert } from "../ui/Alert";
 import { Curve, type CurveProps } from "./Curve";
-import { FallPart, fallOf, goneSentence, usePlaceName } from "./FallPart";
+import { FallPart, fallOf, GoneWords, usePlaceName } from "./FallPart";
 import { frameOf } from "./frames";
 import { costliest, costliestWords, percent, reviewed } from "./review";
 
@@ -160,9 +160,7 @@ function TurnOnShow({
         </>
       ) : null}
       {turn.gone.map((gone) => (
-        <p key={gone.seat}>
-          <Sentence text={goneSentence(gone, speech.who(gone.seat))} />
-        </p>
+        <GoneWords key={gone.seat} gone={gone} />
       ))}
     </div>
   );

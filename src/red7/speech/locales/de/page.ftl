@@ -986,10 +986,10 @@ web-review-no-cards = { $who ->
    *[other] { $who } ist raus, ohne Karten auf der Hand.
 }
 web-review-saving = { $who ->
-    [you] Damit wärst du dringeblieben: { $turns }
-   *[other] Damit wäre { $who } dringeblieben: { $turns }
+    [you] Damit wärst du dringeblieben:
+   *[other] Damit wäre { $who } dringeblieben:
 }
-web-review-luck = Nur Glück hätte geholfen: { $turn }, mit { $chance } %. Gezogen worden wäre { $card }.
+web-review-luck = Nur Glück hätte geholfen, mit { $chance } %: { $turn } Gezogen worden wäre { $card }.
 web-review-lost = Kein Zug hätte das geändert.
 web-records-title = Protokolle von anderswo
 web-records-about = Bring ein Protokoll mit, um die Partie noch einmal anzusehen. Niemand sonst sieht es.

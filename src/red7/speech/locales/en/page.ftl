@@ -983,10 +983,10 @@ web-review-no-cards = { $who ->
    *[other] { $who } is out, with no cards left.
 }
 web-review-saving = { $who ->
-    [you] This would have kept you in: { $turns }
-   *[other] This would have kept { $who } in: { $turns }
+    [you] This would have kept you in:
+   *[other] This would have kept { $who } in:
 }
-web-review-luck = Only luck could have helped: { $turn }, with { $chance }%. It would have drawn { $card }.
+web-review-luck = Only luck could have helped, with { $chance }%: { $turn } It would have drawn { $card }.
 web-review-lost = No turn could have changed that.
 web-records-title = Records from elsewhere
 web-records-about = Bring a record to watch its match again. Nobody else sees it.

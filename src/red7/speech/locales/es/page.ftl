@@ -983,10 +983,10 @@ web-review-no-cards = { $who ->
    *[other] { $who } queda fuera, sin cartas.
 }
 web-review-saving = { $who ->
-    [you] Con esto habrías seguido en juego: { $turns }
-   *[other] Con esto { $who } habría seguido en juego: { $turns }
+    [you] Con esto habrías seguido en juego:
+   *[other] Con esto { $who } habría seguido en juego:
 }
-web-review-luck = Solo la suerte podía ayudar: { $turn }, con un { $chance } %. Habría salido { $card }.
+web-review-luck = Solo la suerte podía ayudar, con un { $chance } %: { $turn } Habría salido { $card }.
 web-review-lost = Ningún turno lo habría cambiado.
 web-records-title = Registros de otros sitios
 web-records-about = Trae un registro para volver a ver su partida. Nadie más lo ve.

@@ -983,10 +983,10 @@ web-review-no-cards = { $who ->
    *[other] { $who } est hors jeu, sans carte en main.
 }
 web-review-saving = { $who ->
-    [you] Ainsi tu restais en jeu : { $turns }
-   *[other] Ainsi { $who } restait en jeu : { $turns }
+    [you] Ainsi tu restais en jeu :
+   *[other] Ainsi { $who } restait en jeu :
 }
-web-review-luck = Seule la chance aurait aidé : { $turn }, avec { $chance } %. La pioche aurait donné { $card }.
+web-review-luck = Seule la chance aurait aidé, avec { $chance } % : { $turn } La pioche aurait donné { $card }.
 web-review-lost = Aucun tour n’y aurait rien changé.
 web-records-title = Feuilles de partie venues d’ailleurs
 web-records-about = Apporte une feuille de partie pour revoir sa partie. Personne d’autre ne la voit.

@@ -995,10 +995,10 @@ web-review-no-cards = { $who ->
    *[other] { $who } è fuori, senza più carte.
 }
 web-review-saving = { $who ->
-    [you] Così restavi in gioco: { $turns }
-   *[other] Così { $who } restava in gioco: { $turns }
+    [you] Così restavi in gioco:
+   *[other] Così { $who } restava in gioco:
 }
-web-review-luck = Poteva aiutare solo la fortuna: { $turn }, con il { $chance }%. Avrebbe pescato { $card }.
+web-review-luck = Poteva aiutare solo la fortuna, con il { $chance }%: { $turn } Avrebbe pescato { $card }.
 web-review-lost = Nessun turno avrebbe cambiato le cose.
 web-records-title = Registri da altrove
 web-records-about = Porta un registro per rivedere la partita. Nessun altro lo vede.

@@ -984,10 +984,10 @@ web-review-no-cards = { $who ->
    *[other] { $who } ligt eruit, zonder kaarten in de hand.
 }
 web-review-saving = { $who ->
-    [you] Hiermee was je erin gebleven: { $turns }
-   *[other] Hiermee was { $who } erin gebleven: { $turns }
+    [you] Hiermee was je erin gebleven:
+   *[other] Hiermee was { $who } erin gebleven:
 }
-web-review-luck = Alleen geluk had geholpen: { $turn }, met { $chance }%. De getrokken kaart was { $card } geweest.
+web-review-luck = Alleen geluk had geholpen, met { $chance }%: { $turn } De getrokken kaart was { $card } geweest.
 web-review-lost = Geen enkele beurt had dat veranderd.
 web-records-title = Verslagen van elders
 web-records-about = Breng een verslag mee om de partij terug te kijken. Niemand anders ziet het.
