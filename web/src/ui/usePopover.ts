@@ -1,8 +1,9 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 /** What lies over the page closes by Escape, and by a press or the focus going anywhere else than `inside`. */
 export function usePopover(open: boolean, inside: string, close: () => void): void {
-  useEffect(() => {
+  // At once, not after the next picture: a key may be pressed before it.
+  useLayoutEffect(() => {
     if (!open) return;
     const leave = ({ target }: Event): void => {
       if (target instanceof Element && !target.closest(inside)) close();
