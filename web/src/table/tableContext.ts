@@ -92,6 +92,8 @@ export interface TableState extends TableProps {
   /** With a rule pointed at: the cards that would count under it, and those of the hand that would lead. */
   readonly would: ReadonlySet<string> | null;
   point(color: string | null): void;
+  /** Show or hide what stands beside the table: the turns, the phrases, the match. */
+  toggleSide?(): void;
   pick(card: string): void;
   /** Put the card that was picked up back. */
   drop(): void;
