@@ -164,7 +164,7 @@ def test_the_painting_of_a_match_that_was_won_can_be_kept(device: Page) -> None:
 def test_what_could_have_been_played_is_about_a_turn_that_is_named(device: Page) -> None:
     start(device, players=2, options="basic")
     page_until(device, lambda: not act(device, Random(0), giving_up_once) and result(device).count())
-    device.get_by_role("button", name="What could I have played?").click()
+    device.get_by_role("button", name="Better turns?").click()
     panel = device.locator(".t-hints")
     expect(panel).to_contain_text(re.compile(r"Turn \d+: You do nothing"))
     expect(panel.locator(".hint-mine")).to_contain_text("your turn")

@@ -68,3 +68,16 @@ def test_the_key_for_a_hint_switches_hints_on(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="What you can play")).to_be_visible()
+
+
+def test_the_marks_below_the_hand_are_explained_where_they_are_seen(visit: Visit) -> None:
+    for size in (PHONE, {"width": 1280, "height": 800}):
+        page = visit(viewport=size)
+        show(page)
+        marks = {"keeps": "keeps you in", "joins": "with a second card", "luck": "with luck"}
+        there = [words for mark, words in marks.items() if page.locator(f".pick-{mark}").count()]
+        assert there
+        legend = page.locator(".legend:visible li")
+        expect(legend).to_have_text(there)
+        for words in there:
+            expect(legend.get_by_text(words)).to_be_in_viewport(ratio=1)

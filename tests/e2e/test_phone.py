@@ -74,3 +74,22 @@ def test_levels_of_rivals_are_seen_and_named(visit: Visit) -> None:
     Evening("basic", BOTS, 8).pose(page)
     for level in BOTS:
         expect(page.get_by_role("img", name=level.title())).to_be_visible()
+
+
+def test_the_log_is_a_sheet_that_is_pulled_down_again(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    evening = Evening("advanced", BOTS, 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    page.get_by_role("button", name="Log and cards").click()
+    sheet = page.get_by_role("dialog")
+    box = sheet.bounding_box()
+    assert box
+    assert box["y"] + box["height"] == PHONE["height"]
+    page.mouse.move(180, box["y"] + 12)
+    for way, there in ((30, 1), (200, 0)):
+        page.mouse.down()
+        page.mouse.move(180, box["y"] + 12 + way)
+        page.mouse.up()
+        expect(sheet).to_have_count(there)
+        page.mouse.move(180, box["y"] + 12)

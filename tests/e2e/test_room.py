@@ -216,3 +216,23 @@ def test_five_cards_of_three_rivals_lie_side_by_side_on_a_large_screen(visit: Vi
     page = visit(viewport={"width": 1920, "height": 1080})
     Evening("expert", ["expert"] * 3, 8).pose(page)
     assert page.evaluate(LAPPED) <= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
+def test_one_rival_has_cards_as_large_as_the_own_and_the_turn_stands_beside_the_hand(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    evening = Evening("basic", ["expert"], 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    widths = page.locator(".t :is(.palette, .hand) > .slot").evaluate_all(
+        "all => all.map((one) => Math.round(one.offsetWidth))"
+    )
+    assert max(widths) - min(widths) <= 6
+    assert min(widths) >= size[0] / 16
+    hand, bar = page.locator(".t-hand").bounding_box(), page.locator(".t-bar").bounding_box()
+    assert hand
+    assert bar
+    assert hand["x"] + hand["width"] <= bar["x"] <= hand["x"] + hand["width"] + 24
+    assert abs(hand["y"] + hand["height"] - bar["y"] - bar["height"]) <= 2

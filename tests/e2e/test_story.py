@@ -205,10 +205,10 @@ def test_a_card_that_is_taken_from_me_is_told_in_words(visit: Visit, width: int)
     turn = next(turn for turn in evening.turns() if re.fullmatch(".1p ..t", turn))
     evening.happen(turn)
     last = page.locator("button.last-turn")
-    expect(last).to_contain_text(f"takes your {turn[4:6]}")
+    expect(last).to_contain_text(f"takes {turn[4:6]} from you")
     assert last.evaluate("(row) => row.scrollWidth <= row.clientWidth")
     page.locator(".t-hand [data-pick]").first.click(position={"x": 8, "y": 8})
-    expect(last).to_contain_text(f"takes your {turn[4:6]}")
+    expect(last).to_contain_text(f"takes {turn[4:6]} from you")
 
 
 def test_all_since_the_own_last_turn_can_be_stepped_through(visit: Visit) -> None:

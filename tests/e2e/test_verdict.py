@@ -28,7 +28,7 @@ def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chanc
     found = WORDS.search(words)
     assert found is not None
     turn, chance, best = found.groups()
-    device.get_by_role("button", name="What could I have played?").click()
+    device.get_by_role("button", name="Better turns?").click()
     panel = device.locator(".t-hints")
     expect(panel).to_contain_text(re.compile(rf"Turn {turn}: You "))
     expect(panel).to_contain_text(f"You had {chance}% to win the round; the best turn had {best}%.")

@@ -5,7 +5,7 @@ import type { Decision, ReplayAnswer, ReplayFrame } from "../protocol";
 import { say } from "../speech/words";
 import { playedSentence } from "../table/sentences";
 import { spelled } from "../table/story/announcements";
-import { TurnSigns } from "../table/story/LastTurn";
+import { TurnWords } from "../table/story/LastTurn";
 import { useTable } from "../table/tableContext";
 import { FallButton, fallOf } from "./FallPart";
 import type { Eyes } from "./frames";
@@ -50,7 +50,7 @@ export function ReplayBar({ steps, answer, eyes, review, branch, look, tryAgain 
   return (
     <section class="t-bar replay-bar" aria-label={say("web-replay-steps")}>
       <div key={`${place}`} class="bar-last last">
-        {told ? <TurnSigns turn={told} /> : null}
+        {told ? <TurnWords turn={told} /> : null}
         {fall ? <FallButton answer={answer} fall={fall} ask={steps.ask} /> : null}
       </div>
       <div class="bar-words">

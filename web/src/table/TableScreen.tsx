@@ -69,7 +69,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
   );
   useSkip(props.behind, props.actions.skip);
   return (
-    <TableContext.Provider value={state}>
+    <TableContext.Provider value={{ ...state, toggleSide: togglePanel }}>
       <Flip
         motion={props.motion}
         scene={props.scene}
@@ -81,6 +81,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
           class={classes(
             "t",
             ((panelOpen && wide) || hinting) && "t-with-side",
+            wide && state.seat !== null && "t-beside",
             state.view.yourTurn && "t-yours",
             end && "t-ended",
             state.would && "t-pointed",
@@ -102,7 +103,7 @@ function Playing({ props, round }: { props: TableProps; round: RoundView }): JSX
           <StagingStatus />
           {props.teacher}
           {panelOpen && !wide ? (
-            <Dialog class="side-dialog" label={speech.say("web-t-side")} close={closePanel}>
+            <Dialog sheet class="side-dialog" label={speech.say("web-t-side")} close={closePanel}>
               <LogPanel drawer close={closePanel} />
             </Dialog>
           ) : null}

@@ -53,7 +53,9 @@ export function Hand(): JSX.Element {
           <p key={about} class="hand-about">
             <Sentence text={about} />
           </p>
-        ) : null}
+        ) : (
+          <Legend />
+        )}
       </div>
       {view.hand.length === 0 ? (
         <p class="soft hand-empty">{speech.say("web-t-hand-empty")}</p>
@@ -74,6 +76,27 @@ export function Hand(): JSX.Element {
         </ul>
       )}
     </section>
+  );
+}
+
+type Mark = "keeps" | "joins" | "luck";
+
+/** What the lines below the cards mean, as far as there are any. */
+export function Legend(): JSX.Element | null {
+  const state = useTable();
+  const { hand } = state.view;
+  const there = new Set<string>(hand.map((card) => markIn(state, card)));
+  if (state.you?.drawn.some((card) => hand.includes(card))) there.add("drawn");
+  const marks = ["keeps", "joins", "luck", "drawn"].filter((mark) => there.has(mark));
+  if (marks.length === 0) return null;
+  return (
+    <ul class="legend" aria-hidden="true">
+      {marks.map((mark) => (
+        <li key={mark} class={`legend-${mark}`}>
+          {state.speech.say(`web-t-legend-${mark}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -140,7 +163,7 @@ const isOn = ({ view, picked, staged }: TableState): boolean =>
  * Whether a turn with this card next keeps the player in, alone or with another; where none does, with luck. With a
  * card picked up, those that do so together with it.
  */
-function markIn(state: TableState, card: string): "no" | "keeps" | "joins" | "luck" {
+function markIn(state: TableState, card: string): "no" | Mark {
   const { view, help, picked, staged } = state;
   if (!isOn(state) || help === "off" || signsIn(view, help, card).length === 0) return "no";
   if (!staged.rescues) return "keeps";

@@ -126,7 +126,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
               onClick={() => (worst ? actions.missed(worst.round, worst.turn) : actions.missed(last))}
             >
               <Icon name="hint" />
-              {speech.say(compact ? "web-t-missed-short" : "web-t-missed")}
+              {speech.say(over || compact ? "web-t-missed-short" : "web-t-missed")}
             </button>
           ) : null}
           {over && recordUrl && !next ? (

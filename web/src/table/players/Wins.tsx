@@ -11,5 +11,5 @@ export function Wins(): JSX.Element | null {
   const each = table.seats.map(({ wins }, seat) =>
     speech.say("web-t-wins-of", { who: speech.say("player", { who: speech.who(seat) }), wins }),
   );
-  return <p class="soft">{speech.say("web-t-wins", { each: speech.join(each) })}</p>;
+  return <p class="wins">{speech.say("web-t-wins", { each: speech.join(each) })}</p>;
 }

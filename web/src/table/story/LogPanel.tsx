@@ -7,7 +7,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { REACTIONS } from "../../facts";
 import { sorted } from "../../game/cardOrder";
 import { at, replayAt } from "../../net/address";
-import type { SeatView } from "../../protocol";
 import { editionName, modeName } from "../../speech/names";
 import { Chip, LETTERS } from "../../ui/Card";
 import { classes } from "../../ui/classes";
@@ -20,7 +19,7 @@ import { Wins } from "../players/Wins";
 import { type LogRound, logOf } from "../projection";
 import { Sentence } from "../Sentence";
 import { playedSentence } from "../sentences";
-import { useTable } from "../tableContext";
+import { type TableState, useTable } from "../tableContext";
 import "./LogPanel.css";
 
 const Prepared = later((parts) => parts.Prepared);
@@ -33,14 +32,13 @@ interface Props {
 }
 
 export function LogPanel({ drawer = false, close }: Props): JSX.Element {
-  const { speech, table, you, seat: own, withScoring, next, trial } = useTable();
+  const state = useTable();
+  const { speech, table, you, withScoring, next } = state;
   const open = (you?.hands ?? table.open?.hands ?? []).flat();
-  const isOther = (seat: SeatView, number: number): boolean => seat.kind === "person" && number !== own;
-  const phrases =
-    own !== null && !trial && table.seats.some(isOther) ? <Reactions said={drawer ? close : null} /> : null;
+  const phrases = hasCompany(state) ? <Reactions said={drawer ? close : null} /> : null;
   return (
     <aside class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
-      <div class="side-head">
+      <div class="side-head sheet-head">
         <h2>{speech.say("web-t-side")}</h2>
         <button
           type="button"
@@ -53,22 +51,32 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
         {drawer ? <Bubbles at="drawer" /> : null}
       </div>
       {drawer && table.phase === "finished" ? <RematchOffer /> : null}
-      {drawer ? phrases : null}
       {withScoring ? <Scores /> : null}
       {table.prepared && !next ? <Prepared /> : null}
       {table.day ? <p class="soft">{speech.say(table.counted ? "web-day-counts" : "web-home-day")}</p> : null}
       <Log />
-      {you ? <Unseen unseen={you.unseen.filter((card) => !open.includes(card))} /> : null}
+      {you && table.phase === "playing" ? (
+        <Unseen unseen={you.unseen.filter((card) => !open.includes(card))} />
+      ) : null}
       {drawer ? null : phrases}
       <MatchLines />
+      {drawer ? phrases : null}
     </aside>
   );
 }
+
+/** Somebody may be spoken to who isn't sitting at this device. */
+export const hasCompany = ({ table, seat, trial }: TableState): boolean =>
+  seat !== null &&
+  !trial &&
+  !table.settings.device &&
+  table.seats.some(({ kind }, number) => kind === "person" && number !== seat);
 
 function Scores(): JSX.Element {
   const { speech, table } = useTable();
   const { target } = table;
   const many = table.seats.length > 2;
+  const piles = table.seats.some(({ pile }) => pile.length > 0);
   return (
     <section class="side-part">
       <h3>{target > 0 ? speech.say("web-t-scores-to", { target }) : speech.say("web-t-scores")}</h3>
@@ -79,13 +87,15 @@ function Scores(): JSX.Element {
             <strong key={seat.points}>
               {speech.say(many ? "web-t-points-short" : "points", { points: seat.points })}
             </strong>
-            <span class="pile row" style={row(seat.pile.length)}>
-              {sorted(seat.pile).map((card, place) => (
-                <span key={card} class="slot" style={placed(place)}>
-                  <Chip card={card} />
-                </span>
-              ))}
-            </span>
+            {piles ? (
+              <span class="pile row" style={row(seat.pile.length)}>
+                {sorted(seat.pile).map((card, place) => (
+                  <span key={card} class="slot" style={placed(place)}>
+                    <Chip card={card} />
+                  </span>
+                ))}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -238,7 +248,7 @@ function Reactions({ said }: ReactionsProps): JSX.Element {
     said?.();
   };
   return (
-    <section class="side-part">
+    <section class="side-part side-phrases">
       <h3>{speech.say("web-t-react")}</h3>
       <div class="reactions">
         {REACTIONS.map((reaction) => (

@@ -7,7 +7,7 @@ import type { SeenTurn } from "../../protocol";
 import { playedSentence } from "../sentences";
 import { useTable } from "../tableContext";
 import { spelled } from "./announcements";
-import { TurnSigns } from "./LastTurn";
+import { TurnWords } from "./LastTurn";
 
 export function Review(): JSX.Element | null {
   const { speech, story, lookedAt, last, actions, hints, seat } = useTable();
@@ -37,7 +37,7 @@ export function Review(): JSX.Element | null {
   return (
     <section class="t-bar t-review" aria-label={label} ref={box} tabIndex={-1} data-focus="bar">
       <div key={told?.text} class="bar-last last">
-        {told ? <TurnSigns turn={told} /> : null}
+        {told ? <TurnWords turn={told} /> : null}
       </div>
       <div class="bar-words">
         <p class="bar-prompt">

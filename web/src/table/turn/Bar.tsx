@@ -7,10 +7,12 @@ import { Chip } from "../../ui/Card";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import { later } from "../../ui/later";
+import { Legend } from "../cards/Hand";
 import { spotId } from "../cards/Spot";
 import { ComeBack, replacedId } from "../players/ComeBack";
 import { cardUses } from "../sentences";
 import { LastTurn, STEP_ICONS } from "../story/LastTurn";
+import { hasCompany } from "../story/LogPanel";
 import { useTable } from "../tableContext";
 import { EndButtons } from "./EndButtons";
 import { prompt, turnEndOf } from "./turnEnd";
@@ -72,9 +74,23 @@ function OwnTurn(): JSX.Element {
         ) : null}
       </div>
       <div key={buttons} class="bar-buttons">
+        {plain ? <Say /> : null}
+        {compact && plain ? <Legend /> : null}
         {picked !== null ? <PlaceButtons /> : <EndButtons />}
       </div>
     </section>
+  );
+}
+
+/** Where there is little room, the way to the phrases is where the thumb is. */
+function Say(): JSX.Element | null {
+  const state = useTable();
+  if (!state.compact || !state.toggleSide || !hasCompany(state)) return null;
+  const name = state.speech.say("web-t-react");
+  return (
+    <button type="button" class="button bar-say" aria-label={name} title={name} onClick={state.toggleSide}>
+      <Icon name="word" />
+    </button>
   );
 }
 
@@ -153,6 +169,7 @@ function Waiting(): JSX.Element {
             <p class="bar-prompt">{speech.say(id, { who: speech.who(turn) })}</p>
           </div>
           <div class="bar-buttons">
+            <Say />
             <ComeBack />
             {behind ? (
               <button type="button" class="button" data-key="skip" onClick={actions.skip}>

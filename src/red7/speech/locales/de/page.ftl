@@ -645,7 +645,6 @@ web-t-sure-yes = Ja, ich steige aus
 web-t-again = Wiederholung
 web-t-again-turn = Du siehst den letzten Zug noch einmal.
 web-t-again-end = Zurück zum Spiel
-web-t-takes-yours = nimmt dir { $card }
 
 # The end of a round or match
 web-t-end-label = Das Ergebnis
@@ -903,6 +902,10 @@ web-t-makes-rule = Auf der Leinwand gilt damit die Regel „{ $rule }“.
 web-t-mark-keeps = Hält dich drin.
 web-t-mark-joins = Hält dich mit einer zweiten Karte drin.
 web-t-mark-luck = Hält dich mit Glück drin.
+web-t-legend-keeps = hält dich drin
+web-t-legend-joins = mit zweiter Karte
+web-t-legend-luck = mit Glück
+web-t-legend-drawn = gerade gezogen
 web-t-hints-off = Tipps sind ausgeschaltet. Schalte sie ein, dann siehst du auf Wunsch die besten Züge.
 web-t-hints-on = Tipps einschalten
 web-t-hints-none = An diesem Tisch gibt es keine Tipps.
@@ -1074,10 +1077,6 @@ web-replay-key-turn = einen Zug zurück oder weiter
 web-replay-key-ends = an den Anfang oder das Ende
 web-replay-key-round = eine Runde zurück oder weiter
 web-replay-key-play = abspielen oder anhalten
-web-t-out-tag = { $who ->
-    [you] du bist raus
-   *[other] { web-t-out }
-}
 web-prepared = Ausgesuchte Karten: Diese Partie zählt nicht.
 web-t-end-check = Diesen Zug prüfen
 web-t-end-draw-check = Ziehen und prüfen

@@ -642,7 +642,6 @@ web-t-sure-yes = Yes, drop out
 web-t-again = Replay
 web-t-again-turn = You’re seeing the last turn again.
 web-t-again-end = Back to now
-web-t-takes-yours = takes your { $card }
 
 # The end of a round or match
 web-t-end-label = The result
@@ -900,6 +899,10 @@ web-t-makes-rule = On the canvas it makes the rule “{ $rule }”.
 web-t-mark-keeps = Keeps you in.
 web-t-mark-joins = Keeps you in with a second card.
 web-t-mark-luck = May keep you in, with luck.
+web-t-legend-keeps = keeps you in
+web-t-legend-joins = with a second card
+web-t-legend-luck = with luck
+web-t-legend-drawn = just drawn
 web-t-hints-off = Hints are off. Turn them on, and you’ll see the best turns whenever you ask.
 web-t-hints-on = Turn on hints
 web-t-hints-none = This table has no hints.
@@ -1071,10 +1074,6 @@ web-replay-key-turn = one turn back or on
 web-replay-key-ends = to the start or the end
 web-replay-key-round = one round back or on
 web-replay-key-play = play or pause
-web-t-out-tag = { $who ->
-    [you] you’re out
-   *[other] { web-t-out }
-}
 web-prepared = Chosen cards: this match doesn’t count.
 web-t-end-check = Check this turn
 web-t-end-draw-check = Draw and check

@@ -409,10 +409,6 @@ web-device-cut = El juego no llegó entero: parece que no hay red. No se perdió
 web-device-failed = El juego no funciona en este navegador. Probá uno más nuevo o permití que esta página guarde datos.
 web-device-alone = Para esto hacen falta otras personas o un servidor. Acá, en tu dispositivo, jugás contra la computadora o se van pasando el dispositivo.
 web-analysis-out-of = Afuera: { $name }
-web-t-out-tag = { $who ->
-    [you] estás afuera
-   *[other] { web-t-out }
-}
 web-replay-key-round = una Ronda atrás o adelante
 web-replay-private = Solo quienes jugaron esta partida pueden verla acá. Pedile a alguno de ellos el registro: con él también podés verla, desde «Tus partidas».
 

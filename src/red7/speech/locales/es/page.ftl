@@ -642,7 +642,6 @@ web-t-sure-yes = Sí, salir
 web-t-again = Repetición
 web-t-again-turn = Estás viendo otra vez el último turno.
 web-t-again-end = Volver al juego
-web-t-takes-yours = te quita { $card }
 
 # The end of a round or match
 web-t-end-label = El resultado
@@ -900,6 +899,10 @@ web-t-makes-rule = En la pila de reglas, la regla pasa a ser «{ $rule }».
 web-t-mark-keeps = Te salva.
 web-t-mark-joins = Te salva junto con otra carta.
 web-t-mark-luck = Con suerte te salva.
+web-t-legend-keeps = te salva
+web-t-legend-joins = con otra carta
+web-t-legend-luck = con suerte
+web-t-legend-drawn = recién robada
 web-t-hints-off = Las pistas están desactivadas. Actívalas y verás las mejores jugadas cuando las pidas.
 web-t-hints-on = Activar las pistas
 web-t-hints-none = En esta mesa no hay pistas.
@@ -1071,10 +1074,6 @@ web-replay-key-turn = un turno atrás o adelante
 web-replay-key-ends = al principio o al final
 web-replay-key-round = una ronda atrás o adelante
 web-replay-key-play = reproducir o pausar
-web-t-out-tag = { $who ->
-    [you] estás fuera
-   *[other] { web-t-out }
-}
 web-prepared = Cartas elegidas: esta partida no cuenta.
 web-t-end-check = Comprobar este turno
 web-t-end-draw-check = Robar y comprobar

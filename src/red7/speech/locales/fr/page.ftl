@@ -642,7 +642,6 @@ web-t-sure-yes = Oui, je sors
 web-t-again = Rediffusion
 web-t-again-turn = Tu revois le dernier tour.
 web-t-again-end = Revenir au jeu
-web-t-takes-yours = te prend { $card }
 
 # The end of a round or match
 web-t-end-label = Le résultat
@@ -900,6 +899,10 @@ web-t-makes-rule = Sur la toile, la règle devient « { $rule } ».
 web-t-mark-keeps = Te garde en jeu.
 web-t-mark-joins = Te garde en jeu avec une deuxième carte.
 web-t-mark-luck = Peut te garder en jeu, avec de la chance.
+web-t-legend-keeps = te garde en jeu
+web-t-legend-joins = avec une 2e carte
+web-t-legend-luck = avec de la chance
+web-t-legend-drawn = tout juste piochée
 web-t-hints-off = Les indices sont désactivés. Active-les, et tu verras les meilleurs coups quand tu le demandes.
 web-t-hints-on = Activer les indices
 web-t-hints-none = Il n’y a pas d’indices à cette table.
@@ -1071,10 +1074,6 @@ web-replay-key-turn = un tour en arrière ou en avant
 web-replay-key-ends = au début ou à la fin
 web-replay-key-round = une manche en arrière ou en avant
 web-replay-key-play = lecture ou pause
-web-t-out-tag = { $who ->
-    [you] tu es hors jeu
-   *[other] { web-t-out }
-}
 web-prepared = Cartes choisies : cette partie ne compte pas.
 web-t-end-check = Vérifier ce tour
 web-t-end-draw-check = Piocher et vérifier

@@ -651,7 +651,6 @@ web-t-sure-yes = Sì, esco
 web-t-again = Replay
 web-t-again-turn = Stai rivedendo l’ultimo turno.
 web-t-again-end = Torna al gioco
-web-t-takes-yours = ti prende { $card }
 
 # The end of a round or match
 web-t-end-label = Il risultato
@@ -912,6 +911,10 @@ web-t-makes-rule = Sul quadro la regola diventa «{ $rule }».
 web-t-mark-keeps = Ti tiene in gioco.
 web-t-mark-joins = Ti tiene in gioco con una seconda carta.
 web-t-mark-luck = Con fortuna ti tiene in gioco.
+web-t-legend-keeps = ti tiene in gioco
+web-t-legend-joins = con una 2ª carta
+web-t-legend-luck = con fortuna
+web-t-legend-drawn = appena pescata
 web-t-hints-off = I suggerimenti sono disattivati. Attivali e vedrai le mosse migliori quando vuoi.
 web-t-hints-on = Attiva i suggerimenti
 web-t-hints-none = A questo tavolo non ci sono suggerimenti.
@@ -1083,10 +1086,6 @@ web-replay-key-turn = un turno indietro o avanti
 web-replay-key-ends = all’inizio o alla fine
 web-replay-key-round = un round indietro o avanti
 web-replay-key-play = riproduci o metti in pausa
-web-t-out-tag = { $who ->
-    [you] sei fuori
-   *[other] { web-t-out }
-}
 web-prepared = Carte scelte: questa partita non conta.
 web-t-end-check = Verifica questo turno
 web-t-end-draw-check = Pesca e verifica

@@ -643,7 +643,6 @@ web-t-sure-yes = Ja, ik stap eruit
 web-t-again = Herhaling
 web-t-again-turn = Je ziet de laatste beurt nog eens.
 web-t-again-end = Terug naar nu
-web-t-takes-yours = pakt jouw { $card }
 
 # The end of a round or match
 web-t-end-label = De uitslag
@@ -901,6 +900,10 @@ web-t-makes-rule = Op de aflegstapel wordt de regel “{ $rule }”.
 web-t-mark-keeps = Houdt je erin.
 web-t-mark-joins = Houdt je erin met een tweede kaart.
 web-t-mark-luck = Houdt je er met geluk in.
+web-t-legend-keeps = houdt je erin
+web-t-legend-joins = met een tweede kaart
+web-t-legend-luck = met geluk
+web-t-legend-drawn = net getrokken
 web-t-hints-off = Tips staan uit. Zet ze aan, dan zie je de beste zetten wanneer je erom vraagt.
 web-t-hints-on = Tips aanzetten
 web-t-hints-none = Aan deze tafel zijn er geen tips.
@@ -1072,10 +1075,6 @@ web-replay-key-turn = een beurt terug of verder
 web-replay-key-ends = naar het begin of het einde
 web-replay-key-round = een ronde terug of verder
 web-replay-key-play = afspelen of pauzeren
-web-t-out-tag = { $who ->
-    [you] je ligt eruit
-   *[other] { web-t-out }
-}
 web-prepared = Gekozen kaarten: deze partij telt niet mee.
 web-t-end-check = Deze beurt controleren
 web-t-end-draw-check = Trekken en controleren
