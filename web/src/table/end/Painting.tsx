@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { beCalled, chosenName } from "../../game/setup";
 import { dateText } from "../../speech/dates";
 import { namesOf } from "../../speech/names";
-import { colorName } from "../../ui/Card";
+import { colorName, LETTERS } from "../../ui/Card";
 import { classes } from "../../ui/classes";
 import { Dialog } from "../../ui/Dialog";
 import { Text } from "../../ui/forms";
@@ -50,6 +50,21 @@ export function Painting({ won }: { won: boolean }): JSX.Element {
         />
       ) : null}
     </>
+  );
+}
+
+/** Paint of all seven colours that flies off, once, in as many directions. */
+export function Drops(): JSX.Element {
+  return (
+    <span class="end-drops" aria-hidden="true">
+      {Array.from({ length: 21 }, (_, place) => (
+        <span
+          key={place}
+          class={`end-drop pigment-${LETTERS[place % LETTERS.length]}`}
+          style={{ "--turn-by": place / 21, "--size": (place * 5) % 4 }}
+        />
+      ))}
+    </span>
   );
 }
 

@@ -21,7 +21,7 @@ import { causeSentence, scoredSentence, wonSentence } from "../story/announcemen
 import { Prepared } from "../story/Prepared";
 import { useTable } from "../tableContext";
 import { NextRound, WaitLine } from "./NextRound";
-import { Painting } from "./Painting";
+import { Drops, Painting } from "./Painting";
 import { Rematch } from "./Rematch";
 import { Verdict } from "./Verdict";
 import "./RoundEnd.css";
@@ -48,6 +48,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
     withScoring,
     view,
     next,
+    motion,
   } = useTable();
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
@@ -82,9 +83,11 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
           <Painting won={won ?? false} />
         </div>
       ) : null}
+      {painted && won && motion !== "off" ? <Drops /> : null}
       <div class="end-words">
         <Title class="end-title" tabIndex={-1} data-focus="end">
           {wonSentence(speech, table, end)}
+          {won && !walkover ? <span class={`end-stroke pigment-${view.color}`} /> : null}
         </Title>
         {short ? null : <p>{causeSentence(speech, turns, end)}</p>}
         {withScoring && end.cause !== "left" && !blamed ? (
