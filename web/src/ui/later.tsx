@@ -21,11 +21,11 @@ export function partsOf<Parts>(load: () => Promise<Parts>): Later<Parts> {
     later: (choose) =>
       function Later(props) {
         const [, draw] = useState(false);
-        useEffect(() => {
-          if (parts) return;
-          void loadLater().then(() => draw(true));
-        }, []);
         const Part = parts && choose(parts);
+        useEffect(() => {
+          // They may have come since it was drawn without them.
+          if (!Part) void loadLater().then(() => draw(true));
+        }, []);
         return Part ? <Part {...props} /> : null;
       },
   };
