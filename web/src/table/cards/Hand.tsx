@@ -90,7 +90,7 @@ export function Legend(): JSX.Element | null {
   const marks = ["keeps", "joins", "luck", "drawn"].filter((mark) => there.has(mark));
   if (marks.length === 0) return null;
   return (
-    <ul class="legend" aria-hidden="true">
+    <ul key={marks.join(" ")} class="legend" aria-hidden="true">
       {marks.map((mark) => (
         <li key={mark} class={`legend-${mark}`}>
           {state.speech.say(`web-t-legend-${mark}`)}

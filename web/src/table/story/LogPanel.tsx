@@ -7,6 +7,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { REACTIONS } from "../../facts";
 import { sorted } from "../../game/cardOrder";
 import { at, replayAt } from "../../net/address";
+import type { PublicView } from "../../protocol";
 import { editionName, modeName } from "../../speech/names";
 import { Chip, LETTERS } from "../../ui/Card";
 import { classes } from "../../ui/classes";
@@ -37,7 +38,8 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
   const open = (you?.hands ?? table.open?.hands ?? []).flat();
   const phrases = hasCompany(state) ? <Reactions said={drawer ? close : null} /> : null;
   return (
-    <aside class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
+    // With the first cards won all below them is another panel: nothing in it is pushed about.
+    <aside key={String(hasPiles(table))} class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
       <div class="side-head sheet-head">
         <h2>{speech.say("web-t-side")}</h2>
         <button
@@ -65,6 +67,8 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
   );
 }
 
+const hasPiles = ({ seats }: PublicView): boolean => seats.some(({ pile }) => pile.length > 0);
+
 /** Somebody may be spoken to who isn't sitting at this device. */
 export const hasCompany = ({ table, seat, trial }: TableState): boolean =>
   seat !== null &&
@@ -76,7 +80,7 @@ function Scores(): JSX.Element {
   const { speech, table } = useTable();
   const { target } = table;
   const many = table.seats.length > 2;
-  const piles = table.seats.some(({ pile }) => pile.length > 0);
+  const piles = hasPiles(table);
   return (
     <section class="side-part">
       <h3>{target > 0 ? speech.say("web-t-scores-to", { target }) : speech.say("web-t-scores")}</h3>

@@ -29,7 +29,7 @@ export function Bar(): JSX.Element {
 
 function OwnTurn(): JSX.Element {
   const state = useTable();
-  const { speech, view, staged, picked, signs, compact } = state;
+  const { speech, view, staged, picked, signs, compact, last } = state;
   const { steps, refusal } = staged;
   const asked = prompt(state);
   const plain = steps.length === 0 && picked === null;
@@ -39,7 +39,7 @@ function OwnTurn(): JSX.Element {
       ? cardUses(state, picked).join(" ")
       : "";
   // Other words or buttons are other elements: none of them is pushed about by those that come and go.
-  const words = [asked, refusal, ...steps].join(" ");
+  const words = [asked, refusal, last === undefined, ...steps].join(" ");
   const buttons = [...signs, picked, turnEndOf(state), view.moves.includes("+"), steps.length > 0].join(" ");
   return (
     <section
@@ -137,7 +137,7 @@ function outId(own: SeatView, out: boolean, looksOn: boolean): string | null {
 }
 
 function Waiting(): JSX.Element {
-  const { speech, view, actions, table, you, seat, behind, again, present } = useTable();
+  const { speech, view, actions, table, you, seat, behind, again, present, last } = useTable();
   const { turn } = view.round;
   const waited = table.seats[turn];
   const out = seat !== null && view.out.includes(seat);
@@ -165,7 +165,7 @@ function Waiting(): JSX.Element {
         <Away key={turn} seat={turn} />
       ) : (
         <>
-          <div key={`${id} ${turn} ${behind}`} class="bar-words">
+          <div key={`${id} ${turn} ${behind} ${last === undefined}`} class="bar-words">
             <p class="bar-prompt">{speech.say(id, { who: speech.who(turn) })}</p>
           </div>
           <div class="bar-buttons">
