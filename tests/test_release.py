@@ -165,7 +165,10 @@ def test_the_bill_names_all_that_runs_with_its_version() -> None:
         assert component["licenses"]
         assert len(component["hashes"][0]["content"]) == 128
     optional = {component["name"] for component in components.values() if component["scope"] == "optional"}
-    assert optional > {"textual", "asyncpg"}
+    extras = PYPROJECT["project"]["optional-dependencies"]
+    assert extras.keys() == {"arena", "envs", "postgres", "redis", "tui"}
+    for requirements in extras.values():
+        assert {re.split(r"[<>=]", line)[0].replace("_", "-") for line in requirements} <= optional
     assert not [purl for purl in components if "esbuild" in purl], "tools are no part of it"
 
 

@@ -9,8 +9,8 @@ import uuid
 
 from workshop.programs import ROOT
 
-# The locks of what runs, and whether everybody needs it; `arena` and `envs` are locked with what tests need.
-RUNTIME = {"base": "required", "server": "optional", "tui": "optional"}
+# The locks of what runs, and whether everybody needs it.
+RUNTIME = {"base": "required", "extras": "optional"}
 LINE = re.compile(r"^([\w.-]+)==([^\s;]+)", re.MULTILINE)
 
 
@@ -40,7 +40,7 @@ def bill(version: str) -> str:
 
 
 def python_components() -> list[dict[str, object]]:
-    """The packages that pip installs with the game, or with its extras for servers and the terminal."""
+    """The packages that pip installs with the game, or with one of its extras."""
     return [
         {
             "type": "library",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # Each agrees with those before it.
 LOCKS = (
     "base", "server", "tui", "build", "test", "check", "bench",
-    "e2e", "node", "wasm", "examples", "docs", "envs", "lock",
+    "e2e", "node", "wasm", "examples", "docs", "envs", "lock", "extras",
 )  # fmt: skip
 
 
