@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence, Set
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -161,6 +161,8 @@ def test_everything_prints_itself() -> None:
     [
         lambda: CardSet(-1),
         lambda: CardSet([49]),
+        lambda: CardSet(cast("Any", ["R7"])),
+        lambda: Options(cast("Any", "expert")),
         lambda: CardSet.parse("R7 R9"),
         lambda: CardSet.parse("R7R7"),
         lambda: red7.leader([1], 9),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import Final
 
-from red7.game.checks import expect
+from red7.game.checks import expect, is_within
 from red7.game.engine.bits import ALL, DECK_SIZE
 from red7.game.errors import InvalidError
 from red7.game.pictures import Drawn
@@ -197,7 +197,7 @@ def mask_of(cards: Iterable[int]) -> int:
     """The set of these cards, as a mask."""
     mask = 0
     for card in cards:
-        if not 0 <= card < DECK_SIZE:
+        if not is_within(card, 0, DECK_SIZE - 1):
             raise InvalidError("card", found=str(card))
         mask |= 1 << card
     return mask

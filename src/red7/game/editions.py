@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from red7.game.checks import expect
 from red7.game.engine.rules import Rules
 from red7.game.errors import InvalidError
 
@@ -106,6 +107,10 @@ class Options:
     draw: bool = False
     scoring: bool = False
     actions: bool = False
+
+    def __post_init__(self) -> None:
+        for name in OPTION_NAMES:  # or Options("expert") would be a match in which cards are drawn, and no more
+            expect(getattr(self, name), bool)
 
     def __hash__(self) -> int:
         return self.draw + 2 * self.scoring + 4 * self.actions
