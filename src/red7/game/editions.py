@@ -109,7 +109,8 @@ class Options:
     actions: bool = False
 
     def __post_init__(self) -> None:
-        for name in OPTION_NAMES:  # or Options("expert") would be a match in which cards are drawn, and no more
+        # Or else Options("expert") would be a match in which cards are drawn, and no more.
+        for name in OPTION_NAMES:
             expect(getattr(self, name), bool)
 
     def __hash__(self) -> int:
