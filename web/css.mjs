@@ -3,7 +3,9 @@
 // them sizes flow with the window; parts that need to know only their own room ask by container queries.
 import { readFileSync } from "node:fs";
 
-const conditions = JSON.parse(readFileSync(new URL("src/ui/breakpoints.json", import.meta.url), "utf8"));
+const conditions = JSON.parse(
+  readFileSync(new URL("./src/ui/styles/breakpoints.json", import.meta.url), "utf8"),
+);
 
 function named(name, file) {
   if (!Object.hasOwn(conditions, name)) throw new Error(`${file}: no breakpoint is called ${name}`);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 
-const art = JSON.parse(readFileSync(new URL("src/ui/art.json", import.meta.url), "utf8"));
+const art = JSON.parse(readFileSync(new URL("./src/ui/cards/art.json", import.meta.url), "utf8"));
 export const LINEN = art.grounds.light;
 const PIGMENTS = Object.values(art.pigments);
 const SIDE = 112;

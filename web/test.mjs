@@ -12,7 +12,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const withoutPage = {
   name: "without-page",
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^\.\/main$/ }, () => ({ path: "main", namespace: "nothing" }));
+    onResolve({ filter: /^\.\.\/main$/ }, () => ({ path: "main", namespace: "nothing" }));
     onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "" }));
   },
 };

@@ -18,9 +18,9 @@ NODE = 20  # the oldest version that will do
 GENERATED = {  # files below web/src, with what makes them
     "protocol.ts": "red7.server.http.routes:typescript",
     "facts.ts": "red7.host.protocol.facts:typescript",
-    "ui/pigments.css": "red7.art.page:stylesheet",
-    "ui/art.json": "red7.art.page:drawing",
-    "ui/faces.svg": "red7.art.faces:sheet",
+    "ui/styles/pigments.css": "red7.art.page:stylesheet",
+    "ui/cards/art.json": "red7.art.page:drawing",
+    "ui/cards/faces.svg": "red7.art.faces:sheet",
 }
 
 

@@ -80,7 +80,7 @@ def test_no_sentence_stands_in_the_code() -> None:
 
 
 def test_what_the_page_counts_by_is_what_the_engine_counts() -> None:
-    for palette, by_color in json.loads((WEB.parent / "test/game/countedCards.json").read_text("utf-8")):
+    for palette, by_color in json.loads((WEB.parent / "test/game/rules/countedCards.json").read_text("utf-8")):
         mask = sum(1 << int(Card.parse(card)) for card in palette)
         for color in Color:
             counted = sorted(str(card) for card in map(Card, cards_of(counting(mask, color))))
@@ -88,7 +88,7 @@ def test_what_the_page_counts_by_is_what_the_engine_counts() -> None:
 
 
 def test_what_the_page_says_of_who_leads_is_what_the_engine_says() -> None:
-    for palettes, out, expected in json.loads((WEB.parent / "test/game/leads.json").read_text("utf-8")):
+    for palettes, out, expected in json.loads((WEB.parent / "test/game/rules/leads.json").read_text("utf-8")):
         masks = [sum(1 << int(Card.parse(card)) for card in palette) for palette in palettes]
         assert json.loads(msgspec.json.encode(leads(masks, tuple(out)))) == expected, palettes
 

@@ -1,9 +1,9 @@
 /** The page: its settings, its language, and what its address asks for. */
 
 import { at } from "./net/address";
-import "./ui/pigments.css";
-import "./ui/tokens.css";
-import "./ui/base.css";
+import "./ui/styles/pigments.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
 import "./pages/matches/Fair.css";
 import "./pages/matches/Matches.css";
 import "./pages/newGame/NewGame.css";
@@ -12,7 +12,7 @@ import "./pages/newGame/CharacterChoices.css";
 import "./pages/newGame/SeatRing.css";
 import "./pages/Tables.css";
 import "./analysis/Analysis.css";
-import "./learn/Coach.css";
+import "./practice/Coach.css";
 import "./learn/LearnPage.css";
 import "./replay/Replay.css";
 import "./puzzles/PuzzlePage.css";
@@ -22,21 +22,21 @@ import "./device/FirstLoad.css";
 import { effect } from "@preact/signals";
 import { Component, type ComponentChildren, type JSX, render } from "preact";
 import { applySettings, language } from "./game/settings";
-import { allowSounds } from "./game/sounds";
+import { allowSounds } from "./game/story/sounds";
 import { learn } from "./learn/later";
 import { Home } from "./pages/Home";
 import { TablePage } from "./pages/TablePage";
 import { type Route, route, startRouter } from "./router";
 import { bestLanguage, languages, say, speakSoon, spoken } from "./speech/words";
 import { later, partsOf } from "./ui/later";
-import { NewVersion, startWorker } from "./ui/NewVersion";
-import { ServerNotice } from "./ui/ServerNotice";
-import { Empty, Shell } from "./ui/Shell";
+import { NewVersion, startWorker } from "./ui/shell/NewVersion";
+import { ServerNotice } from "./ui/shell/ServerNotice";
+import { Empty, Shell } from "./ui/shell/Shell";
 
 // Nobody needs these pages for a first game.
-const AnalysisPage = partsOf(() => import("./analysisParts")).later((part) => part.AnalysisPage);
-const DayPage = partsOf(() => import("./dayParts")).later((part) => part.DayPage);
-const loadDevice = (): Promise<typeof import("./deviceParts")> => import("./deviceParts");
+const AnalysisPage = partsOf(() => import("./parts/analysisParts")).later((part) => part.AnalysisPage);
+const DayPage = partsOf(() => import("./parts/dayParts")).later((part) => part.DayPage);
+const loadDevice = (): Promise<typeof import("./parts/deviceParts")> => import("./parts/deviceParts");
 const device = partsOf(loadDevice);
 const AlonePage = device.later((part) => part.AlonePage);
 const DeviceNotice = device.later((part) => part.DeviceNotice);
@@ -50,9 +50,9 @@ const SettingsPage = later((part) => part.SettingsPage);
 const Tables = later((part) => part.Tables);
 const LearnPage = learn.later((part) => part.LearnPage);
 const LessonPage = learn.later((part) => part.LessonPage);
-const ReplayPage = partsOf(() => import("./replayParts")).later((part) => part.ReplayPage);
+const ReplayPage = partsOf(() => import("./parts/replayParts")).later((part) => part.ReplayPage);
 const PuzzlesPage = learn.later((part) => part.PuzzlesPage);
-const StatisticsPage = partsOf(() => import("./statisticsParts")).later((part) => part.StatisticsPage);
+const StatisticsPage = partsOf(() => import("./parts/statisticsParts")).later((part) => part.StatisticsPage);
 const PuzzlePage = learn.later((part) => part.PuzzlePage);
 
 /** Pages that need other people or a server. */

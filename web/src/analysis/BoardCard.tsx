@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { say, speech } from "../speech/words";
 import { cardName } from "../table/sentences";
-import { Card } from "../ui/Card";
+import { Card } from "../ui/cards/Card";
 import { type Place, placeOf } from "./layout";
 import { type BoardState, drop, placeName, pressCard } from "./places";
 

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { say } from "../speech/words";
-import { Chip, colorName, Pictogram } from "../ui/Card";
+import { Chip, colorName, Pictogram } from "../ui/cards/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { BoardCard, PlaceChoice } from "./BoardCard";

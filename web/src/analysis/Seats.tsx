@@ -1,8 +1,8 @@
 /** The seats of the board: who is to move, who is out, and the places of their cards. */
 
 import type { JSX } from "preact";
-import { sorted } from "../game/cardOrder";
-import { counting } from "../game/countedCards";
+import { sorted } from "../game/rules/cardOrder";
+import { counting } from "../game/rules/countedCards";
 import { say } from "../speech/words";
 import { placed, row } from "../table/cards/cardRow";
 import { Alert } from "../ui/Alert";

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { say, speech } from "../speech/words";
 import { cardName } from "../table/sentences";
-import { LETTERS } from "../ui/Card";
+import { LETTERS } from "../ui/cards/Card";
 import { classes } from "../ui/classes";
 import { placeOf } from "./layout";
 import { type BoardState, placeName, pressTray } from "./places";

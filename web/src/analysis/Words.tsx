@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { speech } from "../speech/words";
 import { theCard } from "../table/sentences";
-import { Chip } from "../ui/Card";
+import { Chip } from "../ui/cards/Card";
 
 export function Words({ text }: { text: string }): JSX.Element {
   const voice = speech([], null);

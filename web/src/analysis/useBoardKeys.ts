@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { shortcuts } from "../game/settings";
-import { LETTERS } from "../ui/Card";
+import { LETTERS } from "../ui/cards/Card";
 import type { Place } from "./layout";
 import { type BoardState, drop, pressTray } from "./places";
 

@@ -12,7 +12,7 @@ export function DayProof({ shown, told }: { shown: DayShown; told: string }): JS
   const { secret = "", commitment, match, results = null } = shown;
   const table = shown.own ? shown.table : results?.best_table;
   const check = async (): Promise<void> => {
-    const { isPromised } = await import("../fairParts");
+    const { isPromised } = await import("../parts/fairParts");
     setGood(isPromised(match, secret, commitment));
   };
   return (

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { at } from "../net/address";
 import { say } from "../speech/words";
-import { Empty, Shell } from "../ui/Shell";
+import { Empty, Shell } from "../ui/shell/Shell";
 
 export function AlonePage(): JSX.Element {
   return (

@@ -5,8 +5,8 @@ import { useId, useState } from "preact/hooks";
 import { me } from "../net/api";
 import { refusal, say } from "../speech/words";
 import { Alert } from "../ui/Alert";
+import { useRequest } from "../ui/hooks/useRequest";
 import { saveFile } from "../ui/saveFile";
-import { useRequest } from "../ui/useRequest";
 import { bringArchive, makeArchive, type Outcome, onDevice, readArchive } from "./archive";
 
 const MOST_REASONS = 5;

@@ -1,8 +1,8 @@
 /** When the page asks the others to wait for its player, and when it no longer does. */
 
 import { effect } from "@preact/signals";
-import type { HintDesk } from "./hints";
 import { type Game, ownSeat } from "./reducer";
+import type { HintDesk } from "./turn/hints";
 
 /** The next round waits while an analysis is open; returns how to stop that. */
 export function holdWhileLooking(

@@ -1,7 +1,7 @@
 /** What the page knows of a table, as a fold over what the server tells. Pure. */
 
 import type { HappenedShape, PrivateView, PublicView, SeenEvent, SeenTurn, SnapshotShape } from "../protocol";
-import type { Scene } from "./story";
+import type { Scene } from "./story/story";
 
 export interface Game {
   readonly version: number;

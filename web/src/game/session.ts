@@ -7,20 +7,20 @@ import { type Command, Connection, type State } from "../net/connection";
 import type { FromServer, Refused, SeenEvent } from "../protocol";
 import { go } from "../router";
 import { refusal } from "../speech/words";
-import { DealContributions } from "./dealContribution";
+import { DealContributions } from "./deals/dealContribution";
 import { leftBehind } from "./farewell";
-import { HintDesk } from "./hints";
 import { holdWhileLooking, othersGoOn } from "./hold";
-import { keepDraft, keptDraft } from "./keptDraft";
 import { PassAndPlay } from "./passAndPlay";
-import { Playback } from "./playback";
-import { type Reaction, Reactions } from "./reactions";
 import { type Game, isOver, momentOf, ownSeat, reduce } from "./reducer";
-import { remarkOf } from "./remarks";
 import { paceNow, remarks } from "./settings";
-import { play, soundOf, soundsOf } from "./sounds";
-import { firstToTell, storyOf } from "./story";
-import { TurnDraft } from "./turnDraft";
+import { Playback } from "./story/playback";
+import { type Reaction, Reactions } from "./story/reactions";
+import { remarkOf } from "./story/remarks";
+import { play, soundOf, soundsOf } from "./story/sounds";
+import { firstToTell, storyOf } from "./story/story";
+import { HintDesk } from "./turn/hints";
+import { keepDraft, keptDraft } from "./turn/keptDraft";
+import { TurnDraft } from "./turn/turnDraft";
 
 /** What the table screen can ask for. */
 export interface TableActions {
@@ -51,7 +51,7 @@ export interface TableActions {
   /** Show at once what the others have played. */
   skip(): void;
   /** Show the latest turn of the others once more. */
-  replay(): void;
+  repeatTurn(): void;
   /** Show one moment of what has happened since the own last turn; null: the game again. */
   look(place: number | null): void;
   /** Forget the refusal on show. */
@@ -243,7 +243,7 @@ export class Session {
     if (!fairness?.server_secret) this.unfair.value = [];
     else if (fairness.match !== this.checked) {
       this.checked = fairness.match;
-      void import("../fairParts").then(
+      void import("../parts/fairParts").then(
         (parts) => (this.unfair.value = parts.verdict(fairness)),
         () => (this.checked = ""), // not reached: the next news of the table tries again
       );
@@ -329,7 +329,7 @@ export class Session {
       });
     },
     skip: () => this.playback.skip(),
-    replay: () => this.playback.replay(),
+    repeatTurn: () => this.playback.repeatTurn(),
     look: (place) => this.playback.look(place),
     dismiss: () => {
       this.notice.value = null;

@@ -3,8 +3,8 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { FACES } from "../facts";
 import { remember, remembered } from "../storage";
-import { grounds } from "../ui/art.json";
-import type { Pace } from "./playback";
+import { grounds } from "../ui/cards/art.json";
+import type { Pace } from "./story/playback";
 
 const choices = new Map<string, (text: string | null) => void>();
 

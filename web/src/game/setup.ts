@@ -8,7 +8,7 @@ import { go } from "../router";
 import { type EditionName, editionOf, mayEndAtTarget, optionsOf, whenShort } from "../speech/names";
 import { say, spoken } from "../speech/words";
 import { remember, remembered, rememberedJson } from "../storage";
-import { cast } from "./cast";
+import { cast } from "./rules/cast";
 import { face } from "./settings";
 
 export interface Setup {

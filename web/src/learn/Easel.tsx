@@ -1,7 +1,7 @@
 /** A picture for a page: a framed canvas in one pigment with some words, and cards before it. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { Pictogram } from "../ui/Card";
+import { Pictogram } from "../ui/cards/Card";
 import "./Easel.css";
 
 interface Props {

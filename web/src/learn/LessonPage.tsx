@@ -3,6 +3,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { beginToLearn, endOfLearning } from "../game/newcomer";
+import { PracticePage } from "../practice/PracticePage";
+import { PracticeTable } from "../practice/practice";
 import { go } from "../router";
 import { say } from "../speech/words";
 import { useTable } from "../table/tableContext";
@@ -13,8 +15,6 @@ import { Progress } from "./LearnPage";
 import { Loading, useLoaded } from "./Loaded";
 import { nextAfter, withDone } from "./lessonList";
 import { Pointer } from "./Pointer";
-import { PracticePage } from "./PracticePage";
-import { PracticeTable } from "./practice";
 import { Ways } from "./Ways";
 
 interface Verdict {

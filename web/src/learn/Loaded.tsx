@@ -6,8 +6,8 @@ import { at } from "../net/address";
 import { findMe } from "../net/api";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
-import { Shell } from "../ui/Shell";
-import { type ServerRequest, useRequest } from "../ui/useRequest";
+import { type ServerRequest, useRequest } from "../ui/hooks/useRequest";
+import { Shell } from "../ui/shell/Shell";
 import { canTeach } from "./words";
 
 interface Loaded<T> extends ServerRequest {

@@ -2,4 +2,4 @@
 
 import { partsOf } from "../ui/later";
 
-export const learn = partsOf(() => import("../learnParts"));
+export const learn = partsOf(() => import("../parts/learnParts"));

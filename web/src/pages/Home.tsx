@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { cast } from "../game/cast";
 import { leftBehind } from "../game/farewell";
 import { isRunning } from "../game/listedTables";
 import { isNewcomer } from "../game/newcomer";
+import { cast } from "../game/rules/cast";
 import { face } from "../game/settings";
 import { beCalled, editionNow, openTable, setup } from "../game/setup";
 import { learn } from "../learn/later";
@@ -15,10 +15,10 @@ import { modeName, namesOf } from "../speech/names";
 import { join, say } from "../speech/words";
 import { remember, remembered } from "../storage";
 import { Alert } from "../ui/Alert";
-import { Card } from "../ui/Card";
-import { Face } from "../ui/Face";
-import { Shell } from "../ui/Shell";
-import { useRequest } from "../ui/useRequest";
+import { Card } from "../ui/cards/Card";
+import { Face } from "../ui/cards/Face";
+import { useRequest } from "../ui/hooks/useRequest";
+import { Shell } from "../ui/shell/Shell";
 import { HomeTiles } from "./HomeTiles";
 import "./Home.css";
 

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { emptyDraft, stagedOf } from "../game/draft";
 import { type Game, isOver } from "../game/reducer";
 import { Session } from "../game/session";
 import { help, motionNow, shortcuts } from "../game/settings";
+import { emptyDraft, stagedOf } from "../game/turn/draft";
 import { at, socketAt } from "../net/address";
 import { clockSkew, recordAddress } from "../net/api";
 import type { PublicView, SeenTurn } from "../protocol";
@@ -16,9 +16,9 @@ import { TableScreen } from "../table/TableScreen";
 import type { TableProps } from "../table/tableContext";
 import { Icon } from "../ui/Icon";
 import { later } from "../ui/later";
-import { Empty, Shell } from "../ui/Shell";
+import { Empty, Shell } from "../ui/shell/Shell";
 import "./TablePage.css";
-import "../ui/Banner.css";
+import "../ui/shell/Banner.css";
 
 const LeaveDialog = later((parts) => parts.LeaveDialog);
 const Lobby = later((parts) => parts.Lobby);

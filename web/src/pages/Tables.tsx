@@ -7,9 +7,9 @@ import type { Listing } from "../protocol";
 import { editionName, modeName, namesOf } from "../speech/names";
 import { join, say } from "../speech/words";
 import { Alert } from "../ui/Alert";
-import { Faces } from "../ui/Face";
-import { Empty, Shell } from "../ui/Shell";
-import { useRequest } from "../ui/useRequest";
+import { Faces } from "../ui/cards/Face";
+import { useRequest } from "../ui/hooks/useRequest";
+import { Empty, Shell } from "../ui/shell/Shell";
 import "./Tables.css";
 
 const EVERY = 5_000; // milliseconds

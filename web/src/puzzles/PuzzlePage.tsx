@@ -3,12 +3,12 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { editionNow } from "../game/setup";
-import { play } from "../game/sounds";
+import { play } from "../game/story/sounds";
 import { beSomebody } from "../learn/api";
 import { Loading, useLoaded } from "../learn/Loaded";
-import { PracticePage } from "../learn/PracticePage";
-import { PracticeTable } from "../learn/practice";
 import { Ways } from "../learn/Ways";
+import { PracticePage } from "../practice/PracticePage";
+import { PracticeTable } from "../practice/practice";
 import type { PuzzleAnswer, PuzzleShown } from "../protocol";
 import { go } from "../router";
 import { editionName, modeName, namesOf } from "../speech/names";

@@ -8,8 +8,8 @@ import { namesOf } from "../speech/names";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
 import { Dialog } from "../ui/Dialog";
+import { useRequest } from "../ui/hooks/useRequest";
 import { PlayOn } from "../ui/PlayOn";
-import { useRequest } from "../ui/useRequest";
 import { branchOff, type Source } from "./api";
 
 interface Props {

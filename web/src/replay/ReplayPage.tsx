@@ -7,9 +7,9 @@ import { passes } from "../net/refusals";
 import type { ReplayAnswer } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
-import { Empty, Shell } from "../ui/Shell";
-import { Slow } from "../ui/Slow";
-import { useRequest } from "../ui/useRequest";
+import { useRequest } from "../ui/hooks/useRequest";
+import { Empty, Shell } from "../ui/shell/Shell";
+import { Slow } from "../ui/shell/Slow";
 import { replayOf, type Source } from "./api";
 import { ReplayScreen } from "./ReplayScreen";
 

@@ -2,15 +2,15 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Coach } from "../learn/Coach";
-import { PracticeScreen } from "../learn/PracticeScreen";
-import { PracticeTable } from "../learn/practice";
+import { Coach } from "../practice/Coach";
+import { PracticeScreen } from "../practice/PracticeScreen";
+import { PracticeTable } from "../practice/practice";
 import type { TurnAttemptAnswer } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
+import { useRequest } from "../ui/hooks/useRequest";
 import { Icon } from "../ui/Icon";
-import { Slow } from "../ui/Slow";
-import { useRequest } from "../ui/useRequest";
+import { Slow } from "../ui/shell/Slow";
 import { type Source, seeTurn, tryTurn } from "./api";
 import { percent } from "./review";
 

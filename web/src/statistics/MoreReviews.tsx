@@ -7,7 +7,7 @@ import { reviewOf } from "../replay/api";
 import { dateText } from "../speech/dates";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
-import { useRequest } from "../ui/useRequest";
+import { useRequest } from "../ui/hooks/useRequest";
 
 interface Props {
   readonly played: number;

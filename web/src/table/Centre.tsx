@@ -1,7 +1,7 @@
 /** The canvas with its rule, and the deck. */
 
 import type { JSX } from "preact";
-import { Card, CardBack, Chip, colorName, Pictogram } from "../ui/Card";
+import { Card, CardBack, Chip, colorName, Pictogram } from "../ui/cards/Card";
 import { classes } from "../ui/classes";
 import { Icon } from "../ui/Icon";
 import { Spot } from "./cards/Spot";

@@ -1,7 +1,7 @@
 /** A sentence with its cards as small coloured ones; whoever hears it hears their names. */
 
 import type { JSX } from "preact";
-import { Chip } from "../ui/Card";
+import { Chip } from "../ui/cards/Card";
 import { theCard } from "./sentences";
 import { useTable } from "./tableContext";
 

@@ -3,12 +3,12 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { RoundEndView, RoundView } from "../protocol";
-import { phone, wide as wideEnough } from "../ui/breakpoints.json";
 import { classes } from "../ui/classes";
 import { Dialog } from "../ui/Dialog";
+import { useMedia } from "../ui/hooks/useMedia";
+import { useFocusAt } from "../ui/hooks/useSteadyFocus";
 import { later, loadLater } from "../ui/later";
-import { useMedia } from "../ui/useMedia";
-import { useFocusAt } from "../ui/useSteadyFocus";
+import { phone, wide as wideEnough } from "../ui/styles/breakpoints.json";
 import { Centre } from "./Centre";
 import { cardPaths } from "./cards/cardPaths";
 import { Flip } from "./cards/Flip";
@@ -16,7 +16,7 @@ import { Hand } from "./cards/Hand";
 import { OwnPalette } from "./cards/OwnPalette";
 import { usePlaces } from "./cards/places";
 import { Targets, targetsIn } from "./cards/Targets";
-import { useKeys } from "./Keys";
+import { useKeys } from "./keys";
 import { Rivals } from "./players/Rivals";
 import { LeadLine } from "./rules/LeadLine";
 import { RulesColumn } from "./rules/RulesColumn";
@@ -36,7 +36,7 @@ const HintsPanel = later((parts) => parts.HintsPanel);
 const KeysDialog = later((parts) => parts.KeysDialog);
 const NoHintsDialog = later((parts) => parts.NoHintsDialog);
 const OpenHands = later((parts) => parts.OpenHands);
-const Review = later((parts) => parts.Review);
+const StoryBar = later((parts) => parts.StoryBar);
 const RoundEnd = later((parts) => parts.RoundEnd);
 // Where the game goes on; never a button that ends a turn: a key pressed once too often must not do that.
 const FOCUS = ["[data-focus=end]", "[data-focus=hints]", ".pick-lit", "[data-focus=bar]"];
@@ -138,7 +138,7 @@ function Bottom({ end, lostCause }: { end: RoundEndView | null; lostCause: boole
     <div class="t-bottom">
       {state.seat === null ? null : hands ? <OpenHands hands={hands} /> : <Hand />}
       {targets.length > 0 ? <Targets seats={targets} /> : null}
-      {state.lookedAt === null ? <Bar /> : <Review />}
+      {state.lookedAt === null ? <Bar /> : <StoryBar />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** Reads what the server says into what is drawn: no rules, only where each card lies. */
 
-import { sorted } from "../game/cardOrder";
-import type { Staged } from "../game/draft";
-import { stepOf } from "../game/steps";
-import type { Scene } from "../game/story";
+import { sorted } from "../game/rules/cardOrder";
+import type { Scene } from "../game/story/story";
+import type { Staged } from "../game/turn/draft";
+import { stepOf } from "../game/turn/steps";
 import type { Lead, PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
 import { optionsOf } from "../speech/names";
 

@@ -1,11 +1,11 @@
 /** Sentences about cards and turns, put together by the language files. */
 
-import { type Step, stepsOf } from "../game/steps";
-import { whyNot } from "../game/whyNot";
+import { whyNot } from "../game/rules/whyNot";
+import { type Step, stepsOf } from "../game/turn/steps";
 import type { PrivateView, PublicView, SeenTurn } from "../protocol";
 import { editionKey } from "../speech/names";
 import type { Speech } from "../speech/words";
-import { colorName } from "../ui/Card";
+import { colorName } from "../ui/cards/Card";
 import { signsIn, type TableState } from "./tableContext";
 
 /** A card by its full name, for those who hear it: `red 7`. */

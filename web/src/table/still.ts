@@ -1,8 +1,8 @@
 /** A table that is only looked at, or tried: nobody else is there, and nothing can be done unless it is added. */
 
-import { emptyDraft, stagedOf } from "../game/draft";
-import type { Hints } from "../game/hints";
 import { help, motionNow } from "../game/settings";
+import { emptyDraft, stagedOf } from "../game/turn/draft";
+import type { Hints } from "../game/turn/hints";
 import type { PrivateView, PublicView, SeenTurn } from "../protocol";
 import type { Speech } from "../speech/words";
 import type { TableProps } from "./tableContext";
@@ -36,7 +36,7 @@ export const NO_ACTIONS: TableProps["actions"] = {
   comeBack: nothing,
   leave: nothing,
   skip: nothing,
-  replay: nothing,
+  repeatTurn: nothing,
   look: nothing,
   dismiss: nothing,
   newGame: nothing,

@@ -5,14 +5,14 @@
 
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import { counting, leaders } from "../game/countedCards";
-import type { Staged } from "../game/draft";
-import type { Hints } from "../game/hints";
-import type { Noted, Said } from "../game/reactions";
 import { type Game, mayPrepare } from "../game/reducer";
+import { counting, leaders } from "../game/rules/countedCards";
 import type { TableActions } from "../game/session";
 import type { HelpLevel, Motion } from "../game/settings";
-import type { Scene } from "../game/story";
+import type { Noted, Said } from "../game/story/reactions";
+import type { Scene } from "../game/story/story";
+import type { Staged } from "../game/turn/draft";
+import type { Hints } from "../game/turn/hints";
 import type { PrivateView, PublicView, RoundView, SeenTurn } from "../protocol";
 import { optionsOf } from "../speech/names";
 import type { Speech } from "../speech/words";

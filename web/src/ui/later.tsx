@@ -31,4 +31,4 @@ export function partsOf<Parts>(load: () => Promise<Parts>): Later<Parts> {
   };
 }
 
-export const { loadLater, later } = partsOf(() => import("../laterParts"));
+export const { loadLater, later } = partsOf(() => import("../parts/laterParts"));

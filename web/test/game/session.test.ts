@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import moments from "../../../tests/golden/staged.json";
-import { contribution } from "../../src/game/dealContribution";
-import { stagedOf } from "../../src/game/draft";
+import { contribution } from "../../src/game/deals/dealContribution";
 import { Session } from "../../src/game/session";
-import { rescues } from "../../src/game/stepTree";
+import { stagedOf } from "../../src/game/turn/draft";
+import { rescues } from "../../src/game/turn/stepTree";
 import { socketAt } from "../../src/net/address";
 import { delayed } from "../../src/net/api";
 import type {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sorted } from "../../src/game/cardOrder";
-import type { Staged } from "../../src/game/draft";
-import { stepOf, stepsOf } from "../../src/game/steps";
+import { sorted } from "../../src/game/rules/cardOrder";
+import type { Staged } from "../../src/game/turn/draft";
+import { stepOf, stepsOf } from "../../src/game/turn/steps";
 import type { PrivateView, PublicView, RoundView, SeenTurn, WhatIf } from "../../src/protocol";
 import type { Speech } from "../../src/speech/words";
 import { grouped, labels, logOf, shown, signsFor } from "../../src/table/projection";

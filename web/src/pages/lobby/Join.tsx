@@ -5,8 +5,8 @@ import { go } from "../../router";
 import { say } from "../../speech/words";
 import { Alert } from "../../ui/Alert";
 import { Text } from "../../ui/forms";
-import { Shell } from "../../ui/Shell";
-import { useRequest } from "../../ui/useRequest";
+import { useRequest } from "../../ui/hooks/useRequest";
+import { Shell } from "../../ui/shell/Shell";
 
 /** A table by its short code, typed in or part of the address. */
 export function Join({ code: given }: { code: string }): JSX.Element {

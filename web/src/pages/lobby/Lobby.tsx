@@ -9,7 +9,7 @@ import { remembered } from "../../storage";
 import { Alert } from "../../ui/Alert";
 import { classes } from "../../ui/classes";
 import { Share } from "../../ui/Share";
-import { Shell } from "../../ui/Shell";
+import { Shell } from "../../ui/shell/Shell";
 import { Changed, ChangeGame, useNewRules } from "./LobbyRules";
 import { LobbySeats } from "./LobbySeats";
 import { LobbyWords } from "./LobbyWords";

@@ -9,7 +9,7 @@ import { face } from "../../game/settings";
 import type { SeatView } from "../../protocol";
 import { namesOf } from "../../speech/names";
 import { say } from "../../speech/words";
-import { FacePicker } from "../../ui/FacePicker";
+import { FacePicker } from "../../ui/cards/FacePicker";
 import { CharacterChoices } from "../newGame/CharacterChoices";
 import { SeatDialog } from "../newGame/SeatDialog";
 import { SeatPlace, SeatRing } from "../newGame/SeatRing";

@@ -8,10 +8,10 @@ import { beCalled, chosenName, nameNow } from "../../game/setup";
 import { findMe } from "../../net/api";
 import { say } from "../../speech/words";
 import { Alert } from "../../ui/Alert";
-import { Face } from "../../ui/Face";
-import { FacePicker } from "../../ui/FacePicker";
+import { Face } from "../../ui/cards/Face";
+import { FacePicker } from "../../ui/cards/FacePicker";
 import { Text } from "../../ui/forms";
-import { useRequest } from "../../ui/useRequest";
+import { useRequest } from "../../ui/hooks/useRequest";
 import { SeatDialog } from "../newGame/SeatDialog";
 
 export interface NewcomerState {

@@ -6,8 +6,8 @@ import { recordOf, verifyRecord } from "../../net/api";
 import type { Verified } from "../../protocol";
 import { refusal, say } from "../../speech/words";
 import { Alert } from "../../ui/Alert";
-import { Shell } from "../../ui/Shell";
-import { useRequest } from "../../ui/useRequest";
+import { useRequest } from "../../ui/hooks/useRequest";
+import { Shell } from "../../ui/shell/Shell";
 import "./Fair.css";
 
 const sentenceOf = (problem: Problem): string =>
@@ -29,7 +29,7 @@ export function Fair(): JSX.Element {
     setTurns(null);
   };
   const check = async (record: string): Promise<void> => {
-    const { checkRecord, seenOf } = await import("../../fairParts");
+    const { checkRecord, seenOf } = await import("../../parts/fairParts");
     setChecked(checkRecord(record, seenOf));
   };
   const findings = useRef<HTMLDivElement>(null);

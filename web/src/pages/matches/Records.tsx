@@ -11,8 +11,8 @@ import { dateText } from "../../speech/dates";
 import { modeName } from "../../speech/names";
 import { join, say } from "../../speech/words";
 import { Alert } from "../../ui/Alert";
+import { useRequest } from "../../ui/hooks/useRequest";
 import { Icon } from "../../ui/Icon";
-import { useRequest } from "../../ui/useRequest";
 
 export function Records(): JSX.Element {
   const id = useId();

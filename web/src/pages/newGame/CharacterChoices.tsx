@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { CHARACTERS, LEVELS } from "../../facts";
 import { say } from "../../speech/words";
-import { Face } from "../../ui/Face";
+import { Face } from "../../ui/cards/Face";
 import "./CharacterChoices.css";
 
 interface CharacterChoicesProps {

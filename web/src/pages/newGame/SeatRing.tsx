@@ -1,9 +1,9 @@
 /** A small table with its seats around it: for a new game, and while others are waited for. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { LETTERS } from "../../ui/Card";
+import { LETTERS } from "../../ui/cards/Card";
+import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
-import { Face } from "../../ui/Face";
 import "./SeatRing.css";
 
 /** Where seats are, by how many there are: the first one below, the others in the order of play. */

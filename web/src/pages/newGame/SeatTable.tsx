@@ -2,11 +2,11 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { cast } from "../../game/cast";
+import { cast } from "../../game/rules/cast";
 import { face } from "../../game/settings";
 import { choose, type Kind, numberedName, setup, sharedFaces } from "../../game/setup";
 import { say } from "../../speech/words";
-import { FacePicker } from "../../ui/FacePicker";
+import { FacePicker } from "../../ui/cards/FacePicker";
 import { CharacterChoices } from "./CharacterChoices";
 import { SeatDialog } from "./SeatDialog";
 import { SeatPlace, SeatRing } from "./SeatRing";

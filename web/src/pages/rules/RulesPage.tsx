@@ -6,10 +6,10 @@ import { at } from "../../net/address";
 import { type EditionName, editionKey, editionName, optionsOf } from "../../speech/names";
 import { join, say, speech } from "../../speech/words";
 import { cardName } from "../../table/sentences";
-import { Card, colorName, LETTERS, Pictogram } from "../../ui/Card";
+import { Card, colorName, LETTERS, Pictogram } from "../../ui/cards/Card";
 import { Select } from "../../ui/forms";
 import { Mode } from "../../ui/Mode";
-import { Shell } from "../../ui/Shell";
+import { Shell } from "../../ui/shell/Shell";
 import { readingsOf } from "./readings";
 import "./RulesPage.css";
 

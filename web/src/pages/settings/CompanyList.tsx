@@ -6,7 +6,7 @@ import { findMe, forgive, myCompany } from "../../net/api";
 import type { Acquaintance } from "../../protocol";
 import { say } from "../../speech/words";
 import { Alert } from "../../ui/Alert";
-import { useRequest } from "../../ui/useRequest";
+import { useRequest } from "../../ui/hooks/useRequest";
 import "./CompanyList.css";
 
 export function CompanyList(): JSX.Element | null {

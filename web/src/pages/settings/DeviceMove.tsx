@@ -5,8 +5,8 @@ import { me, moveHere } from "../../net/api";
 import { go } from "../../router";
 import { say } from "../../speech/words";
 import { Alert } from "../../ui/Alert";
-import { Shell } from "../../ui/Shell";
-import { useRequest } from "../../ui/useRequest";
+import { useRequest } from "../../ui/hooks/useRequest";
+import { Shell } from "../../ui/shell/Shell";
 
 /** Become here who one is on another device. */
 export function DeviceMove({ code }: { code: string }): JSX.Element {

@@ -8,10 +8,10 @@ import { addDevice, endSessions, findMe, forgetMe, me, nameMe } from "../../net/
 import { say } from "../../speech/words";
 import { remember } from "../../storage";
 import { Alert } from "../../ui/Alert";
-import { FacePicker } from "../../ui/FacePicker";
+import { FacePicker } from "../../ui/cards/FacePicker";
 import { Text } from "../../ui/forms";
+import { type ServerRequest, useRequest } from "../../ui/hooks/useRequest";
 import { LinkElsewhere } from "../../ui/Share";
-import { type ServerRequest, useRequest } from "../../ui/useRequest";
 
 export function GuestForm(): JSX.Element {
   const request = useRequest();

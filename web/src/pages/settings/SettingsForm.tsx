@@ -20,7 +20,7 @@ import {
 } from "../../game/settings";
 import { core } from "../../net/transport";
 import { languages, say } from "../../speech/words";
-import { Card, LETTERS } from "../../ui/Card";
+import { Card, LETTERS } from "../../ui/cards/Card";
 import { Choice, Select } from "../../ui/forms";
 import "./SettingsForm.css";
 

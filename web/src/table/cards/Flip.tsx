@@ -3,7 +3,7 @@
  */
 
 import { Component, type ComponentChildren, type JSX } from "preact";
-import type { Scene } from "../../game/story";
+import type { Scene } from "../../game/story/story";
 import "./Flip.css";
 
 interface Props {

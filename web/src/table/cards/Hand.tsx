@@ -2,8 +2,8 @@
 
 import type { HTMLAttributes, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { sorted } from "../../game/cardOrder";
-import { Card, colorName } from "../../ui/Card";
+import { sorted } from "../../game/rules/cardOrder";
+import { Card, colorName } from "../../ui/cards/Card";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import { signsOfAll } from "../projection";

@@ -1,10 +1,10 @@
 /** All other hands where the own one was, for who is out of the round and may see them: with room, as cards. */
 
 import type { JSX } from "preact";
-import { sorted } from "../../game/cardOrder";
-import { Card, Chip } from "../../ui/Card";
+import { sorted } from "../../game/rules/cardOrder";
+import { Card, Chip } from "../../ui/cards/Card";
+import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
-import { Face } from "../../ui/Face";
 import { Name } from "../players/Name";
 import { useTable } from "../tableContext";
 import { placed, row } from "./cardRow";

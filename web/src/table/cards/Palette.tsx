@@ -1,7 +1,7 @@
 /** The cards of a palette: those that count stand together, before the others. */
 
 import type { JSX } from "preact";
-import { Card, CardBack } from "../../ui/Card";
+import { Card, CardBack } from "../../ui/cards/Card";
 import { classes } from "../../ui/classes";
 import { grouped, signsFor } from "../projection";
 import { cardName } from "../sentences";

@@ -2,7 +2,7 @@
  * Where cards come from and go to that were or are not on show, for `Flip`: by the names of `data-anchor`.
  */
 
-import { stepsOf } from "../../game/steps";
+import { stepsOf } from "../../game/turn/steps";
 import type { RoundView } from "../../protocol";
 import type { TableState } from "../tableContext";
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { beCalled, chosenName } from "../../game/setup";
 import { dateText } from "../../speech/dates";
 import { namesOf } from "../../speech/names";
-import { colorName, LETTERS } from "../../ui/Card";
+import { colorName, LETTERS } from "../../ui/cards/Card";
 import { classes } from "../../ui/classes";
 import { Dialog } from "../../ui/Dialog";
 import { Text } from "../../ui/forms";

@@ -1,8 +1,8 @@
 /** The finished painting of a match as SVG: framed, painted in the winning rule, and signed. Pure. */
 
-import { stepsOf } from "../../game/steps";
+import { stepsOf } from "../../game/turn/steps";
 import type { SeenTurn } from "../../protocol";
-import { pigments, rules } from "../../ui/art.json";
+import { pigments, rules } from "../../ui/cards/art.json";
 
 type Letter = keyof typeof pigments;
 

@@ -1,8 +1,8 @@
 /** What was said at the table just now, at the seat of whoever said it: it covers no card and moves nothing. */
 
 import type { JSX } from "preact";
+import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
-import { Face } from "../../ui/Face";
 import { useTable } from "../tableContext";
 import "./Bubble.css";
 

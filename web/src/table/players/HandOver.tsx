@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { CardBack } from "../../ui/Card";
-import { Face } from "../../ui/Face";
+import { CardBack } from "../../ui/cards/Card";
+import { Face } from "../../ui/cards/Face";
 import { useTable } from "../tableContext";
 import "./HandOver.css";
 

@@ -5,7 +5,7 @@ import { route } from "../../router";
 import { Alert } from "../../ui/Alert";
 import { Dialog } from "../../ui/Dialog";
 import { Choice } from "../../ui/forms";
-import { useRequest } from "../../ui/useRequest";
+import { useRequest } from "../../ui/hooks/useRequest";
 import { useTable } from "../tableContext";
 import { changeRelation, relations } from "./company";
 import "./PersonDialog.css";

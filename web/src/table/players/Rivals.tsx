@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { LEVELS } from "../../facts";
-import { sorted } from "../../game/cardOrder";
+import { sorted } from "../../game/rules/cardOrder";
 import type { SeatView } from "../../protocol";
-import { CardBack, Chip } from "../../ui/Card";
+import { CardBack, Chip } from "../../ui/cards/Card";
+import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
-import { Face } from "../../ui/Face";
 import { Icon } from "../../ui/Icon";
 import { later } from "../../ui/later";
 import { Palette } from "../cards/Palette";

@@ -1,7 +1,7 @@
 /** The matches that somebody has won at this table: a stroke of paint for each, until all seven pigments are there. */
 
 import type { JSX } from "preact";
-import { LETTERS } from "../../ui/Card";
+import { LETTERS } from "../../ui/cards/Card";
 import { useTable } from "../tableContext";
 import "./Tally.css";
 

@@ -1,10 +1,10 @@
 /** The line that says who leads and why, and the cards that count for a leader. */
 
 import type { JSX } from "preact";
-import { sorted } from "../../game/cardOrder";
-import { whyBehind } from "../../game/leads";
+import { sorted } from "../../game/rules/cardOrder";
+import { whyBehind } from "../../game/rules/leads";
 import type { Speech } from "../../speech/words";
-import { Chip, colorName } from "../../ui/Card";
+import { Chip, colorName } from "../../ui/cards/Card";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import type { Shown } from "../projection";

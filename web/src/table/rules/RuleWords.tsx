@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Lead } from "../../protocol";
-import { colorName } from "../../ui/Card";
+import { colorName } from "../../ui/cards/Card";
 import { Sentence } from "../Sentence";
 import { useTable } from "../tableContext";
 

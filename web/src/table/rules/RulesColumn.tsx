@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Lead } from "../../protocol";
-import { colorName, Pictogram } from "../../ui/Card";
+import { colorName, Pictogram } from "../../ui/cards/Card";
+import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
-import { Face } from "../../ui/Face";
+import { usePopover } from "../../ui/hooks/usePopover";
 import { later } from "../../ui/later";
-import { usePopover } from "../../ui/usePopover";
 import { labelsIn, Name } from "../players/Name";
 import { useTable } from "../tableContext";
 import { LeadCards } from "./LeadLine";

@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Said } from "../../game/reactions";
 import { type Game, moverOf } from "../../game/reducer";
-import { play } from "../../game/sounds";
+import type { Said } from "../../game/story/reactions";
+import { play } from "../../game/story/sounds";
 import type { State } from "../../net/connection";
 import type { Speech } from "../../speech/words";
 import { news, spelled } from "./announcements";

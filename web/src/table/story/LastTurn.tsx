@@ -4,8 +4,8 @@ import type { JSX } from "preact";
 import type { Game } from "../../game/reducer";
 import type { SeenTurn } from "../../protocol";
 import type { Speech } from "../../speech/words";
+import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
-import { Face } from "../../ui/Face";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Sentence } from "../Sentence";
 import { playedSentence } from "../sentences";
@@ -28,7 +28,7 @@ export function LastTurn(): JSX.Element {
           data-key="replay"
           title={speech.say("web-t-replay")}
           aria-label={`${spelled(speech, sentence)} ${speech.say("web-t-replay")}`}
-          onClick={actions.replay}
+          onClick={actions.repeatTurn}
         >
           {words}
           <Icon name="again" />

@@ -5,11 +5,11 @@
 import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { REACTIONS } from "../../facts";
-import { sorted } from "../../game/cardOrder";
+import { sorted } from "../../game/rules/cardOrder";
 import { at, replayAt } from "../../net/address";
 import type { PublicView } from "../../protocol";
 import { editionName, modeName } from "../../speech/names";
-import { Chip, LETTERS } from "../../ui/Card";
+import { Chip, LETTERS } from "../../ui/cards/Card";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import { later } from "../../ui/later";

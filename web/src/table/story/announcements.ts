@@ -3,9 +3,9 @@
  * Pure.
  */
 
-import { sorted } from "../../game/cardOrder";
-import { whyBehind } from "../../game/leads";
 import { type Game, momentOf } from "../../game/reducer";
+import { sorted } from "../../game/rules/cardOrder";
+import { whyBehind } from "../../game/rules/leads";
 import type {
   Lead,
   PrivateView,
@@ -16,7 +16,7 @@ import type {
   SeenTurn,
 } from "../../protocol";
 import type { Speech } from "../../speech/words";
-import { colorName } from "../../ui/Card";
+import { colorName } from "../../ui/cards/Card";
 import { replacedId } from "../players/ComeBack";
 import { playedSentence, theCard } from "../sentences";
 import { prospectId } from "../turn/turnEnd";

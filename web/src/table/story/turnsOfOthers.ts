@@ -1,6 +1,6 @@
 /** What the last of the others did. */
 
-import { stepsOf } from "../../game/steps";
+import { stepsOf } from "../../game/turn/steps";
 import type { SeenTurn } from "../../protocol";
 import type { TableProps } from "../tableContext";
 

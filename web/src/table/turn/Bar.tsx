@@ -1,9 +1,9 @@
 /** The staged turn: what to do next, what was put down, and the buttons for what may follow. */
 
 import type { JSX } from "preact";
-import { stepOf } from "../../game/steps";
+import { stepOf } from "../../game/turn/steps";
 import type { SeatView } from "../../protocol";
-import { Chip } from "../../ui/Card";
+import { Chip } from "../../ui/cards/Card";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import { later } from "../../ui/later";

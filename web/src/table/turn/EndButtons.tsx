@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../../ui/Icon";
 import { later } from "../../ui/later";
-import { pressButton } from "../Keys";
+import { pressButton } from "../keys";
 import { useTable } from "../tableContext";
 import { type TurnEnd, turnEndOf } from "./turnEnd";
 import "./EndButtons.css";

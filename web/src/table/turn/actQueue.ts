@@ -1,7 +1,7 @@
 /** What a quick player does before the server has said how the table would stand: nothing of it is lost. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Staged } from "../../game/draft";
+import type { Staged } from "../../game/turn/draft";
 
 type Act = () => void;
 export type ActQueue = (act: Act) => void;

@@ -1,0 +1,16 @@
+/** Which characters sit where: as the server does it, so that a new game shows who will come. Pure. */
+
+import { CHARACTERS } from "../../facts";
+
+const OF_LEVEL: Readonly<Record<string, readonly string[]>> = CHARACTERS;
+
+/** A character for each seat with a level, the wished one where that can be; no two are the same. */
+export function cast(levels: readonly (string | null)[], wishes: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return levels.map((level, place) => {
+    const free = (OF_LEVEL[level ?? ""] ?? []).filter((name) => !taken.has(name));
+    const name = free.find((one) => one === wishes[place]) ?? free[0] ?? "";
+    taken.add(name);
+    return name;
+  });
+}

@@ -1,0 +1,88 @@
+/** A table to try turns on, as it looks when a match is played. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { help, shortcuts } from "../game/settings";
+import type { Staged } from "../game/turn/draft";
+import { clockSkew } from "../net/api";
+import type { PublicView, RoundView } from "../protocol";
+import { go } from "../router";
+import { namesOf } from "../speech/names";
+import { speech } from "../speech/words";
+import { NO_ACTIONS, stillTable } from "../table/still";
+import { TableScreen } from "../table/TableScreen";
+import { later } from "../ui/later";
+import type { PracticeTable } from "./practice";
+
+const SettingsDialog = later((parts) => parts.SettingsDialog);
+
+export interface PracticeScreenProps {
+  readonly practice: PracticeTable;
+  /** Where one goes who leaves it. */
+  readonly home: string;
+  /** Nothing is given away of what would come of a turn. */
+  readonly blind?: boolean | undefined;
+  /** No card is marked for what it can do. */
+  readonly unmarked?: boolean | undefined;
+  /** What teaches at it. */
+  readonly teacher?: ComponentChildren;
+  /** Helps on, where there is help. */
+  readonly askHint?: (() => void) | undefined;
+}
+
+export function PracticeScreen(props: PracticeScreenProps): JSX.Element {
+  const { practice, home, blind = false, unmarked = blind, teacher, askHint } = props;
+  const [settings, setSettings] = useState(false);
+  useEffect(() => () => practice.close(), [practice]);
+  const { you, turns, ...board } = practice.board.value;
+  const { turn, isOver: over } = practice;
+  const table = over ? afterTurn(board.table) : board.table;
+  return (
+    <>
+      <TableScreen
+        {...stillTable({ table, you, turns }, speech(namesOf(table.seats), you.seat))}
+        staged={blind ? unjudged(turn.staged, table.round) : turn.staged}
+        help={unmarked ? "off" : help.value}
+        shortcuts={shortcuts.value === "on"}
+        actions={{
+          ...NO_ACTIONS,
+          stage: (step) => void turn.stage(step),
+          undo: () => turn.undo(),
+          stageTurn: (text) => void turn.stageTurn(text),
+          hint: () => askHint?.(),
+          end: (last) => void turn.end(last),
+          leave: () => go(home),
+          dismiss: () => turn.dismiss(),
+          openSettings: () => setSettings(true),
+        }}
+        helpAllowed={askHint !== undefined && !over}
+        behind={over}
+        seated
+        clockSkew={clockSkew.value}
+        trial
+        teacher={teacher}
+      />
+      {settings ? <SettingsDialog close={() => setSettings(false)} /> : null}
+    </>
+  );
+}
+
+/** The table after a whole turn: here nobody else plays, so it is nobody's turn. */
+const afterTurn = (table: PublicView): PublicView => ({
+  ...table,
+  round: table.round && { ...table.round, turn: -1 },
+});
+
+/** What is staged, on a table that stands as it did before it in all that would tell what comes of it. */
+function unjudged(staged: Staged, round: RoundView | null): Staged {
+  const { what } = staged;
+  const told = what &&
+    round && {
+      ...what,
+      leads: round.leads,
+      out: round.out,
+      counting: what.palettes.map(() => []),
+      stays: true,
+    };
+  return { ...staged, what: told, rescues: null, blind: true };
+}
