@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 from pkgutil import resolve_name
+from typing import Any
 
 import msgspec
 import pytest
@@ -79,8 +80,13 @@ def test_no_sentence_stands_in_the_code() -> None:
         assert sentences == [], path.name
 
 
+def page_cases(name: str) -> Any:
+    """What the tests of the page expect of its own reckoning."""
+    return json.loads((WEB.parent / f"test/game/rules/{name}.json").read_text("utf-8"))
+
+
 def test_what_the_page_counts_by_is_what_the_engine_counts() -> None:
-    for palette, by_color in json.loads((WEB.parent / "test/game/rules/countedCards.json").read_text("utf-8")):
+    for palette, by_color in page_cases("countedCards"):
         mask = sum(1 << int(Card.parse(card)) for card in palette)
         for color in Color:
             counted = sorted(str(card) for card in map(Card, cards_of(counting(mask, color))))
@@ -88,7 +94,7 @@ def test_what_the_page_counts_by_is_what_the_engine_counts() -> None:
 
 
 def test_what_the_page_says_of_who_leads_is_what_the_engine_says() -> None:
-    for palettes, out, expected in json.loads((WEB.parent / "test/game/rules/leads.json").read_text("utf-8")):
+    for palettes, out, expected in page_cases("leads"):
         masks = [sum(1 << int(Card.parse(card)) for card in palette) for palette in palettes]
         assert json.loads(msgspec.json.encode(leads(masks, tuple(out)))) == expected, palettes
 

@@ -5,7 +5,7 @@ import { counting, leaders } from "../../../src/game/rules/countedCards";
 
 // The engine has made them; a test of the project makes sure that it still would.
 const ROWS: [string[], Record<string, string[]>][] = JSON.parse(
-  readFileSync("test/game/countedCards.json", "utf8"),
+  readFileSync("test/game/rules/countedCards.json", "utf8"),
 );
 
 test("the page and the engine agree on what counts", () => {

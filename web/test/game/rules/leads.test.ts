@@ -5,7 +5,7 @@ import { leadsOf, whyBehind } from "../../../src/game/rules/leads";
 import type { Lead } from "../../../src/protocol";
 
 // The engine has made them; a test of the project makes sure that it still would.
-const ROWS: [string[][], number[], Lead[]][] = JSON.parse(readFileSync("test/game/leads.json", "utf8"));
+const ROWS: [string[][], number[], Lead[]][] = JSON.parse(readFileSync("test/game/rules/leads.json", "utf8"));
 
 test("the page and the engine agree on who leads and why", () => {
   for (const [palettes, out, leads] of ROWS)
