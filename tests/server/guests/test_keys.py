@@ -97,7 +97,8 @@ def test_a_file_that_others_can_read_is_refused(tmp_path: Path, mode: int) -> No
 
 def test_a_place_that_cannot_hold_keys_is_refused(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    for path in (tmp_path / "missing" / "keys", tmp_path / "folder"):
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "missing" / "keys", tmp_path / "folder", tmp_path / "file" / "keys"):
         with pytest.raises(InvalidError) as caught:
             Keys(path)
         assert caught.value.code == "key-file-unreadable"

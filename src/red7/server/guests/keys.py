@@ -3,6 +3,7 @@
 import os
 import secrets
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -87,7 +88,8 @@ def _write(path: Path, keys: tuple[bytes, ...], meant: Path | None = None) -> No
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        new.unlink(missing_ok=True)
+        with suppress(OSError):  # where the folder is a file, there is nothing to take away either
+            new.unlink(missing_ok=True)
         raise InvalidError(
             "key-file-unreadable", path=str(meant or path), reason=error.strerror or ""
         ) from error
