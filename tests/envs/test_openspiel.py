@@ -31,9 +31,7 @@ class TestTheirApiOnTheWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ig
     game_name = "red7_tiny"
     game = pyspiel.load_game(TINY)
 
-    # These two compare with counts of their games, and with tensors of information states.
-    test_number_of_nodes: Any = None
-    test_current_player_infosets_no_overlap_between_players: Any = None
+    test_number_of_nodes: Any = None  # compares with counts of their games
 
     def test_game_is_perfect_recall(self) -> None:
         assert len(api_test._assert_is_perfect_recall(self.game)) > 100
@@ -72,12 +70,41 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_hides_other_cards(na
                 other = state.resample_from_infostate(player, chance.random)
                 assert other.information_state_string(player) == state.information_state_string(player)
                 assert other.observation_string(player) == state.observation_string(player)
+                if state.get_game().get_type().provides_information_state_tensor:
+                    assert other.information_state_tensor(player) == state.information_state_tensor(player)
                 assert other.current_player() == state.current_player()
                 if player == state.current_player():
                     assert other.legal_actions() == state.legal_actions()
                 resampled += 1
                 others += str(other) != str(state)
     assert others > resampled / 3 > 1
+
+
+@pytest.mark.parametrize("name", [TINY, "python_red7(deck=R1O1Y3R3V7,hand=1,options=draw+actions)"])
+def test_tensors_of_information_states_are_equal_where_their_texts_are_and_nowhere_else(name: str) -> None:
+    game = pyspiel.load_game(name)
+    texts: dict[tuple[float, ...], str] = {}
+    tensors: dict[str, tuple[float, ...]] = {}
+
+    def walk(state: Any) -> None:
+        if not state.is_chance_node():
+            for player in range(2):
+                tensor = tuple(state.information_state_tensor(player))
+                text = state.information_state_string(player)
+                assert texts.setdefault(tensor, text) == text
+                assert tensors.setdefault(text, tensor) == tensor
+        for action in [] if state.is_terminal() else state.legal_actions():
+            walk(state.child(action))
+
+    walk(game.new_initial_state())
+    assert len(texts) == len(tensors) > 100
+
+
+def test_a_match_is_too_long_for_a_tensor_of_all_that_was_seen() -> None:
+    game = pyspiel.load_game(GAMES["a match"])
+    assert not game.get_type().provides_information_state_tensor
+    assert game.get_type().provides_information_state_string
+    assert pyspiel.load_game(GAMES["a round"]).information_state_tensor_size() == 3359
 
 
 def test_every_deal_is_one_path_and_all_are_as_likely() -> None:

@@ -10,7 +10,7 @@ card is drawn by chance when it is drawn.
 """
 
 from collections.abc import Callable, Mapping
-from math import comb
+from math import comb, prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -39,24 +39,37 @@ _PARAMETERS = {
     "hand": 7,
     "deck": "",
 }
-_TYPE = pyspiel.GameType(
-    short_name=NAME,
-    long_name="Red7",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=_PARAMETERS,
-)
-_MOVES_A_CARD = 12  # no round takes so many moves for each card of the deck
+_MOVES_A_CARD = 12  # with actions, no round takes so many moves for each card of the deck
 _ROUNDS = 100  # no match takes so many rounds
+
+
+def _type(*, is_match: bool) -> Any:
+    """What OpenSpiel is told of a round, or of a match, which has too much to remember for a tensor."""
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Red7",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=not is_match,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_PARAMETERS,
+    )
+
+
+def _longest_round(variant: Variant) -> int:
+    """How many moves a round takes at most."""
+    if variant.choice.actions:
+        return _MOVES_A_CARD * len(variant.cards)
+    # Two moves take at least one card out of a hand, and each seat goes out once at most.
+    in_hands = len(variant.cards) if variant.choice.draw else variant.players * variant.hand
+    return 2 * in_hands + variant.players
 
 
 class Red7Game(pyspiel.Game):  # type: ignore[misc]
@@ -72,19 +85,22 @@ class Red7Game(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=rounds * _MOVES_A_CARD * len(self.variant.cards),
+            max_game_length=rounds * _longest_round(self.variant),
         )
-        super().__init__(_TYPE, info, params or {})
+        super().__init__(_type(is_match=self.variant.is_match), info, params or {})
 
     def new_initial_state(self) -> "Red7State":
         """A game with nothing dealt yet."""
         return Red7State(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Red7Observer":
-        """What shows states to players."""
-        return Red7Observer(
-            iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.variant, params
-        )
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Red7Observer | Red7Memory":
+        """What shows states to players: as they are now, or with all that came before."""
+        if params:
+            raise ValueError(f"an observer of {NAME} takes no parameters, found {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        observer = Red7Memory if kind.perfect_recall else Red7Observer
+        return observer(self.variant, private=private)
 
 
 class Portable(NamedTuple):
@@ -285,41 +301,86 @@ class _Piece(NamedTuple):
 
 
 class Red7Observer:
-    """Shows a state to a player: as the bytes of docs/research.md, or as the text of all it has seen."""
+    """Shows a state to a player as the bytes of docs/research.md."""
 
-    def __init__(self, kind: Any, variant: Variant, params: Any) -> None:
-        if params:
-            raise ValueError(f"an observer of {NAME} takes no parameters, found {params}")
-        self._recalls = bool(kind.perfect_recall)
-        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    def __init__(self, variant: Variant, *, private: bool) -> None:
+        self._private = private
         self._words = vec[i64]([0] * variant.episode().words())
         self._bytes = live_bytes(self._words)
         fields = observation_fields(variant.players)
         match = slice(fields["leads"].stop, len(self._bytes))
         self._pieces = [_Piece(name, field) for name, field in (*fields.items(), ("match", match))]
-        self.tensor = np.zeros(0 if self._recalls else len(self._bytes), np.float32)
-        self.dict = {piece.name: self.tensor[piece.field] for piece in self._pieces if not self._recalls}
+        self.tensor = np.zeros(len(self._bytes), np.float32)
+        self.dict = {piece.name: self.tensor[piece.field] for piece in self._pieces}
 
     def set_from(self, state: Red7State, player: int) -> None:
         """Fill the tensor with what a player sees."""
-        if not self._recalls:
-            state.episode.observe(player if self._private else WATCHER, self._words, 0)
-            self.tensor[:] = self._bytes
+        state.episode.observe(player if self._private else WATCHER, self._words, 0)
+        self.tensor[:] = self._bytes
 
     def string_from(self, state: Red7State, player: int) -> str:
-        """What a player sees, or all it has seen, as text."""
-        viewer = player if self._private else WATCHER
-        if self._recalls:
-            dealt = state.dealt or []
-            size = state.variant.hand
-            own = dealt[size * viewer : size * (viewer + 1)] if viewer >= 0 else []
-            dealing = (
-                [f"dealing {' '.join([NAMES[card] for card in own])}"] if state.dealt is not None else []
-            )
-            return "\n".join([f"seat {viewer}", *[log.text(viewer) for log in state.rounds], *dealing])
-        state.episode.observe(viewer, self._words, 0)
+        """What a player sees, as text."""
+        state.episode.observe(player if self._private else WATCHER, self._words, 0)
         parts = [f"{name} {self._bytes[field].tobytes().hex()}" for name, field in self._pieces]
         return "\n".join(parts)
 
 
-pyspiel.register_game(_TYPE, Red7Game)
+class Red7Memory:
+    """All that a player has seen since the deal, in order: as text, and as a tensor where it is one round."""
+
+    def __init__(self, variant: Variant, *, private: bool) -> None:
+        self._private = private
+        drawn = len(CARDS) + 1  # one for a card that somebody else has drawn
+        shapes = {
+            "seat": (variant.players,),
+            "hand": (len(CARDS),),
+            "palettes": (variant.players, len(CARDS)),
+            "moves": (_longest_round(variant), len(Kind) + len(CARDS) + drawn),
+        }
+        sizes = {} if variant.is_match else {name: prod(shape) for name, shape in shapes.items()}
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+        start = 0
+        for name, size in sizes.items():
+            self.dict[name] = self.tensor[start : start + size].reshape(shapes[name])
+            start += size
+
+    def set_from(self, state: Red7State, player: int) -> None:
+        """Fill the tensor with all that a player has seen: what was dealt, then a row for each move."""
+        if not self.dict:
+            return
+        viewer = player if self._private else WATCHER
+        self.tensor.fill(0)
+        self.dict["hand"][self._hand(state, viewer)] = 1
+        if viewer != WATCHER:
+            self.dict["seat"][viewer] = 1
+        for log in state.rounds:
+            for seat, card in enumerate(log.deal.palettes):
+                self.dict["palettes"][seat, card] = 1
+            for number, entry in enumerate(log.entries):
+                move, row = MOVES[entry.action], self.dict["moves"][number]
+                row[move.kind] = 1
+                if move.card is not None:
+                    row[len(Kind) + move.card] = 1
+                if entry.drawn is not None:
+                    row[len(Kind) + len(CARDS) + (entry.drawn if entry.seat == viewer else len(CARDS))] = 1
+
+    def string_from(self, state: Red7State, player: int) -> str:
+        """All that a player has seen, as text."""
+        viewer = player if self._private else WATCHER
+        dealing = [f"dealing {' '.join([NAMES[card] for card in self._hand(state, viewer)])}"]
+        parts = [log.text(viewer) for log in state.rounds] + (dealing if state.dealt is not None else [])
+        return "\n".join([f"seat {viewer}", *parts])
+
+    @staticmethod
+    def _hand(state: Red7State, viewer: int) -> list[int]:
+        """What has been dealt to the viewer in this round."""
+        if viewer == WATCHER:
+            return []
+        if state.dealt is None:
+            return list(state.rounds[-1].deal.hands[viewer])
+        size = state.variant.hand
+        return state.dealt[size * viewer : size * (viewer + 1)]
+
+
+pyspiel.register_game(_type(is_match=False), Red7Game)
