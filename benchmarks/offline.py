@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser
-from support.packed import packed_size
-from support.web_space import STATIC, WebSpace
+from support.browsers.packed import packed_size
+from support.browsers.web_space import STATIC, WebSpace
 
 from benchmarks.support.report import FIGURE_HEADS, Figure, Spread
 from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell

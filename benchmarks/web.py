@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
-from support.browser import DESKTOP, FLAGS, PHONE, Site, start
+from support.browsers.browser import DESKTOP, FLAGS, PHONE, Site, start
 
 from benchmarks.support.report import FIGURE_HEADS, Figure, Spread
 from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell

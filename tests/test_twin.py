@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.twin import Position, after, counting, leader, perft, strength, turns
+from support.rules.twin import Position, after, counting, leader, perft, strength, turns
 
 DATA = Path(__file__).parent / "golden"
 

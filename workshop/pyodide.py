@@ -20,7 +20,7 @@ _FAIR = "test_many_small_questions_of_one_are_soon_answered_though_others_ask_al
 NOT_THERE = [
     "tests/game/test_people.py::test_ctrl_c_stops_long_work_within_a_second",
     "tests/game/test_people.py::test_the_kernel_runs_on_plain_lists_where_librt_is_missing",
-    "tests/host/test_days.py::test_the_same_moves_meet_the_same_answers",
+    "tests/host/endpoints/test_days.py::test_the_same_moves_meet_the_same_answers",
     f"tests/host/test_fair_queue.py::{_FAIR}",
 ]
 """Those of them that need processes or sockets, which a device has none of."""

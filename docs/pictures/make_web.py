@@ -12,8 +12,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright
-from support.browser import FLAGS, Site
-from support.frozen_table import Evening
+from support.browsers.browser import FLAGS, Site
+from support.browsers.frozen_table import Evening
 
 HERE = Path(__file__).resolve().parent
 BOTS = ["expert", "skilled", "casual"]

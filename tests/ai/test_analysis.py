@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 from support.long_run import LONG
-from support.positions import table, turns
-from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
+from support.rules.positions import table, turns
+from support.rules.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
 from red7.ai.analysis import AnalysedTurn, Analysis, analyse, is_open, outlook, search_steps
 from red7.ai.candidates import Fate

@@ -5,7 +5,7 @@ from itertools import cycle
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.positions import table
+from support.rules.positions import table
 
 from red7.ai.monte_carlo import MOST_CHOICES, Choice, Search, choices
 from red7.ai.stakes import prize_of

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from support.live_server import known_secrets, serving
 from support.patience import PATIENCE
+from support.server.live_server import known_secrets, serving
 
 from red7.client import Disconnected, NewTable, RefusedError, Server
 from red7.client.channel import Channel

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from support.client_play import play_match
-from support.live_server import known_secrets, serving
 from support.patience import PATIENCE
-from support.server_tables import no_limits
+from support.server.live_server import known_secrets, serving
+from support.server.server_tables import no_limits
 
 from red7.client import NewTable, Server, Settings
 from red7.game.engine.dice import Dice

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from support.client_play import any_draft, play_match, waits_for
-from support.live_server import known_secrets, serving
 from support.patience import PATIENCE
-from support.server_tables import no_limits
+from support.server.live_server import known_secrets, serving
+from support.server.server_tables import no_limits
 
 from red7.client import Disconnected, NewTable, RefusedError, Server, Settings, TableClient, in_process
 from red7.client.channel import Channel

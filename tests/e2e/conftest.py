@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.browser import FLAGS, Site, Visitors
+from support.browsers.browser import FLAGS, Site, Visitors
 from support.chosen_deals import Dealer
-from support.live_server import take_all_the_time
 from support.patience import PATIENCE
-from support.services import find_program
+from support.server.live_server import take_all_the_time
+from support.server.services import find_program
 
 take_all_the_time()
 expect.set_options(timeout=PATIENCE * 1_000)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from e2e.test_replay import brought
 from playwright.sync_api import Page, Route, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE, Visitors, page_until
+from support.browsers.barriers import barriers
+from support.browsers.browser import DESKTOP, PHONE, Visitors, page_until
 
 from red7 import Match, Record
 

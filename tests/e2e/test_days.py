@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE
+from support.browsers.barriers import barriers
+from support.browsers.browser import DESKTOP, PHONE
 from support.chosen_deals import Dealer
 
 from red7.learn import days

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from support.browser import (
+from support.browsers.browser import (
     PHONE,
     Visitors,
     best_wish,
@@ -20,10 +20,10 @@ from support.browser import (
     set_up,
     start,
 )
-from support.keyboard import press, to_button
+from support.browsers.keyboard import press, to_button
+from support.browsers.packed import brotli_size, packed_size
+from support.browsers.web_space import STATIC, WebSpace, compiled_core
 from support.long_run import LONG
-from support.packed import brotli_size, packed_size
-from support.web_space import STATIC, WebSpace, compiled_core
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;

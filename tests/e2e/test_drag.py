@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.browser import DESKTOP
-from support.frozen_table import Evening
+from support.browsers.browser import DESKTOP
+from support.browsers.frozen_table import Evening
 
 Visit = Callable[..., Page]
 # Another finger comes down on another card, moves and leaves.

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from e2e.test_friends import give_up, meet, mover
 from playwright.sync_api import Page, expect
-from support.browser import DESKTOP, PHONE, act, giving_up_once, page_until, result, start
+from support.browsers.browser import DESKTOP, PHONE, act, giving_up_once, page_until, result, start
+from support.browsers.frozen_table import Evening
 from support.chosen_deals import Dealer, cards_in
-from support.frozen_table import Evening
 
 from red7.table.table import Phase
 

@@ -6,9 +6,9 @@ Firefox and WebKit together are 500 MB of packages, so this is for the long form
 import json
 
 import pytest
+from support.browsers.web_space import WebSpace
+from support.browsers.webdriver import Firefox, WebKit
 from support.long_run import LONG
-from support.web_space import WebSpace
-from support.webdriver import Firefox, WebKit
 
 from red7 import Match
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from support.browser import PHONE
-from support.frozen_table import Evening
+from support.browsers.browser import PHONE
+from support.browsers.frozen_table import Evening
 
 Visit = Callable[..., Page]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browser import PHONE, Visitors, giving_up, play_on, result, start
+from support.browsers.browser import PHONE, Visitors, giving_up, play_on, result, start
 
 Visit = Callable[..., Page]
 

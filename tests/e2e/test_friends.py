@@ -5,8 +5,8 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import PHONE, Visitors, act, giving_up_once, own_turn, page_until, result
+from support.browsers.barriers import barriers
+from support.browsers.browser import PHONE, Visitors, act, giving_up_once, own_turn, page_until, result
 
 Visit = Callable[..., Page]
 

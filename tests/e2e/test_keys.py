@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browser import any_wish, page_until, play_on, result, set_up
+from support.browsers.browser import any_wish, page_until, play_on, result, set_up
+from support.browsers.keyboard import press, to_button
 from support.chosen_deals import Dealer, Device, find, leaving, staying
-from support.keyboard import press, to_button
 
 from red7.game.match import Match
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE, WATCH_SHIFTS, page_until
+from support.browsers.barriers import barriers
+from support.browsers.browser import DESKTOP, PHONE, WATCH_SHIFTS, page_until
 from support.long_run import LONG
 
 from red7.learn.lessons import LESSONS

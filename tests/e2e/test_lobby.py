@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from e2e.test_friends import open_table, sit_down
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import PHONE
+from support.browsers.barriers import barriers
+from support.browsers.browser import PHONE
 
 Visit = Callable[..., Page]
 

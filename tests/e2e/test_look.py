@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.frozen_table import Evening
+from support.browsers.frozen_table import Evening
 
 from red7.table.table import Phase
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browser import any_wish, best_wish, giving_up, play_on, result, start
+from support.browsers.browser import any_wish, best_wish, giving_up, play_on, result, start
+from support.browsers.page_autoplay import play_again, play_well
 from support.chosen_deals import Dealer
 from support.long_run import LONG
-from support.page_autoplay import play_again, play_well
 
 Visit = Callable[..., Page]
 MODES = [(options, players) for options in ("basic", "advanced", "expert") for players in (2, 4)]

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.browser import PHONE, Site, Visitors, giving_up, own_turn, play_on, start
-from support.web_space import STATIC, WebSpace
+from support.browsers.browser import PHONE, Site, Visitors, giving_up, own_turn, play_on, start
+from support.browsers.web_space import STATIC, WebSpace
 
 from red7 import __version__
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import PHONE, Visitors, start
-from support.frozen_table import Evening
+from support.browsers.barriers import barriers
+from support.browsers.browser import PHONE, Visitors, start
+from support.browsers.frozen_table import Evening
 
 from red7.table.table import Phase
 

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from support.browser import PHONE
-from support.frozen_table import ME, Evening
+from support.browsers.browser import PHONE
+from support.browsers.frozen_table import ME, Evening
 
 from red7.host.protocol.messages import HintAnswer, TurnChance
 

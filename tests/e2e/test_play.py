@@ -1,10 +1,10 @@
-"""Matches through the page, the server, and all between them; whole ones against computers: `test_steady`."""
+"""Matches through the page, the server, and all between them; for whole ones see `test_layout_shifts`."""
 
 from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browser import PHONE, Site, Visitors, act, page_until, play_on, result, start
+from support.browsers.browser import PHONE, Site, Visitors, act, page_until, play_on, result, start
 
 Visit = Callable[..., Page]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE
+from support.browsers.barriers import barriers
+from support.browsers.browser import DESKTOP, PHONE
 
 from red7.game.engine.dice import Dice
 from red7.game.worlds import Worlds

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE, Visitors, page_until
+from support.browsers.barriers import barriers
+from support.browsers.browser import DESKTOP, PHONE, Visitors, page_until
 
 from red7 import Match, Record
 

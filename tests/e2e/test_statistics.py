@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE, giving_up, play_on, start
+from support.browsers.barriers import barriers
+from support.browsers.browser import DESKTOP, PHONE, giving_up, play_on, start
 
 from red7.ai.review.review import TYPICAL
 from red7.host.endpoints.statistics import MatchPlace, Statistics

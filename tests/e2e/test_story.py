@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.frozen_table import ME, Evening
+from support.browsers.frozen_table import ME, Evening
 
 from red7.game.cards import LETTERS, Card, Color
 from red7.game.lead import why_behind

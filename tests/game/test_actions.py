@@ -1,7 +1,7 @@
 """The actions of 1, 3, 5 and 7, in every edition."""
 
 import pytest
-from support.positions import EVERY_EDITION, after, cards, each_edition, fate, table, turns
+from support.rules.positions import EVERY_EDITION, after, cards, each_edition, fate, table, turns
 
 from red7.game.cards import Card, Color
 from red7.game.position import Position

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from support.sample_rounds import ALL_OPTIONS, EVERYTHING, NAMED, PLAYERS
+from support.rules.sample_rounds import ALL_OPTIONS, EVERYTHING, NAMED, PLAYERS
 
 from red7.game.cards import mask_of
 from red7.game.editions import EDITIONS, Edition, Ending, Options

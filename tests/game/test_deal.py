@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.seeds import SEEDS, flip
+from support.rules.seeds import SEEDS, flip
 from tools.make_deals import ALL, VECTORS, twin_shuffle, write_vectors
 
 from red7.game.deal import Deal, deal, shuffle

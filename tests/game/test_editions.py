@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from support.positions import EVERY_EDITION, after, each_edition, fate, table, turns
+from support.rules.positions import EVERY_EDITION, after, each_edition, fate, table, turns
 
 from red7.game.cards import Color
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, MODES, READINGS, Edition, Ending, Options, rules_of

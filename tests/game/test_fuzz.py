@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from support.plain_data import position_data
+from support.rules.plain_data import position_data
 
 from red7.game.cards import NAMES, NO_CARDS, Card, Color
 from red7.game.editions import EDITIONS, Edition, Options

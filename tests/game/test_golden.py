@@ -5,8 +5,8 @@ turn of the matches without scoring, with RED7_LONG=1 of all, and over the point
 """
 
 import pytest
-from support import twin
 from support.long_run import LONG
+from support.rules import twin
 from tools.make_golden import GOLDEN, SETTINGS, Setting, golden
 
 from red7.game.cards import NAMES, cards_of

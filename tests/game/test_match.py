@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from support.matches import EVERY_7_AND_6, end_of, match, played_out, win
-from support.positions import EVERY_EDITION, cards, each_edition, table
+from support.rules.matches import EVERY_7_AND_6, end_of, match, played_out, win
+from support.rules.positions import EVERY_EDITION, cards, each_edition, table
 
 from red7.game.cards import Card, cards_of
 from red7.game.editions import Ending, Options

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.sample_rounds import EVERYTHING, NAMED, dealt, moments, phase
+from support.rules.sample_rounds import EVERYTHING, NAMED, dealt, moments, phase
 
 from red7.game.cards import cards_of, mask_of
 from red7.game.editions import EDITIONS, Edition, Options

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.sample_rounds import dealt, moments_of_play
+from support.rules.sample_rounds import dealt, moments_of_play
 
 from red7.game.canvas import leader
 from red7.game.cards import CardSet, mask_of

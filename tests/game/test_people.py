@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.sample_rounds import moments_of_play
+from support.rules.sample_rounds import moments_of_play
 
 import red7
 from red7 import Card, CardSet, Dice, Edition, Match, Move, Options, Position, Record, Round, Turn, sight

@@ -9,8 +9,8 @@ import json
 from typing import Any
 
 import pytest
-from support import twin
 from support.long_run import LONG
+from support.rules import twin
 from tools.make_perft import EDITIONS, OPTIONS, TABLE, counts, depth_of, start
 
 from red7.game.editions import EDITIONS as BOOKLETS

@@ -4,7 +4,7 @@ from dataclasses import FrozenInstanceError, replace
 from typing import Any
 
 import pytest
-from support.positions import EVERY_EDITION, after, cards, table
+from support.rules.positions import EVERY_EDITION, after, cards, table
 
 from red7.game.cards import Card, Color
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from support.plain_data import position_data
-from support.sample_rounds import EVERYTHING, NAMED, dealt, moments_of_play, rounds
+from support.rules.plain_data import position_data
+from support.rules.sample_rounds import EVERYTHING, NAMED, dealt, moments_of_play, rounds
 
 from red7.game.cards import CARDS, NO_CARDS, cards_of, mask_of
 from red7.game.editions import EDITIONS, Edition, Options

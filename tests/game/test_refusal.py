@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.positions import after, table
+from support.rules.positions import after, table
 
 from red7.game.cards import Card, Color
 from red7.game.errors import CODES, IllegalError

@@ -1,9 +1,9 @@
 """From round to round of a match: how each begins, what is kept of it, and deals that are given."""
 
 import pytest
-from support.matches import SCORING, end_of, match, played_out, win
-from support.plain_data import entry_of
-from support.positions import EVERY_EDITION, cards, table
+from support.rules.matches import SCORING, end_of, match, played_out, win
+from support.rules.plain_data import entry_of
+from support.rules.positions import EVERY_EDITION, cards, table
 
 from red7.game.cards import Color
 from red7.game.deal import Deal, deal

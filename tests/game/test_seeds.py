@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.seeds import SEEDS, flip
+from support.rules.seeds import SEEDS, flip
 from tools.make_deals import ALL, twin_secret
 
 from red7.game.deal import deal

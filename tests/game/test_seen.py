@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from support.plain_data import entry_of
-from support.sample_rounds import lively_turn
+from support.rules.plain_data import entry_of
+from support.rules.sample_rounds import lively_turn
 
 from red7.game.cards import Card, cards_of
 from red7.game.deal import Deal

@@ -8,7 +8,7 @@ from math import comb, factorial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.sample_rounds import dealt, moments_of_play, phase
+from support.rules.sample_rounds import dealt, moments_of_play, phase
 
 from red7.game.cards import CARDS, NO_CARDS, Card, CardSet, cards_of, mask_of
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import pytest
+from support.device_disk import DeviceDisk
 from support.device_page import Json, Page, begun, opened
-from support.kept import Kept
 
 from red7 import Match
 from red7.host.caps import Caps
@@ -79,12 +79,12 @@ def without_times(answer: Any, tables: dict[str, str]) -> Any:
 
 
 async def test_everything_of_a_device_comes_back_on_another_one() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await played(page)
         archive, before = await archive_of(page), await answers(page)
         _, mine = await page.ask("GET", "/api/me/matches")
         turn = page.state["table"]["round"], page.state["you"]
-    kept = Kept()
+    kept = DeviceDisk()
     async with opened(kept) as other:
         await other.ask("POST", "/api/me", {"name": archive["name"]})
         tables = await bring_all(other, archive)
@@ -107,12 +107,12 @@ async def test_everything_of_a_device_comes_back_on_another_one() -> None:
 
 
 async def test_what_goes_there_and_back_is_not_there_twice() -> None:
-    first = Kept()
+    first = DeviceDisk()
     async with opened(first) as page:
         table = await begun(page)
         await page.play_on()
         there = await archive_of(page)
-    async with opened(Kept()) as other:
+    async with opened(DeviceDisk()) as other:
         await other.ask("POST", "/api/me", {"name": "Ann"})
         await bring_all(other, there)
         back = await archive_of(other)
@@ -122,10 +122,10 @@ async def test_what_goes_there_and_back_is_not_there_twice() -> None:
 
 
 async def test_a_device_takes_more_tables_than_a_server_does() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await begun(page)
         archive = await archive_of(page)
-    async with opened(Kept()) as other:
+    async with opened(DeviceDisk()) as other:
         await other.ask("POST", "/api/me", {"name": "Ann"})
         guest, documents = (await archive_of(other))["guest"], other.device.host.documents
         for number in range(Caps().imports):
@@ -134,12 +134,12 @@ async def test_a_device_takes_more_tables_than_a_server_does() -> None:
 
 
 async def test_people_who_shared_a_device_keep_their_names() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await page.ask("POST", "/api/me", {"name": "Ann"})
         new = {"settings": {"players": 3, "device": True}, "names": ["Ann", "", "Bea"], "start": True}
         assert (await page.ask("POST", "/api/tables", new))[0] == 200
         archive = await archive_of(page)
-    async with opened(Kept()) as other:
+    async with opened(DeviceDisk()) as other:
         await other.ask("POST", "/api/me", {"name": "Cleo"})
         (table,) = (await bring_all(other, archive)).values()
         _, seen = await other.ask("GET", f"/api/tables/{table}")
@@ -156,7 +156,7 @@ def changed(log: list[Any], type_: str, **fields: object) -> list[Any]:
 
 
 async def test_what_could_not_have_come_about_here_is_refused() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await begun(page)
         await page.play_on()
         archive = await archive_of(page)
@@ -188,7 +188,7 @@ async def test_what_could_not_have_come_about_here_is_refused() -> None:
         "a day's": changed(log, "created", day={"date": "2026-11-16", "secret": "00" * 32}),
         "a list's": changed(log, "created", settings={**log[0][1]["settings"], "listed": True}),
     }
-    kept = Kept()
+    kept = DeviceDisk()
     async with opened(kept) as other:
         await other.ask("POST", "/api/me", {"name": "Ann"})
         before = dict(kept.things)
@@ -207,14 +207,14 @@ async def test_what_could_not_have_come_about_here_is_refused() -> None:
 
 
 async def test_a_table_comes_along_though_its_clock_was_put_back() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await begun(page)
         await page.play_on()
         archive = await archive_of(page)
     (table,) = archive["tables"]
     turn = next(number for number, (_, event) in enumerate(table["log"]) if event["type"] == "played")
     log = [[at - 3_600_000 * (number >= turn), event] for number, (at, event) in enumerate(table["log"])]
-    async with opened(Kept()) as other:
+    async with opened(DeviceDisk()) as other:
         await other.ask("POST", "/api/me", {"name": "Ann"})
         assert (await bring(other, archive, table, log=log))[0] == 200
 
@@ -229,7 +229,7 @@ async def test_others_have_their_turn_after_each_table_or_match_of_somebody_with
         nonlocal pauses
         pauses += 1
 
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         for _ in range(3):
             await begun(page)
             await page.play_on()
@@ -240,6 +240,6 @@ async def test_others_have_their_turn_after_each_table_or_match_of_somebody_with
 
 
 async def test_nobody_has_an_archive_who_is_nobody() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         assert (await page.ask("GET", "/api/me/archive"))[1]["code"] == "server-no-guest"
         assert (await page.ask("POST", "/api/me/archive/tables", "{}"))[1]["code"] == "server-no-guest"

@@ -4,8 +4,8 @@ import json
 
 import msgspec
 import pytest
+from support.device_disk import DeviceDisk
 from support.device_page import begun, opened
-from support.kept import Kept
 
 from red7 import Match
 from red7.host.errors import HostError
@@ -16,7 +16,7 @@ POSITION = str(Match.deal(1, players=2).position())  # the person is to move
 
 
 async def test_a_whole_match_is_played_kept_listed_and_verified() -> None:
-    kept = Kept()
+    kept = DeviceDisk()
     async with opened(kept) as page:
         table = await begun(page)
         await page.play_on()
@@ -34,7 +34,7 @@ async def test_a_whole_match_is_played_kept_listed_and_verified() -> None:
 
 
 async def test_a_page_that_is_closed_in_the_middle_goes_on_where_it_was() -> None:
-    kept = Kept()
+    kept = DeviceDisk()
     async with opened(kept) as page:
         table = await begun(page, position=POSITION)
         before = page.state["table"]["round"], page.state["you"]
@@ -49,7 +49,7 @@ async def test_a_page_that_is_closed_in_the_middle_goes_on_where_it_was() -> Non
 
 
 async def test_on_a_full_disk_nothing_is_said_to_be_done_that_is_not_kept() -> None:
-    kept = Kept()
+    kept = DeviceDisk()
     async with opened(kept) as page:
         await begun(page, position=POSITION)
         version, things = page.state["table"]["version"], dict(kept.things)
@@ -64,7 +64,7 @@ async def test_on_a_full_disk_nothing_is_said_to_be_done_that_is_not_kept() -> N
 
 
 async def test_a_device_without_room_opens_and_gives_away_what_it_has() -> None:
-    kept = Kept()
+    kept = DeviceDisk()
     async with opened(kept) as page:
         table = await begun(page)
         await page.play_on()
@@ -76,7 +76,7 @@ async def test_a_device_without_room_opens_and_gives_away_what_it_has() -> None:
 
 
 async def test_what_needs_other_people_or_a_server_says_so() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         for method, path in (("GET", "/api/codes/ABC"), ("POST", "/api/me/devices"), ("GET", "/api/nothing")):
             status, refused = await page.ask(method, path, {})
             assert (status, refused["code"]) == (400, "local-alone"), path
@@ -85,7 +85,7 @@ async def test_what_needs_other_people_or_a_server_says_so() -> None:
 
 
 async def test_a_table_that_is_not_there_is_refused_and_its_connection_ends() -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         page.device.connect(1, "/api/tables/nowhere/socket")
         page.device.take(1, json.dumps({"type": "hello", "since": None}))
         assert (await page.next())["code"] == "server-no-table"
@@ -93,7 +93,7 @@ async def test_a_table_that_is_not_there_is_refused_and_its_connection_ends() ->
 
 
 async def test_all_of_a_guest_goes_with_the_guest() -> None:
-    kept = Kept()
+    kept = DeviceDisk()
     async with opened(kept) as page:
         await begun(page)
         await page.play_on()
@@ -104,7 +104,7 @@ async def test_all_of_a_guest_goes_with_the_guest() -> None:
 
 
 async def test_what_a_later_version_has_kept_is_not_touched() -> None:
-    kept = Kept()
+    kept = DeviceDisk()
     kept.things[("form",)] = msgspec.msgpack.encode(FORMAT + 1)
     with pytest.raises(HostError, match="newer version"):
         kept.store()

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from support.kept import Kept
+from support.device_disk import DeviceDisk
 from support.patience import PATIENCE
 
 from red7 import Match
@@ -136,7 +136,7 @@ async def test_a_match_that_is_followed_is_so_turn_by_turn(
 
 
 async def test_a_command_is_answered_between_two_slices_of_a_thought() -> None:
-    pauses, kept = Pauses(), Kept()
+    pauses, kept = Pauses(), DeviceDisk()
     device = Device(kept.keep, (), lambda _number, _text: None, thinker=pauses.thinker())
     await device.open()
     thought = asyncio.ensure_future(device.host.thinker.turn("master", SEEN, 1, NODES))

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 import structlog
 from support.clock import Clock
-from support.live_server import Server, serving
-from support.server_tables import known_secret, no_limits
-from support.services import Postgres, Redis
+from support.server.live_server import Server, serving
+from support.server.server_tables import known_secret, no_limits
+from support.server.services import Postgres, Redis
 
 from red7.server.watch.logs import set_up
 

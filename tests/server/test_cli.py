@@ -12,9 +12,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.live_server import Remote
 from support.patience import PATIENCE
-from support.services import free_port
+from support.server.live_server import Remote
+from support.server.services import free_port
 
 from red7.server.guests.keys import KEPT
 from red7.server.storage.backup import DATABASE

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.day_of_play import IN_MEMORY, KEPT, Day, party
 from support.long_run import LONG, report
+from support.server.day_of_play import IN_MEMORY, KEPT, Day, party
 from support.simulated_time import simulate
 
 from red7.game.engine.dice import Dice

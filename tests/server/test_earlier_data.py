@@ -14,8 +14,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Player, Server, serving
-from support.server_tables import command, deal, no_limits, state
+from support.server.live_server import Json, Player, Server, serving
+from support.server.server_tables import command, deal, no_limits, state
 
 from red7.game.engine.dice import Dice
 from red7.host.contracts.store import Store

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.live_server import Json, serving
 from support.patience import PATIENCE
+from support.server.live_server import Json, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

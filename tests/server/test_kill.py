@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from support.killable_server import STEPS, KillableServer, killable, several_processes
-from support.live_server import Remote
-from support.log_audit import audit
 from support.long_run import LONG, report
 from support.patience import PATIENCE
-from support.reconnecting_client import ReconnectingClient, by_table, finish, open_tables, playing
+from support.server.killable_server import STEPS, KillableServer, killable, several_processes
+from support.server.live_server import Remote
+from support.server.log_audit import audit
+from support.server.reconnecting_client import ReconnectingClient, by_table, finish, open_tables, playing
 
 from red7.game.engine.dice import Dice
 from red7.server.storage.backup import DATABASE

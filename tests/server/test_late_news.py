@@ -1,7 +1,7 @@
 """While the processes of a server do not hear each other, people are told that news may be late."""
 
 import pytest
-from support.live_server import Player, Server
+from support.server.live_server import Player, Server
 
 from red7.server.late_news import LateNews
 

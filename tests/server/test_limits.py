@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from redis.asyncio import Redis as Client
-from support.services import Redis
+from support.server.services import Redis
 
 from red7.host.contracts.allowance import Act
 from red7.host.errors import HostError

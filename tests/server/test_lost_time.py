@@ -5,11 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from support.clock import Clock
-from support.killable_server import killable, two_processes
-from support.live_server import Remote, serving
-from support.reconnecting_client import ReconnectingClient, open_tables
-from support.server_tables import dealt as dealt_at_once
-from support.server_tables import noticed
+from support.server.killable_server import killable, two_processes
+from support.server.live_server import Remote, serving
+from support.server.reconnecting_client import ReconnectingClient, open_tables
+from support.server.server_tables import dealt as dealt_at_once
+from support.server.server_tables import noticed
 
 from red7.host.inputs import clock
 from red7.server.storage.backup import DATABASE

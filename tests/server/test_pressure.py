@@ -7,9 +7,9 @@ import socket
 from pathlib import Path
 
 import pytest
-from support.live_server import Json, Server, serving
 from support.patience import PATIENCE, eventually
-from support.server_tables import command, no_limits, state
+from support.server.live_server import Json, Server, serving
+from support.server.server_tables import command, no_limits, state
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

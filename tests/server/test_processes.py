@@ -7,13 +7,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.killable_server import KillableServer, two_processes
-from support.live_server import Remote
-from support.log_audit import audit
 from support.long_run import LONG, report
 from support.patience import PATIENCE, eventually
-from support.reconnecting_client import ReconnectingClient, finish, open_tables, playing
-from support.services import Postgres, Redis
+from support.server.killable_server import KillableServer, two_processes
+from support.server.live_server import Remote
+from support.server.log_audit import audit
+from support.server.reconnecting_client import ReconnectingClient, finish, open_tables, playing
+from support.server.services import Postgres, Redis
 
 from red7.game.engine.dice import Dice
 from red7.server.storage.postgres.store import PostgresStore

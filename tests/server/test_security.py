@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 import structlog
-from support.live_server import Server, serving
 from support.patience import PATIENCE
-from support.server_tables import no_limits
+from support.server.live_server import Server, serving
+from support.server.server_tables import no_limits
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from support.live_server import serving
 from support.patience import eventually
+from support.server.live_server import serving
 
 from red7.host.timers import scheduler
 from red7.server import services

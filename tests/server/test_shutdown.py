@@ -5,10 +5,10 @@ import signal
 from pathlib import Path
 
 import pytest
-from support.killable_server import killable
-from support.live_server import Remote, serving
-from support.log_audit import audit
-from support.reconnecting_client import finish, open_tables, playing
+from support.server.killable_server import killable
+from support.server.live_server import Remote, serving
+from support.server.log_audit import audit
+from support.server.reconnecting_client import finish, open_tables, playing
 
 from red7.host.contracts.store import Append
 from red7.server.storage.backup import DATABASE

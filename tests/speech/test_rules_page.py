@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from support.fluent_files import page
-from support.positions import EVERY_EDITION
+from support.rules.positions import EVERY_EDITION
 
 from red7.speech.words import languages
 

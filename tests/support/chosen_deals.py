@@ -15,9 +15,9 @@ from types import TracebackType
 from typing import Final, Self
 
 from playwright.sync_api import Locator, Page, expect
-from support.live_server import known_secrets, serving
 from support.patience import PATIENCE
-from support.server_tables import no_limits
+from support.server.live_server import known_secrets, serving
+from support.server.server_tables import no_limits
 
 from red7.game.cards import NAMES, cards_of
 from red7.game.editions import Edition, Options

@@ -1,6 +1,6 @@
 """Tables in a match, ready for what a test is about."""
 
-from support.positions import table as position
+from support.rules.positions import table as position
 from support.table_driver import Club
 
 from red7.table.settings import Pace, Settings

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
-from support.kept import Kept
+from support.device_disk import DeviceDisk
 from support.patience import PATIENCE
 
 from red7.game.seeds import player_commitment
@@ -28,7 +28,7 @@ def inputs() -> Inputs:
 class Page:
     """A page on a device, with one connection to a table."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: DeviceDisk) -> None:
         self.told: asyncio.Queue[str | None] = asyncio.Queue()
         self.device = Device(
             kept.keep,
@@ -113,7 +113,7 @@ class Page:
 
 
 @asynccontextmanager
-async def opened(kept: Kept) -> AsyncIterator[Page]:
+async def opened(kept: DeviceDisk) -> AsyncIterator[Page]:
     page = Page(kept)
     await page.device.open()
     yield page

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from support.sample_rounds import EVERYTHING, NAMED, PLAYERS
+from support.rules.sample_rounds import EVERYTHING, NAMED, PLAYERS
 from support.table_driver import LEVELS, PEOPLE, SYSTEM, Club, encode, round_of
 
 from red7.game.cards import NAMES, cards_of

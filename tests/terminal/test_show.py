@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from support.plain_data import position_data
+from support.rules.plain_data import position_data
 
 from red7.cli import main
 from red7.game.cards import cards_of

@@ -8,7 +8,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from support.sample_rounds import EVERYTHING
+from support.rules.sample_rounds import EVERYTHING
 
 from red7.game.editions import READINGS, Edition, Ending, Options
 from red7.game.record.record import Record

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from support import twin
+from support.rules import twin
 
 TABLE = Path(__file__).parents[1] / "golden" / "perft.json"
 EDITIONS = ("first", "intl-1.2", "es-ar", "es-1.3", "nl-2016")

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from support.browser import FLAGS, Site
-from support.frozen_table import Evening
+from support.browsers.browser import FLAGS, Site
+from support.browsers.frozen_table import Evening
 
 from red7.table.table import Phase
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from support.tui_scenes import FOLDER, SCENES, look
+from support.tui.scenes import FOLDER, SCENES, look
 
 if __name__ == "__main__":
     for name in SCENES:

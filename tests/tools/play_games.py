@@ -11,7 +11,7 @@ import hashlib
 import sys
 from collections.abc import Iterator
 
-from support.sample_rounds import EVERYTHING, dealt, moments
+from support.rules.sample_rounds import EVERYTHING, dealt, moments
 
 from red7._build_form import form
 from red7.game.editions import Edition, Options

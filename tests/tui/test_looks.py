@@ -1,7 +1,7 @@
 """What the terminal table looks like, as text: `tests/tools/make_tui.py` writes it anew."""
 
 import pytest
-from support.tui_scenes import FOLDER, SCENES, look
+from support.tui.scenes import FOLDER, SCENES, look
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from support.tui_player import LARGE, at_the_terminal
+from support.tui.player import LARGE, at_the_terminal
 from textual import events
 
 from red7.host.protocol.messages import HintAnswer

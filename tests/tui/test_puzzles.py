@@ -1,7 +1,7 @@
 """Puzzles at the terminal table."""
 
 import pytest
-from support.tui_player import at_the_terminal
+from support.tui.player import at_the_terminal
 
 from red7.learn.puzzles.puzzle_set import puzzle_by_id
 from red7.tui.screens.puzzle import PuzzleSitting

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from support.plain_data import entry_of
-from support.positions import turns
+from support.rules.plain_data import entry_of
+from support.rules.positions import turns
 
 from red7.ai.bots import bot, play_turn
 from red7.ai.candidates import Candidate, candidates, staying

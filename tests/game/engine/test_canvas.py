@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from support.positions import cards
+from support.rules.positions import cards
 
 from red7.game.cards import CARDS, Color, mask_of
 from red7.game.engine.canvas import counting, key, leader, leads_over, strengths

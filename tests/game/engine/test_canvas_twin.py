@@ -8,8 +8,8 @@ import random
 from collections.abc import Iterator
 from itertools import combinations, islice
 
-from support import twin
 from support.long_run import LONG
+from support.rules import twin
 
 from red7.game.cards import CARDS, NAMES, Color, mask_of
 from red7.game.engine.canvas import counting, key

@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from support.positions import EVERY_EDITION, after, cards, fate, table, turns
+from support.rules.positions import EVERY_EDITION, after, cards, fate, table, turns
 
 from red7.game.cards import Card, CardSet, Color
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options, rules_of

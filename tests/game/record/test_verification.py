@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from support.plain_data import entry_of
+from support.rules.plain_data import entry_of
 
 from red7.game.deal import Deal
 from red7.game.editions import Ending, Options

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import pytest
-from support.plain_data import position_data
-from support.positions import cards, table
+from support.rules.plain_data import position_data
+from support.rules.positions import cards, table
 
 from red7.game.cards import NO_CARDS, Card, Color
 from red7.game.editions import DEFAULT_EDITION, EDITIONS, Options

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from support.positions import table, turns
+from support.rules.positions import table, turns
 
 from red7.game.cards import Card
 from red7.game.errors import IllegalError, InvalidError

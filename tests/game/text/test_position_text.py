@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from support.positions import EVERY_EDITION, cards, table
+from support.rules.positions import EVERY_EDITION, cards, table
 
 from red7.game.cards import NO_CARDS, Card, Color
 from red7.game.editions import EDITIONS, Options

@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 import yaml
-from support.live_server import Remote
-from support.log_audit import audit
 from support.long_run import LONG
 from support.patience import PATIENCE
-from support.reconnecting_client import open_tables, play
-from support.services import find_program, free_port
+from support.server.live_server import Remote
+from support.server.log_audit import audit
+from support.server.reconnecting_client import open_tables, play
+from support.server.services import find_program, free_port
 
 from red7.server.storage.postgres.store import PostgresStore
 

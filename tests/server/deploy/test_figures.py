@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 import yaml
-from support.live_server import serving
 from support.patience import eventually
-from support.services import find_program
+from support.server.live_server import serving
+from support.server.services import find_program
 
 pytestmark = pytest.mark.anyio
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.killable_server import KillableServer, two_processes
-from support.live_server import NO_CERTIFICATES, Json, Remote
-from support.log_audit import audit
 from support.patience import PATIENCE
-from support.reconnecting_client import open_tables, play
-from support.services import find_program, free_port
+from support.server.killable_server import KillableServer, two_processes
+from support.server.live_server import NO_CERTIFICATES, Json, Remote
+from support.server.log_audit import audit
+from support.server.reconnecting_client import open_tables, play
+from support.server.services import find_program, free_port
 from websockets.asyncio.client import connect
 
 from red7.host.contracts.allowance import Act

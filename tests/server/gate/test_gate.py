@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from support.live_server import serving
 from support.patience import eventually
-from support.raw_client import PING, TEXT, frame, get, raw, upgrade
+from support.server.live_server import serving
+from support.server.raw_client import PING, TEXT, frame, get, raw, upgrade
 
 from red7.server.gate import descriptors
 from red7.server.gate.bounds import Bounds

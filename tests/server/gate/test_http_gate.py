@@ -7,9 +7,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from support.live_server import Server, serving
 from support.patience import eventually
-from support.raw_client import get, raw, upgrade
+from support.server.live_server import Server, serving
+from support.server.raw_client import get, raw, upgrade
 
 from red7.host.rates import Rate
 from red7.server.gate.bounds import Bounds

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from server.gate.test_http_gate import refused, status
-from support.live_server import Server, serving
 from support.patience import eventually
-from support.raw_client import CONTINUATION, PING, TEXT, Raw, frame, raw, upgrade
-from support.server_tables import no_limits
+from support.server.live_server import Server, serving
+from support.server.raw_client import CONTINUATION, PING, TEXT, Raw, frame, raw, upgrade
+from support.server.server_tables import no_limits
 
 from red7.host.rates import Rate
 from red7.host.viewers import MOST_REPLIES

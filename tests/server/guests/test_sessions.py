@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.live_server import serving
-from support.server_tables import command, goodbye
-from support.services import Redis
+from support.server.live_server import serving
+from support.server.server_tables import command, goodbye
+from support.server.services import Redis
 
 pytestmark = pytest.mark.anyio
 

@@ -2,8 +2,8 @@
 
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Server
-from support.server_tables import command, deal, state
+from support.server.live_server import Json, Server
+from support.server.server_tables import command, deal, state
 
 pytestmark = pytest.mark.anyio
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Server
 from support.patience import PATIENCE
-from support.server_tables import command, dealt, give_up, goodbye, state, watched
+from support.server.live_server import Json, Server
+from support.server.server_tables import command, dealt, give_up, goodbye, state, watched
 
 from red7.host.contracts.store import StoreUnavailable
 from red7.server.guests.identity import LINK_LASTS

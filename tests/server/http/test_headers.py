@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from support.live_server import serving
+from support.server.live_server import serving
 
 from red7.server.http.headers import POLICY, Headers
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from support.live_server import serving
+from support.server.live_server import serving
 
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.store import StoreUnavailable

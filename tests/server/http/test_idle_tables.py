@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 from support.clock import Clock
-from support.live_server import Server, serving
 from support.patience import eventually
-from support.server_tables import dealt, give_up, no_limits, state, watched
+from support.server.live_server import Server, serving
+from support.server.server_tables import dealt, give_up, no_limits, state, watched
 
 from red7.table.deadlines import IDLE_FINISHED, IDLE_PLAYING, IDLE_WAITING, KEPT_FOR
 

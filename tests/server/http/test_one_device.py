@@ -4,8 +4,8 @@ import json
 
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Player, Server
-from support.server_tables import deal, state, watched
+from support.server.live_server import Json, Player, Server
+from support.server.server_tables import deal, state, watched
 
 from red7.game.engine.dice import Dice
 from red7.table.views.card_names import names

@@ -13,8 +13,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
-from support.live_server import serving
 from support.patience import PATIENCE
+from support.server.live_server import serving
 
 from red7.host.rates import Rate
 from red7.server.gate.bounds import Bounds

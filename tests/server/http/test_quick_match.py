@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from support.live_server import Server
-from support.server_tables import command, state
+from support.server.live_server import Server
+from support.server.server_tables import command, state
 
 from red7.host.errors import UnavailableError
 from red7.table.table import Phase

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.live_server import Json, serving
+from support.server.live_server import Json, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -2,8 +2,8 @@
 
 import pytest
 from support.clock import Clock
-from support.live_server import Server
-from support.server_tables import dealt, give_up
+from support.server.live_server import Server
+from support.server.server_tables import dealt, give_up
 
 from red7 import Match, Record, simulate
 from red7.host.people.documents import LIMITS

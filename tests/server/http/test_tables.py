@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Server, serving
-from support.server_tables import command, deal, dealt, give_up, no_limits, state, watched
+from support.server.live_server import Json, Server, serving
+from support.server.server_tables import command, deal, dealt, give_up, no_limits, state, watched
 
 from red7.host.caps import Caps
 from red7.table.table import Phase

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.live_server import Server
+from support.server.live_server import Server
 
 from red7.server.app import make_app
 from red7.server.http.headers import POLICY

@@ -11,7 +11,7 @@ from urllib.error import HTTPError
 
 import pytest
 from support.patience import PATIENCE
-from support.services import find_program, free_port
+from support.server.services import find_program, free_port
 
 from red7.server.http.headers import COMPILING, POLICY
 

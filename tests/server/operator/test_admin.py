@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from support.clock import Clock
-from support.live_server import Server
-from support.server_tables import goodbye, state
+from support.server.live_server import Server
+from support.server.server_tables import goodbye, state
 
 from red7.cli import main
 from red7.game.errors import InvalidError

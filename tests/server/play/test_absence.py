@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from support.live_server import serving
+from support.server.live_server import serving
 
 from red7.host.people.absence import LONG, Absence
 

@@ -5,10 +5,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from support.device_disk import DeviceDisk
 from support.device_page import Json, begun, opened
-from support.kept import Kept
-from support.live_server import Server, serving
-from support.server_tables import state
+from support.server.live_server import Server, serving
+from support.server.server_tables import state
 
 from red7.host.caps import Caps
 from red7.host.contracts.allowance import Act
@@ -21,7 +21,7 @@ TABLES = "/api/me/archive/tables"
 
 async def saved(name: str = "Ann") -> tuple[Json, Json]:
     """An archive of a device with one match, and its table as it is brought."""
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await begun(page)
         await page.play_on()
         await page.ask("POST", "/api/me", {"name": name})
@@ -68,7 +68,7 @@ async def test_a_match_of_a_device_can_be_looked_at_on_a_server_and_is_marked(se
 
 
 async def test_nobody_else_sits_down_at_a_table_that_was_brought(server: Server) -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await page.ask("POST", "/api/me", {"name": "Ann"})
         assert (await page.ask("POST", "/api/tables", {"settings": {"players": 2}}))[0] == 200
         archive = json.loads((await page.ask("GET", "/api/me/archive"))[1])
@@ -81,7 +81,7 @@ async def test_nobody_else_sits_down_at_a_table_that_was_brought(server: Server)
 
 
 async def test_nobody_brings_a_name_here_that_nobody_may_have(server: Server) -> None:
-    async with opened(Kept()) as page:
+    async with opened(DeviceDisk()) as page:
         await page.ask("POST", "/api/me", {"name": "Admin"})
         for names in ([], ["Ann", "robot"]):
             new = {"settings": {"players": 2, "device": True}, "names": names, "start": True}

@@ -2,9 +2,9 @@
 
 import pytest
 from support.clock import Clock
-from support.live_server import Server
-from support.server_tables import command, noticed, state
-from support.server_tables import dealt as dealt_at_once
+from support.server.live_server import Server
+from support.server.server_tables import command, noticed, state
+from support.server.server_tables import dealt as dealt_at_once
 
 from red7.table.settings import SHORTEST_TURN
 

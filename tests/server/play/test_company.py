@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from support.clock import Clock
-from support.live_server import Player, Server, serving
-from support.server_tables import command, goodbye, hears, state, watched
+from support.server.live_server import Player, Server, serving
+from support.server.server_tables import command, goodbye, hears, state, watched
 
 from red7.host.people.removals import KEPT
 from red7.server.guests.bans import ADDRESS, GUEST

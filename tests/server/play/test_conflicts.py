@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from support.clock import Clock
-from support.live_server import serving
-from support.server_tables import dealt
+from support.server.live_server import serving
+from support.server.server_tables import dealt
 
 from red7.game.errors import Red7Error
 from red7.host.protocol.messages import Done

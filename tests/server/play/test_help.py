@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from support.clock import Clock
-from support.live_server import Player, Server
 from support.patience import eventually
-from support.server_tables import dealt, state, watched
+from support.server.live_server import Player, Server
+from support.server.server_tables import dealt, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight

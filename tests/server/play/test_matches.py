@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from support.live_server import Player, Server, serving
+from support.server.live_server import Player, Server, serving
 
 from red7.game.engine.dice import Dice
 from red7.game.record.reader import read_record

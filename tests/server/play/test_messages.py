@@ -10,9 +10,9 @@ import httpx
 import pytest
 from jsonschema_rs import Draft202012Validator
 from support.clock import Clock
-from support.live_server import Json, Player, Server, serving
 from support.patience import PATIENCE
-from support.server_tables import dealt, goodbye, no_limits, watched
+from support.server.live_server import Json, Player, Server, serving
+from support.server.server_tables import dealt, goodbye, no_limits, watched
 
 from red7.game.engine.dice import Dice
 from red7.host.protocol import messages

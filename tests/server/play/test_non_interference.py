@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from support.live_server import Player, Server, serving
 from support.long_run import LONG
-from support.sample_rounds import EVERYTHING
+from support.rules.sample_rounds import EVERYTHING
+from support.server.live_server import Player, Server, serving
 from support.table_driver import PEOPLE, round_of
 from table.test_non_interference import Pair, World, differ, pairs
 from table.test_prepared import begun

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.live_server import Json, Player, Server, serving
-from support.services import Redis
+from support.server.live_server import Json, Player, Server, serving
+from support.server.services import Redis
 
 from red7.host.people.presence import FORGOTTEN_AFTER
 

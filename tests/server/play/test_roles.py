@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from support.clock import Clock
-from support.live_server import Json, Server, serving
+from support.server.live_server import Json, Server, serving
 
 from red7.game.seeds import player_commitment
 from red7.host.protocol.messages import FromClient

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from support.clock import Clock
-from support.live_server import Server, serving
 from support.patience import eventually
-from support.server_tables import dealt, give_up, hears, no_limits, state, watched
+from support.server.live_server import Server, serving
+from support.server.server_tables import dealt, give_up, hears, no_limits, state, watched
 from websockets.exceptions import InvalidStatus
 
 from red7.host.caps import Caps

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 from support.patience import eventually
-from support.services import Redis, free_port
+from support.server.services import Redis, free_port
 
 from red7.host.contracts.bus import Bus, LocalBus
 from red7.server.redis import bus as bus_redis

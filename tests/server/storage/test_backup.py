@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from support.store_appends import append, refused
+from support.server.store_appends import append, refused
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import Append

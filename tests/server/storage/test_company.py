@@ -2,7 +2,7 @@
 
 import pytest
 from server.storage.test_stores import store as store  # the stores, one after the other
-from support.store_appends import append
+from support.server.store_appends import append
 
 from red7.host.contracts.company import Ban, Block
 from red7.host.contracts.store import Guest, Store

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from server.storage.test_stores import store as store  # the stores, one after the other
-from support.store_appends import append
+from support.server.store_appends import append
 
 from red7.host.contracts.days import DayCount, DayTry
 from red7.host.contracts.store import Conflict, Guest, Store

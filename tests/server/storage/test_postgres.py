@@ -6,8 +6,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from support.services import Postgres, free_port
-from support.store_appends import append, refused
+from support.server.services import Postgres, free_port
+from support.server.store_appends import append, refused
 
 from red7.host.contracts.store import Conflict, Repeated
 from red7.host.errors import UnavailableError

@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from support.store_appends import append
+from support.server.store_appends import append
 
 from red7.host.contracts.days import DayTry
 from red7.host.contracts.documents import Document

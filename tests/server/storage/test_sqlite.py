@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 from support.patience import eventually
-from support.store_appends import append, refused
+from support.server.store_appends import append, refused
 
 from red7.game.errors import InvalidError
 from red7.host.contracts.store import StoreUnavailable
@@ -27,7 +27,7 @@ from red7.server.storage.sqlite.schema import MIGRATIONS
 from red7.server.storage.sqlite.store import SqliteStore
 from red7.server.storage.sqlite.worker import ANSWERED_AT_ONCE, Worker
 
-WRITER = Path(__file__).parents[2] / "support" / "store_writer.py"
+WRITER = Path(__file__).parents[2] / "support" / "server" / "store_writer.py"
 
 
 def add(connection: sqlite3.Connection, number: int) -> int:

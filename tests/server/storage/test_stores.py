@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from support.kept import Kept
-from support.store_appends import append, refused, row
+from support.device_disk import DeviceDisk
+from support.server.store_appends import append, refused, row
 
 from red7.host.contracts.store import Append, Conflict, Entry, Guest, Repeated, Result, SavedTable, Store
 from red7.host.memory.store import MemoryStore
@@ -19,7 +19,7 @@ from red7.server.storage.sqlite.store import SqliteStore
 @pytest.fixture(params=["memory", "kept", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     opened: Store
-    kept = Kept()
+    kept = DeviceDisk()
     if request.param == "memory":
         opened = MemoryStore()
     elif request.param == "kept":

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from support.live_server import Json, serving
 from support.patience import PATIENCE, eventually
-from support.server_tables import command, state
+from support.server.live_server import Json, serving
+from support.server.server_tables import command, state
 
 from red7.game.errors import InvalidError, syntax_error
 from red7.game.messages import Message

@@ -1,7 +1,7 @@
 """Turns that have their time, and what happens when it is up."""
 
 from support.clubs import clocked
-from support.positions import table as position
+from support.rules.positions import table as position
 from support.table_driver import ANN, SYSTEM, Club, refusal, round_of
 
 from red7.table.commands import (

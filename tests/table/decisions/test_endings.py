@@ -1,6 +1,6 @@
 """What follows a round and a match: who is waited for, for how long, and who keeps a seat."""
 
-from support.positions import table as position
+from support.rules.positions import table as position
 from support.table_driver import ANN, BOB, CAT, EVE, SECOND, SYSTEM, Club, refusal
 
 from red7.table.commands import (

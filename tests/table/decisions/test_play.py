@@ -2,7 +2,7 @@
 
 import pytest
 from support.clubs import three
-from support.positions import table as position
+from support.rules.positions import table as position
 from support.table_driver import ANN, EVE, SYSTEM, Club, refusal
 
 from red7.table.commands import (

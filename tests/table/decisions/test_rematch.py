@@ -1,6 +1,6 @@
 """After a round and after a match: the next one, and who is asked."""
 
-from support.positions import table as position
+from support.rules.positions import table as position
 from support.table_driver import ANN, BOB, CAT, EVE, SECOND, SYSTEM, Club, refusal
 
 from red7.table.commands import (

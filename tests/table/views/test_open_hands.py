@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import UNSET
-from support.positions import table as position
+from support.rules.positions import table as position
 from support.table_driver import Club, round_of
 
 from red7.table.commands import Leave

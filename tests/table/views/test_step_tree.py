@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from support.positions import table
-from support.sample_rounds import EVERYTHING, NAMED, dealt, moments
+from support.rules.positions import table
+from support.rules.sample_rounds import EVERYTHING, NAMED, dealt, moments
 from support.table_driver import Club
 from tools.make_staged import GOLDEN, staged_text
 

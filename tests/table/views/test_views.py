@@ -1,7 +1,7 @@
 """What the views of a table say, in positions where it can be worked out by hand."""
 
 import pytest
-from support.positions import table as position
+from support.rules.positions import table as position
 from support.table_driver import ANN, BOB, SYSTEM, Club, encode
 
 from red7.game.cards import Card, Color, mask_of

@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from support.services import find_program
+from support.server.services import find_program
 
 _BROTLI = """
 const { readFileSync } = require("node:fs");

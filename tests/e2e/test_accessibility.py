@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE, giving_up, own_turn, play_on, result, start
-from support.frozen_table import ME, Evening
+from support.browsers.barriers import barriers
+from support.browsers.browser import DESKTOP, PHONE, giving_up, own_turn, play_on, result, start
+from support.browsers.frozen_table import ME, Evening
 
 from red7.table.table import Phase
 

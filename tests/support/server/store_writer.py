@@ -4,8 +4,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).parent.parent))
-from support.store_appends import append
+sys.path.append(str(Path(__file__).parents[2]))
+from support.server.store_appends import append
 
 from red7.server.storage.sqlite.store import SqliteStore
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Awaitable, Sequence
 
 import msgspec
-from support.reconnecting_client import ReconnectingClient, by_table
+from support.server.reconnecting_client import ReconnectingClient, by_table
 
 from red7.game.record.reader import read_record
 from red7.game.record.verification import verify

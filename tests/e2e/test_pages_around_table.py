@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.browser import PHONE, Visitors, giving_up, own_turn, play_on, start
+from support.browsers.browser import PHONE, Visitors, giving_up, own_turn, play_on, start
 
 Visit = Callable[..., Page]
 NETWORK = "http://192.168.1.5:7007"

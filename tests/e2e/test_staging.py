@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.browser import DESKTOP, PHONE
-from support.frozen_table import ME, Evening
+from support.browsers.browser import DESKTOP, PHONE
+from support.browsers.frozen_table import ME, Evening
 from support.table_driver import round_of
 
 from red7.game.draft import Draft

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from support.live_server import known_secrets
 from support.patience import PATIENCE
+from support.server.live_server import known_secrets
 from textual.geometry import Offset
 from textual.pilot import Pilot
 from textual.widgets import Static

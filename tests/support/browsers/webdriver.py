@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any
 
 from support.patience import PATIENCE
-from support.services import Service, find_program
+from support.server.services import Service, find_program
 from websockets.sync.client import connect
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-STATIC = Path(__file__).parents[2] / "build/static"
+STATIC = Path(__file__).parents[3] / "build/static"
 """Where `dev.py static` puts the page that needs no server."""
 
 

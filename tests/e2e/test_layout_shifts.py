@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page
-from support.browser import DESKTOP, PHONE, WATCH_SHIFTS, play_on, start
+from support.browsers.browser import DESKTOP, PHONE, WATCH_SHIFTS, play_on, start
 from support.long_run import LONG
 
 Visit = Callable[..., Page]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browser import result
+from support.browsers.browser import result
 from support.chosen_deals import Dealer, Device, find, leaving, staying
 
 from red7.game.draft import prospect

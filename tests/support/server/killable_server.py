@@ -17,8 +17,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
-from support.live_server import Remote, known_secrets
-from support.services import free_port
+from support.server.live_server import Remote, known_secrets
+from support.server.services import free_port
 
 STEPS = ("checked", "committed", "applied")
 
@@ -83,10 +83,10 @@ async def killable(data: Path, **config: Any) -> AsyncIterator[KillableServer]:
         "thinkers": 1,
         "trusted_proxies": ["127.0.0.1"],
     }
-    places = [str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
+    places = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     with (data / "log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "support.killable_server"),
+            *(sys.executable, "-m", "support.server.killable_server"),
             env={**os.environ, "PYTHONPATH": os.pathsep.join(places)},
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

@@ -1,6 +1,6 @@
 """Matches in the middle: with these score piles, and a round that somebody wins."""
 
-from support.positions import cards, table
+from support.rules.positions import cards, table
 
 from red7.game.cards import cards_of
 from red7.game.editions import ALL_EDITIONS, Ending, Options

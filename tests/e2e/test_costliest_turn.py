@@ -7,8 +7,17 @@ from random import Random
 import pytest
 from e2e.test_endings import ended
 from playwright.sync_api import Page, Route, expect
-from support.barriers import barriers
-from support.browser import DESKTOP, PHONE, WATCH_SHIFTS, act, giving_up_once, page_until, result, start
+from support.browsers.barriers import barriers
+from support.browsers.browser import (
+    DESKTOP,
+    PHONE,
+    WATCH_SHIFTS,
+    act,
+    giving_up_once,
+    page_until,
+    result,
+    start,
+)
 
 from red7.table.table import Phase
 

@@ -1,7 +1,7 @@
 """A player who has nothing but the keys that the page names."""
 
 from playwright.sync_api import Page
-from support.browser import CARD, GOOD_ENDS
+from support.browsers.browser import CARD, GOOD_ENDS
 
 LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", "indigo": "i", "violet": "v"}
 KEYS = {

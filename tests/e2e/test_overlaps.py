@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browser import DESKTOP, PHONE
-from support.frozen_table import Evening
+from support.browsers.browser import DESKTOP, PHONE
+from support.browsers.frozen_table import Evening
 
 from red7.speech.words import LOCALES, languages
 from red7.table.table import Phase

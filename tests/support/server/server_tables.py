@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 from support.clock import Clock
-from support.live_server import Json, Player, Server
 from support.patience import PATIENCE
+from support.server.live_server import Json, Player, Server
 
 from red7.host.rates import Rate
 from red7.server.limits import PER_ADDRESS, TOGETHER, Limits

@@ -24,7 +24,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLate
 from support.patience import PATIENCE
-from support.services import Service
+from support.server.services import Service
 
 # Chromium has a window for each visitor, and would load two lists for its address bar into it, which takes
 # longer than our page. Playwright turns features off as well, but only the last such flag counts: the other
@@ -91,8 +91,8 @@ WATCH_SHIFTS: Final = """new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift" });"""
 _COMMAND: Final = f"""
 import sys
-sys.path.insert(0, {str(Path(__file__).parent.parent)!r})
-from support.live_server import serve_alone
+sys.path.insert(0, {str(Path(__file__).parents[2])!r})
+from support.server.live_server import serve_alone
 serve_alone(int(sys.argv[1]), sys.argv[2])
 """
 

@@ -3,7 +3,7 @@
 import time
 
 from playwright.sync_api import Page, expect
-from support.browser import SHORT, page_until, result
+from support.browsers.browser import SHORT, page_until, result
 from support.chosen_deals import Dealer, Device
 from support.patience import PATIENCE
 

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from support.tui_player import LARGE, SMALL, TuiPlayer, at_the_terminal
+from support.tui.player import LARGE, SMALL, TuiPlayer, at_the_terminal
 
-FOLDER: Final = Path(__file__).parents[1] / "golden" / "tui"
+FOLDER: Final = Path(__file__).parents[2] / "golden" / "tui"
 
 
 class Scene(NamedTuple):

@@ -4,7 +4,7 @@ from red7.host.contracts.store import StoreUnavailable
 from red7.local.kept_store import Change, KeptStore, Key
 
 
-class Kept:
+class DeviceDisk:
     """Keeps changes until its disk is full."""
 
     def __init__(self) -> None:
