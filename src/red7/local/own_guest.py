@@ -34,7 +34,7 @@ async def forget_me(call: Call) -> None:
 
 
 async def refuse(_call: Call) -> None:
-    """What needs a server, which there is none of."""
+    """Refuse what needs a server."""
     raise HostError("local-alone")
 
 

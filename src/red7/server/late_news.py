@@ -8,7 +8,7 @@ from red7.host.protocol.messages import Delayed, encode
 from red7.host.viewers import Viewer, Viewers
 
 LOOK_EVERY: Final = 1.0
-"""Seconds; nobody is told of what is over sooner than by the second look."""
+"""Seconds between checks; an outage that ends before the second check isn't reported."""
 
 
 class LateNews:

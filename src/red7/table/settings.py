@@ -45,6 +45,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The level of the bot that has this seat from the beginning, or None."""
         return self.bots[seat] if seat < len(self.bots) else None
 
+    @property
+    def is_for_bots(self) -> bool:
+        """Whether computer players have all seats from the beginning."""
+        return all(self.bot_on(seat) is not None for seat in range(self.players))
+
     def parsed(self) -> tuple[Edition, Options, Ending]:
         """The rules of the match; `InvalidError` if there are none of these names."""
         return Edition.parse(self.edition), Options.parse(self.options), Ending(self.ending)

@@ -146,6 +146,11 @@ class Table:
     def _is_given_up(self) -> bool:
         return len(self.seats) == 2 and any(seat.gave_up for seat in self.seats)
 
+    @property
+    def is_for_bots(self) -> bool:
+        """Whether nobody has a seat but computer players."""
+        return all(seat.level for seat in self.seats)
+
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest, also those it has left in a match."""
         if not guest:

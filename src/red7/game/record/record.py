@@ -90,6 +90,10 @@ class Record(DrawnTable):
 
         return read_record(text, strict=True)
 
+    def without_seed(self) -> "Record":
+        """The same with its deals, but without the secret that they came from."""
+        return replace(self, source=None)
+
     def with_comment(self, text: str, round_: int | None = None, turn: int | None = None) -> "Record":
         """The same with a comment on the match, on a round, or on a turn of it; both count from 1."""
         if round_ is None:

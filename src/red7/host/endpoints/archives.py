@@ -101,8 +101,7 @@ async def _bring_table(call: Call) -> Brought:
     networks = host.allowance.networks(call.caller)
     if checked.table.phase not in (Phase.FINISHED, Phase.CLOSED):
         await check_own_tables(call)
-        alone = all(seat.level for seat in checked.table.seats)
-        await host.openers.check(networks, computers_only=alone)
+        await host.openers.check(networks, computers_only=checked.table.is_for_bots)
     cached = await host.hub.take_in(id_, [event for _, event in log.lines], checked.played, slices)
     host.openers.opened(cached, networks)
     await host.documents.change(who.guest, IMPORT, origin, lambda _before: b"", table=id_)
@@ -166,7 +165,7 @@ def _read_form(text: bytes | str) -> _Form:
 
 
 class _OwnLog(NamedTuple):
-    """A log that is the own one from its beginning, and the name one has in it."""
+    """The log rewritten for its new owner, and the owner's name in it."""
 
     lines: list[tuple[int, Event]]
     name: str
@@ -180,7 +179,7 @@ class _Names:
         self._own: Final = own
 
     def own(self, name: str) -> str:
-        """The name one had there if one could have it here, too; else the one that one has here."""
+        """The name from the archive if it is allowed here, otherwise the guest's name here."""
         try:
             return name if clean(name, self._reserved) == name else self._own
         except Red7Error:

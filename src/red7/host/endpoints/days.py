@@ -53,7 +53,7 @@ class DayShown(Struct, frozen=True, kw_only=True):
     day: str
     today: bool
     ends: int
-    """When the day does, in milliseconds since the epoch; an hour later its secret is told."""
+    """When the day ends, in milliseconds since the epoch; an hour later its secret is told."""
     told: int
     settings: Settings
     seat: int

@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Final
 
@@ -14,6 +13,7 @@ from red7.game.worlds import Worlds
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.protocol.messages import reader
+from red7.learn.days import day_of
 from red7.learn.puzzles.attempt import hints, round_after
 from red7.learn.puzzles.progress import Progress, after_hint, after_try, believable, next_puzzle, together
 from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
@@ -217,7 +217,7 @@ def _latest(progress: Progress) -> tuple[TriedPuzzle, ...]:
 
 
 def _today(call: Call) -> Puzzle:
-    return puzzle_of_day(f"{datetime.fromtimestamp(call.host.now() / 1000, UTC):%Y-%m-%d}")
+    return puzzle_of_day(day_of(call.host.now()))
 
 
 @lru_cache(maxsize=200)

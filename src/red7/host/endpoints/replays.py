@@ -1,7 +1,6 @@
 """Matches looked at again: those played here, and records that guests have brought."""
 
 import hashlib
-from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
@@ -190,7 +189,7 @@ async def brought_record(call: Call) -> str:
 
 def without_seed(match: FinishedMatch) -> Record:
     """The record of a match for a thinker: no secret has to leave this process."""
-    return replace(match.record, source=None)
+    return match.record.without_seed()
 
 
 async def _thought(call: Call, record: Record | str) -> EncodedReplay:

@@ -123,7 +123,7 @@ async def open_table(
         await call.limit(Act.TABLE)
         await check_own_tables(call)
         networks = call.host.allowance.networks(call.caller)
-        await call.host.openers.check(networks, computers_only=_is_for_computers(settings))
+        await call.host.openers.check(networks, computers_only=settings.is_for_bots)
         cached = await hub.create(
             who, settings, wishes, key=key, asked=asked, start=start, once=once, origin=origin, day=day
         )
@@ -212,10 +212,6 @@ def _check_seats(settings: Settings) -> None:
     free = [] if settings.device else [n for n in range(settings.players) if settings.bot_on(n) is None]
     if len(free) > 1:  # the first is the host's
         raise TableError("table-seats-empty", seat=free[1])
-
-
-def _is_for_computers(settings: Settings) -> bool:
-    return all(settings.bot_on(seat) is not None for seat in range(settings.players))
 
 
 def _waits_for(row: Row, settings: Settings) -> bool:

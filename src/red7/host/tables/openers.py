@@ -51,7 +51,7 @@ class Openers:
     async def check_start(self, cached: CachedTable) -> None:
         """Refuse to begin at a table of computers to a network that has as many as it may have."""
         table = cached.table
-        if table.phase is Phase.WAITING and all(seat.level for seat in table.seats):
+        if table.phase is Phase.WAITING and table.is_for_bots:
             await self._check_computers(self._networks.get(cached.id, ()))
 
     def started(self, cached: CachedTable) -> None:
@@ -117,10 +117,10 @@ class Openers:
 
 
 def _beyond(tables: dict[str, CountedNames], networks: CountedNames, most: int) -> int:
-    """How many a network may have that has so many; 0 where none has."""
+    """The limit of the first network that has reached it, or 0."""
     count = Counter(name for others in tables.values() for name, _ in others)
     return next((most * share for name, share in networks if count[name] >= most * share), 0)
 
 
 def _is_for_computers(table: Table) -> bool:
-    return table.phase in _IN_MATCH and all(seat.guest is None for seat in table.seats)
+    return table.phase in _IN_MATCH and table.is_for_bots

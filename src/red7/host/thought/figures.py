@@ -88,8 +88,7 @@ class PlayerFigures:
             return ()
         best = [(turn.round, turn.turn, turn.best) for turn in turns]
         with self._thinking.question(counted):
-            # Without its seed: no secret has to leave this process.
-            work = partial(self._thinker.mistakes, replace(record, source=None), best)
+            work = partial(self._thinker.mistakes, record.without_seed(), best)
             names = await self._thinking.ask(counted, work)
         return tuple(
             [MistakeMade(name, turn.round, turn.turn) for name, turn in zip(names, turns, strict=True)]

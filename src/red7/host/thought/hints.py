@@ -1,6 +1,5 @@
 """Help with a turn, now or afterwards: thought out elsewhere, counted in the log, and seen by everybody."""
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -65,8 +64,7 @@ class Hints:
         table, match = cached.table, cached.table.match
         if match is None:
             raise _no_turn(asked)
-        # Without its seed: the deals are in the record, and no secret has to leave this process.
-        record = dataclasses.replace(Record.of(match), source=None)
+        record = Record.of(match).without_seed()  # no secret has to leave this process
         is_over = table.open_cards
         id_ = review_id(cached.id, table.match_number)
         about = PastMatch(record, outline(record), id_, who.guest, cached.id, is_over)
@@ -75,7 +73,7 @@ class Hints:
         wanted = [one for one in own if turns[one][0] == asked.round and asked.turn in (0, turns[one][1])]
         if not wanted:
             raise _no_turn(asked)
-        if not (is_over or cached.table.open_cards):  # after the match it helps nobody
+        if not is_over:  # after the match it helps nobody
             with self._thinking.question(counted):  # refused before anything is counted
                 await self._count(cached, who, asked)
         has_review = is_over and len(turns) <= MOST_TURNS

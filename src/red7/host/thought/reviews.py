@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import takewhile
 from typing import Any, Final
@@ -131,7 +130,7 @@ class Reviews:
         own: bool = False,
         think: bool = True,
     ) -> ReviewAnswer:
-        """The review of a guest's, some turns further than it was, as long as there are any.
+        """A guest's review, extended by a few turns while any are missing.
 
         The last turns of this seat come first, then those of the others, unless only its `own` are wanted:
         then it is sooner known which of them did it.
@@ -203,7 +202,7 @@ class Reviews:
         Unless it is to be `whole`, they are only judged.
         """
         if isinstance(record, Record):
-            record = replace(record, source=None)  # no secret has to leave this process
+            record = record.without_seed()  # no secret has to leave this process
         lock = self._under_way.setdefault((guest, id_), asyncio.Lock())
         with self._thinking.question(counted):
             waits = lock.locked()

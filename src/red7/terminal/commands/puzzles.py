@@ -1,9 +1,9 @@
 """`red7 puzzles`: put puzzles to somebody, make new ones from play, and prove them."""
 
 import os
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from datetime import UTC, datetime
 from functools import partial
 from itertools import chain
 from multiprocessing import get_context
@@ -11,6 +11,7 @@ from typing import IO, Final, TypeVar
 
 import click
 
+from red7.learn.days import day_of
 from red7.learn.puzzles.maker import balanced, puzzles_of_match
 from red7.learn.puzzles.proof import is_proved
 from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
@@ -71,7 +72,7 @@ def play(
 ) -> None:
     """Put puzzles to somebody until they have had enough."""
     if today:
-        puzzles: tuple[Puzzle, ...] = (puzzle_of_day(f"{datetime.now(UTC):%Y-%m-%d}"),)
+        puzzles: tuple[Puzzle, ...] = (puzzle_of_day(day_of(time.time_ns() // 1_000_000)),)
     else:
         puzzles = puzzles_like(
             PuzzleKind(kind) if kind else None, PuzzleTheme(theme) if theme else None, grade

@@ -1,4 +1,4 @@
-/** What is said where an answer lets one wait: that it does, and how to ask again. */
+/** Shown when an answer is slow: says so, and offers to try again. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
