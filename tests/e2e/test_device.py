@@ -16,6 +16,7 @@ from support.browsers.browser import (
     click,
     giving_up,
     own_turn,
+    page_until,
     play_on,
     set_up,
     start,
@@ -80,6 +81,7 @@ def test_the_first_visit_says_how_much_is_on_its_way_and_what_to_do_if_not_all_o
     bar = page.get_by_role("progressbar")
     expect(bar).to_have_attribute("aria-valuetext", re.compile("[1-9] of 17 MB"))
     page.get_by_role("button", name="Play now").click()  # which will be answered, if late
+    page_until(page, lambda: held)  # it comes after the files that were counted
     held.pop().abort()
     expect(page.get_by_role("alert").filter(has_text="Not all of the game has arrived")).to_be_visible()
     page.unroute("**/device/python.zip")
