@@ -4,10 +4,10 @@
     python examples/train_numpy.py --seconds 240
 
 It plays many rounds at once (`red7.envs.batch`), and in the end says how often it wins, with a confidence
-interval: against random movers, who never leave a round while they can stay, and left to choose among all
-legal moves. While it learns it is told which of them would keep it in; when it is judged, it is not, unless
-it is asked to choose among those only (`--moves safe`). It needs `pip install red7[envs]`; docs/research.md
-tells what it sees.
+interval, against random movers. They never leave a round while they can stay, so it chooses among the moves
+that keep it in, as they do. With `--moves legal` it chooses among all legal moves: it is told which of them
+would keep it in while it learns, but not when it is judged. It needs `pip install red7[envs]`;
+docs/research.md tells what it sees.
 """
 
 import argparse
@@ -203,9 +203,7 @@ def main() -> None:
     parser.add_argument(
         "--options", default="basic", help="such as draw+actions, or expert for whole matches"
     )
-    parser.add_argument(
-        "--moves", choices=("legal", "safe"), default="legal", help="what to choose among, always"
-    )
+    parser.add_argument("--moves", choices=("safe", "legal"), default="safe", help="what to choose among")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="a file for the weights, such as red7.npz")
     chosen = parser.parse_args()
