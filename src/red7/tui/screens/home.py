@@ -1,14 +1,13 @@
 """The first screen: what to play, with whom and how."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.style import Style
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -21,11 +20,8 @@ from red7.host.protocol.messages import Refused
 from red7.speech.command_help import reason_of
 from red7.speech.words import languages
 from red7.tui.screens.dialogs import LineDialog
-from red7.tui.speech import Speech
+from red7.tui.screens.menu_screen import MenuScreen
 from red7.tui.themes import LOOKS, painter_of
-
-if TYPE_CHECKING:
-    from red7.tui.app import TableApp
 
 _BOLD: Final = Style(bold=True)
 _DIM: Final = Style(dim=True)
@@ -59,22 +55,12 @@ class Menu(OptionList):
             self._change_row(self.get_option_at_index(self.highlighted).id or "", step)
 
 
-class HomeScreen(Screen[None]):
+class HomeScreen(MenuScreen):
     """Games to begin, and below them what they are like; arrows change the latter."""
 
     def __init__(self) -> None:
         super().__init__()
         self.why: Refused | None = None
-
-    @property
-    def owner(self) -> "TableApp":
-        """The app."""
-        return cast("TableApp", self.app)
-
-    @property
-    def speech(self) -> Speech:
-        """The language."""
-        return Speech(self.owner.wishes.language)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="home"):

@@ -1,13 +1,12 @@
 """A server: a table of its own to open, somebody to meet, and the tables that are open to all."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.style import Style
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -19,10 +18,7 @@ from red7.host.endpoints.tables import TableLink
 from red7.host.protocol.messages import Refused
 from red7.host.tables.summaries import Listing
 from red7.table.table import Phase
-from red7.tui.speech import Speech
-
-if TYPE_CHECKING:
-    from red7.tui.app import TableApp
+from red7.tui.screens.menu_screen import MenuScreen
 
 _BOLD: Final = Style(bold=True)
 _DIM: Final = Style(dim=True)
@@ -38,7 +34,7 @@ def server_address(text: str) -> str:
     return f"{'http' if text.startswith(_HERE) else 'https'}://{text}"
 
 
-class ServerScreen(Screen[None]):
+class ServerScreen(MenuScreen):
     """The tables of a server; the list is looked at again and again while it is on show."""
 
     def __init__(self, server: Server, address: str) -> None:
@@ -47,16 +43,6 @@ class ServerScreen(Screen[None]):
         self._address: Final = address
         self.tables: list[Listing] = []
         self.why: Refused | None = None
-
-    @property
-    def owner(self) -> "TableApp":
-        """The app."""
-        return cast("TableApp", self.app)
-
-    @property
-    def speech(self) -> Speech:
-        """The language."""
-        return Speech(self.owner.wishes.language)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="home"):
