@@ -12,7 +12,7 @@ import { useTable } from "./tableContext";
 import "./Centre.css";
 
 export function Centre(): JSX.Element {
-  const { speech, view, signs, withActions, marked, scene } = useTable();
+  const { speech, view, signs, withActions, marked } = useTable();
   const { size: cards, top } = view.deck;
   const hot = signs.includes("c") || signs.includes("x");
   return (
@@ -26,7 +26,7 @@ export function Centre(): JSX.Element {
                 <span class="unseen-text">{colorWord(speech, view.color)} </span>
                 {speech.say(`rule-${colorName(view.color)}`)}
               </h1>
-              {scene && !view.lead ? <FreeCrown /> : <BestSet />}
+              <BestSet />
             </div>
             <span
               class={classes("canvas-top", marked.has(view.canvas) && "canvas-last")}
@@ -59,17 +59,6 @@ export function Centre(): JSX.Element {
         </p>
       </div>
     </section>
-  );
-}
-
-/** Where the crown is while it goes from one to the other. */
-function FreeCrown(): JSX.Element {
-  return (
-    <div class="canvas-best" aria-hidden="true">
-      <span class="crown">
-        <Icon name="crown" />
-      </span>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { SeenEvent } from "../../protocol";
-import type { Game } from "../reducer";
+import { type Game, moverOf } from "../reducer";
 import { hasOwnTurn, momentsOf } from "./story";
 
 interface Frame {
@@ -18,10 +18,15 @@ const CALM = 4; // a turn of more moments is told faster
 /** Milliseconds of a moment. Calm is for those who want nothing to move: changes, one after the other. */
 const MOMENTS = { full: 600, quick: 260, calm: 260, off: 0 } as const;
 export type Pace = keyof typeof MOMENTS;
+/** Cards that were dealt lie before anybody plays one, and who leads can be read. */
+const READ = 400;
+const DEALS: ReadonlySet<string> = new Set(["dealt", "next-dealt"]);
 
 /** How long what has just been shown stays before the next is shown. */
 export function pauseAfter({ game, events, count = 1 }: Frame, pace: Pace): number {
   if (game.scene) return shortened(MOMENTS[pace], count);
+  const othersBegin = events.some(({ type }) => DEALS.has(type)) && moverOf(game.table) !== game.you?.seat;
+  if (othersBegin) return MOMENTS[pace] && MOMENTS[pace] + READ;
   return events.some((event) => event.type === "played") ? MOMENTS[pace] / 2 : 0;
 }
 

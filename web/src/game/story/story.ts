@@ -13,7 +13,7 @@ export interface Scene {
   readonly card: string;
   /** The turn up to here. */
   readonly text: string;
-  /** Who leads, and so has the crown; nobody has it from when another leads until it has its moment. */
+  /** Who leads, and so has the crown; nobody has it while the canvas is painted and another is to lead. */
   readonly lead: Lead | undefined;
 }
 
@@ -33,8 +33,8 @@ export const hasOwnTurn = (game: Game, events: readonly SeenEvent[]): boolean =>
 
 /**
  * The moments from one game to the next, in the order of play; none where there is nothing to tell. The cards
- * move first, one by one; a card on the canvas then paints it; then it shows who is out, and who leads. In each of
- * them all that is shown of the table fits together.
+ * move one by one; a card on the canvas then paints it; then it shows who leads, and at the end who is out. While a
+ * card is on its way, who leads is still as it was before: a card changes that when it has landed.
  */
 export function momentsOf(
   before: Game,
@@ -54,14 +54,16 @@ export function momentsOf(
   let crowned = leadOf(then)?.seat;
   let text = "";
   const show = (kind: Scene["kind"], seat: number, card: string, change: Partial<RoundView>): void => {
-    round = counted({ ...round, ...change });
+    const next = { ...round, ...change };
+    const leads = leadsIn(kind === "card" ? round : next);
+    round = { ...next, leads, counting: countingIn(next.palettes, next.color) };
     const lead = leadOf(round);
-    if (kind === "crown") crowned = lead?.seat;
+    if (kind !== "paint") crowned = lead?.seat;
     const scene = { kind, seat, card, text, lead: lead?.seat === crowned ? lead : undefined };
     moments.push({ ...before, you, table: { ...before.table, round }, scene });
   };
   const crown = (): void => {
-    const leader = leadOf(round)?.seat;
+    const leader = leadOf({ ...round, leads: leadsIn(round) })?.seat;
     if (leader !== crowned) show("crown", leader ?? -1, "", {});
   };
   for (const { seat, text: steps = "" } of played) {
@@ -75,21 +77,17 @@ export function momentsOf(
       else if (card) show("card", who, card, moved(round, who, card, sign));
       if ((sign === "c" || sign === "x") && card[0] !== round.color)
         show("paint", who, card, { color: card[0] ?? "" });
+      crown();
     }
-    crown();
   }
   if (now.number !== then.number || before.table.match_number !== after.table.match_number) return moments;
   const gone = now.out.find((seat) => !then.out.includes(seat));
   if (gone !== undefined) show("out", gone, "", { out: now.out });
-  crown();
   return moments;
 }
 
-/** A round with what counts in it as it lies, and who leads by that. */
-function counted(round: RoundView): RoundView {
-  const { palettes, out, color } = round;
-  return { ...round, leads: leadsOf(palettes, out), counting: countingIn(palettes, color) };
-}
+/** Who leads under each rule by the cards as they lie. */
+const leadsIn = ({ palettes, out }: RoundView): readonly Lead[] => leadsOf(palettes, out);
 
 /** How many turns before the latest are told again; the server tells only a few more at once. */
 const MOST = 12;

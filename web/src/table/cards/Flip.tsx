@@ -125,7 +125,7 @@ export class Flip extends Component<Props> {
     const duration = TIMES[this.props.motion].paint;
     vanish(paint, STROKES.map(unpainted), { duration, easing: "ease-in-out", fill: "forwards" });
     // The brush first, then the words: they are not read in strips.
-    for (const words of canvas.querySelectorAll(".canvas-rule, .canvas-symbol, .canvas-best > :not(.crown)"))
+    for (const words of canvas.querySelectorAll(".canvas-rule, .canvas-symbol, .canvas-best > *"))
       words.animate({ opacity: [0, 0, 1] }, duration * 1.2);
   }
 

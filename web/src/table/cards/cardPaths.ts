@@ -17,7 +17,7 @@ export function cardPaths({ scene, turns, staged, seat }: TableState, round: Rou
   if (scene) {
     return {
       order: [],
-      from: (card) => (card === scene.card ? `hand-${scene.seat}` : ""),
+      from: (card) => (card === scene.card ? `hand-${scene.seat}` : card === "crown" ? "canvas" : ""),
       to: (card) => (card === scene.card ? "deck" : ""), // those of a palette that is folded go nowhere
     };
   }

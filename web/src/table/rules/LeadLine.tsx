@@ -35,7 +35,7 @@ export function LeadLine(): JSX.Element {
         {stays === null ? null : (
           <span class="tag">{speech.say(ready ? "web-t-ready-would" : "web-t-would")}</span>
         )}
-        {view.lead || !view.round.end ? <Icon name="crown" /> : null}
+        {typeof view.lead?.seat === "number" ? <Icon name="crown" /> : null}
         <Sentence text={why} />
       </span>
     </p>

@@ -67,9 +67,10 @@ test("cards move first, then the canvas is painted, then the crown moves", () =>
     moments.map(({ scene }) => scene?.lead?.seat),
     [0, 0, undefined, 1], // while the canvas is painted, nobody has the crown
   );
-  for (const moment of moments) {
-    const { palettes, out } = roundOf(moment);
-    assert.deepEqual(roundOf(moment).leads, leadsOf(palettes, out));
+  for (const [place, moment] of moments.entries()) {
+    const landed = moment.scene?.kind === "card" ? (moments[place - 1] ?? before) : moment;
+    const { palettes, out } = roundOf(landed);
+    assert.deepEqual(roundOf(moment).leads, leadsOf(palettes, out), "a card counts when it has landed");
     assert.ok(!moment.scene?.lead || moment.scene.lead === leadOf(roundOf(moment)));
   }
   assert.ok(
@@ -82,11 +83,20 @@ test("a card of the same colour paints nothing, and a lead that is kept is no mo
   assert.deepEqual(kinds(moments), ["card R2"]);
 });
 
+test("the crown moves when the card that takes the lead has landed, before the next card does", () => {
+  const moments = momentsOf(before, game({ turn: 0, canvas: "R2" }), played("R7p R2c"));
+  assert.deepEqual(kinds(moments), ["card R7", "crown", "card R2"]);
+  assert.deepEqual(
+    moments.map(({ scene }) => scene?.lead?.seat),
+    [0, 1, 1], // and nobody is without it, as the rule stays the same
+  );
+});
+
 test("drawing changes deck and hand, and what is taken goes onto the deck", () => {
   const after = game({ turn: 0, palettes: [[], ["O2", "G1"]], hand_sizes: [6, 6], deck_top: [] });
   const moments = momentsOf(before, after, played("G1p R6t ??+"));
-  assert.deepEqual(kinds(moments), ["card G1", "card R6", "draw", "crown"]);
-  const [, taken, drawn] = moments.map(roundOf);
+  assert.deepEqual(kinds(moments), ["card G1", "card R6", "crown", "draw"]);
+  const [, taken, , drawn] = moments.map(roundOf);
   assert.deepEqual(
     [taken?.palettes, taken?.deck_size, taken?.deck_top],
     [[[], ["O2", "G1"]], 21, ["Y1", "R6"]],
@@ -96,10 +106,10 @@ test("drawing changes deck and hand, and what is taken goes onto the deck", () =
 
 test("a 7 moves a card of its palette to the canvas, or onto the deck", () => {
   const canvas = momentsOf(before, game({ color: "O", canvas: "O2", turn: 0 }), played("G7p O2x"));
-  assert.deepEqual(kinds(canvas), ["card G7", "card O2", "paint O2", "crown"]);
-  assert.deepEqual([roundOf(canvas[1]).palettes[1], roundOf(canvas[1]).canvas], [["G7"], "O2"]);
+  assert.deepEqual(kinds(canvas), ["card G7", "crown", "card O2", "paint O2"]);
+  assert.deepEqual([roundOf(canvas[2]).palettes[1], roundOf(canvas[2]).canvas], [["G7"], "O2"]);
   const deck = momentsOf(before, game({ turn: 0 }), played("G7p O2d"));
-  assert.deepEqual(roundOf(deck[1]).deck_top, ["Y1", "O2"]);
+  assert.deepEqual(roundOf(deck[2]).deck_top, ["Y1", "O2"]);
 });
 
 test("who goes out has a moment, also where the round is over with it", () => {
@@ -156,6 +166,18 @@ for (const [pace, ms] of [
     assert.deepEqual(seen, ["version 1", "card", "paint"]);
     mock.timers.tick(ms);
     assert.deepEqual([seen.at(-1), playback.behind.value], ["version 2", false]);
+  });
+}
+
+for (const [pace, ms] of [
+  ["full", 1000],
+  ["quick", 660],
+  ["off", 0],
+] as const) {
+  test(`at the pace ${pace} the cards that were dealt lie for ${ms} ms before somebody else plays`, () => {
+    const dealt = [{ type: "next-dealt" }] as unknown as SeenEvent[];
+    const pause = (turn: number): number => pauseAfter({ game: game({ turn }), events: dealt }, pace);
+    assert.deepEqual([pause(1), pause(0)], [ms, 0], "nobody waits to play");
   });
 }
 
@@ -233,7 +255,6 @@ test("a round that is over is told from an own turn on, and the hand as it was",
     "crown",
     "undefined undefined",
     "out",
-    "crown",
     "undefined undefined",
   ]);
   assert.deepEqual(
