@@ -77,12 +77,12 @@ def _turn(sitting: Sitting, speech: Speech) -> list[Offer]:
     loses = ending in ("out", "nothing")
     may_draw = "+" in shown.moves and not loses
     buttons: list[Offer] = []
+    won = ending == "win"
     if may_draw:
-        win = "-win" if ending == "win" else ""
-        checked = "-check" if sitting.is_blind else win
+        checked = "-check" if sitting.is_blind else "-win" if won else ""
         buttons.append(Offer("+", "draw", say(f"web-t-end-draw{checked}")))
     if ending not in ("none", "nothing"):
-        how = "no-draw" if may_draw else ending
+        how = "no-draw" if may_draw and not won else ending
         checked = "-check" if sitting.is_blind and may_draw else ""
         buttons.insert(0, Offer(MAIN, "end", say(f"web-t-end-{how}{checked}"), is_bad=loses))
     if draft.steps:

@@ -62,8 +62,8 @@ GOOD_ENDS: Final = (
     "End turn: you lead",
     "End turn: you win the round",
     "Draw the card",
-    "Draw, and",
-    "End without",
+    "Draw and",
+    "Don’t draw: you lead",
 )
 CARD: Final = re.compile(r"(red|orange|yellow|green|blue|indigo|violet) [1-7]\b")
 BAD_ENDS: Final = ("End turn: you’re out", "Do nothing: you’re out")

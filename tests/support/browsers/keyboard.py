@@ -7,7 +7,7 @@ LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", 
 KEYS = {
     "To the palette": "p",
     "To the canvas": "c",
-    "Draw and end turn": "+",
+    "Draw and end: you lead": "+",
     "Draw and win the round": "+",
     "Next round": ".",
     "Do nothing: you’re out": ".",

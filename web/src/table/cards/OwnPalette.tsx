@@ -5,8 +5,6 @@ import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import { Bubbles } from "../players/Bubble";
 import { Countdown } from "../players/Countdown";
-import { Sentence } from "../Sentence";
-import { turnSentence } from "../sentences";
 import { type TableState, useTable } from "../tableContext";
 import { Palette } from "./Palette";
 import { Spot } from "./Spot";
@@ -44,9 +42,7 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
       {compact && over ? <div class="palette" /> : <Palette seat={seat} />}
       {out && !over ? (
         <p class="mine-why">
-          <span>
-            <Sentence text={outSentence(state, seat)} />
-          </span>
+          <span>{outSentence(state, seat)}</span>
         </p>
       ) : null}
       <Spot signs="p" />
@@ -60,6 +56,6 @@ function outSentence({ speech, turns, view }: TableState, seat: number): string 
   const turn = turns.findLast((one) => one.round === view.round.number && one.out.includes(seat));
   if (!turn) return "";
   return turn.seat === seat
-    ? turnSentence(speech, seat, turn.text, true)
+    ? speech.say("web-t-mine-out")
     : speech.say("turn-empty", { who: speech.who(seat) });
 }

@@ -21,7 +21,7 @@ export function EndButtons(): JSX.Element {
   const checked = staged.blind ? "-check" : "";
   const mayDraw = view.moves.includes("+") && !loses && !view.prepares;
   const helps = staged.blind || (help === "best" && staged.steps.length === 0);
-  const how = mayDraw ? `no-draw${checked}` : staged.blind ? "check" : ending;
+  const how = mayDraw && !won ? `no-draw${checked}` : staged.blind ? "check" : ending;
   const end = (): void => {
     if (staged.waiting) queue(() => pressButton("end"));
     else if (loses && !trial && you?.prospect !== "out") {

@@ -175,7 +175,7 @@ offer-yes = Zeigen
 offer-no = Gleich spielen
 first-title = Deine erste Partie
 first-text = Diese Partie kannst du gewinnen: Die Karten sind für dich ausgesucht.
-first-won = Dein erster Sieg, gut gespielt! Ausgesuchte Karten stehen für sich. Ab jetzt zählt jede Partie.
+first-won = Dein erster Sieg, gut gespielt! Partien mit Karten, die zum Lernen ausgesucht sind, zählen nicht; ab jetzt zählt jede Partie.
 first-lost = Diesmal nicht. Aber mit diesen Karten kannst du gewinnen, versuch es noch einmal.
 first-next = Nächste Partie
 

@@ -177,7 +177,7 @@ offer-yes = Show me
 offer-no = Just play
 first-title = Your first game
 first-text = You can win this deal: its cards were chosen for you.
-first-won = Your first win, well played! Chosen deals stand apart. From now on, every match counts.
+first-won = Your first win, well played! Matches with cards chosen for learning don’t count; from now on, every match does.
 first-lost = Not this time. But this deal can be won, so have another go.
 first-next = Next game
 

@@ -175,7 +175,7 @@ offer-yes = Mostrar
 offer-no = Jugar ya
 first-title = Tu primera partida
 first-text = Puedes ganar esta partida: las cartas están elegidas para ti.
-first-won = Tu primera victoria, ¡bien jugado! Las cartas elegidas van aparte. Desde ahora cada partida cuenta.
+first-won = Tu primera victoria, ¡bien jugado! Las partidas con cartas elegidas para aprender no cuentan; desde ahora, todas cuentan.
 first-lost = Esta vez no. Pero con estas cartas se puede ganar: inténtalo otra vez.
 first-next = Siguiente partida
 

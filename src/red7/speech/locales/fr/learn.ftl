@@ -175,7 +175,7 @@ offer-yes = Montrer
 offer-no = Jouer tout de suite
 first-title = Ta première partie
 first-text = Tu peux gagner cette donne : ses cartes ont été choisies pour toi.
-first-won = Ta première victoire, bien joué ! Les donnes choisies restent à part. Désormais, chaque partie compte.
+first-won = Ta première victoire, bien joué ! Les parties aux cartes choisies pour apprendre ne comptent pas ; désormais, chaque partie compte.
 first-lost = Pas cette fois. Mais on peut gagner cette donne, essaie encore.
 first-next = Partie suivante
 

@@ -175,7 +175,7 @@ offer-yes = Mostra
 offer-no = Gioca subito
 first-title = La tua prima partita
 first-text = Questa partita si può vincere: le carte sono scelte per te.
-first-won = La tua prima vittoria, ben giocata! Le carte scelte fanno storia a sé. Da ora ogni partita conta.
+first-won = La tua prima vittoria, ben giocata! Le partite con le carte scelte per imparare non contano; da ora ogni partita conta.
 first-lost = Non questa volta. Ma con queste carte si può vincere: riprova.
 first-next = Prossima partita
 

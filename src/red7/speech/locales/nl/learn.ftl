@@ -175,7 +175,7 @@ offer-yes = Laten zien
 offer-no = Meteen spelen
 first-title = Je eerste partij
 first-text = Deze partij kun je winnen: de kaarten zijn voor jou gekozen.
-first-won = Je eerste overwinning, goed gespeeld! Gekozen kaarten staan apart. Vanaf nu telt elke partij.
+first-won = Je eerste overwinning, goed gespeeld! Partijen met kaarten die om te leren gekozen zijn, tellen niet; vanaf nu telt elke partij.
 first-lost = Deze keer niet. Maar met deze kaarten kun je winnen: probeer het nog eens.
 first-next = Volgende partij
 
