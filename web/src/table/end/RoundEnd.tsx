@@ -62,7 +62,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   // With little room it covers the canvas and its heading: with the painting, with many words or several rivals.
   const covers = compact && (painted || (blamed && (lostCause || table.seats.length > 2)));
   const Title = covers ? "h1" : "h2";
-  const short = lost && (compact || blamed || (end.cause === "no cards" && turns.at(-1)?.out.includes(own)));
+  const short = lost && (blamed || (end.cause === "no cards" && turns.at(-1)?.out.includes(own)));
   const worst = blamed ? costliest(review, own) : undefined;
   // Who has lost wants to know which turn did it.
   useEffect(() => void (blamed && review.start()), [blamed]);
@@ -102,7 +102,14 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
         {walkover && won ? <p class="soft">{speech.say("web-t-walkover-seat")}</p> : null}
         {over && table.prepared && !next ? <Prepared /> : null}
       </div>
-      {compact && own !== null && !painted ? <Palette seat={own} /> : null}
+      {compact && own !== null && !painted ? (
+        <div class="end-mine">
+          <span class="soft" aria-hidden="true">
+            {speech.say("web-t-your-palette")}
+          </span>
+          <Palette seat={own} />
+        </div>
+      ) : null}
       <Standing end={end} />
       <div class="end-foot">
         <div class="end-buttons">
