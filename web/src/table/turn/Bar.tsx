@@ -49,7 +49,7 @@ function OwnTurn(): JSX.Element {
       tabIndex={-1}
       data-focus="bar"
     >
-      <LastTurn />
+      {steps.length > 0 ? <Steps steps={steps} /> : <LastTurn />}
       <div key={words} class="bar-words">
         {refusal ? (
           <p class="refusal" role="alert">
@@ -64,13 +64,6 @@ function OwnTurn(): JSX.Element {
           <p key={uses} class="bar-about" title={uses}>
             {uses}
           </p>
-        ) : null}
-        {steps.length > 0 ? (
-          <ol class="steps" aria-label={speech.say("web-t-staged")}>
-            {steps.map((word) => (
-              <StagedStep key={word} word={word} />
-            ))}
-          </ol>
         ) : null}
       </div>
       <div key={buttons} class="bar-buttons">
@@ -91,6 +84,18 @@ function Say(): JSX.Element | null {
     <button type="button" class="button bar-say" aria-label={name} title={name} onClick={state.toggleSide}>
       <Icon name="word" />
     </button>
+  );
+}
+
+/** What was put down so far has the place of what the last rival did. */
+function Steps({ steps }: { steps: readonly string[] }): JSX.Element {
+  const { speech } = useTable();
+  return (
+    <ol key={steps.join(" ")} class="bar-last steps" aria-label={speech.say("web-t-staged")}>
+      {steps.map((word) => (
+        <StagedStep key={word} word={word} />
+      ))}
+    </ol>
   );
 }
 
