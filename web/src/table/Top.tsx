@@ -21,8 +21,8 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
   const { speech, actions, view, table, you, seat, compact, withScoring, help, again } = useTable();
   const turn = again ? speech.say("web-t-again") : phaseSentence(speech, table, you);
   const own = compact ? table.seats[seat ?? -1] : undefined;
-  // Where the line is short, the name of whoever is to play says it all.
-  const name = compact && !again && !view.yourTurn && table.phase === "playing";
+  const name = speech.who(view.round.turn);
+  const [before = "", after] = turn.split(name, 2);
   return (
     <header class="t-top">
       <a class="brand" href={at("/")} aria-label={speech.say("web-t-home")}>
@@ -33,12 +33,9 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
           <span class="soft">{speech.say("web-t-round", { round: view.round.number })}</span>
         ) : null}
         <strong key={turn} class={view.yourTurn ? "turn turn-yours" : "turn"}>
-          <span class={name ? "turn-words" : ""}>{turn}</span>
-          {name ? (
-            <span class="turn-name" aria-hidden="true">
-              {speech.who(view.round.turn)} …
-            </span>
-          ) : null}
+          {before}
+          {after === undefined ? null : <span class="turn-name">{name}</span>}
+          {after}
         </strong>
       </p>
       {own && view.yourTurn ? <Countdown /> : null}
