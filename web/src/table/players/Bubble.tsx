@@ -1,4 +1,4 @@
-/** What was said at the table just now, at the seat of whoever said it: it covers no card and moves nothing. */
+/** What was said at the table just now, at the seat of whoever said it: it covers no card and no name, and moves nothing. */
 
 import type { JSX } from "preact";
 import { Face } from "../../ui/cards/Face";
@@ -7,16 +7,14 @@ import { useTable } from "../tableContext";
 import "./Bubble.css";
 
 interface Props {
-  /** The seat whose place it is; the line on top has the latest of the rest, a drawer that of all. */
+  /** The seat whose place it is; with room the line on top has what the others say, a drawer what all say. */
   readonly at: number | "top" | "drawer";
 }
 
 export function Bubbles({ at }: Props): JSX.Element {
   const { speech, reactions, table, seat: own, compact, view } = useTable();
   const count = table.seats.length;
-  const over = compact && table.phase === "finished"; // the seats are no longer seen
-  const here = (seat: number): boolean =>
-    at === "drawer" || at === (over || (!compact && seat !== own) ? "top" : seat);
+  const here = (seat: number): boolean => at === "drawer" || at === (!compact && seat !== own ? "top" : seat);
   return (
     <>
       {reactions
