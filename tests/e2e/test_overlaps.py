@@ -15,21 +15,27 @@ Visit = Callable[..., Page]
 LANGUAGES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES", "es-AR", "nl-NL"]
 # A bubble stays as long as it is looked at.
 STAY = "const wait = setTimeout; setTimeout = (act, time) => time === 4_000 ? 0 : wait(act, time);"
-# Whatever the bubble lies over that must be seen, and whether it leaves the window; only the name of whoever
-# speaks may be under it.
+# Whatever the bubble lies over that must be seen, and whether it leaves the window or, on a phone, the strip
+# of whoever speaks.
 COVERED = """(bubble) => {
   const box = bubble.getBoundingClientRect();
-  const seen = ".t .card, .t button, .t .name, .t .canvas, .t .turn, .t-top .points, .t h1, .t h2";
+  const seen = ".t .card, .t button, .t .name, .t .crown, .t .canvas, .t .turn, .t-top .points, .t h1, .t h2";
   const over = [...document.querySelectorAll(seen)]
     .filter((one) => one.checkVisibility() && !one.closest(".bubble, .unseen-text")
-      && (one.matches(".palette .card") || one.closest(".rival") !== (bubble.closest(".rival") ?? 0)))
+      && (one.matches(".palette .card, .name, .crown")
+        || one.closest(".rival") !== (bubble.closest(".rival") ?? 0)))
     .filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     })
     .map((one) => one.outerHTML.slice(0, 80));
-  return box.top < 0 || box.right > innerWidth ? [...over, "the edge of the window"] : over;
+  const strip = bubble.closest(".rival")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const out = box.top < strip.top - 1 || box.bottom > strip.bottom + 1 || box.right > innerWidth;
+  return out ? [...over, "the edge of its place"] : over;
 }"""
+
+SHORTENED = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1
+  || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,6 +44,7 @@ def test_what_is_said_lies_over_nothing(visit: Visit, language: str) -> None:
     page.add_init_script(STAY)
     Evening("advanced", ["beginner"] * 3, 8).pose(page)  # theirs are the longest words
     assert page.locator(".bubble").evaluate(COVERED) == []
+    assert page.locator(".t-top :is(.turn, .turn-name)").evaluate_all(SHORTENED) == []
 
 
 def test_what_is_said_lies_over_nothing_with_room(visit: Visit) -> None:
@@ -48,7 +55,9 @@ def test_what_is_said_lies_over_nothing_with_room(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [PHONE, {"width": 390, "height": 844}, DESKTOP], ids=["phone", "tall", "desktop"]
+    "size",
+    [PHONE, {"width": 390, "height": 844}, {"width": 640, "height": 360}, DESKTOP],
+    ids=["phone", "tall", "sideways", "desktop"],
 )
 @pytest.mark.parametrize("rivals", [1, 3])
 def test_later_words_lie_over_no_card(visit: Visit, size: dict[str, int], rivals: int) -> None:
@@ -88,7 +97,7 @@ def test_the_first_picture_of_a_table_stands_still(visit: Visit, size: dict[str,
 
 SIZES = {"phone": PHONE, "sideways": {"width": 640, "height": 360}, "laptop": {"width": 1280, "height": 800}}
 # The words that stand out of their box, above or below.
-OUTSIDE = """() => [...document.querySelectorAll(".bar-words > *, .verdict-words, .hand-about")]
+OUTSIDE = """() => [...document.querySelectorAll(".bar-words > *, .step, .verdict-words, .hand-about")]
   .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none")
   .filter((one) => {
     const [words, box] = [one, one.parentElement].map((part) => part.getBoundingClientRect());
@@ -114,6 +123,8 @@ def test_words_stay_in_their_box(visit: Visit, language: str, size: str) -> None
         page.locator(f".hand [data-pick={step[:2]}]").click(position={"x": 8, "y": 8})
         buttons = page.locator(".bar-buttons .button-main")
         (buttons.first if step[2] == "p" else buttons.last).click()
+        expect(page.locator(".steps .step").last).to_contain_text(step[:2])
+        expect(page.locator(".steps")).to_be_in_viewport(ratio=1)
         assert page.evaluate(OUTSIDE) == []
 
 
@@ -184,6 +195,33 @@ def test_what_can_be_done_at_the_end_is_said_in_words(visit: Visit, size: str) -
         page.locator(".end-title").wait_for()
         assert page.locator(".end-more .button").count() == 4
         assert (language, page.locator(".t-end").evaluate(AT_THE_END)) == (language, [])
+        page.context.close()
+
+
+# Whether the most that is said of a lost round ends above the buttons, and whether all of it can be read.
+UNDER_BUTTONS = """(end, lost) => {
+  const words = end.querySelector(".end-words");
+  const last = Object.assign(document.createElement("p"), { className: "soft", textContent: lost });
+  words.append(last);
+  end.scrollTo(0, end.scrollHeight);
+  words.scrollTo(0, words.scrollHeight);
+  const [box, foot, line] = [words, end.querySelector(".end-foot"), last].map((one) =>
+    one.getBoundingClientRect());
+  const beside = box.right <= foot.left || foot.right <= box.left;
+  return [beside || box.bottom <= foot.top + 1, line.bottom <= box.bottom + 1];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (360, 640), (640, 360)])
+def test_no_words_of_the_end_lie_under_its_buttons(visit: Visit, size: tuple[int, int]) -> None:
+    evening = Evening("advanced", ["expert"] * 3, 3)  # whose first round is lost
+    evening.to_phase(Phase.BETWEEN)
+    for language in ("en-GB", "de-DE", "es-ES"):
+        page = visit(viewport={"width": size[0], "height": size[1]}, locale=language)
+        evening.pose(page)
+        page.locator(".end-decided").wait_for()
+        lost = plain(language[:2], "lost-cause")
+        assert (language, page.locator(".t-end").evaluate(UNDER_BUTTONS, lost)) == (language, [True, True])
         page.context.close()
 
 

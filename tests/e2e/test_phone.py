@@ -52,8 +52,9 @@ def test_who_is_out_sees_all_hands(visit: Visit, size: str) -> None:
     ):
         assert sorted(row.locator(".chip").all_inner_texts()) == sorted(str(card) for card in cards)
     assert hands.locator(".chip").evaluate_all(HIDDEN, "") == []
-    # whose turn it is stands on one line
-    assert page.locator(".t-top .turn").evaluate("(one) => one.getBoundingClientRect().height") < 30
+    # whose turn it is is said in full, inside the line on top
+    assert page.locator(".t-top .turn").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    assert page.locator(".t-top .turn").evaluate("(one) => one.getBoundingClientRect().height") < 40
 
 
 @pytest.mark.parametrize("size", SIZES)
