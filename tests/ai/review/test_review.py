@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from support.rules.plain_data import entry_of
@@ -16,12 +16,13 @@ from red7.ai.review.costliest import costliest
 from red7.ai.review.eliminations import Elimination, Gamble, eliminations_at
 from red7.ai.review.moments import moments
 from red7.ai.review.review import (
-    DECIDED,
     INACCURATE,
     LOSING,
+    Judged,
     Mark,
     Review,
     accuracy,
+    decided_at,
     mark_of,
     review,
     review_data,
@@ -172,14 +173,26 @@ def test_the_same_seed_gives_the_same_review_and_another_seed_another() -> None:
     assert review(record, seed=2, nodes=NODES) != one
 
 
-def test_a_match_is_decided_by_the_turn_after_which_the_winner_stays_ahead() -> None:
-    result = review(simulated(5, 2, "basic"), nodes=NODES)
-    (winner,) = result.winners
-    assert result.decided is not None
-    ahead = [turn.chances[winner] >= DECIDED for turn in result.turns]
-    after = [turn for turn in result.turns if (turn.round, turn.turn) >= result.decided]
-    assert all(ahead[-len(after) :])
-    assert len(after) == len(result.turns) or not ahead[-len(after) - 1]
+@dataclass(frozen=True)
+class Told:
+    """A turn with no more than what says when a match was decided."""
+
+    turn: int
+    open_chances: tuple[float, ...]
+    match_chances: tuple[float, ...] = ()
+    round: int = 1
+
+
+@pytest.mark.parametrize(
+    ("winner", "decided"),
+    [((0.5, 1.0, 0.9, 1.0, 1.0), (1, 4)), ((0.5, 0.9, 1.0), None), ((1.0, 1.0), (1, 1)), ((0.5, 0.6), None)],
+)
+def test_a_win_is_safe_from_the_turn_on_after_which_open_hands_leave_no_doubt(
+    winner: tuple[float, ...], decided: tuple[int, int] | None
+) -> None:
+    """Of the last turn nothing is said: everybody has seen that it ended the match."""
+    turns = [Told(number, (chance, 1 - chance)) for number, chance in enumerate(winner, 1)]
+    assert decided_at(cast("list[Judged]", turns), (0,)) == decided
 
 
 def test_chances_after_the_last_turn_are_the_result() -> None:

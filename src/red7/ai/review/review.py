@@ -62,7 +62,7 @@ from red7.game.worlds import sampler
 DEFAULT_NODES: Final = 20_000
 INACCURATE: Final = 0.10
 LOSING: Final = 0.30
-DECIDED: Final = 0.80  # a match is decided once the chance of the winners stays above this
+SAFE: Final = 0.995  # a win is safe once the chance of the winners stays at what rounds to 100 %
 STEEPNESS: Final = 4.0  # of the curve of accuracy, as fitted above
 TYPICAL: Final = {"beginner": 56, "casual": 66, "skilled": 73, "expert": 85, "master": 93}
 """The accuracy that computer players come to, by level, as measured above."""
@@ -97,6 +97,8 @@ class Judged(Protocol):
     @property
     def chances(self) -> Sequence[float]: ...
     @property
+    def open_chances(self) -> Sequence[float]: ...
+    @property
     def match_chances(self) -> Sequence[float]: ...
 
 
@@ -130,7 +132,7 @@ class Review(Drawn):
     accuracies: tuple[float | None, ...]  # from 0 to 100 by seat; None for who never had a choice
     eliminations: tuple[Elimination, ...]
     winners: tuple[int, ...]
-    decided: tuple[int, int] | None  # the round and the turn after which the winners stayed ahead
+    decided: tuple[int, int] | None  # the round and the turn after which the win was safe
 
 
 def review(
@@ -338,14 +340,18 @@ def curve(turns: Sequence[Judged]) -> list[tuple[float, ...]]:
 
 
 def decided_at(turns: Sequence[Judged], winners: Sequence[int]) -> tuple[int, int] | None:
-    """The first turn after which the winners were never in danger again; None if nobody has won yet."""
+    """The first turn after which, with open hands, nobody could take the win away any more.
+
+    None if nobody has won yet, or where only the last turn did it: that everybody has seen.
+    """
     decided: tuple[int, int] | None = None
-    for turn, own in reversed(list(zip(turns, curve(turns), strict=True))) if winners else ():
-        chances = turn.match_chances or own
-        if sum([chances[seat] for seat in winners]) < DECIDED:
+    for turn in reversed(turns) if winners else ():
+        chances = turn.match_chances or turn.open_chances
+        if sum([chances[seat] for seat in winners]) < SAFE:
             break
         decided = turn.round, turn.turn
-    return decided
+    last = (turns[-1].round, turns[-1].turn) if turns else None
+    return None if decided == last else decided
 
 
 # The same as data

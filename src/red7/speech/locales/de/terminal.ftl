@@ -272,7 +272,7 @@ review-accuracy-none = { $who ->
     [you] Du hattest nie eine Wahl.
    *[other] { $who } hatte nie eine Wahl.
 }
-review-decided = Entschieden mit Zug { $turn } von Runde { $round }: Danach für { $winners } nie mehr unter { $chance } % Chance auf die Partie.
+review-decided = Entschieden mit Zug { $turn } von Runde { $round }: Danach war, bei offenen Karten, { $winners } der Sieg nicht mehr zu nehmen.
 gone-no-cards = Zug { $turn }: { $who ->
     [you] Du bist
    *[other] { $who } ist

@@ -271,7 +271,7 @@ review-accuracy-none = { $who ->
     [you] You never had a choice.
    *[other] { $who } never had a choice.
 }
-review-decided = Decided by turn { $turn } of round { $round }: after it { $winners } never fell below { $chance }% to win the match.
+review-decided = Decided by turn { $turn } of round { $round }: after it, with all hands open, the win was safe for { $winners }.
 gone-no-cards = Turn { $turn }: { $who ->
     [you] you’re
    *[other] { $who } is

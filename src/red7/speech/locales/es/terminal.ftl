@@ -271,7 +271,7 @@ review-accuracy-none = { $who ->
     [you] Nunca pudiste elegir.
    *[other] { $who } nunca pudo elegir.
 }
-review-decided = Decidida en el turno { $turn } de la ronda { $round }: desde entonces, nunca menos del { $chance } % de ganar la partida para { $winners }.
+review-decided = Decidida en el turno { $turn } de la ronda { $round }: desde entonces, con las manos a la vista, la victoria era segura para { $winners }.
 gone-no-cards = Turno { $turn }: { $who ->
     [you] quedas
    *[other] { $who } queda

@@ -272,7 +272,7 @@ review-accuracy-none = { $who ->
     [you] Tu n’as jamais eu le choix.
    *[other] { $who } n’a jamais eu le choix.
 }
-review-decided = Décidée au tour { $turn } de la manche { $round } : ensuite, jamais moins de { $chance } % de chances de gagner la partie pour { $winners }.
+review-decided = Décidée au tour { $turn } de la manche { $round } : ensuite, toutes mains visibles, la victoire était assurée pour { $winners }.
 gone-no-cards = Tour { $turn } : { $who ->
     [you] tu es
    *[other] { $who } est

@@ -271,7 +271,7 @@ review-accuracy-none = { $who ->
     [you] Non hai mai avuto scelta.
    *[other] { $who } non ha mai avuto scelta.
 }
-review-decided = Decisa dal turno { $turn } del round { $round }: dopo, mai meno del { $chance }% di vincere la partita per { $winners }.
+review-decided = Decisa dal turno { $turn } del round { $round }: dopo, a mani scoperte, la vittoria era sicura per { $winners }.
 gone-no-cards = Turno { $turn }: { $who ->
     [you] sei
    *[other] { $who } è

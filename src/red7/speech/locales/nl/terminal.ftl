@@ -271,7 +271,7 @@ review-accuracy-none = { $who ->
     [you] Je had nooit een keuze.
    *[other] { $who } had nooit een keuze.
 }
-review-decided = Beslist in beurt { $turn } van ronde { $round }: daarna voor { $winners } nooit meer onder { $chance }% kans op de partij.
+review-decided = Beslist in beurt { $turn } van ronde { $round }: daarna was de winst, met open handen, veilig voor { $winners }.
 gone-no-cards = Beurt { $turn }: { $who ->
     [you] je
    *[other] { $who }
