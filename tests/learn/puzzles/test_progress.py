@@ -12,7 +12,8 @@ from red7.learn.puzzles.progress import (
     rating_of,
     together,
 )
-from red7.learn.puzzles.puzzle_set import all_puzzles
+from red7.learn.puzzles.puzzle import PuzzleKind
+from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
 
 EVERY = all_puzzles()
 EASY, HARD = EVERY[0], EVERY[-1]
@@ -102,6 +103,14 @@ def test_who_is_new_begins_with_easy_puzzles_by_their_own_rules(edition: str) ->
         assert puzzle is not None
         assert (puzzle.edition, puzzle.is_plain, puzzle.grade <= 2) == (edition, True, True)
         progress = after_try(progress, puzzle, right=True)
+
+
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_the_first_puzzle_of_each_kind_is_by_ones_own_rules(kind: PuzzleKind) -> None:
+    """International has no plain puzzle of the best turn: one in a foreign edition came first."""
+    puzzle = next_puzzle(Progress(), puzzles_like(kind), "intl-1.2")
+    assert puzzle is not None
+    assert (puzzle.edition, puzzle.grade <= 2) == ("intl-1.2", True)
 
 
 def test_a_puzzle_that_was_passed_over_does_not_come_again_at_once() -> None:

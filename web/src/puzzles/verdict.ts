@@ -4,11 +4,15 @@ import type { PuzzleAnswer } from "../protocol";
 import { type Phrase, type Speech, say } from "../speech/words";
 import { turnSentence } from "../table/sentences";
 
-/** Whether it is right, and why or why not; after giving up, the answer. */
+/** Whether it is right, and why or why not; after giving up, the answer and why it is. */
 export function verdictOf(words: Speech, answer: PuzzleAnswer, seat: number): string {
-  if (answer.turn === "")
-    return sentences(say("puzzle-page-answer"), turnSentence(words, seat, answer.answer ?? "", false));
   const why = (answer.reasons as readonly Phrase[]).map((reason) => told(words, reason));
+  if (answer.turn === "")
+    return sentences(
+      say("puzzle-page-answer"),
+      turnSentence(words, seat, answer.answer ?? "", false),
+      ...why,
+    );
   return sentences(say(answer.right ? "puzzle-page-right" : "puzzle-page-wrong"), ...why);
 }
 

@@ -147,8 +147,15 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
     await call.limit(Act.PUZZLE)
     if not tried.text:
         progress = await _note(call, puzzle, right=False, helped=True)
+        answer = await call.think(lambda: call.host.thinker.attempt(puzzle, puzzle.answer))
         return PuzzleAnswer(
-            False, "", [], _board(puzzle), _shown(progress), puzzle.answer, position=puzzle.board
+            False,
+            "",
+            [reason.data() for reason in answer.reasons],
+            _board(puzzle),
+            _shown(progress),
+            puzzle.answer,
+            puzzle.board,
         )
     after = round_after(puzzle, tried.text)  # refuses what is not legal, before anybody thinks about it
     result = await call.think(lambda: call.host.thinker.attempt(puzzle, tried.text))

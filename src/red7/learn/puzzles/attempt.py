@@ -18,7 +18,7 @@ from red7.game.steps import Steps, finish
 from red7.game.text.notation import turn_text as turn_in_round
 from red7.game.turns import Turn
 from red7.game.worlds import Worlds
-from red7.learn.puzzles.choices import any_world, state_after
+from red7.learn.puzzles.choices import any_world, choices_of, state_after, staying
 from red7.learn.puzzles.force import NEVER, Force, InDoubt
 from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind
 from red7.learn.puzzles.worlds_won import share_steps
@@ -90,8 +90,11 @@ def _why_right(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Mes
             turns = yield from Force(puzzle.seat, _NODES).steps(after)
             return (Message("puzzle-right-force", turns=1 + turns),)
         case PuzzleKind.BEST:
-            (share,) = yield from share_steps(puzzle.sight, [code], _FEW_WORLDS)
-            return (Message("puzzle-right-best", best=round(100 * share)),)
+            won = yield from _won(puzzle)
+            share = won.pop(state_after(world, code))
+            best = Message("puzzle-right-best", best=round(100 * share))
+            second = [Message("puzzle-second-best", second=round(100 * max(won.values())))] if won else []
+            return best, *second
 
 
 def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Message, ...]]:
@@ -104,8 +107,16 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Mes
         return Message("puzzle-out"), lead
     if puzzle.kind is PuzzleKind.FORCE:
         return ((yield from _refutation(puzzle, after)),)
-    own, best = yield from share_steps(seen, [code, _code(puzzle, puzzle.answer)], _FEW_WORLDS)
+    won = yield from _won(puzzle)
+    own, best = [won.get(state_after(world, one), 0.0) for one in (code, _code(puzzle, puzzle.answer))]
     return (Message("puzzle-wins-less", own=round(100 * own), best=round(100 * best)),)
+
+
+def _won(puzzle: Puzzle) -> Steps[dict[object, float]]:
+    """By what it leads to, the share of worlds that each turn that stays in wins: the same for all who ask."""
+    options = staying(choices_of(puzzle.sight))
+    shares = yield from share_steps(puzzle.sight, [one.code for one in options], _FEW_WORLDS)
+    return dict(zip([one.state for one in options], shares, strict=True))
 
 
 def _refutation(puzzle: Puzzle, after: KernelRound) -> Steps[Message]:

@@ -105,7 +105,7 @@ def next_puzzle(
 ) -> Puzzle | None:
     """Of these, one that was not tried yet and is about as strong as the player, by their own edition.
 
-    At first it is a plain and easy one. Those `without` were passed over.
+    At first their own edition comes first, then what is plain and easy. Those `without` were passed over.
     """
     fresh = [puzzle for puzzle in puzzles if puzzle.id not in progress.tried]
     left = [puzzle for puzzle in fresh if puzzle.id not in without] or fresh
@@ -113,7 +113,7 @@ def next_puzzle(
     def order(puzzle: Puzzle) -> tuple[bool, bool, bool, int]:
         foreign = edition not in ("", puzzle.edition)
         if len(progress.tried) < _FIRST:
-            return not puzzle.is_plain, puzzle.grade > _EASY, foreign, _distance(progress, puzzle)
+            return foreign, not puzzle.is_plain, puzzle.grade > _EASY, _distance(progress, puzzle)
         return False, False, False, _distance(progress, puzzle) + _FOREIGN * foreign
 
     return min(left, key=order, default=None)

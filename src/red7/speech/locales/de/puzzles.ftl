@@ -46,6 +46,7 @@ puzzle-right-force = { $turns ->
    *[other] Er gewinnt die Runde in { $turns } deiner Züge, was die anderen auch tun.
 }
 puzzle-right-best = Er gewinnt die Runde in { $best } % aller Verteilungen der verdeckten Karten.
+puzzle-second-best = Der zweitbeste Zug gewinnt sie in { $second } % der Fälle.
 puzzle-out = Damit bist du raus.
 puzzle-wins-less = Er gewinnt die Runde in { $own } % der Fälle, die Lösung in { $best } %.
 puzzle-refuted = { $who } antwortet { $turn }, und der Sieg ist nicht mehr sicher.

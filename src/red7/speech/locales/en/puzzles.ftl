@@ -46,6 +46,7 @@ puzzle-right-force = { $turns ->
    *[other] It wins the round in { $turns } of your turns, whatever the others do.
 }
 puzzle-right-best = It wins the round in { $best }% of the ways in which the hidden cards can lie.
+puzzle-second-best = The next best turn wins it in { $second }%.
 puzzle-out = This puts you out.
 puzzle-wins-less = It wins the round { $own }% of the time, the answer { $best }%.
 puzzle-refuted = { $who } answers { $turn }, and the win can’t be forced any more.

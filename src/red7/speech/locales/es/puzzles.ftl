@@ -46,6 +46,7 @@ puzzle-right-force = { $turns ->
    *[other] Gana la ronda en { $turns } de tus turnos, hagan lo que hagan los demás.
 }
 puzzle-right-best = Gana la ronda en el { $best } % de los repartos posibles de las cartas ocultas.
+puzzle-second-best = El segundo mejor turno la gana en el { $second } % de los casos.
 puzzle-out = Con esto quedas fuera.
 puzzle-wins-less = Gana la ronda el { $own } % de las veces; la solución, el { $best } %.
 puzzle-refuted = { $who } responde { $turn }, y la victoria ya no se puede forzar.

@@ -46,6 +46,7 @@ puzzle-right-force = { $turns ->
    *[other] Il gagne la manche en { $turns } de tes tours, quoi que fassent les autres.
 }
 puzzle-right-best = Il gagne la manche dans { $best } % des répartitions possibles des cartes cachées.
+puzzle-second-best = Le deuxième meilleur tour la gagne dans { $second } % des cas.
 puzzle-out = Ce tour te met hors jeu.
 puzzle-wins-less = Il gagne la manche dans { $own } % des cas, la réponse dans { $best } %.
 puzzle-refuted = { $who } répond { $turn }, et la victoire ne peut plus être forcée.

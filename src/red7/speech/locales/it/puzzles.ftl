@@ -46,6 +46,7 @@ puzzle-right-force = { $turns ->
    *[other] Vince il round in { $turns } dei tuoi turni, qualunque cosa facciano gli altri.
 }
 puzzle-right-best = Vince il round nel { $best }% delle possibili disposizioni delle carte coperte.
+puzzle-second-best = Il secondo turno migliore lo vince nel { $second }% dei casi.
 puzzle-out = Così vai fuori.
 puzzle-wins-less = Vince il round nel { $own }% dei casi, la soluzione nel { $best }%.
 puzzle-refuted = { $who } risponde { $turn }, e la vittoria non si può più forzare.

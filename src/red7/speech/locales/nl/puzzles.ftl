@@ -46,6 +46,7 @@ puzzle-right-force = { $turns ->
    *[other] Die wint de ronde in { $turns } van je beurten, wat de anderen ook doen.
 }
 puzzle-right-best = Die wint de ronde bij { $best }% van de mogelijke verdelingen van de gedekte kaarten.
+puzzle-second-best = De op één na beste beurt wint die in { $second }% van de gevallen.
 puzzle-out = Daarmee lig je eruit.
 puzzle-wins-less = Die wint de ronde in { $own }% van de gevallen, het antwoord in { $best }%.
 puzzle-refuted = { $who } antwoordt { $turn }, en de winst is niet zeker meer.
