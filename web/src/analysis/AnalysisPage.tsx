@@ -118,7 +118,7 @@ export function AnalysisPage(): JSX.Element {
     showKeys: () => open("keys"),
   });
   // What is wrong stands where it is wrong.
-  const wrong = refused && refusal(refused);
+  const wrong = refused && asSentence(refusal(refused));
   const wrongSeat = wrong === null ? null : Number(refused?.arguments.seat ?? -1);
   const seats = Array.from({ length: layout.players }, (_, seat) => seat);
   const stepTo = (next: number): void => {
@@ -261,3 +261,7 @@ function stateWords({ state, answer }: Insight): string {
   if (state === "stopped" && answer) return say("web-analysis-stopped", { done, count: steps });
   return say(answer ? "web-analysis-whole" : "web-analysis-how");
 }
+
+/** A refusal may be part of a longer sentence elsewhere; here it is one of its own. */
+const asSentence = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".");

@@ -93,7 +93,10 @@ position-seats = Jeder Platz hat eine Hand und eine Palette: gefunden Hände { $
 position-seats-known = Bekannte Karten stehen für jede Hand da oder für keine: gefunden Hände { $hands }, bekannte { $known }.
 position-seven = { $card } ist keine 7 in der Palette des Platzes am Zug
 position-turn = Kein laufender Zug kann hier bei { $phase } stehen
-position-winner = Eine Runde läuft mit zwei oder mehr Plätzen und ist mit einem vorbei, gefunden { $found }.
+position-winner = { $found ->
+    [1] Nur noch ein Platz ist drin: Nimm einen wieder hinein.
+   *[other] Eine Runde läuft mit zwei oder mehr Plätzen und ist mit einem vorbei, gefunden { $found }.
+}
 puzzle = „{ $found }“ ist kein Rätsel: Erwartet werden Art, Schwierigkeit, Lösung, | und was zu sehen ist
 puzzle-unknown = Ein Rätsel { $found } gibt es nicht.
 record-card-missing = { $card } ist nicht ausgeteilt: erwartet jede Karte, die in keinem Wertungsstapel liegt

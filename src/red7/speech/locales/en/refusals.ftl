@@ -93,7 +93,10 @@ position-seats = Every seat has a hand and a palette: hands found { $hands }, pa
 position-seats-known = Known cards are given for every hand or for none: hands found { $hands }, known { $known }.
 position-seven = { $card } isn’t a 7 in the palette of the seat to move
 position-turn = No turn in progress can stand at { $phase } here
-position-winner = A round goes on with two seats in or more and is over with one, found { $found }.
+position-winner = { $found ->
+    [1] Only one seat is still in: take one back in.
+   *[other] A round goes on with two seats in or more and is over with one, found { $found }.
+}
 puzzle = “{ $found }” isn’t a puzzle: expected a kind, how hard it is, the answer, | and what the player sees
 puzzle-unknown = There’s no puzzle { $found }.
 record-card-missing = { $card } isn’t dealt: expected every card that isn’t in a score pile

@@ -36,7 +36,10 @@ position-alive = le toca al asiento { $seat }, pero está afuera de la ronda
 position-cards = { $card } está en dos lugares
 position-deck-known = no se pueden conocer { $found } cartas de la baraja: tiene { $size }
 position-turn = Ningún turno en curso puede estar acá en { $phase }
-position-winner = Una ronda sigue con dos o más asientos en juego y termina con uno; encontrados: { $found }.
+position-winner = { $found ->
+    [1] Solo queda un asiento en juego: volvé a meter otro.
+   *[other] Una ronda sigue con dos o más asientos en juego y termina con uno; encontrados: { $found }.
+}
 round-open = La ronda { $round } todavía no terminó.
 round-over = La ronda terminó.
 seven-must-lead = No podés jugar { $card }: con este 7 no irías ganando al final del turno.

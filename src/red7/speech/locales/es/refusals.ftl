@@ -93,7 +93,10 @@ position-seats = Cada asiento tiene una mano y un área de juego: manos { $hands
 position-seats-known = Las cartas conocidas se dan para todas las manos o para ninguna: manos { $hands }, conocidas { $known }.
 position-seven = { $card } no es un 7 del área de juego del asiento al que le toca
 position-turn = Ningún turno en curso puede estar aquí en { $phase }
-position-winner = Una ronda sigue con dos o más asientos en juego y acaba con uno; encontrados: { $found }.
+position-winner = { $found ->
+    [1] Solo queda un asiento en juego: vuelve a meter otro.
+   *[other] Una ronda sigue con dos o más asientos en juego y acaba con uno; encontrados: { $found }.
+}
 puzzle = «{ $found }» no es un problema: se necesita un tipo, la dificultad, la solución, | y lo que se ve
 puzzle-unknown = No hay ningún problema { $found }.
 record-card-missing = { $card } no está repartida; se esperaba: cada carta que no esté en una pila de puntos

@@ -93,7 +93,10 @@ position-seats = Chaque place a une main et une palette ; trouvé : mains { 
 position-seats-known = Les cartes connues sont données pour toutes les mains ou pour aucune : mains { $hands }, connues { $known }.
 position-seven = { $card } n’est pas un 7 dans la palette de la place qui joue
 position-turn = Aucun tour en cours ne peut en être à { $phase } ici
-position-winner = Une manche continue avec deux places en jeu ou plus et finit avec une seule ; trouvé : { $found }.
+position-winner = { $found ->
+    [1] Il ne reste qu’une place en jeu : remets-en une en jeu.
+   *[other] Une manche continue avec deux places en jeu ou plus et finit avec une seule ; trouvé : { $found }.
+}
 puzzle = « { $found } » n’est pas un problème : attendu un genre, la difficulté, la réponse, | et ce que voit le joueur
 puzzle-unknown = Il n’y a pas de problème { $found }.
 record-card-missing = { $card } n’est pas distribuée ; attendu : toutes les cartes qui ne sont pas dans une pile de score

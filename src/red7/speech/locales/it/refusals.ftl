@@ -97,7 +97,10 @@ position-seats = Ogni posto ha una mano e una tavolozza: trovate mani { $hands }
 position-seats-known = Le carte note si danno per ogni mano o per nessuna: mani { $hands }, note { $known }.
 position-seven = { $card } non è un 7 nella tavolozza del posto a cui tocca
 position-turn = Nessun turno in corso può trovarsi qui nella fase { $phase }
-position-winner = Un round va avanti con due o più posti in gioco e finisce con uno; trovati: { $found }.
+position-winner = { $found ->
+    [1] È rimasto in gioco un solo posto: rimettine in gioco un altro.
+   *[other] Un round va avanti con due o più posti in gioco e finisce con uno; trovati: { $found }.
+}
 puzzle = “{ $found }” non è un problema: servono un tipo, la difficoltà, la soluzione, | e ciò che si vede
 puzzle-unknown = Non c’è un problema { $found }.
 record-card-missing = { $card } non è distribuita; atteso: ogni carta che non è in una pila dei punti

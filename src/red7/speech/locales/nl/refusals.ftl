@@ -93,7 +93,10 @@ position-seats = Elke plaats heeft een hand en een palet: gevonden handen { $han
 position-seats-known = Bekende kaarten staan er voor elke hand of voor geen: gevonden handen { $hands }, bekende { $known }.
 position-seven = { $card } is geen 7 in het palet van de plaats die aan de beurt is
 position-turn = Geen lopende beurt kan hier op { $phase } staan
-position-winner = Een ronde gaat door met twee of meer plaatsen en is met één afgelopen, gevonden { $found }.
+position-winner = { $found ->
+    [1] Er doet nog maar één plaats mee: haal er een terug in de ronde.
+   *[other] Een ronde gaat door met twee of meer plaatsen en is met één afgelopen, gevonden { $found }.
+}
 puzzle = “{ $found }” is geen puzzel: nodig zijn een soort, hoe moeilijk, het antwoord, | en wat er te zien is
 puzzle-unknown = Er is geen puzzel { $found }.
 record-card-missing = { $card } is niet gedeeld: verwacht elke kaart die niet in een puntenstapel zit
