@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardAnalysis } from "../protocol";
+import { aboutPercent, percent } from "../replay/review";
 import { say, speech } from "../speech/words";
 import { turnSentence } from "../table/sentences";
 import { lineSentence } from "./LineBar";
@@ -33,9 +34,11 @@ export function Findings({ answer, whole, step, go }: Props): JSX.Element {
           <li key={turn.text} class={`hint hint-${turn.fate}`}>
             <div class="hint-line">
               <strong class="hint-chance">
-                {say("web-t-chance", { chance: Math.round(turn.chance * 100) })}
+                {turn.error > 0
+                  ? say("web-t-chance-about", { chance: aboutPercent(turn.chance) })
+                  : say("web-t-chance", { chance: percent(turn.chance) })}
               </strong>
-              <meter min={0} max={100} value={Math.round(turn.chance * 100)} aria-hidden="true" />
+              <meter min={0} max={100} value={percent(turn.chance)} aria-hidden="true" />
               <span class="tag">{say(`web-t-fate-${turn.fate}`)}</span>
             </div>
             <p>

@@ -97,19 +97,25 @@ function Lesson({ name }: { name: string }): JSX.Element {
       )}
       hint={verdict ? undefined : hintAfter(wrong)}
       verdict={verdict && (verdict.done ? "good" : "bad")}
-      buttons={
+      next={
         verdict ? (
           <>
             {verdict.done ? (
               <button
                 type="button"
                 class="button button-main"
+                data-key="end"
                 onClick={() => go(next ? `/learn/${next}` : "/learn")}
               >
                 {next ? say("learn-next-named", { name: say(`lesson-${next}`) }) : say("learn-finished")}
               </button>
             ) : null}
-            <button type="button" class={`button ${verdict.done ? "" : "button-main"}`} onClick={again}>
+            <button
+              type="button"
+              class={verdict.done ? "button" : "button button-main"}
+              data-key={verdict.done ? undefined : "end"}
+              onClick={again}
+            >
               {say(verdict.done ? "learn-once-more" : "learn-again")}
             </button>
             {verdict.shown ? (

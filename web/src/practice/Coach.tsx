@@ -1,4 +1,4 @@
-/** The words over a table on which somebody learns, and what may be done once a turn has been answered. */
+/** The words over a table on which somebody learns. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -22,8 +22,8 @@ export interface CoachProps {
   readonly hint?: string | undefined;
   /** How it went: it is told, and where the focus goes. */
   readonly verdict?: "good" | "bad" | null;
-  /** In place of the buttons that end a turn. */
-  readonly buttons?: ComponentChildren;
+  /** A turn was tried, and nobody is to play any more. */
+  readonly answered?: boolean;
   /** It says each thing to do, so the table need not. */
   readonly leads?: boolean;
   /** After the words. */
@@ -40,7 +40,7 @@ export function Coach({
   text,
   hint = "",
   verdict = null,
-  buttons,
+  answered = false,
   leads,
   links,
   ways,
@@ -56,7 +56,7 @@ export function Coach({
       class={classes(
         "coached",
         kind && `coached-${kind}`,
-        buttons !== undefined && "coached-answered",
+        answered && "coached-answered",
         leads && "coached-led",
         hint && "coached-hinted",
         ways !== undefined && "coached-ways",
@@ -84,7 +84,6 @@ export function Coach({
         {links === undefined ? null : <p class="coach-links">{links}</p>}
       </section>
       {ways}
-      {buttons === undefined ? null : <div class="coach-next">{buttons}</div>}
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { say } from "../speech/words";
 import { Coach, type CoachProps } from "./Coach";
 import { PracticeScreen, type PracticeScreenProps } from "./PracticeScreen";
 
-type Props = Omit<CoachProps, "children"> & PracticeScreenProps;
+type Props = Omit<CoachProps, "children" | "answered"> & PracticeScreenProps;
 
 export function PracticePage({
   practice,
@@ -14,6 +14,7 @@ export function PracticePage({
   blind,
   unmarked,
   teacher,
+  next,
   askHint,
   ...words
 }: Props): JSX.Element {
@@ -21,13 +22,14 @@ export function PracticePage({
     document.title = `${words.title} · ${say("web-title")}`;
   });
   return (
-    <Coach {...words}>
+    <Coach {...words} answered={next !== undefined}>
       <PracticeScreen
         practice={practice}
         home={home}
         blind={blind}
         unmarked={unmarked}
         teacher={teacher}
+        next={next}
         askHint={askHint}
       />
     </Coach>

@@ -26,12 +26,14 @@ export interface PracticeScreenProps {
   readonly unmarked?: boolean | undefined;
   /** What teaches at it. */
   readonly teacher?: ComponentChildren;
+  /** What may follow, once a turn has been answered. */
+  readonly next?: ComponentChildren;
   /** Helps on, where there is help. */
   readonly askHint?: (() => void) | undefined;
 }
 
 export function PracticeScreen(props: PracticeScreenProps): JSX.Element {
-  const { practice, home, blind = false, unmarked = blind, teacher, askHint } = props;
+  const { practice, home, blind = false, unmarked = blind, teacher, next, askHint } = props;
   const [settings, setSettings] = useState(false);
   useEffect(() => () => practice.close(), [practice]);
   const { you, turns, ...board } = practice.board.value;
@@ -61,6 +63,7 @@ export function PracticeScreen(props: PracticeScreenProps): JSX.Element {
         clockSkew={clockSkew.value}
         trial
         teacher={teacher}
+        next={next}
       />
       {settings ? <SettingsDialog close={() => setSettings(false)} /> : null}
     </>

@@ -90,7 +90,7 @@ export function PuzzlePage({ id }: { id: string }): JSX.Element {
         <Ways
           back="/puzzles"
           name={say("puzzle-page-title")}
-          on={known ? undefined : () => next(puzzle.id)}
+          on={known || puzzle.today ? undefined : () => next(puzzle.id)}
         />
       }
       blind={!known}
@@ -100,21 +100,21 @@ export function PuzzlePage({ id }: { id: string }): JSX.Element {
       text={problem ?? (answer ? verdictOf(words, answer, puzzle.board.you.seat) : task)}
       hint={!problem && !answer && helped ? words.tell(helped) : undefined}
       verdict={answer && (answer.right ? "good" : "bad")}
-      buttons={
+      next={
         answer ? (
           <>
             <Standing progress={answer.progress} gain={gain.current} solved={answer.right} />
             {known ? (
               <>
                 <LookInto position={answer.position ?? ""} id={puzzle.id} />
-                <button type="button" class="button button-main" onClick={() => next()}>
+                <button type="button" class="button button-main" data-key="end" onClick={() => next()}>
                   {say("puzzle-page-next")}
                 </button>
               </>
             ) : (
               <>
                 {showAnswer}
-                <button type="button" class="button button-main" onClick={again}>
+                <button type="button" class="button button-main" data-key="end" onClick={again}>
                   {say("puzzle-page-again")}
                 </button>
               </>
@@ -130,12 +130,13 @@ export function PuzzlePage({ id }: { id: string }): JSX.Element {
 /** So many hints there are; after them the answer itself can be asked for. */
 const HINTS = 2;
 
-function titleOf({ kind, grade, board }: PuzzleShown): string {
+function titleOf({ kind, grade, board, today }: PuzzleShown): string {
   const { edition = "", options = "basic" } = board.table.settings;
-  return say("puzzle-page-head", {
+  const head = say("puzzle-page-head", {
     name: say(`puzzle-name-${kind}`),
     grade,
     mode: modeName(options),
     edition: editionName(edition),
   });
+  return today ? `${say("puzzle-page-today")} · ${head}` : head;
 }

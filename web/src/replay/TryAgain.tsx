@@ -12,7 +12,7 @@ import { useRequest } from "../ui/hooks/useRequest";
 import { Icon } from "../ui/Icon";
 import { Slow } from "../ui/shell/Slow";
 import { type Source, seeTurn, tryTurn } from "./api";
-import { percent } from "./review";
+import { aboutPercent, percent } from "./review";
 
 interface Props {
   readonly source: Source;
@@ -63,18 +63,7 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
       title={say("web-review-try")}
       text={answer ? words(answer) : say("web-review-try-task")}
       verdict={answer && (better ? "good" : "bad")}
-      buttons={
-        answer ? (
-          <>
-            <button type="button" class={better ? "button" : "button button-main"} onClick={again}>
-              {say("web-review-try-again")}
-            </button>
-            <button type="button" class={better ? "button button-main" : "button"} onClick={close}>
-              {say("web-review-try-back")}
-            </button>
-          </>
-        ) : undefined
-      }
+      answered={answer !== null}
       links={
         answer ? undefined : (
           <button
@@ -90,13 +79,42 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
         )
       }
     >
-      <PracticeScreen practice={practice} home="/matches" />
+      <PracticeScreen
+        practice={practice}
+        home="/matches"
+        next={answer ? <Next better={better} again={again} back={close} /> : undefined}
+      />
     </Coach>
   );
 }
 
+/** The main thing to do is to go on trying, until a better turn is found. */
+function Next({ better, again, back }: { better: boolean; again(): void; back(): void }): JSX.Element {
+  const button = (main: boolean, press: () => void, words: string): JSX.Element => (
+    <button
+      type="button"
+      class={main ? "button button-main" : "button"}
+      data-key={main ? "end" : undefined}
+      onClick={press}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <>
+      {button(!better, again, say("web-review-try-again"))}
+      {button(better, back, say("web-review-try-back"))}
+    </>
+  );
+}
+
 function words({ better, chance = 0, played = 0, best = 0 }: TurnAttemptAnswer): string {
-  const numbers = { chance: percent(chance), played: percent(played), best: percent(best) };
-  if (!better) return say("web-review-try-worse", numbers);
-  return say(numbers.chance >= numbers.best ? "web-review-try-best" : "web-review-try-better", numbers);
+  const numbers = { played: percent(played), best: percent(best) };
+  if (better && chance >= best) return say("web-review-try-best", { ...numbers, chance: numbers.best });
+  // The review has judged the turn that was played and the best one; of any other it knows about how good it is.
+  const judged = chance === played || chance >= best || chance === 0;
+  const words = judged
+    ? say("web-review-exact", { chance: percent(chance) })
+    : say("web-review-about", { chance: Math.min(aboutPercent(chance), numbers.best) });
+  return say(better ? "web-review-try-better" : "web-review-try-worse", { ...numbers, chance: words });
 }

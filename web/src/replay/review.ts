@@ -144,3 +144,6 @@ export const placeWords = ({ round, turn }: Decision, withScoring: boolean): str
   withScoring ? say("web-review-place", { round, turn }) : `${turn}`;
 
 export const percent = (share: number): number => Math.round(100 * share);
+
+/** In steps of 5, as sure as a chance is that was found in a sample; 0 and 100 are kept for what is certain. */
+export const aboutPercent = (share: number): number => Math.min(95, Math.max(5, 5 * Math.round(20 * share)));

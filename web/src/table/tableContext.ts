@@ -66,7 +66,7 @@ export interface TableProps {
   readonly trial?: boolean;
   /** What teaches at this table: it sees all of it. */
   readonly teacher?: ComponentChildren;
-  /** What may follow this match, in place of another one. */
+  /** What may follow this match, or a turn that was tried, in place of another one. */
   readonly next?: ComponentChildren;
 }
 

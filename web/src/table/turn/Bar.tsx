@@ -1,6 +1,6 @@
 /** The staged turn: what to do next, what was put down, and the buttons for what may follow. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { stepOf } from "../../game/turn/steps";
 import type { SeatView } from "../../protocol";
 import { Chip } from "../../ui/cards/Card";
@@ -22,9 +22,25 @@ import "./Bar.css";
 const LONG = 50;
 
 export function Bar(): JSX.Element {
-  const { view, staged, picked } = useTable();
+  const { view, staged, picked, trial, next } = useTable();
+  if (trial && next) return <Answered>{next}</Answered>;
   const ready = view.prepares && (picked !== null || staged.steps.length > 0 || staged.refusal !== null);
   return view.yourTurn || ready ? <OwnTurn /> : <Waiting />;
+}
+
+/** A turn that was tried has its answer: what may follow stands where the turn was ended. */
+function Answered({ children }: { children: ComponentChildren }): JSX.Element {
+  const { speech } = useTable();
+  return (
+    <section
+      class="t-bar t-bar-answered"
+      aria-label={speech.say("web-t-your-turn-label")}
+      tabIndex={-1}
+      data-focus="bar"
+    >
+      <div class="bar-buttons coach-next">{children}</div>
+    </section>
+  );
 }
 
 function OwnTurn(): JSX.Element {

@@ -722,6 +722,7 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = So vorbereiten
 web-t-chance = { $chance } % Chance auf die Runde
+web-t-chance-about = etwa { $chance } % Chance auf die Runde
 web-t-review-turn = Zug { $turn } und was folgte
 web-t-review-before = Vor deinem Zug { $turn }
 web-t-hints-progress = Deine Züge werden angesehen: { $done } von { $count } …
@@ -969,18 +970,26 @@ web-review-decided = { $who ->
    *[other] Ab Zug { $place } war { $who } der Sieg sicher
 }
 web-review-accuracy = Genauigkeit von 100: { $list }
-web-review-chance = { $chance } % Chance auf die Runde
+web-review-chance = { $who ->
+    [you] Du hast { $chance } % Chance auf die Runde
+   *[other] { $who } hat { $chance } % Chance auf die Runde
+}
 web-review-better = Besser, mit { $chance } %: { $turn }
 web-t-better = Besser: { $turn }
+web-t-last-hand = Deine letzte Hand:
 web-review-good = gut
 web-review-inaccurate = ungenau
 web-review-losing = Patzer
 web-review-forced = keine Wahl
 web-review-knew = { $who ->
-    [you] nach dem, was du wusstest
-   *[other] nach dem, was { $who } wusste
+    [you] du, nach dem, was du wusstest
+   *[other] { $who }, nach eigenem Wissen
 }
 web-review-open = mit offenen Karten
+web-review-others = { $count ->
+    [one] { $who }, nach den eigenen Karten
+   *[other] alle anderen, nach den jeweils eigenen Karten
+}
 web-review-curve = { $who ->
     [you] Deine Chance auf die Runde nach jedem Zug; am Ende { $chance } %
    *[other] Die Chance von { $who } auf die Runde nach jedem Zug; am Ende { $chance } %
@@ -1003,9 +1012,11 @@ web-review-try = Hier noch einmal versuchen
 web-review-try-task = Finde einen besseren Zug als den gespielten.
 web-review-try-again = Anderen Zug versuchen
 web-review-try-back = Zurück zur Wiederholung
-web-review-try-worse = Nicht besser: { $chance } % Chance auf die Runde, gegen { $played } % für den gespielten Zug. Der beste Zug hat { $best } %.
-web-review-try-better = Besser: { $chance } % Chance auf die Runde statt { $played } %. Der beste Zug hat { $best } %.
+web-review-try-worse = Nicht besser: { $chance } Chance auf die Runde, gegen { $played } % für den gespielten Zug. Der beste Zug hat { $best } %.
+web-review-try-better = Besser: { $chance } Chance auf die Runde statt { $played } %. Der beste Zug hat { $best } %.
 web-review-try-best = Der beste Zug: { $chance } % Chance auf die Runde statt { $played } %.
+web-review-about = etwa { $chance } %
+web-review-exact = { $chance } %
 web-review-out = { $who ->
     [you] Mit Zug { $place } warst du raus
    *[other] Mit Zug { $place } war { $who } raus

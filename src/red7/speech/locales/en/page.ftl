@@ -719,6 +719,7 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Set this up
 web-t-chance = { $chance }% to win the round
+web-t-chance-about = about { $chance }% to win the round
 web-t-review-turn = Turn { $turn } and what followed
 web-t-review-before = Before your turn { $turn }
 web-t-hints-progress = Looking at your turns: { $done } of { $count }…
@@ -966,18 +967,26 @@ web-review-decided = { $who ->
    *[other] From turn { $place } on, { $who } had the win safe
 }
 web-review-accuracy = Accuracy out of 100: { $list }
-web-review-chance = { $chance }% to win the round
+web-review-chance = { $who ->
+    [you] You have { $chance }% to win the round
+   *[other] { $who } has { $chance }% to win the round
+}
 web-review-better = Better, with { $chance }%: { $turn }
 web-t-better = Better: { $turn }
+web-t-last-hand = Your last hand:
 web-review-good = good
 web-review-inaccurate = inaccurate
 web-review-losing = blunder
 web-review-forced = no choice
 web-review-knew = { $who ->
-    [you] by what you knew
-   *[other] by what { $who } knew
+    [you] you, by what you knew
+   *[other] { $who }, by what they knew
 }
 web-review-open = with open hands
+web-review-others = { $count ->
+    [one] { $who }, by their own cards
+   *[other] each of the others, by their own cards
+}
 web-review-curve = { $who ->
     [you] Your chance to win the round, after each turn; { $chance }% at the end
    *[other] The chance of { $who } to win the round, after each turn; { $chance }% at the end
@@ -1000,9 +1009,11 @@ web-review-try = Try again here
 web-review-try-task = Find a better turn than the one that was played.
 web-review-try-again = Try another turn
 web-review-try-back = Back to the replay
-web-review-try-worse = Not better: { $chance }% to win the round, against { $played }% for the turn that was played. The best turn has { $best }%.
-web-review-try-better = Better: { $chance }% to win the round instead of { $played }%. The best turn has { $best }%.
+web-review-try-worse = Not better: { $chance } to win the round, against { $played }% for the turn that was played. The best turn has { $best }%.
+web-review-try-better = Better: { $chance } to win the round instead of { $played }%. The best turn has { $best }%.
 web-review-try-best = The best turn: { $chance }% to win the round instead of { $played }%.
+web-review-about = about { $chance }%
+web-review-exact = { $chance }%
 web-review-out = { $who ->
     [you] You went out with turn { $place }
    *[other] { $who } went out with turn { $place }

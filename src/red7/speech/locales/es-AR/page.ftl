@@ -370,6 +370,14 @@ web-replay-won = { $who ->
     [you] Ganás la ronda
    *[other] { $who } gana la ronda
 }
+web-review-chance = { $who ->
+    [you] Tenés un { $chance } % de ganar la ronda
+   *[other] { $who } tiene un { $chance } % de ganar la ronda
+}
+web-review-knew = { $who ->
+    [you] vos, por lo que sabías
+   *[other] { $who }, por lo que sabía
+}
 web-review-no-cards = { $who ->
     [you] Quedás afuera, sin cartas.
    *[other] { $who } queda afuera, sin cartas.

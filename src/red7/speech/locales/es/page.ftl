@@ -719,6 +719,7 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Preparar esta jugada
 web-t-chance = { $chance } % de ganar la ronda
+web-t-chance-about = cerca del { $chance } % de ganar la ronda
 web-t-review-turn = El turno { $turn } y lo que siguió
 web-t-review-before = Antes de tu turno { $turn }
 web-t-hints-progress = Analizando tus turnos: { $done } de { $count }…
@@ -966,18 +967,26 @@ web-review-decided = { $who ->
    *[other] Desde el turno { $place } la victoria de { $who } era segura
 }
 web-review-accuracy = Precisión sobre 100: { $list }
-web-review-chance = { $chance } % de ganar la ronda
+web-review-chance = { $who ->
+    [you] Tienes un { $chance } % de ganar la ronda
+   *[other] { $who } tiene un { $chance } % de ganar la ronda
+}
 web-review-better = Mejor, con un { $chance } %: { $turn }
 web-t-better = Mejor: { $turn }
+web-t-last-hand = Tu última mano:
 web-review-good = bueno
 web-review-inaccurate = impreciso
 web-review-losing = error grave
 web-review-forced = sin elección
 web-review-knew = { $who ->
-    [you] por lo que sabías
-   *[other] por lo que sabía { $who }
+    [you] tú, por lo que sabías
+   *[other] { $who }, por lo que sabía
 }
 web-review-open = con las manos a la vista
+web-review-others = { $count ->
+    [one] { $who }, según sus propias cartas
+   *[other] cada uno de los demás, según sus propias cartas
+}
 web-review-curve = { $who ->
     [you] Tu probabilidad de ganar la ronda tras cada turno; { $chance } % al final
    *[other] La probabilidad de { $who } de ganar la ronda tras cada turno; { $chance } % al final
@@ -1000,9 +1009,11 @@ web-review-try = Volver a intentarlo aquí
 web-review-try-task = Encuentra un turno mejor que el que se jugó.
 web-review-try-again = Probar otro turno
 web-review-try-back = Volver a la repetición
-web-review-try-worse = No es mejor: { $chance } % de ganar la ronda, frente al { $played } % del turno jugado. El mejor tiene un { $best } %.
-web-review-try-better = Mejor: { $chance } % de ganar la ronda en vez de { $played } %. El mejor turno tiene un { $best } %.
+web-review-try-worse = No es mejor: { $chance } de ganar la ronda, frente al { $played } % del turno jugado. El mejor tiene un { $best } %.
+web-review-try-better = Mejor: { $chance } de ganar la ronda en vez de { $played } %. El mejor turno tiene un { $best } %.
 web-review-try-best = El mejor turno: { $chance } % de ganar la ronda en vez de { $played } %.
+web-review-about = cerca del { $chance } %
+web-review-exact = { $chance } %
 web-review-out = { $who ->
     [you] Quedaste fuera con el turno { $place }
    *[other] { $who } quedó fuera con el turno { $place }

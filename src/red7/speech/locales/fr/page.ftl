@@ -719,6 +719,7 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Préparer ce coup
 web-t-chance = { $chance } % de chances de gagner la manche
+web-t-chance-about = environ { $chance } % de chances de gagner la manche
 web-t-review-turn = Le tour { $turn } et la suite
 web-t-review-before = Avant ton tour { $turn }
 web-t-hints-progress = Examen de tes tours : { $done } sur { $count }…
@@ -966,18 +967,26 @@ web-review-decided = { $who ->
    *[other] Dès le tour { $place }, la victoire ne pouvait plus échapper à { $who }
 }
 web-review-accuracy = Précision sur 100 : { $list }
-web-review-chance = { $chance } % de chances de gagner la manche
+web-review-chance = { $who ->
+    [you] Tu as { $chance } % de chances de gagner la manche
+   *[other] { $who } a { $chance } % de chances de gagner la manche
+}
 web-review-better = Mieux, avec { $chance } % : { $turn }
 web-t-better = Mieux : { $turn }
+web-t-last-hand = Ta dernière main :
 web-review-good = bon
 web-review-inaccurate = imprécis
 web-review-losing = gaffe
 web-review-forced = aucun choix
 web-review-knew = { $who ->
-    [you] selon ce que tu savais
-   *[other] selon ce que savait { $who }
+    [you] toi, selon ce que tu savais
+   *[other] { $who }, selon ses connaissances
 }
 web-review-open = mains visibles
+web-review-others = { $count ->
+    [one] { $who }, selon ses propres cartes
+   *[other] chacun des autres, selon ses propres cartes
+}
 web-review-curve = { $who ->
     [you] Tes chances de gagner la manche après chaque tour ; { $chance } % à la fin
    *[other] Les chances de { $who } de gagner la manche après chaque tour ; { $chance } % à la fin
@@ -1000,9 +1009,11 @@ web-review-try = Réessayer ici
 web-review-try-task = Trouve un meilleur tour que celui qui a été joué.
 web-review-try-again = Essayer un autre tour
 web-review-try-back = Retour à la partie
-web-review-try-worse = Pas mieux : { $chance } % de chances de gagner la manche, contre { $played } % pour le tour joué. Le meilleur en a { $best } %.
-web-review-try-better = Mieux : { $chance } % de chances de gagner la manche au lieu de { $played } %. Le meilleur tour en a { $best } %.
+web-review-try-worse = Pas mieux : { $chance } de chances de gagner la manche, contre { $played } % pour le tour joué. Le meilleur en a { $best } %.
+web-review-try-better = Mieux : { $chance } de chances de gagner la manche au lieu de { $played } %. Le meilleur tour en a { $best } %.
 web-review-try-best = Le meilleur tour : { $chance } % de chances de gagner la manche au lieu de { $played } %.
+web-review-about = environ { $chance } %
+web-review-exact = { $chance } %
 web-review-out = { $who ->
     [you] Hors jeu pour toi au tour { $place }
    *[other] Hors jeu pour { $who } au tour { $place }

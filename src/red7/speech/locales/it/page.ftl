@@ -728,6 +728,7 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Prepara questo turno
 web-t-chance = { $chance }% di vincere il round
+web-t-chance-about = circa il { $chance }% di vincere il round
 web-t-review-turn = Il turno { $turn } e il seguito
 web-t-review-before = Prima del tuo turno { $turn }
 web-t-hints-progress = Esamino i tuoi turni: { $done } di { $count }…
@@ -978,18 +979,26 @@ web-review-decided = { $who ->
    *[other] Dal turno { $place } la vittoria di { $who } era sicura
 }
 web-review-accuracy = Precisione su 100: { $list }
-web-review-chance = { $chance }% di vincere il round
+web-review-chance = { $who ->
+    [you] Hai il { $chance }% di vincere il round
+   *[other] { $who } ha il { $chance }% di vincere il round
+}
 web-review-better = Meglio, con il { $chance }%: { $turn }
 web-t-better = Meglio: { $turn }
+web-t-last-hand = La tua ultima mano:
 web-review-good = buono
 web-review-inaccurate = impreciso
 web-review-losing = errore
 web-review-forced = nessuna scelta
 web-review-knew = { $who ->
-    [you] per quello che sapevi
-   *[other] per quello che sapeva { $who }
+    [you] tu, per quello che sapevi
+   *[other] { $who }, per quello che sapeva
 }
 web-review-open = a mani scoperte
+web-review-others = { $count ->
+    [one] { $who }, secondo le proprie carte
+   *[other] ognuno degli altri, secondo le proprie carte
+}
 web-review-curve = { $who ->
     [you] La tua probabilità di vincere il round dopo ogni turno; { $chance }% alla fine
    *[other] La probabilità di { $who } di vincere il round dopo ogni turno; { $chance }% alla fine
@@ -1012,9 +1021,11 @@ web-review-try = Riprova qui
 web-review-try-task = Trova un turno migliore di quello giocato.
 web-review-try-again = Prova un altro turno
 web-review-try-back = Torna alla partita
-web-review-try-worse = Non è meglio: { $chance }% di vincere il round, contro il { $played }% del turno giocato. Il migliore ha il { $best }%.
-web-review-try-better = Meglio: { $chance }% di vincere il round invece del { $played }%. Il turno migliore ha il { $best }%.
+web-review-try-worse = Non è meglio: { $chance } di vincere il round, contro il { $played }% del turno giocato. Il migliore ha il { $best }%.
+web-review-try-better = Meglio: { $chance } di vincere il round invece del { $played }%. Il turno migliore ha il { $best }%.
 web-review-try-best = Il turno migliore: { $chance }% di vincere il round invece del { $played }%.
+web-review-about = circa { $chance }%
+web-review-exact = { $chance }%
 web-review-out = { $who ->
     [you] Con il turno { $place } sei fuori
    *[other] Con il turno { $place } { $who } è fuori

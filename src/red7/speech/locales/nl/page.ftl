@@ -720,6 +720,7 @@ web-t-hints-more = { $count ->
 }
 web-t-hints-stage = Zo klaarleggen
 web-t-chance = { $chance }% kans op de ronde
+web-t-chance-about = ongeveer { $chance }% kans op de ronde
 web-t-review-turn = Beurt { $turn } en wat volgde
 web-t-review-before = Voor je beurt { $turn }
 web-t-hints-progress = Je beurten worden bekeken: { $done } van { $count }…
@@ -967,18 +968,26 @@ web-review-decided = { $who ->
    *[other] Vanaf beurt { $place } was { $who } zeker van de winst
 }
 web-review-accuracy = Nauwkeurigheid van 100: { $list }
-web-review-chance = { $chance }% kans op de ronde
+web-review-chance = { $who ->
+    [you] Je hebt { $chance }% kans op de ronde
+   *[other] { $who } heeft { $chance }% kans op de ronde
+}
 web-review-better = Beter, met { $chance }%: { $turn }
 web-t-better = Beter: { $turn }
+web-t-last-hand = Je laatste hand:
 web-review-good = goed
 web-review-inaccurate = onnauwkeurig
 web-review-losing = blunder
 web-review-forced = geen keuze
 web-review-knew = { $who ->
-    [you] naar wat je wist
-   *[other] naar wat { $who } wist
+    [you] jij, naar wat je wist
+   *[other] { $who }, naar eigen kennis
 }
 web-review-open = met open handen
+web-review-others = { $count ->
+    [one] { $who }, naar de eigen kaarten
+   *[other] ieder van de anderen, naar de eigen kaarten
+}
 web-review-curve = { $who ->
     [you] Je kans om de ronde te winnen na elke beurt; { $chance }% aan het einde
    *[other] De kans van { $who } om de ronde te winnen na elke beurt; { $chance }% aan het einde
@@ -1001,9 +1010,11 @@ web-review-try = Hier opnieuw proberen
 web-review-try-task = Vind een betere beurt dan die gespeeld is.
 web-review-try-again = Andere beurt proberen
 web-review-try-back = Terug naar de partij
-web-review-try-worse = Niet beter: { $chance }% kans op de ronde, tegen { $played }% voor de gespeelde beurt. De beste heeft { $best }%.
-web-review-try-better = Beter: { $chance }% kans op de ronde in plaats van { $played }%. De beste beurt heeft { $best }%.
+web-review-try-worse = Niet beter: { $chance } kans op de ronde, tegen { $played }% voor de gespeelde beurt. De beste heeft { $best }%.
+web-review-try-better = Beter: { $chance } kans op de ronde in plaats van { $played }%. De beste beurt heeft { $best }%.
 web-review-try-best = De beste beurt: { $chance }% kans op de ronde in plaats van { $played }%.
+web-review-about = ongeveer { $chance }%
+web-review-exact = { $chance }%
 web-review-out = { $who ->
     [you] Met beurt { $place } lag je eruit
    *[other] Met beurt { $place } lag { $who } eruit
