@@ -9,8 +9,11 @@ import { chancesAfter, type MatchReview, percent } from "./review";
 import type { Steps } from "./steps";
 
 const WIDTH = 300;
-const HEIGHT = 84;
-const EDGE = 4;
+const HEIGHT = 74;
+/** Room for the largest dot, and on the left for the marks. */
+const EDGE = 8;
+const LEFT = 30;
+const MARKS = [0, 50, 100];
 
 export interface CurveProps {
   readonly answer: ReplayAnswer;
@@ -30,7 +33,8 @@ export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Elem
     known(turn) ? [{ turn, place: frameOf(frames, turn), chances: chances[place] ?? [] }] : [],
   );
   const seat = eyes.seat ?? 0;
-  const x = (place: number): number => EDGE + ((WIDTH - 2 * EDGE) * place) / Math.max(1, frames.length - 1);
+  const x = (place: number): number =>
+    LEFT + ((WIDTH - LEFT - EDGE) * place) / Math.max(1, frames.length - 1);
   const y = (chance: number): number => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance);
   // A line for each round: what a round was like says nothing of the next.
   const rounds = [...new Set(points.map(({ turn }) => turn.round))];
@@ -48,15 +52,17 @@ export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Elem
   const deals = frames.flatMap((frame, place) => (frame.turn === 0 && place > 0 ? [place] : []));
   const last = points.at(-1);
   const who = speech.who(seat);
+  const others = answer.seats.flatMap((_, one) => (one === seat ? [] : [one]));
   const frame = frames[steps.place];
   const now = points.find(({ place }) => place === steps.place);
   const words = [
     frame?.turn ? say("web-replay-turn", { turn: frame.turn }) : say("web-replay-dealt"),
-    ...(now ? [say("web-review-chance", { chance: percent(now.chances[seat] ?? 0) })] : []),
+    ...(now ? [say("web-review-chance", { who, chance: percent(now.chances[seat] ?? 0) })] : []),
   ].join(" · ");
   const jump = (svg: Element, at: number): void => {
     const box = svg.getBoundingClientRect();
-    go(Math.round(((at - box.left) / box.width) * (frames.length - 1)));
+    const share = (((at - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT - EDGE);
+    go(Math.round(Math.min(1, Math.max(0, share)) * (frames.length - 1)));
   };
   return (
     <figure class="curve">
@@ -77,7 +83,14 @@ export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Elem
         }}
       >
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-          <path class="curve-frame" d={`M${EDGE} ${y(0.5)}H${WIDTH - EDGE}`} />
+          {MARKS.map((mark) => (
+            <g key={mark}>
+              <path class="curve-frame" d={`M${LEFT} ${y(mark / 100)}H${WIDTH - EDGE}`} />
+              <text x={LEFT - 5} y={y(mark / 100) + 3.5}>
+                {mark}
+              </text>
+            </g>
+          ))}
           {deals.map((place) => (
             <path key={place} class="curve-deal" d={`M${x(place)} ${EDGE}V${HEIGHT - EDGE}`} />
           ))}
@@ -103,6 +116,9 @@ export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Elem
       <figcaption class="about">
         <span class="curve-key curve-key-own">{say("web-review-knew", { who })}</span>
         <span class="curve-key curve-key-open">{say("web-review-open")}</span>
+        <span class="curve-key curve-key-other">
+          {say("web-review-others", { who: speech.join(others.map(speech.who)), count: others.length })}
+        </span>
       </figcaption>
     </figure>
   );

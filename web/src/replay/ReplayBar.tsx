@@ -62,7 +62,7 @@ export function ReplayBar({ steps, answer, eyes, review, branch, look, tryAgain 
               ? say("web-replay-turn", { turn: frame.turn })
               : say("web-replay-dealt")}
           {judged && asked === null
-            ? ` · ${say("web-review-chance", { chance: percent(judged.chance) })}`
+            ? ` · ${say("web-review-chance", { who: speech.who(judged.seat), chance: percent(judged.chance) })}`
             : ""}
           {end ? ` · ${say("web-replay-won", { who: speech.who(end.winner) })}` : ""}
         </p>

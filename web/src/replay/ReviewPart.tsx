@@ -138,7 +138,8 @@ function TurnOnShow({
   return (
     <div class="review-turn" key={`${turn.round}.${turn.turn}`}>
       <p>
-        <Mark turn={turn} /> {say("web-review-chance", { chance: percent(turn.chance) })}
+        <Mark turn={turn} /> ·{" "}
+        {say("web-review-chance", { who: speech.who(turn.seat), chance: percent(turn.chance) })}
       </p>
       {better ? (
         <>

@@ -13,8 +13,9 @@ interface Props {
 }
 
 export function Verdict({ seat, review }: Props): JSX.Element {
-  const { speech, withScoring, recordUrl } = useTable();
+  const { speech, withScoring, recordUrl, view } = useTable();
   const worst = costliest(review, seat);
+  const why = worst?.reasons[0]; // the others are a step away, in the replay
   const { state, turns, left, problem } = review;
   const words = (): string => {
     if (state === "there") return speech.say("web-review-no-worst", { who: speech.who(seat) });
@@ -34,12 +35,22 @@ export function Verdict({ seat, review }: Props): JSX.Element {
           <p>
             <Sentence
               text={speech.say("web-t-better", { turn: turnSentence(speech, seat, worst.best, false) })}
-            />
+            />{" "}
+            {why ? (
+              <span class="soft">
+                <Sentence text={speech.tell(why)} />
+              </span>
+            ) : null}
           </p>
         </>
       ) : (
         <p>{words()}</p>
       )}
+      {view.hand.length > 0 ? (
+        <p>
+          <Sentence text={`${speech.say("web-t-last-hand")} ${view.hand.join(" ")}`} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -191,7 +191,9 @@ function Hint({ turn, best }: { turn: TurnChance; best: boolean }): JSX.Element 
         {best ? <strong class="tag hint-best">{speech.say("web-t-hint-best")}</strong> : null}
         {mine ? <strong class="tag">{speech.say("web-t-hints-mine")}</strong> : null}
         <span class="tag">{speech.say(`web-t-fate-${turn.fate}`)}</span>
-        <span>{speech.say("web-t-outlook", { outlook: outlook(turn.chance, table.seats.length) })}</span>
+        {turn.fate === "out" ? null : (
+          <span>{speech.say("web-t-outlook", { outlook: outlook(turn.chance, table.seats.length) })}</span>
+        )}
       </div>
       <ul class="reasons">
         {turn.reasons.map((reason, place) => (
