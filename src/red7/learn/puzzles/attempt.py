@@ -113,7 +113,7 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Mes
 
 
 def _won(puzzle: Puzzle) -> Steps[dict[object, float]]:
-    """By what it leads to, the share of worlds that each turn that stays in wins: the same for all who ask."""
+    """The share of worlds that each turn that stays in wins, by what it leads to: one for all who ask."""
     options = staying(choices_of(puzzle.sight))
     shares = yield from share_steps(puzzle.sight, [one.code for one in options], _FEW_WORLDS)
     return dict(zip([one.state for one in options], shares, strict=True))
