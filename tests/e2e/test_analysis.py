@@ -78,7 +78,7 @@ def test_a_link_opens_a_position_and_a_mistake_is_said_where_it_is(visitors: Vis
         for _ in range(2):  # picked up, and away
             seat.get_by_role("button", name=f"{card}: Palette, Seat 2").click()
     page.get_by_role("button", name="Analyse").click()
-    expect(seat.get_by_role("alert")).to_contain_text("seat 2 is in but has an empty palette")
+    expect(seat.get_by_role("alert")).to_contain_text("Seat 2 is in but has an empty palette")
     visitors.complaints.clear()  # the browser tells of the position that was refused
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browsers.browser import PHONE, Visitors, giving_up, play_on, result, start
+from support.browsers.browser import PHONE, Visitors, giving_up, page_until, play_on, result, start
 
 Visit = Callable[..., Page]
 
@@ -100,10 +100,10 @@ def test_friends_are_invited_have_a_face_and_see_their_own_words(visitors: Visit
     drawer = ben.get_by_role("dialog")
     expect(drawer.get_by_role("button", name="Hello!")).to_be_in_viewport(ratio=1)  # without scrolling
     ann.get_by_role("button", name="Hello!").click()
-    ben.wait_for_function("said.some(([, text, inDrawer]) => text === 'Hello!' && inDrawer)")
+    page_until(ben, lambda: ben.evaluate("said.some(([, text, inDrawer]) => text === 'Hello!' && inDrawer)"))
     drawer.get_by_role("button", name="Wow!").click()
     expect(drawer).to_have_count(0)  # what was said is seen at the table
-    ben.wait_for_function("said.some(([, text, inDrawer]) => text === 'Wow!' && !inDrawer)")
+    page_until(ben, lambda: ben.evaluate("said.some(([, text, inDrawer]) => text === 'Wow!' && !inDrawer)"))
     assert heard(ben, "Wow!") is True
     assert heard(ann, "Wow!") is False
 

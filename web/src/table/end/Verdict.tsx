@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Verdict({ seat, review }: Props): JSX.Element {
-  const { speech, withScoring, recordUrl, view } = useTable();
+  const { speech, withScoring, recordUrl } = useTable();
   const worst = costliest(review, seat);
   const why = worst?.reasons[0]; // the others are a step away, in the replay
   const { state, turns, left, problem } = review;
@@ -46,11 +46,6 @@ export function Verdict({ seat, review }: Props): JSX.Element {
       ) : (
         <p>{words()}</p>
       )}
-      {view.hand.length > 0 ? (
-        <p>
-          <Sentence text={`${speech.say("web-t-last-hand")} ${view.hand.join(" ")}`} />
-        </p>
-      ) : null}
     </div>
   );
 }

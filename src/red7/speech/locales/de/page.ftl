@@ -976,7 +976,6 @@ web-review-chance = { $who ->
 }
 web-review-better = Besser, mit { $chance } %: { $turn }
 web-t-better = Besser: { $turn }
-web-t-last-hand = Deine letzte Hand:
 web-review-good = gut
 web-review-inaccurate = ungenau
 web-review-losing = Patzer

@@ -973,7 +973,6 @@ web-review-chance = { $who ->
 }
 web-review-better = Better, with { $chance }%: { $turn }
 web-t-better = Better: { $turn }
-web-t-last-hand = Your last hand:
 web-review-good = good
 web-review-inaccurate = inaccurate
 web-review-losing = blunder

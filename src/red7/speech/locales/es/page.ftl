@@ -973,7 +973,6 @@ web-review-chance = { $who ->
 }
 web-review-better = Mejor, con un { $chance } %: { $turn }
 web-t-better = Mejor: { $turn }
-web-t-last-hand = Tu última mano:
 web-review-good = bueno
 web-review-inaccurate = impreciso
 web-review-losing = error grave

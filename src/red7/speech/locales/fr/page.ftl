@@ -973,7 +973,6 @@ web-review-chance = { $who ->
 }
 web-review-better = Mieux, avec { $chance } % : { $turn }
 web-t-better = Mieux : { $turn }
-web-t-last-hand = Ta dernière main :
 web-review-good = bon
 web-review-inaccurate = imprécis
 web-review-losing = gaffe

@@ -985,7 +985,6 @@ web-review-chance = { $who ->
 }
 web-review-better = Meglio, con il { $chance }%: { $turn }
 web-t-better = Meglio: { $turn }
-web-t-last-hand = La tua ultima mano:
 web-review-good = buono
 web-review-inaccurate = impreciso
 web-review-losing = errore

@@ -974,7 +974,6 @@ web-review-chance = { $who ->
 }
 web-review-better = Beter, met { $chance }%: { $turn }
 web-t-better = Beter: { $turn }
-web-t-last-hand = Je laatste hand:
 web-review-good = goed
 web-review-inaccurate = onnauwkeurig
 web-review-losing = blunder
