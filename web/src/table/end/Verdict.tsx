@@ -38,7 +38,7 @@ export function Verdict({ seat, review }: Props): JSX.Element {
             />{" "}
             {why ? (
               <span class="soft">
-                <Sentence text={speech.tell(why)} />
+                <Sentence text={`· ${speech.tell(why)}`} />
               </span>
             ) : null}
           </p>
