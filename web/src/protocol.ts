@@ -98,7 +98,7 @@ export interface Brought {
   readonly known?: boolean;
 }
 
-/** The host chooses other rules, or how many play, before the first match; what is None stays as it is. */
+/** The host chooses other rules, or how many play, before the first match; None leaves a setting as it is. */
 export interface ChangeSettings {
   readonly type: "change-settings";
   readonly players?: number | null;
@@ -230,7 +230,7 @@ export interface EarlierAnswer {
   readonly rounds: readonly Earlier[];
 }
 
-/** What everybody may see of the making of the deals; see `docs/fair-deals.md`. */
+/** What everybody may see of how the deals are made; see `docs/fair-deals.md`. */
 export interface Fairness {
   readonly match: string;
   readonly server_commitment: string;
@@ -309,7 +309,7 @@ export interface Hello {
   readonly invitation?: string;
 }
 
-/** Use help, which everybody will see. */
+/** Take help, which everybody will see. */
 export interface Help {
   readonly type: "help";
   readonly seat: number;
@@ -327,14 +327,14 @@ export interface HintAnswer {
   readonly own?: readonly TurnLoss[];
 }
 
-/** Look on for up to two minutes after a round before the next one is dealt, or no longer. */
+/** Hold up the next deal for up to two minutes, to look at the end of a round; or stop doing so. After a */
 export interface Hold {
   readonly type: "hold";
   readonly seat: number;
   readonly on?: boolean;
 }
 
-/** Who would lead under a colour, and the cards that count there; nobody has such a card: no seat. */
+/** Who would lead under a colour, and with which cards; no seat if nobody has a card that counts. */
 export interface Lead {
   readonly color: string;
   readonly seat: number | null;
@@ -342,7 +342,7 @@ export interface Lead {
   readonly why: { readonly code: string; readonly [argument: string]: unknown };
 }
 
-/** Leave a seat, or all of one's own; before the start it is free then. */
+/** Leave a seat, or all of one's own; before the start that frees it. Leaving a match with other people */
 export interface Leave {
   readonly type: "leave";
   readonly seat?: number | null;
@@ -497,14 +497,14 @@ export interface OpenLine {
   readonly positions?: readonly string[];
 }
 
-/** How long a turn may take in seconds (None: as long as it takes), and what happens when it is over. */
+/** How long a turn may take in seconds (None: no limit), and what happens when time is up. */
 export interface Pace {
   readonly seconds?: number | null;
   readonly timeout?: "bot" | "out";
   readonly level?: string;
 }
 
-/** What a table is at. */
+/** The phase of a table. */
 export type Phase = "between" | "closed" | "dealing" | "finished" | "playing" | "waiting";
 
 /** Play a turn in notation; with `whole=False` only up to the card that its 3 reveals. */
@@ -689,13 +689,13 @@ export interface Remedy {
   readonly theme?: PuzzleTheme | null;
 }
 
-/** The host frees a seat before the start; a guest who had it may not sit down here again. */
+/** The host frees a seat before the start; the guest who had it may not sit down here again. */
 export interface Remove {
   readonly type: "remove";
   readonly seat: number;
 }
 
-/** A whole match. The frames are one more than the turns of a round, for each round. */
+/** A whole match. Each round has one more frame than turns. */
 export interface Replay {
   readonly names: readonly string[];
   readonly edition: string;
@@ -715,7 +715,7 @@ export interface ReplayAnswer {
   readonly falls?: readonly Fall[];
 }
 
-/** How it stood after so many turns of a round; after none, as it was dealt. */
+/** How the table stood after a number of turns of a round; after none, as it was dealt. */
 export interface ReplayFrame {
   readonly turn: number;
   readonly round: RoundView;
@@ -725,7 +725,7 @@ export interface ReplayFrame {
   readonly start?: string;
 }
 
-/** A turn as it was played, and as those saw it who did not play it. */
+/** A turn as it was played, and as the other players saw it. */
 export interface ReplayTurn {
   readonly round: number;
   readonly seat: number;
@@ -735,7 +735,7 @@ export interface ReplayTurn {
   readonly out: readonly number[];
 }
 
-/** Tell the promised secret, in hexadecimal digits. */
+/** Reveal the promised secret, in hexadecimal digits. */
 export interface Reveal {
   readonly type: "reveal";
   readonly seat: number;
@@ -800,7 +800,7 @@ export interface RoundView {
   readonly end: RoundEndView | null;
 }
 
-/** The host puts a bot on a free seat before the start, as a certain character if that one is free. */
+/** The host puts a bot on a free seat before the start, as this character if it is free. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly seat: number;
@@ -869,7 +869,7 @@ export interface SentGamble {
   readonly saves: boolean;
 }
 
-/** What whoever opens a table chooses. */
+/** What is chosen when a table is opened. */
 export interface Settings {
   readonly players?: number;
   readonly edition?: string;
@@ -885,7 +885,7 @@ export interface Settings {
   readonly device?: boolean;
 }
 
-/** Take a seat before the start: a free one, or the first free one; another one than before, too. */
+/** Take a seat before the start, or change seats: this one, or the first free one. Taking one's own seat */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
@@ -902,7 +902,7 @@ export interface SnapshotShape {
   readonly turns: readonly SeenTurn[];
 }
 
-/** Somebody at the table lets a bot play for one who left, is missed, or whose time was up twice. */
+/** Somebody at the table lets a bot play for a person who left, is away, or ran out of time twice. */
 export interface StandIn {
   readonly type: "stand-in";
   readonly seat: number;
@@ -924,7 +924,7 @@ export interface Statistics {
   readonly typical: Readonly<Record<string, number>>;
 }
 
-/** How a turn stands after some steps of it, none of them a discard, and what may follow. */
+/** A turn after some steps, none of them a discard, and what may follow. */
 export type StepNode = readonly [string, "in" | "no" | "out" | "reveal", readonly string[], readonly string[], number];
 
 /** Everything that a player may stage up to a card that a 3 reveals, from what the player knows. */

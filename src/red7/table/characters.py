@@ -23,7 +23,7 @@ def cast(
 ) -> tuple[str, ...]:
     """A character for each seat that has a level, none for the others.
 
-    Wishes count where they fit. No two share one, and nobody is called like one of the people.
+    Wishes are granted where they fit. No two seats share a character, and none has the name of a person.
     """
     taken = {name.casefold() for name in names}
     parts: list[str] = []
@@ -36,9 +36,9 @@ def cast(
 
 
 def character(level: str, taken: Collection[str], wish: str = "") -> str:
-    """A character of this level that is not at the table yet, the wished one if it can be; or nobody.
+    """A character of this level that is not at the table yet, the wished one if possible; or none.
 
-    `taken` are the names at the table, in small letters.
+    `taken` are the names at the table, in lower case.
     """
     free = [name for name in CHARACTERS.get(level, ()) if name.casefold() not in taken]
     return wish if wish in free else next(iter(free), "")
@@ -50,5 +50,5 @@ def face_of(name: str) -> str:
 
 
 def face(wish: str) -> str:
-    """The face that somebody would like, or none if it is not one for people."""
+    """The face that somebody asks for, or none if it is not one for people."""
     return wish if wish in FACES else ""

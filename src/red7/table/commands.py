@@ -1,4 +1,4 @@
-"""What may be asked of a table: by people, and by the server when time is up or a bot has thought."""
+"""The commands to a table: by people, and by the server when time is up or a bot has decided."""
 
 from typing import Literal
 
@@ -8,20 +8,19 @@ from red7.table.settings import Pace
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The form of all commands."""
+    """The base of all commands."""
 
 
 class _AtSeat(_Asked, frozen=True, kw_only=True):
-    """The form of all commands about one seat."""
+    """The base of all commands about one seat."""
 
     seat: int
 
 
 class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
-    """Take a seat before the start: a free one, or the first free one; another one than before, too.
+    """Take a seat before the start, or change seats: this one, or the first free one.
 
-    Whoever takes their own seat again changes only their face. A quick match begins with the last seat that
-    is taken.
+    Taking one's own seat again only changes the face. A quick match begins once its last seat is taken.
     """
 
     seat: int | None = None
@@ -29,17 +28,17 @@ class Sit(_Asked, frozen=True, kw_only=True, tag="sit"):
 
 
 class SeatBot(_AtSeat, frozen=True, kw_only=True, tag="seat-bot"):
-    """The host puts a bot on a free seat before the start, as a certain character if that one is free."""
+    """The host puts a bot on a free seat before the start, as this character if it is free."""
 
     level: str
     character: str = ""
 
 
 class Leave(_Asked, frozen=True, kw_only=True, tag="leave"):
-    """Leave a seat, or all of one's own; before the start it is free then.
+    """Leave a seat, or all of one's own; before the start that frees it.
 
-    Whoever leaves a match with other people gives it up: of two the other has won, of more a bot plays the
-    seat on. A table that nobody else plays at is closed.
+    Leaving a match with other people means giving it up: of two players the other wins, with more a bot plays
+    on. A table that nobody else plays at is closed.
     """
 
     seat: int | None = None
@@ -50,7 +49,7 @@ class ComeBack(_AtSeat, frozen=True, kw_only=True, tag="come-back"):
 
 
 class StandIn(_AtSeat, frozen=True, kw_only=True, tag="stand-in"):
-    """Somebody at the table lets a bot play for one who left, is missed, or whose time was up twice."""
+    """Somebody at the table lets a bot play for a person who left, is away, or ran out of time twice."""
 
     level: str
 
@@ -60,13 +59,14 @@ class StartMatch(_Asked, frozen=True, kw_only=True, tag="start"):
 
 
 class Remove(_AtSeat, frozen=True, kw_only=True, tag="remove"):
-    """The host frees a seat before the start; a guest who had it may not sit down here again."""
+    """The host frees a seat before the start; the guest who had it may not sit down here again."""
 
 
 class ChangeSettings(_Asked, frozen=True, kw_only=True, tag="change-settings"):
-    """The host chooses other rules, or how many play, before the first match; what is None stays as it is.
+    """The host chooses other rules, or how many play, before the first match;
 
-    With fewer players free seats go, the last ones first; `without` is one free seat that goes.
+    None leaves a setting as it is. With fewer players free seats go, the last ones first, or the free seat
+    that `without` names.
     """
 
     players: int | None = None
@@ -90,7 +90,7 @@ class Commit(_AtSeat, frozen=True, kw_only=True, tag="commit"):
 
 
 class Reveal(_AtSeat, frozen=True, kw_only=True, tag="reveal"):
-    """Tell the promised secret, in hexadecimal digits."""
+    """Reveal the promised secret, in hexadecimal digits."""
 
     secret: str
 
@@ -107,9 +107,9 @@ class NextRound(_Asked, frozen=True, kw_only=True, tag="next-round"):
 
 
 class Hold(_AtSeat, frozen=True, kw_only=True, tag="hold"):
-    """Look on for up to two minutes after a round before the next one is dealt, or no longer.
+    """Hold up the next deal for up to two minutes, to look at the end of a round; or stop doing so.
 
-    After a match it says that its person is still here, and keeps the seat should the others go on.
+    After a match it says that the person is still here, and keeps the seat if the others go on.
     """
 
     on: bool = True
@@ -118,12 +118,12 @@ class Hold(_AtSeat, frozen=True, kw_only=True, tag="hold"):
 class Rematch(_AtSeat, frozen=True, kw_only=True, tag="rematch"):
     """Ask for another match; once all people at the table have, it begins with the seats moved on by one.
 
-    Who has neither asked nor held the seat a minute after the first has left.
+    A minute after the first has asked, those who have neither asked nor held their seat count as gone.
     """
 
 
 class Help(_AtSeat, frozen=True, kw_only=True, tag="help"):
-    """Use help, which everybody will see."""
+    """Take help, which everybody will see."""
 
 
 class AutoDeal(_Asked, frozen=True, kw_only=True, tag="deal"):
@@ -146,7 +146,7 @@ class AutoNextRound(_Asked, frozen=True, kw_only=True, tag="auto-next-round"):
 
 
 class RematchOn(_Asked, frozen=True, kw_only=True, tag="rematch-on"):
-    """Those who have not asked for another match by now are not waited for."""
+    """The time to ask for another match is up."""
 
 
 class Expire(_Asked, frozen=True, kw_only=True, tag="expire"):
@@ -154,11 +154,11 @@ class Expire(_Asked, frozen=True, kw_only=True, tag="expire"):
 
 
 class End(_Asked, frozen=True, kw_only=True, tag="end"):
-    """Whoever runs the server ends the table."""
+    """The operator of the server ends the table."""
 
 
 class Extend(_Asked, frozen=True, kw_only=True, tag="extend"):
-    """The server was down for so many milliseconds, which are not charged to anybody."""
+    """The server was down for this many milliseconds, which no clock counts."""
 
     ms: int
 

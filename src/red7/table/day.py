@@ -1,4 +1,4 @@
-"""The deal of a day at a table: whoever plays it is dealt the same cards, and meets the same answers."""
+"""The deal of a day at a table: everybody who plays it gets the same cards and the same replies."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the matches of a table are dealt from instead of a secret of their own."""
+    """What a table's matches are dealt from instead of a secret of their own."""
 
     date: str  # such as 2026-11-16
     secret: str  # in hexadecimal digits
@@ -14,7 +14,7 @@ class Day(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     @property
     def match(self) -> str:
-        """The id of all matches that are dealt so."""
+        """The id of all matches of this deal."""
         return match_of(self.date)
 
 
@@ -24,7 +24,7 @@ def match_of(date: str) -> str:
 
 
 def shown(day: Day | None, number: int) -> dict[str, Any]:
-    """What everybody who sees a table may know of its day, in a match of this number."""
+    """What the viewers of a table may know of its day, in the match of this number."""
     if day is None:
         return {}
     return {"day": day.date, "counted": counts(day, number) or msgspec.UNSET}

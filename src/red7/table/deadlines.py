@@ -7,22 +7,22 @@ from red7.table.table import Phase, Table
 
 _HOUR: Final = 60 * 60 * 1000
 KEPT_FOR: Final = 10 * 60 * 1000
-"""How old the last event of a table that waits becomes at most while somebody is connected."""
+"""The last event of a waiting table is never older than this while somebody is connected."""
 IDLE_WAITING: Final = 30 * 60 * 1000 + KEPT_FOR
-"""So that half an hour is left, at least, after the last person has gone."""
+"""Leaves at least half an hour after the last person has gone."""
 IDLE_PLAYING: Final = 7 * 24 * _HOUR
 IDLE_FINISHED: Final = _HOUR
 
 
 class Due(NamedTuple):
-    """What is to be done, and from when on. No command: the bot whose turn it is has to think of one."""
+    """What is to be done, and when. Without a command, the bot whose turn it is has to find one."""
 
     at: int
     command: SystemCommand | None
 
 
 def due(table: Table) -> Due | None:
-    """The next thing that happens even if nobody does anything, or None once the table is closed."""
+    """The next thing that happens by itself, or None once the table is closed."""
     match table.phase:
         case Phase.PLAYING:
             if table.bot_to_move is not None:

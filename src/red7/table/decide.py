@@ -1,4 +1,4 @@
-"""What comes of a command: the events it leads to, or the reason why not. Nothing is changed here."""
+"""Decides a command: the events it leads to, or the reason for a refusal. Nothing is changed here."""
 
 from collections.abc import Collection
 
@@ -24,9 +24,9 @@ def decide(
     secret: Secret,
     levels: Collection[str],
 ) -> list[Event]:
-    """The events that a command leads to; a `Red7Error` says why not.
+    """The events that a command leads to; a `Red7Error` says why it is refused.
 
-    `levels` are the bots there are.
+    `levels` are the levels that exist.
     """
     if table.phase is Phase.CLOSED:
         raise SeatError("table-closed")

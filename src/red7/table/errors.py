@@ -26,4 +26,4 @@ class TableError(Red7Error):
 
 
 class SeatError(TableError):
-    """Nobody can sit down here, or not any more, or not by this name."""
+    """Nobody can sit down here, or no longer, or not by this name."""

@@ -20,20 +20,21 @@ from red7.table.settings import Settings
 
 
 class _Happened(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The form of all events. A field that earlier versions did not have is not stored where it is unset."""
+    """The base of all events. Fields that earlier versions did not have are stored only when set."""
 
 
 class _AtSeat(_Happened, frozen=True, kw_only=True):
-    """The form of all events about one seat."""
+    """The base of all events about one seat."""
 
     seat: int
 
 
 class Created(_Happened, frozen=True, kw_only=True, tag="created"):
-    """The table is open. On a table for one device its host has all seats that no bot has.
+    """The table is open.
 
-    The people who share it are called by `names`, by seat; or by the host's name and a number. Bots are
-    these characters, by seat; those of earlier versions are called by their level.
+    If people share one device, its host has every seat without a bot. `names` are the names of those people
+    by seat; without them, they have the host's name and a number. `characters` are those of the bots by seat;
+    without them, bots are called by their level.
     """
 
     settings: Settings
@@ -42,16 +43,16 @@ class Created(_Happened, frozen=True, kw_only=True, tag="created"):
     names: tuple[str, ...] = ()
     faces: tuple[str, ...] | UnsetType = UNSET  # of the people who share a device
     characters: tuple[str, ...] | UnsetType = UNSET
-    invitation: str | UnsetType = UNSET  # what who was invited has
+    invitation: str | UnsetType = UNSET  # the key that invited people have
     start: str | UnsetType = UNSET  # what its matches begin with instead of a shuffle, as text
     once: bool | UnsetType = UNSET  # only the first of them does
-    origin: str | UnsetType = UNSET  # the turn of another match that this is, by the address of its replay
+    origin: str | UnsetType = UNSET  # the turn it starts from, by the address of a replay
     day: Day | UnsetType = UNSET  # whose deal its matches have
     imported: str | UnsetType = UNSET  # the id it had where it was first played, if it was brought here
 
 
 class Sat(_AtSeat, frozen=True, kw_only=True, tag="sat"):
-    """A guest took a seat, and left the one it had before, if any; on the same seat only the face is new."""
+    """A guest took a seat and left their earlier one, if any; on the same seat only the face is new."""
 
     guest: str
     name: str
@@ -71,11 +72,11 @@ class Stood(_AtSeat, frozen=True, kw_only=True, tag="stood"):
 
 
 class Removed(_AtSeat, frozen=True, kw_only=True, tag="removed"):
-    """The host freed a seat; a guest who had it may not have another one here."""
+    """The host freed a seat; the guest who had it may not sit down here again."""
 
 
 class SettingsChanged(_Happened, frozen=True, kw_only=True, tag="settings-changed"):
-    """The host chose other rules; with fewer players than seats this free one is gone, or the last ones."""
+    """The host chose other rules; with fewer players, this free seat is gone, or the last ones."""
 
     settings: Settings
     without: int | UnsetType = UNSET
@@ -86,7 +87,7 @@ class Hosted(_AtSeat, frozen=True, kw_only=True, tag="hosted"):
 
 
 class Started(_Happened, frozen=True, kw_only=True, tag="started"):
-    """A match begins: the server has its secret for the deals, and asks for those of the people."""
+    """A match begins: the server has its secret for the deals, and asks people for theirs."""
 
     match: str
     secret: str
@@ -103,7 +104,7 @@ class CommitsClosed(_Happened, frozen=True, kw_only=True, tag="commits-closed"):
 
 
 class Revealed(_AtSeat, frozen=True, kw_only=True, tag="revealed"):
-    """A seat told its secret."""
+    """A seat revealed its secret."""
 
     secret: str
 
@@ -113,7 +114,7 @@ class Dealt(_Happened, frozen=True, kw_only=True, tag="dealt"):
 
 
 class Played(_AtSeat, frozen=True, kw_only=True, dict=True, tag="played"):
-    """A turn or a part of it, with all cards drawn; `shown` is the same as everybody may see it."""
+    """A turn or a part of it, with all cards drawn; `shown` is the version that everybody may see."""
 
     text: str
     shown: str
@@ -121,7 +122,7 @@ class Played(_AtSeat, frozen=True, kw_only=True, dict=True, tag="played"):
 
     @classmethod
     def of(cls, round_: Round, turn: Turn, *, whole: bool) -> "Played":
-        """The event of a turn, or a part of one, that the seat to move may play."""
+        """The event of this turn, or part of a turn, by the seat to move."""
         drawn = round_.drawn_by(turn)
         public = public_draws(turn, round_.deck_known)
         if turn.code == 0 and round_.phase != PHASES[PLAY]:
@@ -137,12 +138,12 @@ class Played(_AtSeat, frozen=True, kw_only=True, dict=True, tag="played"):
 
     @cached_property
     def turn(self) -> Turn:
-        """The turn as a value. It is not a field, so not stored: the fold of a stored log reads it once."""
+        """The turn as a value, read once from its text; it is not a field, so it is not stored."""
         return Turn.parse(self.text)
 
 
 class TimedOut(_AtSeat, frozen=True, kw_only=True, tag="timed-out"):
-    """The time of a seat was up; what became of its turn is the next event."""
+    """A seat ran out of time; the next event says what became of its turn."""
 
 
 class NextDealt(_Happened, frozen=True, kw_only=True, tag="next-dealt"):
@@ -150,24 +151,24 @@ class NextDealt(_Happened, frozen=True, kw_only=True, tag="next-dealt"):
 
 
 class Held(_AtSeat, frozen=True, kw_only=True, tag="held"):
-    """Somebody looks on: the next round waits for this seat, or after a match its place is kept."""
+    """Somebody is still looking: the next round waits for this seat, or after a match the seat is kept."""
 
 
 class Released(_AtSeat, frozen=True, kw_only=True, tag="released"):
-    """A seat looks on no longer."""
+    """A seat no longer holds up the next round."""
 
 
 class Left(_AtSeat, frozen=True, kw_only=True, tag="left"):
-    """A guest left its seat in a match; nobody else may have it.
+    """A guest left their seat in a match; nobody else may have it.
 
-    Who gives up has lost the match; it is over where only one other player is left.
+    Giving up loses the match, which ends if only one other player is left.
     """
 
     gives_up: bool | UnsetType = UNSET
 
 
 class CameBack(_AtSeat, frozen=True, kw_only=True, tag="came-back"):
-    """A guest is back on its seat."""
+    """A guest is back on their seat."""
 
 
 class StoodIn(_AtSeat, frozen=True, kw_only=True, tag="stood-in"):
@@ -177,7 +178,7 @@ class StoodIn(_AtSeat, frozen=True, kw_only=True, tag="stood-in"):
 
 
 class Helped(_AtSeat, frozen=True, kw_only=True, tag="helped"):
-    """A seat used help."""
+    """A seat took help."""
 
 
 class Asked(_AtSeat, frozen=True, kw_only=True, tag="asked"):
@@ -189,13 +190,13 @@ class Rematched(_Happened, frozen=True, kw_only=True, tag="rematched"):
 
 
 class Closed(_Happened, frozen=True, kw_only=True, tag="closed"):
-    """The table is closed for good: by its host or operator, by the last who left, or by time."""
+    """The table is closed for good: by its host or operator, because the last person left, or by time."""
 
     reason: Literal["host", "left", "expired", "operator"]
 
 
 class Extended(_Happened, frozen=True, kw_only=True, tag="extended"):
-    """Whatever had to be done by now has this much more time."""
+    """The deadline is put off by this much."""
 
     ms: int
 

@@ -1,4 +1,4 @@
-"""The log of a table as it is stored: events as bytes, and back. Nothing else knows this form."""
+"""The stored form of a table's log: events to bytes and back. Nothing else knows it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ decode_event: Final[Callable[[bytes], Event]] = msgspec.json.Decoder(Event).deco
 
 
 def erase(event: Event, guest: str) -> Event:
-    """The event without the name and the id of a guest who wants to be forgotten; others stay as they are."""
+    """The event without the name and the id of a guest who wants to be forgotten."""
     if isinstance(event, Created) and event.host == guest:
         return Created(
             settings=event.settings,

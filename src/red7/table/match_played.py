@@ -10,7 +10,7 @@ from red7.game.seeds import SharedSeed
 
 
 class ShownTurn(NamedTuple):
-    """A turn of the match in play: all of it, and what everybody may see of it."""
+    """A turn of the match in play: the whole of it, and what everybody may see of it."""
 
     round: int
     seat: int
@@ -22,7 +22,7 @@ class ShownTurn(NamedTuple):
 
 
 class SavedMatch(Struct, frozen=True, array_like=True):
-    """A match that was played: its rounds with the text of each turn, and whether that is whole."""
+    """A match that was played: its rounds with the text of each turn, and whether the match was finished."""
 
     seed: SharedSeed
     names: tuple[str, ...]
@@ -46,7 +46,7 @@ class MatchPlayed:
 
     @cached_property
     def saved(self) -> SavedMatch:
-        """The same as it is saved; made once, for nothing of it changes any more."""
+        """The match in the form it is saved in; made once, since it no longer changes."""
         match = self.match
         rounds = [[(turn.text, turn.whole) for turn in entry.turns] for entry in match.played]
         if (turn := match.turn_in_progress) is not None:

@@ -6,23 +6,23 @@ import msgspec
 
 from red7.table.characters import face_of
 
-_OFTEN: Final = 2  # times that somebody's time was up
+_OFTEN: Final = 2  # times that somebody ran out of time
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """A seat: free, a bot's (which has a level), or a person's (which has a guest)."""
+    """A seat: free, a bot's (with a level), or a person's (with a guest)."""
 
     guest: str | None = None
     name: str = ""
     level: str | None = None
     face: str = ""
     wins: int = 0  # of matches at this table
-    left: bool = False  # its person is away, and nobody else may have it
+    left: bool = False  # its person has left, and nobody else may have it
     gave_up: bool = False  # its person has left the match in play for good, and lost it
     stand_in: str | None = None  # the level of the bot that plays for its person
-    back: bool = False  # its person is here again, and plays from the next turn on
+    back: bool = False  # its person is back, and plays from the next turn on
     helped: int = 0  # how often help was used in this match
-    timeouts: int = 0  # how often its time was up, one turn of its person after the other
+    timeouts: int = 0  # how many of its person's turns in a row ran out of time
 
     @property
     def is_free(self) -> bool:
@@ -36,7 +36,7 @@ class Seat(msgspec.Struct, kw_only=True):
 
     @property
     def is_replaceable(self) -> bool:
-        """Whether others may let a bot play on: its person has left, or lets the time run out."""
+        """Whether others may let a bot take over: its person has left, or keeps running out of time."""
         person = self.guest is not None and self.stand_in is None
         return person and (self.left or self.timeouts >= _OFTEN)
 
@@ -47,5 +47,5 @@ class Seat(msgspec.Struct, kw_only=True):
 
 
 def bot_seat(level: str, character: str) -> Seat:
-    """The seat of a computer player; of one that is nobody in particular, its level is its name."""
+    """The seat of a computer player; without a character, its level is its name."""
     return Seat(name=character or level, level=level, face=face_of(character))

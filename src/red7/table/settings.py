@@ -18,15 +18,15 @@ LONGEST_TURN: Final = 30 * 24 * 60 * 60
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long a turn may take in seconds (None: as long as it takes), and what happens when it is over."""
+    """How long a turn may take in seconds (None: no limit), and what happens when time is up."""
 
     seconds: int | None = None
     timeout: Literal["out", "bot"] = "out"
-    level: str = "casual"  # of the bot that then plays on
+    level: str = "casual"  # of the bot that then takes over
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What whoever opens a table chooses."""
+    """What is chosen when a table is opened."""
 
     players: int = 2
     edition: str = DEFAULT_EDITION.name
@@ -34,29 +34,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ending: Literal["cards", "target"] = "cards"
     bots: tuple[str | None, ...] = ()  # the level of the bot on each seat; None, or no entry: for a person
     listed: bool = False  # shown to everybody; else it is found by link only
-    help: bool = False  # hints are allowed against people, too
+    help: bool = False  # hints are allowed even against people
     pace: Pace = Pace()
-    quick: bool = False  # made by a quick match, for all who want the same
-    open_hands: bool = False  # who is out sees all hands of that round, also of people who are still in
-    invited: bool | UnsetType = UNSET  # only who has the key of the invitation may sit down or watch
+    quick: bool = False  # opened by a quick match, for anybody who wants the same
+    open_hands: bool = False  # players who are out see all hands of that round, even those of people still in
+    invited: bool | UnsetType = UNSET  # only people with the key of the invitation may sit down or watch
     device: bool = False  # all people share one device: the host has every seat that no bot has
 
     def bot_on(self, seat: int) -> str | None:
-        """The level of the bot that has this seat from the beginning, or None."""
+        """The level of the bot that has this seat from the start, or None."""
         return self.bots[seat] if seat < len(self.bots) else None
 
     @property
     def is_for_bots(self) -> bool:
-        """Whether computer players have all seats from the beginning."""
+        """Whether computer players have all seats from the start."""
         return all(self.bot_on(seat) is not None for seat in range(self.players))
 
     def parsed(self) -> tuple[Edition, Options, Ending]:
-        """The rules of the match; `InvalidError` if there are none of these names."""
+        """The rules of the match; `InvalidError` if a name is unknown."""
         return Edition.parse(self.edition), Options.parse(self.options), Ending(self.ending)
 
 
 def check(settings: Settings, levels: Collection[str]) -> None:
-    """Refuse settings that no table can be opened with; `levels` are the bots there are."""
+    """Refuse settings that no table can be opened with; `levels` are the levels that exist."""
     edition, _, ending = settings.parsed()
     check_setting(None, settings.players, edition, ending)
     if len(settings.bots) > settings.players:
@@ -81,7 +81,7 @@ def prepared(settings: Settings, start: Start) -> Settings:
 
 
 def check_start(settings: Settings, start: Start) -> None:
-    """Refuse settings of a table that begins with this start and seats nobody but its host."""
+    """Refuse settings that do not fit a table with this start, where only its host plays."""
     position = start.position
     rules = position.players, position.edition.name, str(position.options)
     if (settings.players, *[str(rule) for rule in settings.parsed()[:2]]) != rules:
@@ -94,6 +94,6 @@ def check_start(settings: Settings, start: Start) -> None:
 
 
 def check_level(level: str, levels: Collection[str]) -> None:
-    """Refuse a bot that is not there."""
+    """Refuse a level that does not exist."""
     if level not in levels:
         raise InvalidError("bot", found=level, expected=", ".join(levels))

@@ -1,7 +1,7 @@
-"""A table as it stands between matches, as bytes and back: what its log would lead to, without the log.
+"""A table between matches, to bytes and back: what its log leads to, without reading the log.
 
-It holds all secrets that the log holds. A match that was played is kept as its seed and its turns, and
-played through only when somebody asks for it.
+It holds all the secrets of the log. A finished match is kept as its seed and turns, and played through only
+when somebody asks for it.
 """
 
 from functools import cached_property
@@ -22,11 +22,11 @@ from red7.table.settings import Settings
 from red7.table.table import Phase, Table
 
 FORMAT: Final = 1
-"""To be raised when the fold of a log has changed, or this form of it: what has another one is not read."""
+"""Raise it when the fold of a log or this form changes: a state with another number is not read."""
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that a table knows; `match` is whether it still shows the last one of those played."""
+    """Everything a table knows; `match` says whether it still shows the last match played."""
 
     version: int
     last_at: int
@@ -51,7 +51,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     end: str | None
     start: str | UnsetType = UNSET
     once: bool | UnsetType = UNSET
-    rules_at: int | UnsetType = UNSET  # nobody asks for it once a match was played
+    rules_at: int | UnsetType = UNSET  # not needed once a match has been played
     origin: str | UnsetType = UNSET
     day: Day | UnsetType = UNSET
     imported: str | UnsetType = UNSET
@@ -67,7 +67,7 @@ def can_save(table: Table) -> bool:
 
 
 def save(table: Table) -> bytes:
-    """A table that is between matches as bytes."""
+    """A table between matches, as bytes."""
     fields = vars(table) | {
         "match": table.match is not None,
         "start": str(table.start) if table.start else UNSET,
@@ -82,7 +82,7 @@ def save(table: Table) -> bytes:
 
 
 def load(state: bytes) -> Table:
-    """The table that was saved; `msgspec.MsgspecError` or `Red7Error` where that is none."""
+    """The saved table; `msgspec.MsgspecError` or `Red7Error` if the bytes are not one."""
     saved = _decode(state)
     table = Table()
     vars(table).update(msgspec.structs.asdict(saved))
@@ -100,9 +100,9 @@ def load(state: bytes) -> Table:
 
 
 def put_away(table: Table) -> None:
-    """Of the match before the last one keep what is saved of it: those of a long log would fill the memory.
+    """Keep only the saved form of the match before the last: all matches of a long log would fill memory.
 
-    It is to be called after each event of such a log. To save the table takes moments then.
+    Call it after each event of such a log. Saving the table is then quick.
     """
     number = table.match_number - 1
     before = table.played.get(number)
@@ -111,7 +111,7 @@ def put_away(table: Table) -> None:
 
 
 def is_state_of(state: bytes, table: Table) -> bool:
-    """Whether a table was saved as it is; False where that is none."""
+    """Whether this is the saved state of the table as it stands; False if it is no state at all."""
     try:
         return _decode(state) == _decode(save(table))
     except (msgspec.MsgspecError, Red7Error):
@@ -119,7 +119,7 @@ def is_state_of(state: bytes, table: Table) -> bool:
 
 
 def guests_of(table: Table) -> tuple[str, ...]:
-    """All guests whom the state of a table names."""
+    """All guests named in the state of a table."""
     seated = {seat.guest for seat in table.seats if seat.guest}
     earlier = {guest for played in table.played.values() for guest in played.guests}
     return tuple(sorted({guest for guest in (table.host, *table.removed, *seated, *earlier) if guest}))

@@ -1,4 +1,4 @@
-"""A table as the fold of its events: who sits where, which match is on, and what is being waited for."""
+"""A table as the fold of its events: who sits where, which match is on, and what happens next."""
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -19,16 +19,16 @@ from red7.table.match_played import MatchPlayed, ShownTurn
 from red7.table.seat import Seat, bot_seat
 from red7.table.settings import Settings
 
-DEAL_WAIT: Final = 5_000  # milliseconds for all commitments, and again for all secrets
+DEAL_WAIT: Final = 5_000  # milliseconds to gather all commitments, and again for all secrets
 ROUND_WAIT: Final = 20_000  # to look at the end of a round
-HOLD_WAIT: Final = 120_000  # that each may look at it for longer
-RELEASE_WAIT: Final = 5_000  # and what is left of it at least when they look no longer
-RULES_WAIT: Final = 5_000  # for the others to read rules that have just been changed, before the start
+HOLD_WAIT: Final = 120_000  # how much longer each may look at it
+RELEASE_WAIT: Final = 5_000  # left at least when they stop looking
+RULES_WAIT: Final = 5_000  # before the start, for others to read rules that have just changed
 REMATCH_WAIT: Final = 60_000  # to ask for another match, once somebody has
 
 
 class Phase(StrEnum):
-    """What a table is at."""
+    """The phase of a table."""
 
     WAITING = "waiting"  # for people to sit down and the host to start
     DEALING = "dealing"  # secrets for the deals are being gathered
@@ -39,7 +39,7 @@ class Phase(StrEnum):
 
 
 class Table:
-    """Everything about a table. Only `apply` changes it, and the same events give the same table."""
+    """Everything about a table. Only `apply` changes it, and equal events make equal tables."""
 
     def __init__(self) -> None:
         self.version = 0
@@ -50,11 +50,11 @@ class Table:
         self.start: Start | None = None  # what its matches begin with instead of a shuffle
         self.once = False  # only the first of them does
         self.rules_at = 0  # when its rules were changed
-        self.origin = ""  # the turn of another match that this is, by the address of its replay
+        self.origin = ""  # the turn of another match that it starts from, by the address of its replay
         self.day: Day | None = None  # whose deal its matches have
         self.imported = ""  # the id it had where it was first played, if it was brought here
         self.seats: list[Seat] = []
-        self.removed: frozenset[str] = frozenset()  # the guests whom a host has taken off the table
+        self.removed: frozenset[str] = frozenset()  # guests whom a host has removed
         self.phase = Phase.WAITING
         self.match: Match | None = None
         self.match_number = 0
@@ -62,8 +62,8 @@ class Table:
         self.revealing = False  # the commitments are closed, secrets are being gathered
         self.deadline: int | None = None  # when something happens by itself, if nothing happens before
         self.round_until = 0  # the deadline after a round if nobody holds it
-        self.holds: dict[int, int] = {}  # who has held it, and until when they may
-        self.held: tuple[int, ...] = ()  # who looks on now: the next round waits, or a seat is kept
+        self.holds: dict[int, int] = {}  # which seats have held it, and until when they may
+        self.held: tuple[int, ...] = ()  # seats that hold it now: the next round waits, or the seat is kept
         self.late = False  # the time for the turn in play was up
         self.turns: list[ShownTurn] = []
         self.asked: tuple[int, ...] = ()  # the seats that would like another match
@@ -72,26 +72,26 @@ class Table:
 
     @classmethod
     def replay(cls, log: Iterable[tuple[Event, int]]) -> "Table":
-        """The table that these events, with their times, have led to."""
+        """The table that these events, with their times, lead to."""
         table = cls()
         for event, at in log:
             table.apply(event, at)
         return table
 
     def copy(self) -> "Table":
-        """An independent copy, to see how things would stand after events that are not in the log yet."""
+        """An independent copy, to try out events that are not in the log yet."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.turns = self.turns[:]
         twin.played = self.played.copy()
         twin.holds = self.holds.copy()
-        # A match that is over never changes any more.
+        # A match that is over never changes.
         if self.match is not None and not self.match.is_over:
             twin.match = self.match.copy()
         return twin
 
-    # What others want to know
+    # Questions
 
     @property
     def place(self) -> tuple[int, int]:
@@ -116,11 +116,11 @@ class Table:
 
     @property
     def prepared(self) -> Start | None:
-        """What the latest match began with instead of a shuffle, or the first one will."""
+        """What the latest match, or the first to come, begins with instead of a shuffle."""
         return self.start_of(max(1, self.match_number))
 
     def start_of(self, number: int) -> Start | None:
-        """What a match begins with instead of a shuffle, by its number."""
+        """What the match of this number begins with instead of a shuffle."""
         return None if self.once and number > 1 else self.start
 
     @property
@@ -152,7 +152,7 @@ class Table:
         return all(seat.level for seat in self.seats)
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
-        """The seats of a guest, also those it has left in a match."""
+        """The seats of a guest, including those they have left in a match."""
         if not guest:
             return ()
         return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
@@ -164,8 +164,8 @@ class Table:
         return bool(self.seats_of(guest)) or any(guest in match.guests for match in self.played.values())
 
     def admits(self, guest: str, invitation: str) -> bool:
-        """Whether somebody may look at the table, and sit down: where it says so, only who was invited."""
-        if self.day is not None:  # nobody else may learn of the deal
+        """Whether somebody may look at the table and sit down: some tables are for invited people only."""
+        if self.day is not None:  # nobody else may learn the deal
             return self.has_played(guest)
         if not self.invitation:
             return True
@@ -179,9 +179,9 @@ class Table:
         return tuple([number for number, seat in enumerate(self.seats) if seat.is_here])
 
     def looks_on(self, seat: int) -> bool:
-        """Whether a seat may see all hands of the round: it is out, and nobody who is in could learn of it.
+        """Whether a seat may see all hands of the round: it is out, and nobody still in could learn of them.
 
-        That is so where only computer players are still in, or where the table was opened so.
+        That is so if only computer players are in, or if the table was opened with open hands.
         """
         if self.match is None or self.phase not in (Phase.PLAYING, Phase.BETWEEN):
             return False
@@ -193,13 +193,13 @@ class Table:
 
     @property
     def open_cards(self) -> bool:
-        """Whether everybody may see all cards: the match is over, or nobody will play it on."""
+        """Whether everybody may see all cards: the match is over, or abandoned."""
         return self.phase is Phase.FINISHED or (self.phase is Phase.CLOSED and self.match is not None)
 
     # The fold
 
     def apply(self, event: Event, at: int) -> None:
-        """Take one event in, which happened at that time."""
+        """Apply an event that happened at this time."""
         self.version += 1
         self.last_at = at
         match event:
@@ -327,7 +327,7 @@ class Table:
         self.deadline = at + DEAL_WAIT
 
     def _await_turn(self, at: int) -> None:
-        """A turn begins: its clock, too, where a person has it."""
+        """Begin a turn, and its clock if a person plays it."""
         self.phase = Phase.PLAYING
         self.holds, self.held = {}, ()
         for seat in self.seats:
@@ -364,7 +364,7 @@ class Table:
             self._await_turn(at)
 
     def _await_round(self, at: int) -> None:
-        """When the next round is dealt by itself, where one is waited for: never to somebody alone."""
+        """Set when the next round is dealt by itself; never for somebody who plays alone."""
         if self.phase is not Phase.BETWEEN:
             return
         people = {seat.guest for seat in self.seats if seat.guest is not None and not seat.left}
@@ -381,7 +381,7 @@ class Table:
             self._await_round(at)
 
     def _end_if_given_up(self) -> None:
-        """Two players, one of whom has given up, do not play on; before the deal there is nothing to end."""
+        """End a match of two in which one has given up; before the deal there is nothing to end."""
         if self._is_given_up and self.phase in (Phase.PLAYING, Phase.BETWEEN):
             self._finish()
 
@@ -389,7 +389,7 @@ class Table:
         self.phase = Phase.FINISHED
         self.deadline = None
         for seat in self.seats:
-            if not seat.left:  # its person may ask for another match, and does not lose the seat to one
+            if not seat.left:  # its person may ask for another match, and keeps the seat for it
                 seat.stand_in, seat.back = None, False
         for winner in self.winners:
             self.seats[winner].wins += not self.seats[winner].gave_up
@@ -407,7 +407,7 @@ class Table:
         if number in self.asked:
             self.asked = tuple([seat for seat in self.asked if seat != number])
             if not self.asked:
-                self.deadline = None  # nobody waits for a rematch any more
+                self.deadline = None  # a rematch is no longer awaited
 
     def _come_back(self, number: int, at: int) -> None:
         seat = self.seats[number]
@@ -424,7 +424,7 @@ class Table:
     def _move_on(self) -> None:
         """Make the table ready for another match, with everybody on the next seat.
 
-        A prepared match that begins again as it did, or one of a day, has everybody on the same seat.
+        If the same prepared match or deal of a day begins again, everybody stays on their seat.
         """
         stay = [seat if seat.level or seat.is_here else Seat() for seat in self.seats]
         self.seats = [

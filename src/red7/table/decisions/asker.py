@@ -1,4 +1,4 @@
-"""Who asks for something at a table, and what they may ask for."""
+"""Who gives a command at a table, and what they may ask for."""
 
 import msgspec
 
@@ -9,9 +9,9 @@ from red7.table.table import Table
 
 
 class Who(msgspec.Struct, frozen=True, kw_only=True):
-    """Who asks: a guest with a name, or the server itself. No guest has the empty id.
+    """Who gives a command: a guest with a name, or the server itself, whose id is empty.
 
-    `misses` are the seats whose people have been away for so long that whoever asks need not wait for them.
+    `misses` are the seats whose people have been away for so long that this guest need not wait for them.
     """
 
     guest: str = ""
@@ -28,7 +28,7 @@ def seat_of(table: Table, number: int) -> Seat:
 
 
 def own_seat(table: Table, who: Who, number: int) -> Seat:
-    """A seat of the one who asks, also one that they have left."""
+    """A seat of the guest who asked, even one that they have left."""
     seat = seat_of(table, number)
     if not who.guest or seat.guest != who.guest:
         raise TableError("table-not-your-seat", seat=number)
@@ -36,7 +36,7 @@ def own_seat(table: Table, who: Who, number: int) -> Seat:
 
 
 def own_seat_here(table: Table, who: Who, number: int) -> Seat:
-    """A seat of the one who asks and who has not left it."""
+    """A seat of the guest who asked, which they have not left."""
     seat = own_seat(table, who, number)
     if not seat.is_here:
         raise TableError("table-away", seat=number)
@@ -44,7 +44,7 @@ def own_seat_here(table: Table, who: Who, number: int) -> Seat:
 
 
 def check_free(table: Table, number: int) -> None:
-    """Refuse a seat that somebody has."""
+    """Refuse a seat that is taken."""
     if not seat_of(table, number).is_free:
         raise SeatError("table-seat-taken", seat=number)
 
@@ -56,18 +56,18 @@ def check_host(table: Table, who: Who) -> None:
 
 
 def check_at_table(table: Table, who: Who) -> None:
-    """The host may do what anyone at the table may, also without a seat."""
+    """Refuse strangers; the host belongs to the table even without a seat."""
     here = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
     if not here and (not who.guest or who.guest != table.host):
         raise TableError("table-no-seat")
 
 
 def rivals(table: Table, who: Who) -> set[str]:
-    """All other people who have a seat, maybe one they have left, and have not given up."""
+    """All other people with a seat, even one they have left, who have not given up."""
     return {seat.guest or "" for seat in table.seats if not seat.gave_up} - {who.guest, ""}
 
 
 def others(table: Table, who: Who) -> set[str]:
-    """Everybody else whose table this is: they have a seat and have not given up, or are a host without."""
+    """Everybody else whose table this is: rivals, and a host without a seat."""
     host = set() if table.seats_of(table.host) else {table.host}
     return rivals(table, who) | host - {who.guest, ""}

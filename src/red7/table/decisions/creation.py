@@ -1,4 +1,4 @@
-"""A table is opened: who is to sit where, and its first events."""
+"""Opening a table: who is to sit where, and its first events."""
 
 from collections.abc import Collection, Sequence
 
@@ -16,7 +16,7 @@ from red7.table.settings import Settings, check, check_start
 
 
 class SeatWishes(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is to sit where, each by seat, empty for what nobody cares about.
+    """Who is to sit where, each list by seat; empty means no preference.
 
     Names are only for people who share a device; characters are wishes.
     """
@@ -38,11 +38,11 @@ def create(
     origin: str = "",
     day: Day | None = None,
 ) -> list[Event]:
-    """The first events of a table: it is open, and its host has the first seat that no bot has.
+    """The first events of a table: it is open, and its host has the first seat without a bot.
 
-    `invitation` is a key that nobody can guess, for a table that needs one. With a `start` its matches begin
-    there instead of with a shuffle, all or only the first, and nobody but the host can play at it; `origin`
-    says which turn of another match that is. With a `day` a match of its deal begins at once.
+    `invitation` is a key that nobody can guess, for a table that needs one. With a `start` its matches, or
+    only the first, begin there instead of with a shuffle, and nobody but the host can play; `origin` says
+    which turn of another match it comes from. With a `day` a match of that deal begins at once.
     """
     check(settings, levels)
     if start is not None:

@@ -1,4 +1,4 @@
-"""A match is started and dealt, once the secrets of all who are here have been gathered."""
+"""Starting and dealing a match, with the secrets of everybody who is here."""
 
 from collections.abc import Callable, Collection
 
@@ -12,11 +12,11 @@ from red7.table.events import Event
 from red7.table.table import Phase, Table
 
 Secret = Callable[[], bytes]
-"""Gives 32 new secret bytes each time it is called."""
+"""Returns 32 new secret bytes at each call."""
 
 
 def start(table: Table, with_people: bool, secret: Secret) -> list[Event]:
-    """A match begins; where nobody is to be asked for a secret, or nothing is dealt, it does so at once."""
+    """Begin a match; it is dealt at once if nobody has to be asked for a secret, or if it is prepared."""
     if table.day is not None:
         return start_day(table.day)
     started = events.Started(match=secret()[:16].hex(), secret=secret().hex())
@@ -25,12 +25,12 @@ def start(table: Table, with_people: bool, secret: Secret) -> list[Event]:
 
 
 def start_day(day: Day) -> list[Event]:
-    """A match of the deal of a day begins."""
+    """Begin a match of the deal of a day."""
     return [events.Started(match=day.match, secret=day.secret), events.Dealt()]
 
 
 def gather(table: Table, who: Who, command: commands.Commit | commands.Reveal) -> list[Event]:
-    """Take a commitment or a secret, and go on when it was the last one that is waited for."""
+    """Take a commitment or a secret, and go on if it was the last one missing."""
     own_seat_here(table, who, command.seat)
     if table.phase is not Phase.DEALING or table.seed is None:
         raise TableError("table-not-dealing")
@@ -48,7 +48,7 @@ def gather(table: Table, who: Who, command: commands.Commit | commands.Reveal) -
 
 
 def deal_on(seed: SharedSeed, revealing: bool, here: Collection[int]) -> list[Event]:
-    """What follows in dealing once nobody who is here is waited for; nothing before that."""
+    """The next step of dealing if nobody's commitment or secret is missing, else nothing."""
     if revealing:
         return [] if set(seed.missing()) & set(here) else [events.Dealt()]
     if any(seed.seats[seat].commitment is None for seat in here):
@@ -57,7 +57,7 @@ def deal_on(seed: SharedSeed, revealing: bool, here: Collection[int]) -> list[Ev
 
 
 def without_more_commitments(seed: SharedSeed) -> list[Event]:
-    """Dealing goes on without those who have not committed themselves."""
+    """Go on dealing without those who have not committed themselves."""
     nobody_promised = all(part == Contribution() for part in seed.seats)
     return [events.Dealt() if nobody_promised else events.CommitsClosed()]
 

@@ -16,7 +16,7 @@ from red7.table.table import Phase, Table
 
 
 def leave(table: Table, who: Who, command: commands.Leave, secret: Secret) -> list[Event]:
-    """Somebody leaves, and what follows for those who stay."""
+    """Somebody leaves, with what follows for those who stay."""
     if command.seat is None:
         own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
         if not own:
@@ -36,7 +36,7 @@ def leave(table: Table, who: Who, command: commands.Leave, secret: Secret) -> li
         left += [events.StoodIn(seat=seat, level=table.settings.pace.level) for seat in own]
     here = [seat for seat in table.here() if seat not in own]
     if table.is_counted:
-        return left  # it can be gone on with
+        return left  # its guest may come back and play on
     if not here and not others(table, who):
         left.append(events.Closed(reason="left"))
     elif table.phase is Phase.WAITING:
@@ -49,7 +49,7 @@ def leave(table: Table, who: Who, command: commands.Leave, secret: Secret) -> li
 
 
 def come_back(table: Table, who: Who, command: commands.ComeBack) -> list[Event]:
-    """Somebody who has left, or for whom a computer player stands in, is here again."""
+    """Somebody who left, or was replaced by a computer player, is back."""
     seat = own_seat(table, who, command.seat)
     if seat.is_here or seat.back:
         raise TableError("table-here", seat=command.seat)
@@ -59,7 +59,7 @@ def come_back(table: Table, who: Who, command: commands.ComeBack) -> list[Event]
 
 
 def stand_in(table: Table, who: Who, command: commands.StandIn, levels: Collection[str]) -> list[Event]:
-    """A computer player plays on for somebody whom the others need not wait for."""
+    """A computer player takes over for somebody whom the others need not wait for."""
     check_at_table(table, who)
     if table.is_counted:
         raise TableError("table-counts")
@@ -69,7 +69,7 @@ def stand_in(table: Table, who: Who, command: commands.StandIn, levels: Collecti
         raise TableError("table-not-playing")
     if seat.guest is None or seat.stand_in is not None:
         raise TableError("table-bot-there", seat=command.seat)
-    # A clock waits for nobody: where there is one, it says how long the others wait.
+    # With a clock, the clock decides how long the others wait.
     missed = command.seat in who.misses and table.settings.pace.seconds is None
     if not seat.is_replaceable and not missed:
         raise TableError("table-here", seat=command.seat)

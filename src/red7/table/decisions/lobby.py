@@ -28,7 +28,7 @@ def before_start(
     secret: Secret,
     levels: Collection[str],
 ) -> list[Event]:
-    """What comes of a command that can be given only before a match."""
+    """The events of a command that is allowed only before a match."""
     if table.phase is not Phase.WAITING:
         raise SeatError("table-started")
     if isinstance(command, commands.Sit):
@@ -54,7 +54,7 @@ def before_start(
 
 
 def _change_settings(table: Table, command: commands.ChangeSettings, levels: Collection[str]) -> list[Event]:
-    """Other rules for a table that its host has set up, as long as nothing was played by those it has."""
+    """Change the rules of a table, as long as nothing has been played by them."""
     if table.match_number or table.start or table.settings.quick or table.settings.device:
         raise TableError("table-rules-stay")
     wishes = {name: wish for name, wish in msgspec.structs.asdict(command).items() if wish is not None}
@@ -108,22 +108,22 @@ def _sit(table: Table, who: Who, command: commands.Sit, secret: Secret) -> list[
     before = own[0] if own else None
     looks = face(command.face) or (table.seats[own[0]].face if own else "")
     sat = events.Sat(seat=wanted, guest=who.guest, name=who.name, before=before, face=looks or UNSET)
-    # A host who had their data deleted has left the table to the next one who comes.
+    # If the host had their data deleted, the next person to sit down becomes the host.
     seated: list[Event] = [sat] if table.host else [sat, events.Hosted(seat=wanted)]
     if table.settings.quick and not own and sum(seat.is_free for seat in table.seats) == 1:
-        seated += start(table, True, secret)  # strangers wait for no host
+        seated += start(table, True, secret)  # a quick match needs no host to start it
     return seated
 
 
 def _change_face(seat: Seat, number: int, who: Who, looks: str) -> Event:
-    """Somebody who has this seat already looks different from now on."""
+    """Somebody who already has this seat changes their face."""
     if looks == seat.face:
         raise TableError("table-seated")
     return events.Sat(seat=number, guest=who.guest, name=seat.name, face=looks or UNSET)
 
 
 def host_passes(table: Table, freed: Collection[int]) -> list[Event]:
-    """Before the start, a host who gives up the last seat it had leaves the table to somebody who stays."""
+    """Before the start, a host who gives up their last seat leaves the table to somebody who stays."""
     host = set(table.seats_of(table.host))
     staying = [seat for seat in table.here() if seat not in host]
     return [events.Hosted(seat=staying[0])] if host and host <= set(freed) and staying else []

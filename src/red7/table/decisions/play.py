@@ -1,4 +1,4 @@
-"""In a match: turns, the next round and who holds it, help, and a clock that has run out."""
+"""During a match: turns, the next round and who holds it up, help, and clocks that run out."""
 
 from red7.game.draft import read_turn
 from red7.table import commands, events
@@ -20,7 +20,7 @@ def play(table: Table, command: commands.Play | commands.BotPlay) -> list[Event]
 
 
 def next_round(table: Table, who: Who) -> list[Event]:
-    """The next round is dealt, unless somebody else still looks at the one before."""
+    """Deal the next round, unless somebody else is still looking at the one before."""
     check_at_table(table, who)
     if table.phase is not Phase.BETWEEN:
         raise TableError("table-not-between")
@@ -31,7 +31,7 @@ def next_round(table: Table, who: Who) -> list[Event]:
 
 
 def hold(table: Table, who: Who, command: commands.Hold, now: int) -> list[Event]:
-    """Somebody looks on for longer, or no longer."""
+    """Somebody looks at the end of a round for longer, or no longer."""
     own_seat_here(table, who, command.seat)
     if table.phase not in (Phase.BETWEEN, Phase.FINISHED):
         raise TableError("table-not-between")
@@ -44,7 +44,7 @@ def hold(table: Table, who: Who, command: commands.Hold, now: int) -> list[Event
 
 
 def take_help(table: Table, who: Who, command: commands.Help) -> list[Event]:
-    """Somebody takes help, where nobody minds."""
+    """Somebody takes help, where that is allowed."""
     own_seat_here(table, who, command.seat)
     if table.phase not in (Phase.PLAYING, Phase.BETWEEN):
         raise TableError("table-not-playing")

@@ -17,7 +17,7 @@ def rematch(table: Table, who: Who, command: commands.Rematch, secret: Secret) -
         raise TableError("table-not-finished")
     if command.seat in table.asked:
         raise TableError("table-asked", seat=command.seat)
-    # Who has several seats asks for all of them.
+    # A person with several seats asks for all of them.
     own = [seat for seat in table.seats_of(who.guest) if table.seats[seat].is_here]
     asked: list[Event] = [events.Asked(seat=seat) for seat in own]
     return asked + rematch_if_all(table, {*table.asked, *own}, table.here(), secret)
@@ -29,7 +29,7 @@ def rematch_if_all(table: Table, asked: set[int], here: Sequence[int], secret: S
 
 
 def rematch_on(table: Table, asked: set[int], here: Sequence[int], secret: Secret) -> list[Event]:
-    """Another match for those who are here; it starts once all of them have asked and no seat is free."""
+    """Another match for those who are here; it starts at once if all have asked and no seat is free."""
     following: list[Event] = [events.Rematched()]
     host = table.seats_of(table.host)
     if (host or not table.host) and not set(host) & set(here):

@@ -1,1 +1,1 @@
-"""A match looked at again, turn by turn, and a position of it put to somebody to try turns on."""
+"""A match watched again, turn by turn, and a position of it as a table to try turns on."""

@@ -1,4 +1,4 @@
-"""A match looked at again: how the table stood before each of its turns, as a viewer saw it then."""
+"""Earlier turns of a match: how the table stood before each of them, as a viewer saw it then."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def earlier(table: Table, viewer: int | None, number: int, first: int, last: int
 
 
 def _scores(match: Match, number: int, out_of_play: int) -> tuple[tuple[int, ...], tuple[Cards, ...]]:
-    """The points and the score piles when a round began; what was shuffled again is in no pile."""
+    """The points and the score piles when a round began; cards that were shuffled back are in no pile."""
     points, piles = [0] * match.players, [0] * match.players
     for entry in reversed(match.played[: number - 1]):
         if entry.end is None:

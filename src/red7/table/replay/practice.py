@@ -36,9 +36,9 @@ class Practice(View, frozen=True, kw_only=True):
 def practice(
     round_: Round, seat: int, text: str = "", *, whole: bool = True, out_before: Sequence[int] = ()
 ) -> Practice:
-    """What the player of a seat sees of a round, after this text of a turn; a whole one ends it.
+    """What the player of a seat sees of a round, after this part of a turn or a whole one.
 
-    Who was out before it did not go out with it.
+    Seats that were out before do not count as going out with it.
     """
     out = tuple([one for one in round_.out if one not in out_before])
     turns = [ShownTurn(1, seat, text, text, whole, out, late=False)] if text else []
@@ -50,7 +50,7 @@ def practice(
 
 
 def reveal(round_: Round, text: str) -> str:
-    """Play a turn up to the card that a 3 reveals, and give its text with that card."""
+    """Play a turn up to the card that a 3 reveals; its text with that card."""
     turn = read_turn(round_, text, whole=False)
     drawn = round_.drawn_by(turn)
     for move in parse_moves(round_.kernel, text, whole=False):
@@ -64,7 +64,7 @@ def _table(round_: Round, seat: int, turns: Sequence[ShownTurn]) -> PublicView:
         players=round_.players, edition=round_.edition.name, options=str(round_.options), bots=levels
     )
     seen = round_view(round_, 1, turns)
-    if seat in round_.out:  # the cards stay open, so that it can be seen why the turn fails
+    if seat in round_.out:  # the cards stay open to show why the turn fails
         others = tuple([one for one in round_.out if one != seat])
         seen = replace(seen, out=others, leads=leads(round_.palettes, others))
     return PublicView(
@@ -81,7 +81,7 @@ def _table(round_: Round, seat: int, turns: Sequence[ShownTurn]) -> PublicView:
         target=0,
         deadline=None,
         fairness=None,
-        # Once a turn is over nobody is asked to go on, also where it has ended the round.
+        # Once a turn is over nobody is asked to go on, even if it ended the round.
         round=replace(seen, turn=(seat + 1) % round_.players) if round_.is_over else seen,
         open=None,
         closed=None,

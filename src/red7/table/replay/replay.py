@@ -1,4 +1,4 @@
-"""A match that is over, from deal to deal and turn to turn: how the table stood, with open hands."""
+"""A finished match, deal by deal and turn by turn: how the table stood, with open hands."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,11 +17,11 @@ from red7.table.views.round import RoundEndView, RoundView, round_view
 from red7.table.views.view import View
 
 MOST_TURNS: Final = 1_000
-"""Of a match that can be looked at: nobody plays so many, but a text may say that somebody did."""
+"""The longest match that can be replayed: nobody plays this long, but a forged record may say so."""
 
 
 class ReplayTurn(View, frozen=True, kw_only=True):
-    """A turn as it was played, and as those saw it who did not play it."""
+    """A turn as it was played, and as the other players saw it."""
 
     round: int
     seat: int
@@ -32,18 +32,18 @@ class ReplayTurn(View, frozen=True, kw_only=True):
 
 
 class ReplayFrame(View, frozen=True, kw_only=True):
-    """How it stood after so many turns of a round; after none, as it was dealt."""
+    """How the table stood after a number of turns of a round; after none, as it was dealt."""
 
     turn: int
     round: RoundView
     hands: tuple[Cards, ...]
     points: tuple[int, ...]
     piles: tuple[Cards, ...]
-    start: str | UnsetType = UNSET  # what another match can begin with to be played on from here
+    start: str | UnsetType = UNSET  # what another match can begin with, to play on from here
 
 
 class Replay(View, frozen=True, kw_only=True):
-    """A whole match. The frames are one more than the turns of a round, for each round."""
+    """A whole match. Each round has one more frame than turns."""
 
     names: tuple[str, ...]
     edition: str

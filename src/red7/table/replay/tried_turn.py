@@ -1,4 +1,4 @@
-"""A turn of a match that is over, put to its player again, and another one tried in its place."""
+"""A turn of a finished match, put to its player again, and another one tried in its place."""
 
 from typing import NamedTuple
 
@@ -13,9 +13,8 @@ from red7.table.replay.practice import Practice, practice, reveal
 
 
 class AttemptedTurn(NamedTuple):
-    """How the table stands after it, what the player knew before, and both turns as an analysis has them.
-
-    `text` is the one tried as a whole.
+    """How the table stands after a turn tried, what its player knew, and both turns as the analysis sees
+    them. `text` is the whole turn that was tried.
     """
 
     board: Practice
@@ -28,9 +27,9 @@ class AttemptedTurn(NamedTuple):
 def trying_steps(
     record: Record, round_: int, turn: int, text: str | None = None, *, whole: bool = True
 ) -> Steps[AttemptedTurn]:
-    """A turn tried, all of it or up to the card that a 3 reveals; without a text, how it stood before it.
+    """Try a turn, all of it or up to the card that a 3 reveals; without a text, show how the table stood.
 
-    Rounds and turns count from 1; refused where the match has no such turn.
+    Rounds and turns count from 1; refused if the match has no such turn.
     """
     match = yield from before_steps(record, round_, turn)
     before, seat = match.round.copy(), match.round.turn
@@ -44,7 +43,7 @@ def trying_steps(
     elif text is not None:
         text = reveal(after, text)
     board = practice(after, seat, text or "", whole=whole, out_before=before.out)
-    played = _planned(entries[0].turn) if entries else ""  # nobody has, where the match was given up
+    played = _planned(entries[0].turn) if entries else ""  # none, if the match was given up
     return AttemptedTurn(_among(board, record.names), seen, tried, played, tried_text)
 
 
@@ -60,5 +59,5 @@ def _among(board: Practice, names: tuple[str, ...]) -> Practice:
 
 
 def _planned(turn: Turn) -> str:
-    """A turn as an analysis has it: one with a 3 only up to the card it draws."""
+    """A turn as the analysis sees it: with a 3, only up to the card it draws."""
     return str(Turn(plan_of(turn.code)) if three_drew(turn.code) else turn)

@@ -1,4 +1,4 @@
-"""Sets of cards as texts such as `R7`, for everything that a table says of itself."""
+"""Sets of cards as texts such as `R7`, for all views of a table."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from red7.game.cards import NAMES, Color
 
 Cards = tuple[str, ...]
-# The cards of each number, a set of them being seven bits: no view is without dozens of sets.
+# Looked up by number, seven bits at a time: every view has dozens of sets.
 _NAMES: Final = [
     [tuple([NAMES[7 * number + color] for color in Color if some >> color & 1]) for some in range(128)]
     for number in range(7)
@@ -16,7 +16,7 @@ _NAMES: Final = [
 @lru_cache(maxsize=1 << 14)
 def names(cards: int) -> Cards:
     """The cards of a set as texts, from low to high."""
-    mask = int(cards)  # quicker than a set of cards
+    mask = int(cards)  # quicker than a `CardSet`
     if not mask:
         return ()
     ones, twos, threes, fours, fives, sixes, sevens = _NAMES

@@ -39,7 +39,7 @@ class SeenEvent(View, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
-    """An event as a seat, or None for everybody else, may see it; `table` is the table after it."""
+    """An event as a seat (None: anybody else) may see it; `table` is the table after it."""
     kind = _TAGS[type(event)]
     match event:
         case events.Played():
@@ -73,7 +73,7 @@ def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
 
 
 def history(table: Table, viewer: int | None) -> list[SeenTurn]:
-    """The turns of the match in play, as a seat, or None for everybody else, may see them."""
+    """The turns of the match in play, as a seat (None: anybody else) may see them."""
     open_ = table.open_cards
     return [
         SeenTurn(
@@ -88,7 +88,7 @@ def history(table: Table, viewer: int | None) -> list[SeenTurn]:
 
 
 def record(table: Table, number: int | None = None) -> Record:
-    """The record of a match at this table that is over or abandoned, by its number; else of the latest."""
+    """The record of a finished or abandoned match by its number, or of the latest one."""
     wanted = table.match_number if number is None else number
     played = table.played.get(wanted)
     if played is None:

@@ -1,4 +1,4 @@
-"""How a table would stand after a part of a turn, in the form of the wire."""
+"""How a table would stand after a part of a turn, as it is sent to the page."""
 
 from msgspec import UNSET, UnsetType
 
@@ -26,13 +26,13 @@ class WhatIf(View, frozen=True, kw_only=True):
     moves: tuple[str, ...]  # the legal next steps
     may_end: bool
     whole: bool  # the turn is complete
-    reveals: bool  # a card that nobody has seen is drawn now: the turn is sent up to here
+    reveals: bool  # an unseen card is drawn now: the turn is sent up to here
     stays: bool  # a player who ended here would still be in
     drawn: str | UnsetType = UNSET  # the card that a 3 among these steps draws, where everybody knows it
 
 
 def what_if(table: Table, seat: int, text: str) -> WhatIf:
-    """How the table would stand after this much of a turn; an error says why it may not be played."""
+    """How the table would stand after this much of a turn; an error says why it is not legal."""
     if table.match is None or table.mover is None:
         raise TableError("table-not-playing")
     if table.mover != seat:

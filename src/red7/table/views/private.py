@@ -1,4 +1,4 @@
-"""What only the player of a seat may see: the own hand, and what may be done with it."""
+"""What only the player of a seat may see: their hand, and what they may do with it."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -20,12 +20,12 @@ class PrivateView(View, frozen=True, kw_only=True):
 
     seat: int
     hand: Cards
-    unseen: Cards  # in other hands, unless they are open to it, and in the deck
+    unseen: Cards  # in the deck and in other hands, unless it may see those
     drawn: Cards  # in this seat's latest turn
     moves: tuple[str, ...]  # the legal next steps, on its turn
     prospect: Literal["in", "gamble", "out"] | None  # at best, on its turn
     tree: StepTree | msgspec.UnsetType = msgspec.UNSET  # what may be staged, on its turn
-    hands: tuple[Cards, ...] | msgspec.UnsetType = msgspec.UNSET  # of all seats, for who is out and looks on
+    hands: tuple[Cards, ...] | msgspec.UnsetType = msgspec.UNSET  # of all seats, for an onlooker
     origin: str | msgspec.UnsetType = msgspec.UNSET  # the turn of another match that this began from
 
 
@@ -53,7 +53,7 @@ def private_view(table: Table, seat: int) -> PrivateView:
 
 
 def earlier_view(round_: Round, number: int, turns: Sequence[ShownTurn], seat: int) -> PrivateView:
-    """What the player of a seat could see after these turns, with nothing to do any more."""
+    """What the player of a seat could see after these turns, without any moves."""
     hand, unseen = own_cards(round_, seat)
     drawn = _drawn(turns, number, seat)
     return PrivateView(

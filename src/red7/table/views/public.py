@@ -29,21 +29,21 @@ class SeatView(View, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: str | None  # of the bot that plays for its person
     host: bool
     left: bool
-    replaceable: bool  # for now, by a bot: others may let one play on
+    replaceable: bool  # others may let a bot take over for now
     helped: int
     timeouts: int
     asked: bool  # for another match
     points: int
     pile: Cards  # its score pile
     won: bool  # the match
-    face: str  # of a character, or one that its person has chosen; empty for none
+    face: str  # a character's, or the one its person has chosen; empty for none
     wins: int  # matches at this table
     holds: bool = False  # the next round, to look on; after a match the seat
     gave_up: bool = False  # its person has left the match for good, and lost it
 
 
 class Fairness(View, frozen=True, kw_only=True):
-    """What everybody may see of the making of the deals; see `docs/fair-deals.md`."""
+    """What everybody may see of how the deals are made; see `docs/fair-deals.md`."""
 
     match: str
     server_commitment: str
@@ -77,9 +77,9 @@ class PublicView(View, frozen=True, kw_only=True):
     invitation: str | msgspec.UnsetType = msgspec.UNSET  # to pass on; nobody sees the table without it
     prepared: bool | msgspec.UnsetType = (
         msgspec.UNSET
-    )  # it began with chosen cards, so no deal can be checked
-    day: str | msgspec.UnsetType = msgspec.UNSET  # whose deal it has: then its secret is told the day after
-    counted: bool | msgspec.UnsetType = msgspec.UNSET  # it is its player's try at that deal: without help
+    )  # it began with chosen cards, so there is no deal to check
+    day: str | msgspec.UnsetType = msgspec.UNSET  # whose deal it has; its secret is published the day after
+    counted: bool | msgspec.UnsetType = msgspec.UNSET  # it is its player's try at that deal: no help
 
 
 def public_view(table: Table) -> PublicView:
@@ -162,7 +162,7 @@ def _round_end(table: Table, match: Match) -> RoundEndView | None:
 
 
 def _could_lead(match: Match) -> bool | None:
-    """Whether who gave up could have led, with the cards as they still lie; None where that took luck."""
+    """Whether the player who gave up could have led, as the cards lie; None if that would have taken luck."""
     position = Position.of(match.round)
     seat = match.played[-1].turns[-1].seat
     rivals = tuple([one for one in position.out if one != seat])

@@ -18,7 +18,7 @@ _RED_TO_VIOLET: Final = tuple(reversed(Color))
 
 
 class Lead(View, frozen=True, kw_only=True):
-    """Who would lead under a colour, and the cards that count there; nobody has such a card: no seat.
+    """Who would lead under a colour, and with which cards; no seat if nobody has a card that counts.
 
     `why` is a phrase: a code of the language files with its arguments, of which `who` and `rival` are seats.
     """
@@ -35,7 +35,7 @@ class RoundEndView(View, frozen=True, kw_only=True, omit_defaults=True):
     winner: int
     cause: str  # why the last rival was out: gave up, not leading, no cards, time, or left the match
     scored: Cards
-    could: bool | None = None  # once all cards are open: whether who gave up had a turn that leads
+    could: bool | None = None  # once all cards are open: whether the player who gave up had a turn that leads
 
 
 class RoundView(View, frozen=True, kw_only=True):
@@ -50,9 +50,9 @@ class RoundView(View, frozen=True, kw_only=True):
     out: tuple[int, ...]
     palettes: tuple[Cards, ...]
     hand_sizes: tuple[int, ...]
-    known: tuple[Cards, ...]  # in hands, seen being drawn
+    known: tuple[Cards, ...]  # in hands, known since they were drawn
     deck_size: int
-    deck_top: Cards  # seen being put there, the topmost last
+    deck_top: Cards  # known since they were put there, the top card last
     pile: Cards  # of the canvas
     leads: tuple[Lead, ...]  # red to violet
     counting: tuple[Cards, ...]  # for each seat, under the rule in force
@@ -62,7 +62,7 @@ class RoundView(View, frozen=True, kw_only=True):
 def round_view(
     round_: Round, number: int, turns: Sequence[ShownTurn], end: RoundEndView | None = None
 ) -> RoundView:
-    """A round by its number, after these turns of its match, as everybody may see it."""
+    """The round of this number, after these turns of its match, as everybody may see it."""
     seen = face_up(round_)
     latest = turns[-1] if turns else None
     color = seen.canvas % 7

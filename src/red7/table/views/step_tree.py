@@ -1,7 +1,7 @@
-"""Everything that a player may stage, with what comes of it, so that a page need not ask at every step.
+"""Everything that a player may stage, with its result, so that a page need not ask at every step.
 
-It is made from what the player's seat may know and never from the true deck. It ends at a card that a 3
-reveals: what lies there, and so what may follow, nobody knows before the turn is played up to it.
+It is made from what the player's seat may know, never from the true deck. It ends at a card that a 3 reveals:
+nobody knows that card, or what may follow it, before the turn is played up to it.
 """
 
 from typing import Final, Literal
@@ -34,9 +34,9 @@ from red7.table.table import Table
 from red7.table.views.card_names import Cards, names
 
 MOST_AT_ONCE: Final = 150
-"""A view of a table has all steps of so many plans, which is nearly always enough."""
+"""The most plans whose steps are all in a view of a table; nearly always enough."""
 MOST_ASKED: Final = 1_500
-"""Whoever asks gets all steps of so many."""
+"""The most plans whose steps are all in an answer to a question."""
 
 _NO_CARDS: Final[Cards] = ()
 _ENDS: Final = ("no", "in", "out")  # as the kernel counts the ways to stop
@@ -47,7 +47,7 @@ _ACTS: Final = [tuple([f" {name}{sign}" for name in NAMES]) for sign in SIGNS]
 
 
 class StepNode(Struct, frozen=True, array_like=True):
-    """How a turn stands after some steps of it, none of them a discard, and what may follow."""
+    """A turn after some steps, none of them a discard, and what may follow."""
 
     text: str  # the steps
     end: Literal["no", "in", "out", "reveal"]  # whether the turn may end here, and what becomes of its player
@@ -60,16 +60,16 @@ class StepTree(Struct, frozen=True, kw_only=True):
     """Everything that a player may stage up to a card that a 3 reveals, from what the player knows."""
 
     nodes: list[StepNode]
-    partial: bool  # there are only the nodes of one step; the rest comes when it is asked for
-    out_in: tuple[int, ...]  # who is out after a turn that keeps its player in
+    partial: bool  # only the nodes of one step are here; the rest comes on request
+    out_in: tuple[int, ...]  # the seats that are out after a turn that keeps its player in
     out_out: tuple[int, ...]  # and after one that does not
     drawing: list[str] | UnsetType = UNSET  # the nodes whose 3 draws a card that everybody knows: the top one
 
 
 def step_tree(round_: Round, seat: int, most: int) -> StepTree:
-    """What a seat may stage on the table as it stands, as if the turn were its own where it is not.
+    """What a seat may stage on the table as it stands, as if it were its turn.
 
-    Where there are more plans than `most`, it has only what one step leads to.
+    If there are more plans than `most`, the tree has only what one step leads to.
     """
     seen = face_up(round_)
     hand, _ = own_cards(round_, seat)
@@ -86,7 +86,7 @@ def step_tree(round_: Round, seat: int, most: int) -> StepTree:
 
 
 def asked_steps(table: Table, seat: int) -> StepTree:
-    """What a seat may stage, also while others think."""
+    """What a seat may stage, even while others think."""
     match = table.match
     if match is None or table.mover is None:
         raise TableError("table-not-playing")
@@ -96,7 +96,7 @@ def asked_steps(table: Table, seat: int) -> StepTree:
 
 
 def _kernel(round_: Round, seen: FaceUp, seat: int, hand: int) -> KernelRound:
-    """The round as far as the seat knows it, with the seat to move; unseen cards of the deck are any."""
+    """The round as far as the seat knows it, with this seat to move; unseen cards lie in any order."""
     if seen.turn != seat:
         seen = seen._replace(turn=seat, phase=PHASES[PLAY], bound=False, seven=-1)
     hands = [hand if one == seat else known for one, known in enumerate(seen.known)]
@@ -104,7 +104,7 @@ def _kernel(round_: Round, seen: FaceUp, seat: int, hand: int) -> KernelRound:
 
 
 class _Nodes:
-    """The nodes of all legal plans, and those on the way to them."""
+    """The nodes of all legal plans, and of the steps on the way to them."""
 
     def __init__(self, kernel: KernelRound, turns: KernelTurns, hand: int, *, partial: bool) -> None:
         self.nodes: list[StepNode] = []
@@ -150,7 +150,7 @@ class _Nodes:
         return None
 
     def _played_text(self, plan: int) -> str:
-        """The steps that play cards; those after which a 5 waits for the next have a node of their own."""
+        """The steps that play cards; a 5 that still needs its second card has a node of its own."""
         text = ""
         for place in range(five_count(plan)):
             card = five(plan, place)
@@ -162,14 +162,14 @@ class _Nodes:
         return f"{text} {_PLAYS[card]}" if text else _PLAYS[card]
 
     def _pass(self, text: str) -> None:
-        """Add the node of steps that something has to follow."""
+        """Add a node where the turn cannot end."""
         if text not in self._passed:
             self._passed.add(text)
             self.nodes.append(StepNode(text, _ENDS[0], _NO_CARDS, _NO_CARDS, _HIGHEST))
 
 
 def _out_after(seen: FaceUp, seat: int, *, stays: bool) -> tuple[int, ...]:
-    """Who is out once a turn is over: its player or not, and those up to the next one who has cards."""
+    """The seats that are out once a turn is over: its player or not, and those without cards after it."""
     players = len(seen.palettes)
     out = {*seen.out} if stays else {*seen.out, seat}
     for step in range(1, players):

@@ -1,4 +1,4 @@
-"""The form of all views."""
+"""The base of all views."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True):
-    """The form of all views."""
+    """The base of all views."""
 
 
 # A code of the language files with its arguments.
